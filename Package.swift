@@ -1,0 +1,80 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The headless UIKit and everything that runs on it exist on Linux, and on a Mac only when asked for: a manifest cannot
+// see for which platform Xcode builds, and an iOS build must never meet a second UIKit.
+#if os(Linux)
+  let isHeadless = true
+#else
+  let isHeadless = Context.environment["CLAVIER_HEADLESS"] != nil
+#endif
+
+/// `import UIKit` means the system's on Apple platforms and the headless one everywhere else.
+let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
+
+let package = Package(
+  name: "Clavier",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v13)],
+  products: [
+    .library(name: "Clavier", targets: ["Clavier", "ClavierCore"]),
+    .library(name: "ClavierTesting", targets: ["ClavierTesting"]),
+  ],
+  targets: [
+    .target(name: "ClavierCore"),
+    .target(
+      name: "Clavier",
+      dependencies: ["ClavierCore"] + uiKit,
+      resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
+    .target(
+      name: "ClavierTesting",
+      dependencies: ["Clavier"] + uiKit,
+      swiftSettings: isHeadless ? [.define("CLAVIER_HEADLESS")] : []
+    ),
+    .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore"]),
+  ]
+)
+
+if isHeadless {
+  package.products += [.executable(name: "clavier", targets: ["clavier"])]
+  package.dependencies += [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ]
+  let testBed: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
+  package.targets += [
+    .target(name: "HeadlessQuartz", path: "Headless/HeadlessQuartz"),
+    .target(name: "UIKit", dependencies: ["HeadlessQuartz"], path: "Headless/UIKit"),
+    .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Headless/_Testing_UIKit"),
+    .target(name: "ClavierReport"),
+    .target(name: "KeyboardGallery", dependencies: ["Clavier", "UIKit"]),
+    .target(
+      name: "ClavierLab",
+      dependencies: ["ClavierReport", "KeyboardGallery", "ClavierTesting", "Clavier", "UIKit"]
+    ),
+    .executableTarget(
+      name: "clavier",
+      dependencies: [
+        "ClavierLab", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Sources/CommandLine"
+    ),
+    .testTarget(
+      name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
+    .testTarget(name: "ClavierTests", dependencies: ["Clavier"] + testBed),
+    .testTarget(name: "ClavierTestingTests", dependencies: ["ClavierTesting"] + testBed),
+    .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
+    .testTarget(
+      name: "ClavierLabTests", dependencies: ["ClavierLab", "ClavierReport", "clavier"] + testBed),
+  ]
+}
+
+for target in package.targets {
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
+}
