@@ -44,7 +44,9 @@ if isHeadless {
   let testBed: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
   package.targets += [
     .target(name: "HeadlessQuartz", path: "Headless/HeadlessQuartz"),
-    .target(name: "UIKit", dependencies: ["HeadlessQuartz"], path: "Headless/UIKit"),
+    .target(name: "HeadlessEnumerations", path: "Headless/HeadlessEnumerations"),
+    .target(
+      name: "UIKit", dependencies: ["HeadlessEnumerations", "HeadlessQuartz"], path: "Headless/UIKit"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Headless/_Testing_UIKit"),
     .target(name: "ClavierReport"),
     .target(name: "KeyboardGallery", dependencies: ["Clavier", "UIKit"]),

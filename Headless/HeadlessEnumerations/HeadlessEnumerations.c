@@ -1,0 +1,2 @@
+// The package manager builds no C target without a source file.
+#include "HeadlessEnumerations.h"

@@ -1,0 +1,85 @@
+public import Foundation
+
+/// A colour, fixed or resolved by the traits it is shown with.
+// Unchecked because an open class cannot be checked: both stored properties are constants of a Sendable type.
+open class UIColor: NSObject, @unchecked Sendable {
+  private let light: HeadlessColor
+  private let dark: HeadlessColor
+
+  /// A grey, from 0 (black) to 1 (white).
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// A colour of sRGB. Components beyond 0...1 are kept: they lie in the extended range, as since iOS 10.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    let fixed = HeadlessColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
+    light = fixed
+    dark = fixed
+    super.init()
+  }
+
+  init(light: HeadlessColor, dark: HeadlessColor) {
+    self.light = light
+    self.dark = dark
+    super.init()
+  }
+
+  open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+  open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+  open class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
+  open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+
+  /// The colour of primary text.
+  open class var label: UIColor {
+    UIColor(light: HeadlessColor(hexadecimal: 0x000000), dark: HeadlessColor(hexadecimal: 0xFFFFFF))
+  }
+
+  /// The colour behind everything.
+  open class var systemBackground: UIColor {
+    UIColor(light: HeadlessColor(hexadecimal: 0xFFFFFF), dark: HeadlessColor(hexadecimal: 0x000000))
+  }
+
+  /// The colour of the text that stands in an empty field.
+  open class var placeholderText: UIColor {
+    UIColor(
+      light: HeadlessColor(hexadecimal: 0x3C3C43, alpha: 0.3),
+      dark: HeadlessColor(hexadecimal: 0xEBEBF5, alpha: 0.3))
+  }
+
+  /// The same colour with another opacity.
+  @discardableResult
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    var (light, dark) = (light, dark)
+    light.alpha = min(max(alpha, 0), 1)
+    dark.alpha = light.alpha
+    return UIColor(light: light, dark: dark)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other.light == light && other.dark == dark
+  }
+
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(light)
+    hasher.combine(dark)
+    return hasher.finalize()
+  }
+}
+
+extension UIColor {
+  /// The components as seen with these traits, or with the thread's current ones.
+  public func headlessComponents(
+    with traits: UITraitCollection = .current
+  ) -> HeadlessColor {
+    traits.userInterfaceStyle == .dark ? dark : light
+  }
+
+  /// The tint that everything interactive has unless told otherwise: the system's blue.
+  public static var headlessTint: UIColor {
+    UIColor(light: HeadlessColor(hexadecimal: 0x007AFF), dark: HeadlessColor(hexadecimal: 0x0A84FF))
+  }
+}
