@@ -1,0 +1,116 @@
+public import Foundation
+
+/// Derives where the keyboard is from what the notifications say, one after the other.
+///
+/// One machine per screen. It has no clock: what it knows it knows from the events alone.
+public struct KeyboardStateMachine: Hashable, Sendable {
+  /// Who is typed into, as far as the app knows at the moment of a notification.
+  public enum FirstResponder: Hashable, Sendable {
+    /// Nobody looked. A text view becomes first responder only after `willShow`, a text field before it.
+    case unknown
+    /// This app has no first responder.
+    case none
+    /// This app has one; its accessory view is so many points high, 0 without one, and it may bring its own input view.
+    case present(accessoryHeight: CGFloat, hasInputView: Bool)
+  }
+
+  /// What surrounds a notification when it arrives.
+  public struct Context: Hashable, Sendable {
+    /// The bounds of the screen in points, in its present orientation.
+    public var screen: CGRect
+    /// The bottom safe area of the window, in points.
+    public var bottomSafeArea: CGFloat
+    /// Who is typed into.
+    public var firstResponder: FirstResponder
+    /// The window's frame in screen coordinates; `nil` when it fills the screen or is not known.
+    public var window: CGRect?
+
+    /// Creates a context.
+    ///
+    /// - Parameters:
+    ///   - screen: The bounds of the screen in points, in its present orientation.
+    ///   - bottomSafeArea: The bottom safe area of the window, in points.
+    ///   - firstResponder: Who is typed into.
+    ///   - window: The window's frame in screen coordinates, where it does not fill the screen.
+    public init(
+      screen: CGRect, bottomSafeArea: CGFloat = 0, firstResponder: FirstResponder = .unknown, window: CGRect? = nil
+    ) {
+      self.screen = screen
+      self.bottomSafeArea = bottomSafeArea
+      self.firstResponder = firstResponder
+      self.window = window
+    }
+
+    /// Whether the screen is an iPad's: the widest iPhone has 440 points, the narrowest iPad 744.
+    public var isPad: Bool {
+      min(screen.width, screen.height) >= 700
+    }
+  }
+
+  /// Where the keyboard is; never ``KeyboardState/Placement/indeterminate``.
+  public private(set) var state: KeyboardState
+
+  /// The latest `willShow` or `willHide`: the system's intention, which no `did` contradicts.
+  private var intention: KeyboardEvent?
+
+  /// Creates a machine that has not heard of any keyboard.
+  ///
+  /// - Parameter screen: The bounds of the screen in points.
+  public init(screen: CGRect) {
+    state = .hidden(on: screen)
+  }
+
+  /// Takes the next notification.
+  ///
+  /// - Parameters:
+  ///   - event: Which one it is.
+  ///   - info: What it says.
+  ///   - context: What surrounds it.
+  /// - Returns: What the notification said: ``state``, or, when its frame says nothing, an indeterminate state with the
+  ///   last good frame, while ``state`` stands.
+  @discardableResult
+  public mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
+    let screen = context.screen.isUsable ? context.screen : state.screen
+    switch event {
+    case .willHide:
+      // A hide is a hide, whatever its frame says: on iOS 26 that may still lie on the screen by the height of the
+      // accessory view (hackiftekhar/IQKeyboardManager issue 2124). It counts for another app's keyboard as well
+      // (Flutter's FlutterViewController).
+      intention = .willHide
+      state = .hidden(on: screen)
+      return state
+    case .didHide:
+      if intention != .willShow { state = .hidden(on: screen) }
+      return state
+    case .willShow:
+      intention = .willShow
+    case .didShow:
+      if intention == .willHide { return state }
+    case .willChangeFrame, .didChangeFrame:
+      break
+    }
+    switch PlacementRules(event: event, info: info, context: context).placement {
+    case .indeterminate:
+      return KeyboardState(placement: .indeterminate, frame: state.frame, screen: state.screen)
+    case .hidden:
+      if event == .didChangeFrame, intention == .willShow { return state }
+      state = .hidden(on: screen)
+    case let placement:
+      let next = KeyboardState(placement: placement, frame: info.endFrame, screen: screen)
+      // In a rotation a late `didChangeFrame` describes the keyboard that a `willHide` has just taken away (log in
+      // OmniGroup's OUIDocumentRenameViewController). One that undocks or floats is news, and the only event then.
+      if event == .didChangeFrame, intention == .willHide, next.isAttached { return state }
+      state = isOfPreviousApp(event, next, context) ? next.with(.foreign) : next
+    }
+    return state
+  }
+
+  /// Whether a lone frame change is about the keyboard of the app that the user comes back from.
+  ///
+  /// Such a one may claim to be this app's (openradar 48608694). A `willShow` is believed: at that moment the first
+  /// responder may still be unknown.
+  private func isOfPreviousApp(_ event: KeyboardEvent, _ next: KeyboardState, _ context: Context) -> Bool {
+    let isFrameChange = event == .willChangeFrame || event == .didChangeFrame
+    return isFrameChange && context.firstResponder == .none && !state.isVisible && next.isVisible
+  }
+}
