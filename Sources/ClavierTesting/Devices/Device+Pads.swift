@@ -1,0 +1,262 @@
+import Foundation
+
+extension Device {
+  /// The iPads whose screen and safe area are known, from the smallest screen to the largest.
+  static let pads: [Device] = [
+    pad768x1024, pad810x1080, pad834x1112, pad744x1133, pad820x1180, pad834x1194, pad834x1210, pad1024x1366Button,
+    pad1024x1366Indicator, pad1032x1376,
+  ]
+
+  static let pad768x1024 = Device(
+    id: "ipad-768x1024", idiom: .pad,
+    names: [
+      "iPad (1st generation)", "iPad (2nd generation)", "iPad (3rd generation)", "iPad (4th generation)",
+      "iPad (5th generation)", "iPad (6th generation)", "iPad Air (1st generation)", "iPad Air 2",
+      "iPad Pro 9.7-inch", "iPad mini (1st generation)", "iPad mini 2", "iPad mini 3", "iPad mini 4",
+      "iPad mini (5th generation)",
+    ],
+    size: CGSize(width: 768, height: 1024), scale: 2, home: .button,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
+      landscape: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(
+        313, .measured, [.openradar38117524, .tinyMCE, .stackOverflow32319697], systems: "9-12",
+        variants: [
+          Figure(318, .inferred, [.telegram, .cantoboard, .giella], systems: "13+", note: "263+55"),
+          Figure(320, .blog, [.calculator], systems: "13+", note: "265+55"),
+        ]),
+      .textWithoutBar(.portrait): Figure(
+        264, .measured, [.omni, .oreilly], systems: "4-8",
+        variants: [
+          Figure(263, .library, [.telegram]),
+          Figure(265, .blog, [.calculator], systems: "13+"),
+          Figure(258, .inferred, [.openradar38117524], systems: "9-12", note: "313-55"),
+        ]),
+      .text(.landscape): Figure(
+        398, .measured, [.openradar38117524, .pad1024, .tinyMCE], systems: "9-12",
+        variants: [
+          Figure(403, .inferred, [.telegram, .giella], systems: "13+", note: "348+55; other tables say 404 and 396"),
+          Figure(408, .blog, [.calculator], systems: "13+"),
+        ]),
+      .textWithoutBar(.landscape): Figure(
+        352, .measured, [.omni, .oreilly], systems: "4-8",
+        variants: [
+          Figure(348, .library, [.telegram]),
+          Figure(353, .blog, [.calculator], systems: "13+"),
+          Figure(343, .inferred, [.openradar38117524], systems: "9-12", note: "398-55"),
+        ]),
+      .numberPad(.portrait): Figure(313, .measured, [.openradar38117524], systems: "11"),
+      .numberPad(.landscape): Figure(398, .measured, [.openradar38117524], systems: "11"),
+    ],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: true
+  )
+
+  static let pad810x1080 = Device(
+    id: "ipad-810x1080", idiom: .pad,
+    names: ["iPad (7th generation)", "iPad (8th generation)", "iPad (9th generation)"],
+    size: CGSize(width: 810, height: 1080), scale: 2, home: .button,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
+      landscape: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(
+        318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
+      .textWithoutBar(.portrait): Figure(263, .library, [.telegram]),
+      .text(.landscape): Figure(403, .inferred, [.telegram, .cantoboard, .giella], note: "403, 405 or 404 by table"),
+      .textWithoutBar(.landscape): Figure(348, .library, [.telegram]),
+    ],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: true
+  )
+
+  static let pad834x1112 = Device(
+    id: "ipad-834x1112", idiom: .pad,
+    names: ["iPad Air (3rd generation)", "iPad Pro 10.5-inch"],
+    size: CGSize(width: 834, height: 1112), scale: 2, home: .button,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
+      landscape: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(
+        318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
+      .textWithoutBar(.portrait): Figure(263, .library, [.telegram]),
+      .text(.landscape): Figure(403, .inferred, [.telegram, .cantoboard, .giella], note: "403, 405 or 404 by table"),
+      .textWithoutBar(.landscape): Figure(348, .library, [.telegram]),
+    ],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: true
+  )
+
+  static let pad744x1133 = Device(
+    id: "ipad-744x1133", idiom: .pad,
+    names: ["iPad mini (6th generation)", "iPad mini (A17 Pro)"],
+    size: CGSize(width: 744, height: 1133), scale: 2, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(335, .inferred, [.cantoboard], note: "315+20"),
+      .textWithoutBar(.portrait): Figure(280, .inferred, [.cantoboard], note: "315-55+20"),
+      .text(.landscape): Figure(426, .inferred, [.cantoboard, .telegram], note: "406+20; another table suggests 423"),
+      .textWithoutBar(.landscape): Figure(
+        371, .inferred, [.cantoboard], note: "406-55+20",
+        variants: [
+          Figure(368, .library, [.telegram])
+        ]),
+    ],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: true
+  )
+
+  static let pad820x1180 = Device(
+    id: "ipad-820x1180", idiom: .pad,
+    names: [
+      "iPad (10th generation)", "iPad (A16)", "iPad Air (4th generation)", "iPad Air (5th generation)",
+      "iPad Air 11-inch (M2)", "iPad Air 11-inch (M3)",
+    ],
+    size: CGSize(width: 820, height: 1180), scale: 2, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(334, .inferred, [.giella, .cantoboard], note: "314+20 or 315+20"),
+      .textWithoutBar(.portrait): Figure(279, .inferred, [.giella, .cantoboard], note: "314-55+20"),
+      .text(.landscape): Figure(418, .inferred, [.giella, .cantoboard], note: "398+20"),
+      .textWithoutBar(.landscape): Figure(363, .inferred, [.giella, .cantoboard], note: "398-55+20"),
+    ],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: true
+  )
+
+  static let pad834x1194 = Device(
+    id: "ipad-834x1194", idiom: .pad,
+    names: [
+      "iPad Pro 11-inch (1st generation)", "iPad Pro 11-inch (2nd generation)", "iPad Pro 11-inch (3rd generation)",
+      "iPad Pro 11-inch (4th generation)",
+    ],
+    size: CGSize(width: 834, height: 1194), scale: 2, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(338, .inferred, [.telegram, .giella, .cantoboard], note: "283+55, 318+20 or 319+20"),
+      .textWithoutBar(.portrait): Figure(283, .library, [.telegram], note: "263+20"),
+      .text(.landscape): Figure(423, .inferred, [.telegram, .giella, .cantoboard], note: "368+55, 404+20 or 406+20"),
+      .textWithoutBar(.landscape): Figure(368, .library, [.telegram], note: "348+20"),
+    ],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: false
+  )
+
+  static let pad834x1210 = Device(
+    id: "ipad-834x1210", idiom: .pad,
+    names: ["iPad Pro 11-inch (M4)", "iPad Pro 11-inch (M5)"],
+    size: CGSize(width: 834, height: 1210), scale: 2, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [:],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: false
+  )
+
+  static let pad1024x1366Button = Device(
+    id: "ipad-1024x1366-button", idiom: .pad,
+    names: ["iPad Pro 12.9-inch (1st generation)", "iPad Pro 12.9-inch (2nd generation)"],
+    size: CGSize(width: 1024, height: 1366), scale: 2, home: .button,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
+      landscape: Device.Insets(top: 20, left: 0, bottom: 0, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(
+        383, .inferred, [.telegram, .cantoboard, .giella], note: "328+55, 385 or 384 by table",
+        variants: [
+          Figure(371, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
+        ]),
+      .textWithoutBar(.portrait): Figure(328, .library, [.telegram]),
+      .text(.landscape): Figure(
+        476, .inferred, [.telegram, .cantoboard, .giella], note: "421+55, 478 or 476 by table",
+        variants: [
+          Figure(459, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
+        ]),
+      .textWithoutBar(.landscape): Figure(421, .library, [.telegram]),
+    ],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: false
+  )
+
+  static let pad1024x1366Indicator = Device(
+    id: "ipad-1024x1366-indicator", idiom: .pad,
+    names: [
+      "iPad Pro 12.9-inch (3rd generation)", "iPad Pro 12.9-inch (4th generation)",
+      "iPad Pro 12.9-inch (5th generation)", "iPad Pro 12.9-inch (6th generation)", "iPad Air 13-inch (M2)",
+      "iPad Air 13-inch (M3)",
+    ],
+    size: CGSize(width: 1024, height: 1366), scale: 2, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(403, .inferred, [.telegram, .cantoboard, .giella], note: "348+55, 385+20 or 384+20"),
+      .textWithoutBar(.portrait): Figure(348, .library, [.telegram], note: "328+20"),
+      .text(.landscape): Figure(496, .inferred, [.telegram, .cantoboard, .giella], note: "441+55, 478+20 or 476+20"),
+      .textWithoutBar(.landscape): Figure(441, .library, [.telegram], note: "421+20"),
+    ],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: false
+  )
+
+  static let pad1032x1376 = Device(
+    id: "ipad-1032x1376", idiom: .pad,
+    names: ["iPad Pro 13-inch (M4)", "iPad Pro 13-inch (M5)"],
+    size: CGSize(width: 1032, height: 1376), scale: 2, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      landscape: Device.Insets(top: 24, left: 0, bottom: 20, right: 0),
+      confidence: .library, sources: [.snapshotTesting]
+    ),
+    heights: [:],
+    hardwareKeyboardBar: .padShortcutBar,
+    floatingKeyboard: .padFloating,
+    canSplit: false
+  )
+}

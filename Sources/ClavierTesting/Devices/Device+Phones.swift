@@ -1,0 +1,171 @@
+import Foundation
+
+extension Device {
+  /// The iPhones and iPods whose screen and safe area are known, from the smallest screen to the largest.
+  static let phones: [Device] = [
+    phone320x568, phone375x667, phone414x736, phone375x812X, phone375x812Mini, phone414x896at2, phone414x896at3,
+    phone390x844, phone428x926, phone393x852, phone430x932, phone402x874, phone440x956, phone420x912,
+  ]
+
+  static let phone390x844 = Device(
+    id: "iphone-390x844", idiom: .phone,
+    names: ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14", "iPhone 16e", "iPhone 17e"],
+    size: CGSize(width: 390, height: 844), scale: 3, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines, .devicePresets],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 47, left: 0, bottom: 34, right: 0),
+      landscape: Device.Insets(top: 0, left: 47, bottom: 21, right: 47),
+      confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
+    ),
+    heights: [
+      .text(.portrait): Figure(336, .library, [.appTable, .cantoboard], systems: "14-18", note: "216+45+75"),
+      .textWithoutBar(.portrait): Figure(
+        291, .library, [.telegram, .cantoboard], systems: "14-18", note: "216+75; a shipping table rounds up to 292"),
+      .text(.landscape): Figure(219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
+      .textWithoutBar(.landscape): Figure(
+        181, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21",
+        variants: [
+          Figure(172, .library, [.telegram])
+        ]),
+      .numberPad(.portrait): Figure(
+        291, .inferred, [.telegram, .cantoboard], note: "no predictive bar over a number pad; before iOS 26"),
+      .emoji(.portrait): Figure(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+    ]
+  )
+
+  static let phone428x926 = Device(
+    id: "iphone-428x926", idiom: .phone,
+    names: ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"],
+    size: CGSize(width: 428, height: 926), scale: 3, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 47, left: 0, bottom: 34, right: 0),
+      landscape: Device.Insets(top: 0, left: 47, bottom: 21, right: 47),
+      confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
+    ),
+    heights: [
+      .text(.portrait): Figure(346, .measured, [.phone428], systems: "14-18"),
+      .textWithoutBar(.portrait): Figure(
+        301, .library, [.telegram], systems: "14-18", note: "226+75; a shipping table rounds up to 302"),
+      .text(.landscape): Figure(219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
+      .textWithoutBar(.landscape): Figure(
+        181, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21",
+        variants: [
+          Figure(172, .library, [.telegram])
+        ]),
+      .numberPad(.portrait): Figure(
+        301, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
+      .emoji(.portrait): Figure(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+    ]
+  )
+
+  static let phone393x852 = Device(
+    id: "iphone-393x852", idiom: .phone,
+    names: ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"],
+    size: CGSize(width: 393, height: 852), scale: 3, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 59, left: 0, bottom: 34, right: 0),
+      landscape: Device.Insets(top: 0, left: 59, bottom: 21, right: 59),
+      confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
+    ),
+    heights: [
+      .text(.portrait): Figure(
+        336, .measured, [.phone393], systems: "16-18", note: "a UI test sees a key plane 293 high"),
+      .textWithoutBar(.portrait): Figure(291, .inferred, [.phone393], systems: "16-18", note: "336-45"),
+      .text(.landscape): Figure(219, .inferred, [.cantoboard], note: "as on 390x844"),
+      .textWithoutBar(.landscape): Figure(181, .inferred, [.cantoboard], note: "as on 390x844"),
+      .numberPad(.portrait): Figure(
+        291, .inferred, [.phone393], note: "no predictive bar over a number pad; before iOS 26"),
+      .emoji(.portrait): Figure(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+    ]
+  )
+
+  static let phone430x932 = Device(
+    id: "iphone-430x932", idiom: .phone,
+    names: ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"],
+    size: CGSize(width: 430, height: 932), scale: 3, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 59, left: 0, bottom: 34, right: 0),
+      landscape: Device.Insets(top: 0, left: 59, bottom: 21, right: 59),
+      confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
+    ),
+    heights: [
+      .text(.portrait): Figure(346, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
+      .textWithoutBar(.portrait): Figure(301, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
+      .text(.landscape): Figure(219, .inferred, [.cantoboard], note: "as on the class before"),
+      .textWithoutBar(.landscape): Figure(181, .inferred, [.cantoboard], note: "as on the class before"),
+      .numberPad(.portrait): Figure(
+        301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
+      .emoji(.portrait): Figure(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+    ]
+  )
+
+  static let phone402x874 = Device(
+    id: "iphone-402x874", idiom: .phone,
+    names: ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro", "iPhone 18 Pro"],
+    size: CGSize(width: 402, height: 874), scale: 3, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines, .devicePresets],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 62, left: 0, bottom: 34, right: 0),
+      landscape: Device.Insets(top: 0, left: 62, bottom: 21, right: 62),
+      confidence: .library, sources: [.deviceProfiles, .snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(
+        336, .measured, [.phone402], systems: "18-26.0", note: "bar 45, keys 233, dock 58",
+        variants: [
+          Figure(335, .measured, [.keyboardController1599], systems: "26.2-26.5"),
+          Figure(
+            328, .measured, [.phone402, .simulator27, .keyboardKit1006], systems: "later 26.x, 27",
+            note: "44+226+58; English only"),
+          Figure(318, .measured, [.keyboardController1242], systems: "26.0-26.1", note: "about; with reduced motion"),
+        ]),
+      .textWithoutBar(.portrait): Figure(291, .inferred, [.phone402], systems: "18", note: "336-45"),
+      .text(.landscape): Figure(
+        209, .testConstant, [.simulator27], note: "a constant in a test; the 390-wide classes would suggest 219"),
+      .numberPad(.portrait): Figure(
+        356, .measured, [.keyboardController1566], systems: "26",
+        note: "class not stated; includes a 48-point row with Done"),
+      .emoji(.portrait): Figure(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+    ],
+    hardwareKeyboardBar: Figure(82, .measured, [.minimisedBar], systems: "26", note: "48+34")
+  )
+
+  static let phone440x956 = Device(
+    id: "iphone-440x956", idiom: .phone,
+    names: ["iPhone 16 Pro Max", "iPhone 17 Pro Max", "iPhone 18 Pro Max"],
+    size: CGSize(width: 440, height: 956), scale: 3, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines, .devicePresets],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 62, left: 0, bottom: 34, right: 0),
+      landscape: Device.Insets(top: 0, left: 62, bottom: 21, right: 62),
+      confidence: .library, sources: [.deviceProfiles, .snapshotTesting]
+    ),
+    heights: [
+      .text(.portrait): Figure(
+        346, .inferred, [.phone428], systems: "18", note: "as on the class before",
+        variants: [
+          Figure(338, .testConstant, [.simulator27], systems: "27", note: "346-8")
+        ]),
+      .textWithoutBar(.portrait): Figure(301, .inferred, [.phone428], systems: "18", note: "as on the class before"),
+      .numberPad(.portrait): Figure(
+        301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
+      .emoji(.portrait): Figure(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+    ]
+  )
+
+  static let phone420x912 = Device(
+    id: "iphone-420x912", idiom: .phone,
+    names: ["iPhone Air"],
+    size: CGSize(width: 420, height: 912), scale: 3, home: .indicator,
+    sizeConfidence: .documented, sizeSources: [.interfaceGuidelines],
+    safeAreas: Device.SafeAreas(
+      portrait: Device.Insets(top: 68, left: 0, bottom: 34, right: 0),
+      landscape: Device.Insets(top: 20, left: 68, bottom: 29, right: 68),
+      confidence: .library, sources: [.deviceProfiles]
+    ),
+    heights: [:]
+  )
+}
