@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One keyboard of a device: what a height can be known for.
 struct KeyboardSlot: Hashable, Sendable {

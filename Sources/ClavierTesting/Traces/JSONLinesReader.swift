@@ -1,0 +1,183 @@
+import ClavierCore
+import Foundation
+
+/// One line of the package's own trace format.
+struct TraceRecord: Codable {
+  var name: String?
+  var event: KeyboardEvent?
+  var time: Double?
+  var startFrame, endFrame, bounds: [Double]?
+  var startCenter, endCenter: [Double]?
+  var duration: Double?
+  var curve: Int?
+  var belongsToCurrentApp, changedByUserInteraction: Bool?
+  var screen: [Double]?
+}
+
+/// The first line of the package's own trace format.
+struct TraceHeader: Codable {
+  static let currentVersion = 1
+
+  var clavierTrace: Int
+}
+
+/// Reads the package's own trace format line by line.
+enum JSONLinesReader {
+  /// Whether a text begins like the format, so that it is not taken for console text.
+  static func recognizes(_ bytes: [UInt8]) -> Bool {
+    guard let line = lines(of: bytes).first(where: { !$0.isEmpty }) else { return false }
+    return bytes[line.range].first == UInt8(ascii: "{")
+      && String(decoding: bytes[line.range].prefix(200), as: UTF8.self).contains("\"clavierTrace\"")
+  }
+
+  /// Reads what can be read; a bad header is a problem, not an error.
+  static func read(_ bytes: [UInt8]) -> KeyboardTrace {
+    do {
+      return try strictlyRead(bytes)
+    } catch {
+      return KeyboardTrace(problems: [.init(line: 1, column: 1, message: error.description)])
+    }
+  }
+
+  static func strictlyRead(_ bytes: [UInt8]) throws(KeyboardTraceError) -> KeyboardTrace {
+    var trace = KeyboardTrace()
+    var sawHeader = false
+    for line in lines(of: bytes) where !line.isEmpty {
+      let text = Data(bytes[line.range])
+      if !sawHeader {
+        guard let header = try? decoder.decode(TraceHeader.self, from: text) else { throw .missingHeader }
+        guard header.clavierTrace == TraceHeader.currentVersion else {
+          throw .unsupportedVersion(header.clavierTrace)
+        }
+        sawHeader = true
+        continue
+      }
+      do {
+        let record = try decoder.decode(TraceRecord.self, from: text)
+        trace.entries.append(try KeyboardTrace.Entry(record, line: line.number))
+      } catch {
+        trace.problems.append(problem(error, in: line, of: bytes))
+      }
+    }
+    guard sawHeader else { throw .missingHeader }
+    return trace
+  }
+
+  private static var decoder: JSONDecoder {
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return decoder
+  }
+
+  private static func problem(_ error: any Error, in line: Line, of bytes: [UInt8]) -> KeyboardTrace.Problem {
+    let text = String(decoding: bytes[line.range], as: UTF8.self)
+    let complete = text.last == "}"
+    if !complete, !line.isTerminated {
+      return .init(line: line.number, column: text.count + 1, message: "the text ends in the middle of this line")
+    }
+    switch error {
+    case let DecodingError.typeMismatch(_, context), let DecodingError.valueNotFound(_, context),
+      let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty:
+      let field = context.codingPath[0].stringValue
+      let place = text.range(of: "\"\(field)\"").map { text.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
+      return .init(line: line.number, column: place + 1, message: "the value of \(field) cannot be read")
+    case let error as TraceRecordError:
+      let place = text.range(of: "\"\(error.field)\"")
+        .map { text.distance(from: text.startIndex, to: $0.lowerBound) }
+      return .init(
+        line: line.number, column: (place ?? 0) + 1,
+        message: "\(error.field) must have \(error.count) numbers")
+    default:
+      return .init(line: line.number, column: 1, message: "this line is no JSON object")
+    }
+  }
+
+  // MARK: - Lines
+
+  struct Line {
+    var number: Int
+    /// The line without its end and without white space around it.
+    var range: Range<Int>
+    var isTerminated: Bool
+    var isEmpty: Bool { range.isEmpty }
+  }
+
+  private static func lines(of bytes: [UInt8]) -> some Sequence<Line> {
+    sequence(state: (offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, number: 0)) { state -> Line? in
+      guard state.offset < bytes.count else { return nil }
+      var start = state.offset
+      var end = start
+      while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+      state.number += 1
+      let isTerminated = end < bytes.count
+      state.offset = end + 1
+      if isTerminated, bytes[end] == .carriageReturn, end + 1 < bytes.count, bytes[end + 1] == .newline {
+        state.offset += 1
+      }
+      while start < end, bytes[start].isBlank { start += 1 }
+      while end > start, bytes[end - 1].isBlank { end -= 1 }
+      return Line(number: state.number, range: start..<end, isTerminated: isTerminated)
+    }
+  }
+}
+
+/// A list of numbers of the wrong length.
+struct TraceRecordError: Error {
+  var field: String
+  var count: Int
+}
+
+extension KeyboardTrace.Entry {
+  init(_ record: TraceRecord, line: Int) throws(TraceRecordError) {
+    self.init(line: line, event: record.event)
+    name = record.name ?? name
+    time = record.time
+    startFrame = try Self.rect(record.startFrame, "startFrame")
+    endFrame = try Self.rect(record.endFrame, "endFrame")
+    bounds = try Self.rect(record.bounds, "bounds")
+    startCenter = try Self.pair(record.startCenter, "startCenter").map { CGPoint(x: $0.0, y: $0.1) }
+    endCenter = try Self.pair(record.endCenter, "endCenter").map { CGPoint(x: $0.0, y: $0.1) }
+    duration = record.duration
+    curve = record.curve.map { KeyboardAnimation.Curve(rawValue: $0) }
+    belongsToCurrentApp = record.belongsToCurrentApp
+    changedByUserInteraction = record.changedByUserInteraction
+    screen = try Self.pair(record.screen, "screen").map { CGSize(width: $0.0, height: $0.1) }
+  }
+
+  private static func rect(_ numbers: [Double]?, _ field: String) throws(TraceRecordError) -> CGRect? {
+    guard let numbers else { return nil }
+    guard numbers.count == 4 else { throw TraceRecordError(field: field, count: 4) }
+    return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private static func pair(_ numbers: [Double]?, _ field: String) throws(TraceRecordError) -> (Double, Double)? {
+    guard let numbers else { return nil }
+    guard numbers.count == 2 else { throw TraceRecordError(field: field, count: 2) }
+    return (numbers[0], numbers[1])
+  }
+}
+
+extension TraceRecord {
+  init(_ entry: KeyboardTrace.Entry) {
+    event = entry.event
+    // The event says the name already, unless the name is not the system's.
+    name = entry.name == entry.event?.notificationName.rawValue ? nil : entry.name
+    time = entry.time
+    startFrame = entry.startFrame.map(Self.numbers)
+    endFrame = entry.endFrame.map(Self.numbers)
+    bounds = entry.bounds.map(Self.numbers)
+    startCenter = entry.startCenter.map { [$0.x, $0.y] }
+    endCenter = entry.endCenter.map { [$0.x, $0.y] }
+    duration = entry.duration
+    curve = entry.curve?.rawValue
+    belongsToCurrentApp = entry.belongsToCurrentApp
+    changedByUserInteraction = entry.changedByUserInteraction
+    screen = entry.screen.map { [$0.width, $0.height] }
+  }
+
+  // Not `minX` and `width`: those standardize a negative size, and a trace keeps what was said.
+  private static func numbers(_ rect: CGRect) -> [Double] {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+  }
+}
