@@ -11,7 +11,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// Creates an animation.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds; 0 or less means that nothing is animated.
+  ///   - duration: The duration in seconds; 0, less, or no finite number means that nothing is animated.
   ///   - curve: The curve.
   public init(duration: TimeInterval, curve: Curve) {
     self.duration = duration
@@ -80,7 +80,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// Seconds after which nothing moves any more: 0 when unanimated, 0.5 for the spring, else ``duration``.
   public var settlingDuration: TimeInterval {
-    guard duration > 0 else { return 0 }
+    guard duration > 0, duration.isFinite else { return 0 }
     return curve.timing == nil ? SpringMotion.keyboardDuration : duration
   }
 }

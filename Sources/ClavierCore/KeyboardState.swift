@@ -82,17 +82,11 @@ public struct KeyboardState: Hashable, Sendable {
   ///   app's or unknown, and for a rectangle that is empty, null, infinite or not a number.
   public func overlap(with rect: CGRect) -> CGFloat {
     // Compared edge by edge: `CGRect.intersection` traps on a NaN.
-    guard isAttached, rect.isUsable, frame.isUsable else { return 0 }
+    guard isAttached, rect.isUsable, frame.isUsable, rect.width > 0, frame.width > 0 else { return 0 }
     guard frame.minX < rect.maxX, rect.minX < frame.maxX, frame.minY < rect.maxY, rect.minY < frame.maxY else {
       return 0
     }
     return rect.maxY - max(rect.minY, frame.minY)
-  }
-}
-
-extension KeyboardState {
-  func with(_ placement: Placement) -> KeyboardState {
-    KeyboardState(placement: placement, frame: frame, screen: screen)
   }
 }
 

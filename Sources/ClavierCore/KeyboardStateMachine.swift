@@ -50,8 +50,11 @@ public struct KeyboardStateMachine: Hashable, Sendable {
   /// Where the keyboard is; never ``KeyboardState/Placement/indeterminate``.
   public private(set) var state: KeyboardState
 
-  /// The latest `willShow` or `willHide`: the system's intention, which no `did` contradicts.
+  /// The latest `willShow` or `willHide`.
   private var intention: KeyboardEvent?
+
+  /// Whether a `willHide` has not had its `didHide` yet.
+  private var awaitsDidHide = false
 
   /// Creates a machine that has not heard of any keyboard.
   ///
@@ -70,39 +73,56 @@ public struct KeyboardStateMachine: Hashable, Sendable {
   ///   last good frame, while ``state`` stands.
   @discardableResult
   public mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    let screen = context.screen.isUsable ? context.screen : state.screen
     switch event {
     case .willHide:
       // A hide is a hide, whatever its frame says: on iOS 26 that may still lie on the screen by the height of the
       // accessory view (hackiftekhar/IQKeyboardManager issue 2124). It counts for another app's keyboard as well
       // (Flutter's FlutterViewController).
       intention = .willHide
-      state = .hidden(on: screen)
-      return state
+      awaitsDidHide = true
+      hide(in: context)
     case .didHide:
-      if intention != .willShow { state = .hidden(on: screen) }
-      return state
-    case .willShow:
-      intention = .willShow
-    case .didShow:
-      if intention == .willHide { return state }
-    case .willChangeFrame, .didChangeFrame:
+      if !isOvertakenHide { hide(in: context) }
+      awaitsDidHide = false
+    case .didShow where intention == .willHide:
       break
+    case .willShow, .didShow, .willChangeFrame, .didChangeFrame:
+      if event == .willShow { intention = .willShow }
+      return apply(event, info, in: context)
     }
-    switch PlacementRules(event: event, info: info, context: context).placement {
+    return state
+  }
+
+  private mutating func apply(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
+    let rules = PlacementRules(event: event, info: info, context: context)
+    var next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
+    switch next.placement {
     case .indeterminate:
       return KeyboardState(placement: .indeterminate, frame: state.frame, screen: state.screen)
     case .hidden:
-      if event == .didChangeFrame, intention == .willShow { return state }
-      state = .hidden(on: screen)
-    case let placement:
-      let next = KeyboardState(placement: placement, frame: info.endFrame, screen: screen)
+      if event == .didChangeFrame, isOvertakenHide { return state }
+      hide(in: context)
+      return state
+    default:
       // In a rotation a late `didChangeFrame` describes the keyboard that a `willHide` has just taken away (log in
-      // OmniGroup's OUIDocumentRenameViewController). One that undocks or floats is news, and the only event then.
+      // OmniGroup's OUIDocumentRenameViewController). But a keyboard that undocks or floats may say nothing else.
       if event == .didChangeFrame, intention == .willHide, next.isAttached { return state }
-      state = isOfPreviousApp(event, next, context) ? next.with(.foreign) : next
+      if isOfPreviousApp(event, next, context) { next.placement = .foreign }
+      state = next
+      return state
     }
-    return state
+  }
+
+  private mutating func hide(in context: Context) {
+    state = .hidden(on: context.screen.isUsable ? context.screen : state.screen)
+  }
+
+  /// Whether a show has come between a hide and its `did`, which is then no news any more.
+  ///
+  /// A `did` without such a past is believed: a hide may post one notification only
+  /// (kirillzyusko/react-native-keyboard-controller, modals on iOS 15).
+  private var isOvertakenHide: Bool {
+    awaitsDidHide && intention == .willShow
   }
 
   /// Whether a lone frame change is about the keyboard of the app that the user comes back from.

@@ -53,13 +53,16 @@ public struct SpringMotion: Hashable, Sendable {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     let distance = target - start
     let velocity = -initialVelocity
+    let decay = exp(-min(ratio, 1) * frequency * time)
+    // When all is decayed the other factor may be infinite, and the product no number.
+    guard decay > 0 else { return target }
     guard ratio < 1 else {
-      return target - exp(-frequency * time) * (distance + (velocity + frequency * distance) * time)
+      return target - decay * (distance + (velocity + frequency * distance) * time)
     }
     let dampedFrequency = frequency * (1 - ratio * ratio).squareRoot()
     let sine = (velocity + ratio * frequency * distance) / dampedFrequency * sin(dampedFrequency * time)
     let cosine = distance * cos(dampedFrequency * time)
-    return target - exp(-ratio * frequency * time) * (sine + cosine)
+    return target - decay * (sine + cosine)
   }
 
   private var isPossible: Bool {
