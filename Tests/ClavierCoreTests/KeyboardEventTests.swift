@@ -3,14 +3,40 @@ import Foundation
 import Testing
 
 @Suite struct KeyboardEventTests {
-  @Test("Each event has the system's own notification name")
-  func names() {
-    let names = KeyboardEvent.allCases.map(\.notificationName.rawValue)
-    #expect(
-      names == [
-        "UIKeyboardWillShowNotification", "UIKeyboardDidShowNotification", "UIKeyboardWillHideNotification",
-        "UIKeyboardDidHideNotification", "UIKeyboardWillChangeFrameNotification",
-        "UIKeyboardDidChangeFrameNotification",
-      ])
+  static let names: [(KeyboardEvent, String)] = [
+    (.willShow, "UIKeyboardWillShowNotification"), (.didShow, "UIKeyboardDidShowNotification"),
+    (.willHide, "UIKeyboardWillHideNotification"), (.didHide, "UIKeyboardDidHideNotification"),
+    (.willChangeFrame, "UIKeyboardWillChangeFrameNotification"),
+    (.didChangeFrame, "UIKeyboardDidChangeFrameNotification"),
+  ]
+
+  @Test("Each event has the system's own notification name, and is found by it", arguments: names)
+  func name(event: KeyboardEvent, name: String) {
+    #expect(event.notificationName == Notification.Name(name))
+    #expect(KeyboardEvent(notificationName: Notification.Name(name)) == event)
+    #expect(Notification(name: Notification.Name(name)).keyboardEvent == event)
+  }
+
+  @Test("There are six events and no more")
+  func count() {
+    #expect(Set(KeyboardEvent.allCases) == Set(Self.names.map(\.0)))
+  }
+
+  @Test(
+    "Any other name is no keyboard event",
+    arguments: [
+      "", "willShow", "UIKeyboardWillShow", "uikeyboardwillshownotification", "UIWindowDidBecomeKeyNotification",
+    ])
+  func otherName(_ name: String) {
+    #expect(KeyboardEvent(notificationName: Notification.Name(name)) == nil)
+    #expect(Notification(name: Notification.Name(name)).keyboardEvent == nil)
+  }
+
+  @Test("An event is stored under its own word")
+  func coding() throws {
+    let words = KeyboardEvent.allCases.map(\.rawValue)
+    #expect(words == ["willShow", "didShow", "willHide", "didHide", "willChangeFrame", "didChangeFrame"])
+    let data = try JSONEncoder().encode(KeyboardEvent.allCases)
+    #expect(try JSONDecoder().decode([KeyboardEvent].self, from: data) == KeyboardEvent.allCases)
   }
 }

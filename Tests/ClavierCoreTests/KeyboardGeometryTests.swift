@@ -1,0 +1,55 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@Suite struct KeyboardGeometryTests {
+  static let screen = CGRect(0, 0, 375, 812)
+  static let docked = KeyboardState(placement: .docked, frame: CGRect(0, 476, 375, 336), screen: screen)
+
+  @Test("The safe area is not counted twice: 336 over 34 insets a self-adjusting scroll view by 302")
+  func bottomInset() {
+    #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 34) == 302)
+    #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 0) == 336)
+  }
+
+  @Test("A tab bar is part of the scroll view's safe area, and is not counted twice either")
+  func tabBar() {
+    #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 83) == 253)
+    let aboveTabBar = CGRect(0, 0, 375, 812 - 83)
+    #expect(KeyboardGeometry.bottomInset(covering: aboveTabBar, state: Self.docked, safeAreaBottom: 0) == 253)
+  }
+
+  @Test("An inset is never negative")
+  func noNegativeInset() {
+    let hidden = KeyboardState.hidden(on: Self.screen)
+    #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: hidden, safeAreaBottom: 34) == 0)
+    #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 400) == 0)
+  }
+
+  @Test("The offset is the safe area's without a keyboard, and the larger of both with one")
+  func bottomOffset() {
+    let hidden = KeyboardState.hidden(on: Self.screen)
+    #expect(KeyboardGeometry.bottomOffset(of: Self.screen, state: hidden, safeAreaBottom: 34) == 34)
+    #expect(KeyboardGeometry.bottomOffset(of: Self.screen, state: Self.docked, safeAreaBottom: 34) == 336)
+    let highView = CGRect(0, 0, 375, 500)
+    #expect(KeyboardGeometry.bottomOffset(of: highView, state: Self.docked, safeAreaBottom: 34) == 34)
+    #expect(KeyboardGeometry.bottomOffset(of: highView, state: Self.docked, safeAreaBottom: 10) == 24)
+  }
+
+  @Test("A safe area that is none counts as 0", arguments: [-1, -CGFloat.infinity, .infinity, .nan])
+  func strangeSafeArea(_ safeArea: CGFloat) {
+    #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: safeArea) == 336)
+    let hidden = KeyboardState.hidden(on: Self.screen)
+    #expect(KeyboardGeometry.bottomOffset(of: Self.screen, state: hidden, safeAreaBottom: safeArea) == 0)
+  }
+
+  @Test(
+    "A keyboard that is not attached insets nothing",
+    arguments: [KeyboardState.Placement.floating, .undocked, .foreign])
+  func unattached(_ placement: KeyboardState.Placement) {
+    var state = Self.docked
+    state.placement = placement
+    #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: state, safeAreaBottom: 34) == 0)
+    #expect(KeyboardGeometry.bottomOffset(of: Self.screen, state: state, safeAreaBottom: 34) == 34)
+  }
+}

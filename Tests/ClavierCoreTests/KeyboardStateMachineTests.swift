@@ -1,0 +1,279 @@
+import ClavierCore
+import Foundation
+import Testing
+
+/// What the order of notifications says, beyond each frame for itself.
+@Suite struct KeyboardStateMachineTests {
+  typealias Placement = KeyboardState.Placement
+
+  @Test("A machine that has heard nothing says hidden")
+  func start() {
+    #expect(Stage().state == .hidden(on: Stage.phone))
+  }
+
+  @Test("An ordinary show is docked from its first notification to its last")
+  func show() {
+    var stage = Stage()
+    #expect(stage.receive(.show, stage.docked(336)) == [.docked, .docked, .docked, .docked])
+    #expect(stage.covered == 336)
+    #expect(stage.state.frame == CGRect(0, 516, 393, 336))
+    #expect(stage.state.screen == Stage.phone)
+  }
+
+  @Test("An ordinary hide is hidden from its first notification to its last")
+  func hide() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    #expect(stage.receive(.hide, stage.parked(336)) == [.hidden, .hidden, .hidden, .hidden])
+    #expect(stage.state == .hidden(on: Stage.phone))
+  }
+
+  static let endFramesOfHides: [CGRect] = [
+    CGRect(0, 852, 393, 336), CGRect(0, 516, 393, 336), CGRect(0, 808, 393, 44), CGRect(0, 770, 393, 82), .zero, .null,
+    .infinite, CGRect(0, .nan, 393, 336), CGRect(-393, 516, 393, 336), CGRect(0, -390, 393, 390),
+    CGRect(0, 0, 393, 852),
+  ]
+
+  @Test("A hide means hidden whatever its end frame says", arguments: endFramesOfHides)
+  func hideWins(_ frame: CGRect) {
+    for events in [[KeyboardEvent.willHide], [.didHide], [.willHide, .didHide]] {
+      var stage = Stage()
+      stage.receive(.show, stage.docked(336))
+      #expect(stage.receive(events, frame).allSatisfy { $0 == .hidden })
+      #expect(stage.state == .hidden(on: Stage.phone))
+    }
+  }
+
+  @Test("A hide is believed at its will: its did is no gate")
+  func willHideSuffices() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    #expect(stage.receive(.willHide, stage.parked(336)) == .hidden)
+    #expect(stage.covered == 0)
+  }
+
+  @Test("A show is believed at its will: its did is no gate")
+  func willShowSuffices() {
+    var stage = Stage()
+    #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
+    #expect(stage.covered == 336)
+  }
+
+  @Test("The did of a show that a hide has overtaken changes nothing")
+  func lateDidShow() {
+    var stage = Stage()
+    stage.receive([.willChangeFrame, .willShow], stage.docked(336))
+    stage.receive(.willHide, stage.parked(336))
+    #expect(stage.receive([.didChangeFrame, .didShow], stage.docked(336)) == [.hidden, .hidden])
+    #expect(stage.placement == .hidden)
+  }
+
+  @Test("The did of a hide that a show has overtaken changes nothing")
+  func lateDidHide() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    stage.receive(.willHide, stage.parked(336))
+    stage.receive(.willShow, stage.docked(301))
+    #expect(stage.receive([.didChangeFrame, .didHide], stage.parked(336)) == [.docked, .docked])
+    #expect(stage.covered == 301)
+    // Only the one did was late: the next hide is a hide again.
+    #expect(stage.receive(.didHide, stage.parked(301)) == .hidden)
+  }
+
+  @Test("A hide that posts its did alone is believed")
+  func didHideAlone() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    #expect(stage.receive(.didHide, stage.parked(336)) == .hidden)
+    stage.receive(.show, stage.docked(336))
+    #expect(stage.receive(.didChangeFrame, stage.parked(336)) == .hidden)
+    // A whole hide before does not make the next did a late one.
+    stage.receive(.hide, stage.parked(336))
+    stage.receive(.show, stage.docked(336))
+    #expect(stage.receive(.didHide, stage.parked(336)) == .hidden)
+  }
+
+  @Test("A show that posts its did alone is believed")
+  func didShowAlone() {
+    var stage = Stage()
+    #expect(stage.receive(.didShow, stage.docked(336)) == .docked)
+  }
+
+  @Test("A frame change after a hide does not bring the keyboard back, unless a will says so")
+  func frameChangeAfterHide() {
+    var stage = Stage(Stage.pad)
+    stage.receive(.show, stage.docked(337))
+    stage.receive(.willHide, stage.parked(337))
+    #expect(stage.receive(.didChangeFrame, stage.docked(337)) == .hidden)
+    #expect(stage.receive(.didChangeFrame, CGRect(0, 1125, 820, 337)) == .hidden)
+    #expect(stage.receive(.didHide, stage.parked(337)) == .hidden)
+    #expect(stage.receive(.willChangeFrame, stage.docked(337)) == .docked)
+  }
+
+  @Test("A keyboard that undocks posts a hide, and a frame change alone tells where it is then moved")
+  func undockAndMove() {
+    var stage = Stage(Stage.pad)
+    stage.receive(.show, stage.docked(337))
+    #expect(stage.receive(.willHide, stage.parked(337)) == .hidden)
+    let lifted = CGRect(0, 600, 820, 337)
+    #expect(stage.receive(.didChangeFrame, lifted) == .undocked)
+    #expect(stage.state.frame == lifted)
+    #expect(stage.receive(.didChangeFrame, lifted.offsetBy(dx: 0, dy: -200)) == .undocked)
+    #expect(stage.state.frame.minY == 400)
+    #expect(stage.covered == 0)
+    #expect(stage.receive(.willShow, stage.docked(337)) == .docked)
+    #expect(stage.covered == 337)
+  }
+
+  @Test("The start frame decides nothing, however wrong it is")
+  func startFrame() {
+    let starts: [CGRect?] = [
+      nil, .zero, .null, CGRect(0, 896, 414, 54), CGRect(0, 896, 414, 243), CGRect(0, 896, 414, 288),
+      CGRect(0, 883, 320, 253), CGRect(0, 550, 414, 346),
+    ]
+    for start in starts {
+      var stage = Stage(CGRect(0, 0, 414, 896))
+      #expect(stage.receive(.willChangeFrame, stage.docked(346), from: start) == .docked)
+      #expect(stage.receive(.willShow, stage.docked(346), from: start) == .docked)
+      #expect(stage.covered == 346)
+    }
+  }
+
+  @Test("The last show wins: a keyboard may change its height as often as it likes")
+  func heights() {
+    var stage = Stage()
+    for height: CGFloat in [216, 291, 336, 301, 336] {
+      #expect(stage.receive(.willShow, stage.docked(height)) == .docked)
+      #expect(stage.covered == height)
+    }
+  }
+
+  @Test("A show may leave nothing on the screen: no height at the bottom edge, or parked")
+  func emptyShow() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    #expect(stage.receive(.willShow, stage.docked(0)) == .hidden)
+    stage.receive(.show, stage.docked(336))
+    #expect(stage.receive(.willShow, stage.parked(336)) == .hidden)
+  }
+
+  static let silentFrames: [CGRect] = [
+    .zero, .null, .infinite, CGRect(9.86e-32, -64, 0, 0), CGRect(0, 0, 393, 0), CGRect(0, 852, 393, 0),
+    CGRect(0, -390, 393, 390), CGRect(0, 0, 393, 336), CGRect(0, 516, 852, 336), CGRect(0, .nan, 393, 336),
+  ]
+
+  @Test("A frame change that says nothing leaves the last good state standing", arguments: silentFrames)
+  func indeterminate(_ frame: CGRect) {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    let before = stage.state
+    for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {
+      let info = KeyboardInfo(endFrame: frame)
+      let said = stage.machine.receive(event, info, in: stage.context)
+      #expect(said == KeyboardState(placement: .indeterminate, frame: before.frame, screen: before.screen))
+      #expect(said.overlap(with: Stage.phone) == 0)
+      #expect(stage.state == before)
+    }
+  }
+
+  @Test("A cross-fade's zero frame is no full-screen keyboard, and the hide after it is a hide")
+  func crossFade() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    #expect(stage.receive(.willChangeFrame, .zero) == .indeterminate)
+    #expect(stage.covered == 336)
+    #expect(stage.receive(.willHide, .zero) == .hidden)
+    #expect(stage.covered == 0)
+    // The same on the way in: nothing is covered before a frame says so.
+    var second = Stage()
+    #expect(second.receive(.willChangeFrame, .zero) == .indeterminate)
+    #expect(second.covered == 0)
+  }
+
+  @Test("A hide takes the screen of its moment, or the last one that was a screen")
+  func screenOfHide() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    stage.context.screen = Stage.phoneLandscape
+    stage.receive(.willHide, stage.parked(209))
+    #expect(stage.state == .hidden(on: Stage.phoneLandscape))
+    stage.context.screen = .null
+    stage.receive(.willHide, .zero)
+    #expect(stage.state == .hidden(on: Stage.phoneLandscape))
+  }
+
+  @Test("The keyboard of another app is foreign, and covers nothing")
+  func foreign() {
+    var stage = Stage(Stage.pad)
+    for event in [KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
+      #expect(stage.receive(event, stage.docked(337), isLocal: false) == .foreign)
+      #expect(stage.covered == 0)
+    }
+    #expect(stage.state.frame == stage.docked(337))
+    #expect(stage.receive(.willShow, stage.docked(337), isLocal: true) == .docked)
+  }
+
+  @Test("A hide counts whoever's keyboard it is about")
+  func foreignHide() {
+    var stage = Stage(Stage.pad)
+    stage.receive(.willShow, stage.docked(337), isLocal: true)
+    #expect(stage.receive(.willHide, stage.parked(337), isLocal: false) == .hidden)
+    stage.receive(.willShow, stage.docked(337), isLocal: false)
+    #expect(stage.receive(.willChangeFrame, stage.parked(337), isLocal: false) == .hidden)
+  }
+
+  @Test("Without word on whose it is, a keyboard is this app's")
+  func unsaidOwner() {
+    var stage = Stage(Stage.pad)
+    #expect(stage.receive(.willShow, stage.docked(337), isLocal: nil) == .docked)
+  }
+
+  @Test("A lone frame change while nobody types is about the app before, whatever it claims")
+  func previousApp() {
+    for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {
+      var stage = Stage(responder: .none)
+      #expect(stage.receive(event, stage.docked(336), isLocal: true) == .foreign)
+      #expect(stage.covered == 0)
+      #expect(stage.receive(.willShow, stage.docked(336), isLocal: true) == .docked)
+    }
+  }
+
+  @Test("A frame change is this app's once somebody types, or when nobody looked, or when the keyboard is up already")
+  func ownFrameChange() {
+    for responder in [Stage.FirstResponder.unknown, .present(accessoryHeight: 0, hasInputView: false)] {
+      var stage = Stage(responder: responder)
+      #expect(stage.receive(.willChangeFrame, stage.docked(336)) == .docked)
+    }
+    var stage = Stage(responder: .none)
+    stage.receive(.willShow, stage.docked(336))
+    #expect(stage.receive(.willChangeFrame, stage.docked(301)) == .docked)
+    #expect(stage.covered == 301)
+  }
+
+  @Test("Nobody types and the keyboard is parked: that is hidden, not foreign")
+  func parkedWithoutResponder() {
+    var stage = Stage(responder: .none)
+    #expect(stage.receive(.willChangeFrame, stage.parked(336)) == .hidden)
+    #expect(stage.receive(.willChangeFrame, stage.parked(336), isLocal: false) == .hidden)
+  }
+
+  @Test("A resident accessory view is shown alone and insets by its own height")
+  func residentAccessory() {
+    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
+    #expect(stage.receive(.willShow, stage.docked(84)) == .accessoryOnly)
+    #expect(stage.covered == 84)
+    #expect(stage.receive(.willShow, stage.docked(386)) == .docked)
+    #expect(stage.receive(.willHide, stage.docked(84)) == .hidden)
+    #expect(stage.receive(.willShow, stage.docked(84)) == .accessoryOnly)
+  }
+
+  @Test("Copies go their own ways")
+  func valueSemantics() {
+    var stage = Stage()
+    stage.receive(.show, stage.docked(336))
+    let copy = stage.machine
+    stage.receive(.hide, stage.parked(336))
+    #expect(copy.state.placement == .docked)
+    #expect(copy != stage.machine)
+  }
+}

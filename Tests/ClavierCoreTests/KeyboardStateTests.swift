@@ -1,0 +1,148 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@Suite struct KeyboardStateTests {
+  typealias Placement = KeyboardState.Placement
+
+  static let keyboard = CGRect(0, 516, 393, 336)
+
+  static func state(_ placement: Placement, _ frame: CGRect = keyboard, on screen: CGRect = Stage.phone)
+    -> KeyboardState
+  {
+    KeyboardState(placement: placement, frame: frame, screen: screen)
+  }
+
+  @Test("Only what lies at the bottom edge covers anything", arguments: Placement.allCases)
+  func overlapByPlacement(_ placement: Placement) {
+    let attached: Set<Placement> = [.docked, .accessoryOnly, .hardwareBar]
+    let state = Self.state(placement)
+    #expect(state.overlap(with: Stage.phone) == (attached.contains(placement) ? 336 : 0))
+    #expect(state.isAttached == attached.contains(placement))
+  }
+
+  @Test("This app's keyboard is visible unless hidden, another app's or unknown", arguments: Placement.allCases)
+  func visibility(_ placement: Placement) {
+    let absent: Set<Placement> = [.hidden, .foreign, .indeterminate]
+    #expect(Self.state(placement).isVisible == !absent.contains(placement))
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let id: String
+    let rect: CGRect
+    let overlap: CGFloat
+    init(_ id: String, _ rect: CGRect, _ overlap: CGFloat) {
+      (self.id, self.rect, self.overlap) = (id, rect, overlap)
+    }
+    var testDescription: String { id }
+  }
+
+  static let rectangles: [Case] = [
+    Case("the whole screen", Stage.phone, 336),
+    Case("a view between bars: what it shares, not the keyboard's height", CGRect(0, 103, 393, 666), 253),
+    Case("a field wholly below the keyboard's top", CGRect(20, 600, 353, 34), 34),
+    Case("a field that straddles it", CGRect(20, 500, 353, 34), 18),
+    Case("a field that ends at it", CGRect(20, 482, 353, 34), 0),
+    Case("a field that reaches half a point below", CGRect(20, 482.5, 353, 34), 0.5),
+    Case("a field well above", CGRect(20, 100, 353, 34), 0),
+    Case("a view that goes on below the screen: all that lies below the top counts", CGRect(0, 0, 393, 1000), 484),
+    Case("a view wholly below the keyboard", CGRect(0, 852, 393, 100), 0),
+    Case("a view beside it, on the left", CGRect(-400, 0, 400, 852), 0),
+    Case("a view beside it, on the right", CGRect(393, 0, 400, 852), 0),
+    Case("a view that shares a point of width, on the left", CGRect(-399, 0, 400, 852), 336),
+    Case("a view that shares a point of width, on the right", CGRect(392, 0, 400, 852), 336),
+    Case("fractions", CGRect(0.25, 400.125, 100.5, 200.25), 84.375),
+    Case("a negative height: the same rectangle upside down", CGRect(0, 852, 393, -852), 336),
+    Case("a negative width", CGRect(393, 0, -393, 852), 336),
+    Case("zero", .zero, 0),
+    Case("no height, inside", CGRect(0, 600, 393, 0), 0),
+    Case("no width, inside", CGRect(100, 0, 0, 852), 0),
+    Case("null", .null, 0),
+    Case("infinite", .infinite, 0),
+    Case("an infinite height", CGRect(0, 0, 393, .infinity), 0),
+    Case("an infinite origin", CGRect(0, -.infinity, 393, 852), 0),
+    Case("an infinite width", CGRect(0, 0, .infinity, 852), 0),
+    Case("an x that is no number", CGRect(.nan, 0, 393, 852), 0),
+    Case("a y that is no number", CGRect(0, .nan, 393, 852), 0),
+    Case("a width that is no number", CGRect(0, 0, .nan, 852), 0),
+    Case("a height that is no number", CGRect(0, 0, 393, .nan), 0),
+    Case("edges too far apart for a number", CGRect(1e308, 0, 1e308, 852), 0),
+    Case("edges too far down for a number", CGRect(0, 1e308, 393, 1e308), 0),
+  ]
+
+  @Test("The overlap runs from the top of what both share to the rectangle's bottom", arguments: rectangles)
+  func overlap(_ bare: Case) {
+    #expect(Self.state(.docked).overlap(with: bare.rect) == bare.overlap)
+  }
+
+  static let badFrames: [CGRect] = [
+    .zero, .null, .infinite, CGRect(0, .nan, 393, 336), CGRect(.nan, 516, 393, 336), CGRect(0, 516, .nan, 336),
+    CGRect(0, 516, 393, .infinity), CGRect(0, 852, 393, 336), CGRect(0, 852, 393, 0), CGRect(0, 600, 0, 252),
+  ]
+
+  @Test("A keyboard without a real frame covers nothing", arguments: badFrames)
+  func badFrame(_ frame: CGRect) {
+    #expect(Self.state(.docked, frame).overlap(with: Stage.phone) == 0)
+  }
+
+  @Test("The overlap is never negative and never more than the rectangle's height")
+  func bounds() {
+    let seed: UInt64 = 20_240_607
+    print("KeyboardStateTests.bounds: seed \(seed)")
+    var generator = SeededGenerator(seed: seed)
+    func length(_ range: ClosedRange<CGFloat>) -> CGFloat { CGFloat.random(in: range, using: &generator) }
+    for _ in 0..<20_000 {
+      let frame = CGRect(length(-500...900), length(-500...1200), length(-50...900), length(-50...900))
+      let rect = CGRect(length(-500...900), length(-500...1200), length(-50...900), length(-50...900))
+      let overlap = Self.state(.docked, frame).overlap(with: rect)
+      let shared = frame.intersection(rect)
+      let expected = shared.isNull || shared.width == 0 || shared.height == 0 ? 0 : rect.maxY - shared.minY
+      #expect(overlap == expected)
+      #expect(overlap >= 0 && overlap <= rect.height + 1e-9)
+    }
+  }
+
+  @Test("The reported height includes the bottom safe area: nothing is added to it, nothing taken away")
+  func safeAreaIncluded() {
+    // An iPhone 11 Pro's keyboard: 302 points of keys and bar above 34 of safe area.
+    let screen = CGRect(0, 0, 375, 812)
+    let state = Self.state(.docked, CGRect(0, 476, 375, 336), on: screen)
+    #expect(state.overlap(with: screen) == 336)
+    #expect(state.overlap(with: CGRect(0, 0, 375, 812 - 34)) == 302)
+  }
+
+  @Test("Frames are in screen coordinates of the present orientation")
+  func landscape() {
+    let state = Self.state(.docked, CGRect(0, 184, 852, 209), on: Stage.phoneLandscape)
+    #expect(state.overlap(with: Stage.phoneLandscape) == 209)
+    #expect(state.overlap(with: CGRect(59, 0, 734, 372)) == 188)
+  }
+
+  @Test("Hidden means: an empty frame at the screen's bottom edge")
+  func hidden() {
+    let state = KeyboardState.hidden(on: CGRect(10, 20, 300, 400))
+    #expect(state.placement == .hidden)
+    #expect(state.frame == CGRect(10, 420, 300, 0))
+    #expect(state.screen == CGRect(10, 20, 300, 400))
+    #expect(!state.isVisible)
+  }
+
+  static let badScreens: [CGRect] = [
+    .null, .infinite, CGRect(.nan, 0, 393, 852), CGRect(0, 0, .infinity, 852), CGRect(0, .nan, 393, 852),
+    CGRect(0, 0, 393, .nan),
+  ]
+
+  @Test("A screen that is none counts as zero, so that equal states stay equal", arguments: badScreens)
+  func hiddenOnNoScreen(_ screen: CGRect) {
+    #expect(KeyboardState.hidden(on: screen) == KeyboardState.hidden(on: .zero))
+    #expect(KeyboardState.hidden(on: screen).frame == .zero)
+  }
+
+  @Test("A placement is stored under its own word")
+  func coding() {
+    #expect(
+      Placement.allCases.map(\.rawValue) == [
+        "hidden", "docked", "undocked", "floating", "accessoryOnly", "hardwareBar", "foreign", "indeterminate",
+      ])
+  }
+}

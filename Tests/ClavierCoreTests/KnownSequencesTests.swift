@@ -1,0 +1,173 @@
+import ClavierCore
+import Foundation
+import Testing
+
+/// Sequences as people have logged them, with their figures.
+@Suite struct KnownSequencesTests {
+  @Test("iOS 26 swaps an input view by hide, did-hide and show: it ends docked")
+  func inputViewSwap() {
+    // kirillzyusko/react-native-keyboard-controller issue 1599: did-hide after 42 ms, half-way; show after 45.
+    var stage = Stage(CGRect(0, 0, 402, 874))
+    stage.receive(.show, stage.docked(335))
+    #expect(stage.receive(.willHide, stage.parked(335)) == .hidden)
+    #expect(stage.receive(.didHide, stage.parked(335)) == .hidden)
+    #expect(stage.receive(.willShow, stage.docked(335)) == .docked)
+    #expect(stage.covered == 335)
+  }
+
+  @Test("iOS 26 may end a hide with the accessory view or the minimised bar still on the screen")
+  func remnants() {
+    var stage = Stage(
+      CGRect(0, 0, 402, 874), safeArea: 34, responder: .present(accessoryHeight: 0, hasInputView: false))
+    for remnant in [CGRect(0, 830, 402, 44), CGRect(0, 792, 402, 82), CGRect(0, 826, 402, 48)] {
+      stage.receive(.show, stage.docked(335))
+      #expect(stage.receive(.willChangeFrame, remnant) == .hardwareBar)
+      #expect(stage.receive([.willHide, .didChangeFrame, .didHide], remnant).allSatisfy { $0 == .hidden })
+    }
+  }
+
+  @Test("A rotation hides and shows again, and every frame in between leaves a sane state")
+  func rotation() {
+    // Heights on an iPhone Plus (RxSwiftCommunity/RxKeyboard issue 46): 200, 0, 271.
+    var stage = Stage(CGRect(0, 0, 736, 414))
+    stage.receive(.show, stage.docked(200))
+    #expect(stage.covered == 200)
+    stage.receive(.willHide, stage.parked(200))
+    #expect(stage.covered == 0)
+    stage.context.screen = CGRect(0, 0, 414, 736)
+    #expect(stage.receive(.didHide, CGRect(0, 414, 736, 200)) == .hidden)
+    // A frame that is still as wide as before (niw/KeyboardGuide), then a start height that is nonsense.
+    #expect(stage.receive(.willChangeFrame, CGRect(0, 536, 736, 200)) == .indeterminate)
+    #expect(stage.receive(.willShow, stage.docked(271), from: CGRect(0, 736, 414, 142)) == .docked)
+    #expect(stage.covered == 271)
+  }
+
+  @Test("A rotation's late frame change describes the keyboard that has just gone")
+  func rotationOfLoggedPad() {
+    // OmniGroup's log of an iPad turning from landscape to portrait, in today's coordinates.
+    var stage = Stage(CGRect(0, 0, 1024, 768))
+    stage.receive(.show, stage.docked(352))
+    stage.receive([.willChangeFrame, .willHide], stage.parked(352))
+    #expect(stage.receive(.didChangeFrame, stage.docked(352), from: stage.docked(352)) == .hidden)
+    stage.receive(.didHide, stage.parked(352))
+    stage.context.screen = CGRect(0, 0, 768, 1024)
+    #expect(stage.receive(.willChangeFrame, stage.docked(264), from: stage.docked(264)) == .docked)
+    #expect(stage.receive(.willShow, stage.docked(264), from: stage.parked(264)) == .docked)
+    #expect(stage.receive([.didChangeFrame, .didShow], stage.docked(264)) == [.docked, .docked])
+    #expect(stage.covered == 264)
+  }
+
+  @Test("A pad docks with nine notifications, and is docked at the end")
+  func dockingOfNine() {
+    // Order from openradar 25032907; the frames are those of a keyboard that comes down.
+    var stage = Stage(Stage.pad)
+    stage.receive(.willHide, stage.parked(337))
+    let lifted = CGRect(0, 500, 820, 337)
+    stage.receive(.didChangeFrame, lifted)
+    #expect(stage.placement == .undocked)
+    let docked = stage.docked(337)
+    let steps: [(KeyboardEvent, CGRect)] = [
+      (.willChangeFrame, docked), (.didChangeFrame, lifted), (.willShow, docked), (.willChangeFrame, docked),
+      (.willShow, docked), (.didChangeFrame, docked), (.didShow, docked), (.didChangeFrame, docked), (.didShow, docked),
+    ]
+    for (event, frame) in steps { stage.receive(event, frame) }
+    #expect(stage.placement == .docked)
+    #expect(stage.covered == 337)
+  }
+
+  /// Which notifications come when a docked keyboard begins to float: the sources disagree.
+  static let floatings: [[(KeyboardEvent, CGRect)]] = {
+    let floating = CGRect(250, 600, 320, 254)
+    return [
+      [(.willChangeFrame, .zero), (.willHide, .zero), (.didChangeFrame, floating)],
+      [(.willChangeFrame, .zero), (.didChangeFrame, floating)],
+      [(.didChangeFrame, floating)],
+      [(.willHide, .zero)],
+      [(.willChangeFrame, floating), (.didChangeFrame, floating)],
+      [(.willShow, .zero)],
+      [(.willHide, floating), (.didHide, floating), (.didChangeFrame, floating)],
+    ]
+  }()
+
+  @Test("A keyboard that begins to float covers nothing, whichever notifications come", arguments: floatings)
+  func float(_ steps: [(KeyboardEvent, CGRect)]) {
+    var stage = Stage(Stage.pad)
+    stage.receive(.show, stage.docked(337))
+    for (event, frame) in steps { stage.receive(event, frame) }
+    #expect(stage.covered == 0)
+    #expect([.hidden, .floating].contains(stage.placement))
+    #expect(stage.receive(.willShow, stage.docked(337)) == .docked)
+  }
+
+  @Test("AutoFill's frame above the screen changes nothing")
+  func autoFill() {
+    var stage = Stage(CGRect(0, 0, 414, 896))
+    stage.receive(.show, stage.docked(346))
+    #expect(stage.receive(.show, CGRect(0, -390, 414, 390)).allSatisfy { $0 == .indeterminate })
+    #expect(stage.covered == 346)
+  }
+
+  @Test("A password manager's prompt hides right after the show")
+  func passwordPrompt() {
+    var stage = Stage()
+    stage.receive(.willShow, stage.docked(336))
+    stage.receive(.willHide, stage.parked(336))
+    #expect(stage.placement == .hidden)
+  }
+
+  @Test("A secure field shows twice, and the last height stands")
+  func secureField() {
+    var stage = Stage()
+    stage.receive([.willShow, .didShow], stage.docked(291))
+    stage.receive([.willShow, .didShow], stage.docked(336))
+    #expect(stage.covered == 336)
+  }
+
+  @Test("Another maker's keyboard shows three times, first without any height")
+  func thirdParty() {
+    var stage = Stage(CGRect(0, 0, 375, 667))
+    let placements = [0, 216, 256].map { stage.receive(.willShow, stage.docked($0)) }
+    #expect(placements == [.hidden, .docked, .docked])
+    #expect(stage.covered == 256)
+  }
+
+  @Test("A hardware keyboard on a pad: 55 points of 313 are on the screen, and 55 are covered")
+  func shortcutBar() {
+    var stage = Stage(CGRect(0, 0, 768, 1024), responder: .present(accessoryHeight: 0, hasInputView: false))
+    #expect(stage.receive(.willShow, CGRect(0, 969, 768, 313)) == .hardwareBar)
+    #expect(stage.covered == 55)
+  }
+
+  @Test("A hardware keyboard on a simulated iPhone shows nothing, or only hides")
+  func simulator() {
+    var stage = Stage(CGRect(0, 0, 414, 736))
+    #expect(stage.receive(.willShow, CGRect(0, 736, 414, 0)) == .hidden)
+    #expect(stage.receive(.willHide, CGRect(0, 736, 414, 0)) == .hidden)
+    #expect(stage.receive(.willHide, CGRect(0, 736, 414, 0)) == .hidden)
+    #expect(stage.receive(.willShow, stage.docked(271)) == .docked)
+  }
+
+  @Test("A frame below the screen is hidden: y 744 on a screen of 480")
+  func farBelow() {
+    var stage = Stage(CGRect(0, 0, 320, 480))
+    #expect(stage.receive(.willChangeFrame, CGRect(0, 744, 320, 216)) == .hidden)
+  }
+
+  /// Frames of real shows and hides: screen, end frame of the show.
+  static let shows: [(CGRect, CGRect)] = [
+    (CGRect(0, 0, 375, 667), CGRect(0, 407, 375, 260)), (CGRect(0, 0, 414, 896), CGRect(0, 550, 414, 346)),
+    (CGRect(0, 0, 414, 896), CGRect(0, 595, 414, 301)), (CGRect(0, 0, 375, 812), CGRect(0, 479, 375, 333)),
+    (CGRect(0, 0, 375, 667), CGRect(0, 409, 375, 258)), (CGRect(0, 0, 375, 667), CGRect(0, 451, 375, 216)),
+    (CGRect(0, 0, 414, 736), CGRect(0, 465, 414, 271)), (CGRect(0, 0, 320, 568), CGRect(0, 315, 320, 253)),
+    (CGRect(0, 0, 768, 1024), CGRect(0, 760, 768, 264)), (CGRect(0, 0, 1024, 768), CGRect(0, 416, 1024, 352)),
+  ]
+
+  @Test("Every logged show is docked, and its parked frame hidden", arguments: shows)
+  func loggedShow(screen: CGRect, frame: CGRect) {
+    var stage = Stage(screen)
+    #expect(stage.receive(.show, frame).allSatisfy { $0 == .docked })
+    #expect(stage.covered == frame.height)
+    // A hide of which only the frame change is heard.
+    #expect(stage.receive(.willChangeFrame, frame.offsetBy(dx: 0, dy: frame.height)) == .hidden)
+  }
+}

@@ -1,0 +1,118 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@Suite struct SpringMotionTests {
+  /// From 0 to 336, as kirillzyusko/react-native-keyboard-controller predicts the keyboard, computed to all digits.
+  static let vectors: [(TimeInterval, Double)] = [
+    (0.080, 144.11039189726017), (0.125, 223.44512762669416), (0.250, 316.52488444019065),
+    (0.325, 329.82914080062113), (0.500, 335.6307289072886),
+  ]
+
+  @Test("The keyboard's spring goes where the keyboard has been seen", arguments: vectors)
+  func keyboard(time: TimeInterval, value: Double) {
+    #expect(abs(SpringMotion.keyboard.value(from: 0, to: 336, at: time) - value) < 1e-9)
+    // The way back is the same way.
+    #expect(abs(SpringMotion.keyboard.value(from: 336, to: 0, at: time) - (336 - value)) < 1e-9)
+  }
+
+  @Test("The keyboard's spring has the parameters that were found on its layer")
+  func parameters() {
+    #expect(SpringMotion.keyboard == SpringMotion(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
+    #expect(SpringMotion.keyboardDuration == 0.5)
+  }
+
+  @Test("The keyboard's spring has done 99 per cent after 0.364 s and 99.9 after 0.506 s")
+  func settling() {
+    func progress(_ time: TimeInterval) -> Double { SpringMotion.keyboard.value(from: 0, to: 1, at: time) }
+    #expect(progress(0.363) < 0.99 && progress(0.365) > 0.99)
+    #expect(progress(0.505) < 0.999 && progress(0.507) > 0.999)
+  }
+
+  @Test("An over-damped spring is drawn like the critically damped one, whatever its damping")
+  func overDamped() {
+    let critical = SpringMotion(mass: 1, stiffness: 100, damping: 20)
+    for damping in [20.0, 20.1, 40, 5000] {
+      let spring = SpringMotion(mass: 1, stiffness: 100, damping: damping)
+      for time in [0.01, 0.1, 0.3, 1] {
+        #expect(spring.value(from: 10, to: 50, at: time) == critical.value(from: 10, to: 50, at: time))
+        // Closed form for ω = 10 and no initial velocity.
+        let expected = 50 - 40 * exp(-10 * time) * (1 + 10 * time)
+        #expect(abs(spring.value(from: 10, to: 50, at: time) - expected) < 1e-9)
+      }
+    }
+    // The true solution for the keyboard's numbers has reached only 131 of 336 after 0.25 s.
+    #expect(SpringMotion.keyboard.value(from: 0, to: 336, at: 0.25) > 300)
+  }
+
+  @Test("An under-damped spring obeys the equation of motion", arguments: [0.0, 30, -12])
+  func underDamped(velocity: Double) {
+    let spring = SpringMotion(mass: 2, stiffness: 80, damping: 6, initialVelocity: velocity)
+    expectEquationOfMotion(spring, from: 3, to: 20)
+  }
+
+  @Test("A critically damped spring obeys the equation of motion", arguments: [0.0, 30, -12])
+  func criticallyDamped(velocity: Double) {
+    // 2√(80 · 2) with one rounding less than the initialiser's.
+    let spring = SpringMotion(mass: 2, stiffness: 50, damping: 20, initialVelocity: velocity)
+    expectEquationOfMotion(spring, from: 3, to: 20)
+  }
+
+  @Test("An under-damped spring overshoots, by e^(-ζπ/√(1-ζ²)), at half its period")
+  func overshoot() {
+    let spring = SpringMotion(mass: 1, stiffness: 100, damping: 10)
+    let ratio = 0.5
+    let damped = 10 * (1 - ratio * ratio).squareRoot()
+    let expected = 1 + exp(-ratio * Double.pi / (1 - ratio * ratio).squareRoot())
+    #expect(abs(spring.value(from: 0, to: 1, at: Double.pi / damped) - expected) < 1e-9)
+  }
+
+  @Test("A spring without damping swings for ever")
+  func undamped() {
+    let spring = SpringMotion(mass: 1, stiffness: 4, damping: 0)
+    for time in [0.1, 1, 10, 100] {
+      #expect(abs(spring.value(from: 0, to: 1, at: time) - (1 - cos(2 * time))) < 1e-9)
+    }
+  }
+
+  @Test("Before the start and at no time the value is the start's", arguments: [0, -0.0, -1, -.infinity, .nan])
+  func beforeStart(_ time: TimeInterval) {
+    #expect(SpringMotion.keyboard.value(from: 3, to: 9, at: time) == 3)
+  }
+
+  @Test("After for ever the value is the target's", arguments: [1e6, .greatestFiniteMagnitude, .infinity])
+  func afterEnd(_ time: TimeInterval) {
+    #expect(SpringMotion.keyboard.value(from: 3, to: 9, at: time) == 9)
+    #expect(SpringMotion(mass: 1, stiffness: 100, damping: 1).value(from: 3, to: 9, at: time) == 9)
+  }
+
+  static let impossibleSprings: [SpringMotion] = [
+    SpringMotion(mass: 0, stiffness: 1, damping: 1), SpringMotion(mass: -1, stiffness: 1, damping: 1),
+    SpringMotion(mass: 1, stiffness: 0, damping: 1), SpringMotion(mass: 1, stiffness: -1, damping: 1),
+    SpringMotion(mass: 1, stiffness: 1, damping: -0.1), SpringMotion(mass: .nan, stiffness: 1, damping: 1),
+    SpringMotion(mass: 1, stiffness: .nan, damping: 1), SpringMotion(mass: 1, stiffness: 1, damping: .nan),
+    SpringMotion(mass: .infinity, stiffness: 1, damping: 1), SpringMotion(mass: 1, stiffness: .infinity, damping: 1),
+    SpringMotion(mass: 1, stiffness: 1, damping: .infinity),
+    SpringMotion(mass: 1, stiffness: 1, damping: 1, initialVelocity: .nan),
+    SpringMotion(mass: 1, stiffness: 1, damping: 1, initialVelocity: .infinity),
+  ]
+
+  @Test("A spring that cannot be jumps to its target", arguments: impossibleSprings)
+  func impossible(_ spring: SpringMotion) {
+    #expect(spring.value(from: 3, to: 9, at: 0.1) == 9)
+  }
+
+  /// m·x″ + c·x′ + k·(x − target) = 0, by central differences, and the two conditions at the start.
+  private func expectEquationOfMotion(_ spring: SpringMotion, from start: Double, to target: Double) {
+    func value(_ time: TimeInterval) -> Double { spring.value(from: start, to: target, at: time) }
+    let step = 1e-4
+    for time in stride(from: 0.05, to: 2, by: 0.05) {
+      let velocity = (value(time + step) - value(time - step)) / (2 * step)
+      let acceleration = (value(time + step) - 2 * value(time) + value(time - step)) / (step * step)
+      let force = spring.mass * acceleration + spring.damping * velocity + spring.stiffness * (value(time) - target)
+      #expect(abs(force) < 0.01, "at \(time)")
+    }
+    #expect(value(0) == start)
+    #expect(abs((value(1e-7) - start) / 1e-7 - spring.initialVelocity) < 0.01)
+  }
+}

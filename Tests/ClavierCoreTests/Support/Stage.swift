@@ -1,0 +1,69 @@
+import ClavierCore
+import Foundation
+
+/// A screen with a state machine, and short words to send it notifications.
+struct Stage {
+  typealias Context = KeyboardStateMachine.Context
+  typealias FirstResponder = KeyboardStateMachine.FirstResponder
+
+  static let phone = CGRect(x: 0, y: 0, width: 393, height: 852)
+  static let phoneLandscape = CGRect(x: 0, y: 0, width: 852, height: 393)
+  static let pad = CGRect(x: 0, y: 0, width: 820, height: 1180)
+  static let padLandscape = CGRect(x: 0, y: 0, width: 1180, height: 820)
+
+  var context: Context
+  var machine: KeyboardStateMachine
+
+  init(
+    _ screen: CGRect = Stage.phone, safeArea: CGFloat = 0, responder: FirstResponder = .unknown, window: CGRect? = nil
+  ) {
+    context = Context(screen: screen, bottomSafeArea: safeArea, firstResponder: responder, window: window)
+    machine = KeyboardStateMachine(screen: screen)
+  }
+
+  var state: KeyboardState { machine.state }
+  var placement: KeyboardState.Placement { machine.state.placement }
+
+  /// The points of the screen, from its bottom edge up, that the keyboard takes.
+  var covered: CGFloat { machine.state.overlap(with: context.screen) }
+
+  /// A full-width keyboard of a height at the bottom edge.
+  func docked(_ height: CGFloat) -> CGRect {
+    let screen = context.screen
+    return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height)
+  }
+
+  /// The same keyboard just below the screen.
+  func parked(_ height: CGFloat) -> CGRect {
+    docked(height).offsetBy(dx: 0, dy: height)
+  }
+
+  @discardableResult
+  mutating func receive(
+    _ event: KeyboardEvent, _ endFrame: CGRect, from startFrame: CGRect? = nil, isLocal: Bool? = nil
+  ) -> KeyboardState.Placement {
+    let info = KeyboardInfo(startFrame: startFrame, endFrame: endFrame, belongsToCurrentApp: isLocal)
+    return machine.receive(event, info, in: context).placement
+  }
+
+  /// Sends the same frame with several events, and says which placements came of them.
+  @discardableResult
+  mutating func receive(_ events: [KeyboardEvent], _ endFrame: CGRect) -> [KeyboardState.Placement] {
+    events.map { receive($0, endFrame) }
+  }
+}
+
+extension KeyboardEvent {
+  static let wills: Set<KeyboardEvent> = [.willShow, .willHide, .willChangeFrame]
+}
+
+extension [KeyboardEvent] {
+  static let show: Self = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
+  static let hide: Self = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
+}
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+}
