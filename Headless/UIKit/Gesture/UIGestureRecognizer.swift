@@ -5,4 +5,7 @@ public import HeadlessEnumerations
 @MainActor open class UIGestureRecognizer: NSObject {
   /// The states of a recogniser.
   public typealias State = UIGestureRecognizerState
+
+  /// The view the recogniser is attached to.
+  open internal(set) weak var view: UIView?
 }

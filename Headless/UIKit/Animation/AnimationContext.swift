@@ -1,0 +1,163 @@
+import Foundation
+
+/// The animation blocks that are being executed, innermost last, and those that run.
+@MainActor enum AnimationContext {
+  /// A block while its closure is executed.
+  struct Block {
+    /// nil: changes are made without animation.
+    var group: AnimationGroup?
+    var timing: AnimationTiming?
+    var options: UIView.AnimationOptions
+    /// The views to lay out before the block ends.
+    var changed: [UIView] = []
+  }
+
+  static var stack: [Block] = []
+  static var running: [AnimationGroup] = []
+  static var areEnabled = true
+
+  static func reset() {
+    stack = []
+    running = []
+    areEnabled = true
+  }
+
+  /// Records that a property changes, as an animation when a block says so.
+  static func record(
+    _ property: AnimatableProperty, of view: UIView, from: AnimatableVector, to: AnimatableVector
+  ) {
+    guard areEnabled, let block = stack.last, let group = block.group, from != to, view.window != nil else { return }
+    let replaces = block.options.contains(.beginFromCurrentState) || !property.isAdditive
+    var start = from
+    if replaces, view.animations.contains(where: { $0.property == property }) {
+      start = view.presentationVector(of: property, model: from)
+      view.endAnimations(of: property)
+    }
+    view.animations.append(
+      PropertyAnimation(property: property, group: group, from: start, to: to, isAdditive: !replaces))
+    group.add(view)
+    if block.options.contains(.layoutSubviews) { stack[stack.count - 1].changed.append(view) }
+  }
+
+  /// Executes a closure as an animation block.
+  ///
+  /// A block inside another one inherits its duration, curve and permission to touch unless its options say otherwise.
+  static func perform(
+    timing: AnimationTiming, delay: TimeInterval, options: UIView.AnimationOptions,
+    repeatCount: Double? = nil, completion: ((Bool) -> Void)?, _ animations: () -> Void
+  ) {
+    guard areEnabled else {
+      animations()
+      completeSoon(completion)
+      return
+    }
+    let outer = stack.last { $0.group != nil }
+    let ownTiming = inherited(timing, from: outer, options: options)
+    guard ownTiming.runningTime > 0 else {
+      stack.append(Block(group: nil, timing: nil, options: options))
+      animations()
+      stack.removeLast()
+      completeSoon(completion)
+      return
+    }
+    var allowsTouches = options.contains(.allowUserInteraction)
+    if let outer, !options.contains(.overrideInheritedOptions) {
+      allowsTouches = allowsTouches || outer.group?.allowsUserInteraction == true
+    }
+    let group = AnimationGroup(timing: ownTiming, delay: delay, allowsUserInteraction: allowsTouches)
+    group.autoreverses = options.contains(.autoreverse)
+    group.repetition = options.contains(.repeat) ? repeatCount.map { .times($0) } ?? .forever : .once
+    execute(group, timing: ownTiming, options: options, animations)
+    start(group, completion: completion)
+  }
+
+  /// Executes a closure whose changes belong to a group.
+  static func execute(
+    _ group: AnimationGroup, timing: AnimationTiming, options: UIView.AnimationOptions, _ animations: () -> Void
+  ) {
+    stack.append(Block(group: group, timing: timing, options: options))
+    animations()
+    // The views laid out here may change further ones.
+    var index = 0
+    while index < stack[stack.count - 1].changed.count {
+      stack[stack.count - 1].changed[index].layoutIfNeeded()
+      index += 1
+    }
+    stack.removeLast()
+  }
+
+  private static func start(_ group: AnimationGroup, completion: ((Bool) -> Void)?) {
+    if group.isEmpty {
+      completeSoon(completion)
+    } else {
+      group.completion = completion
+      running.append(group)
+    }
+  }
+
+  private static func inherited(
+    _ timing: AnimationTiming, from outer: Block?, options: UIView.AnimationOptions
+  ) -> AnimationTiming {
+    guard let outerTiming = outer?.timing else { return timing }
+    let keepsDuration = options.contains(.overrideInheritedDuration)
+    let keepsCurve = options.contains(.overrideInheritedCurve)
+    if !keepsDuration, !keepsCurve { return outerTiming }
+    return timing.inheriting(
+      duration: keepsDuration ? nil : outerTiming.runningTime, curve: keepsCurve ? nil : outerTiming)
+  }
+
+  /// Without anything to wait for, a completion is called at the beginning of the next turn of the run loop.
+  static func completeSoon(_ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    HeadlessClock.schedule(after: 0) { completion(true) }
+  }
+}
+
+extension UIView {
+  func recordAnimations(from old: ViewGeometry, to new: ViewGeometry) {
+    guard !AnimationContext.stack.isEmpty else { return }
+    func record(_ property: AnimatableProperty, _ from: AnimatableVector, _ to: AnimatableVector) {
+      AnimationContext.record(property, of: self, from: from, to: to)
+    }
+    record(.center, AnimatableVector(old.center), AnimatableVector(new.center))
+    record(.boundsOrigin, AnimatableVector(old.bounds.origin), AnimatableVector(new.bounds.origin))
+    record(.boundsSize, AnimatableVector(old.bounds.size), AnimatableVector(new.bounds.size))
+    record(.transform, AnimatableVector(old.transform), AnimatableVector(new.transform))
+  }
+
+  /// What is seen of a property now, given its model value.
+  func presentationVector(of property: AnimatableProperty, model: AnimatableVector) -> AnimatableVector {
+    guard !animations.isEmpty else { return model }
+    let now = HeadlessClock.now
+    var value = model
+    for animation in animations where animation.property == property {
+      let progress = animation.group.progress(at: now)
+      if animation.isAdditive {
+        value = AnimatableVector(value.numbers + (animation.from.numbers - animation.to.numbers) * (1 - progress))
+      } else {
+        value = animation.from.moved(to: animation.to, by: progress)
+      }
+    }
+    return value
+  }
+
+  func endAnimations(of property: AnimatableProperty) {
+    let ended = animations.filter { $0.property == property }
+    animations.removeAll { $0.property == property }
+    for animation in ended where !animations.contains(where: { $0.group === animation.group }) {
+      animation.group.remove(self)
+    }
+  }
+
+  /// Ends everything that runs on the view, as leaving the window does.
+  func endAllAnimations() {
+    let ended = animations
+    animations = []
+    for animation in ended { animation.group.remove(self) }
+  }
+
+  /// Touches pass a view by while it moves, unless the block allowed them.
+  var isAnimationBlockingTouches: Bool {
+    animations.contains { !$0.group.allowsUserInteraction }
+  }
+}

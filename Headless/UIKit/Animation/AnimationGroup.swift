@@ -1,0 +1,98 @@
+import Foundation
+
+/// Everything that one animation block changed: it starts, runs and ends together.
+@MainActor final class AnimationGroup {
+  let timing: AnimationTiming
+  let startTime: TimeInterval
+  let order: Int
+  var repetition = Repetition.once
+  var autoreverses = false
+  var allowsUserInteraction: Bool
+  var completion: ((Bool) -> Void)?
+  /// While set, the animation stands at this fraction whatever the time: a property animator holds it.
+  var heldFraction: Double?
+  private(set) var wasInterrupted = false
+  private(set) var hasEnded = false
+  private var views: [AnimatedView] = []
+
+  enum Repetition: Equatable {
+    case once
+    case times(Double)
+    case forever
+  }
+
+  private struct AnimatedView {
+    weak var view: UIView?
+  }
+
+  init(timing: AnimationTiming, delay: TimeInterval, allowsUserInteraction: Bool) {
+    self.timing = timing
+    self.allowsUserInteraction = allowsUserInteraction
+    startTime = HeadlessClock.now + delay
+    order = HeadlessClock.nextOrder()
+  }
+
+  var isEmpty: Bool { views.isEmpty }
+
+  /// When the group ends, on the virtual clock; nil when it never does by itself.
+  var endTime: TimeInterval? {
+    guard heldFraction == nil else { return nil }
+    let once = timing.runningTime * (autoreverses ? 2 : 1)
+    switch repetition {
+    case .once: return startTime + once
+    case .times(let count): return startTime + once * count
+    case .forever: return nil
+    }
+  }
+
+  /// How far the change has come at a time on the virtual clock.
+  func progress(at time: TimeInterval) -> Double {
+    if let heldFraction { return heldFraction }
+    if hasEnded { return 1 }
+    var elapsed = time - startTime
+    guard elapsed > 0 else { return 0 }
+    if let endTime, time >= endTime { return 1 }
+    let once = timing.runningTime
+    guard once > 0 else { return 1 }
+    let cycle = autoreverses ? 2 * once : once
+    if repetition != .once || autoreverses { elapsed = elapsed.truncatingRemainder(dividingBy: cycle) }
+    return elapsed <= once ? timing.progress(at: elapsed) : timing.progress(at: cycle - elapsed)
+  }
+
+  func add(_ view: UIView) {
+    if !views.contains(where: { $0.view === view }) { views.append(AnimatedView(view: view)) }
+  }
+
+  /// One of the group's views no longer runs it.
+  func remove(_ view: UIView) {
+    wasInterrupted = true
+    views.removeAll { $0.view === view || $0.view == nil }
+    if views.isEmpty { end(finished: false) }
+  }
+
+  /// Ends the group: its views take their model values, and the completion is told.
+  func end(finished: Bool) {
+    guard !hasEnded else { return }
+    hasEnded = true
+    for entry in views { entry.view?.animations.removeAll { $0.group === self } }
+    AnimationContext.running.removeAll { $0 === self }
+    guard let completion else { return }
+    self.completion = nil
+    // An interruption is told at the next turn: the code that interrupts is still running.
+    if finished || wasInterrupted == false {
+      completion(finished && !wasInterrupted)
+    } else {
+      HeadlessClock.schedule(after: 0) { completion(false) }
+    }
+  }
+}
+
+/// One property of one view on its way.
+struct PropertyAnimation {
+  let property: AnimatableProperty
+  let group: AnimationGroup
+  let from: AnimatableVector
+  let to: AnimatableVector
+  /// Whether the animation shifts what is there by what is left to go, or stands for the value by itself.
+  let isAdditive: Bool
+}

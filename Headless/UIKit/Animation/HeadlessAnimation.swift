@@ -1,0 +1,17 @@
+public import Foundation
+
+/// What the system does around the app's own code when it animates.
+@MainActor public enum HeadlessAnimation {
+  /// Executes a closure in the context in which the system posts the keyboard's notifications.
+  ///
+  /// What an observer changes there moves with the keyboard, without any block of its own.
+  /// - Parameters:
+  ///   - duration: In seconds; 0 means that nothing is animated.
+  ///   - curveRawValue: The raw value of the curve, usually 7.
+  ///   - body: What happens meanwhile.
+  public static func withKeyboardAnimation(duration: TimeInterval, curveRawValue: Int, _ body: () -> Void) {
+    AnimationContext.perform(
+      timing: .curve(HeadlessCurve(rawValue: curveRawValue), duration: duration), delay: 0,
+      options: [.allowUserInteraction], completion: nil, body)
+  }
+}

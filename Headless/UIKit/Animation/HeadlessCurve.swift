@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The curve of an animation, by its raw value.
+///
+/// 0 to 3 are the named ones. Any other, and 7 first, is the keyboard's: a critically damped spring of mass 3 and
+/// stiffness 1000 that takes half a second whatever the duration says (Apple developer forum, thread 48088).
+public struct HeadlessCurve: Hashable, Sendable {
+  /// The raw value of a `UIView.AnimationCurve`.
+  public let rawValue: Int
+
+  /// Makes the curve with a raw value.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Whether the curve is the keyboard's spring, which ignores durations.
+  public var isKeyboardSpring: Bool { !(0...3).contains(rawValue) }
+
+  /// How long an animation with this curve runs when asked for `duration`, in seconds. Nothing stays nothing.
+  public func runningTime(for duration: TimeInterval) -> TimeInterval {
+    duration > 0 && isKeyboardSpring ? Self.keyboardSettlingTime : max(0, duration)
+  }
+
+  /// How far the animation has come, from 0 to 1, at a time in seconds after its start.
+  public func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
+    let whole = runningTime(for: duration)
+    guard time > 0 else { return whole > 0 ? 0 : 1 }
+    guard time < whole else { return 1 }
+    switch rawValue {
+    case 0: return CubicBezier.easeInOut.value(at: time / whole)
+    case 1: return CubicBezier.easeIn.value(at: time / whole)
+    case 2: return CubicBezier.easeOut.value(at: time / whole)
+    case 3: return time / whole
+    default:
+      let omega = Self.keyboardFrequency
+      return 1 - exp(-omega * time) * (1 + omega * time)
+    }
+  }
+
+  static let keyboardSettlingTime: TimeInterval = 0.5
+  static let keyboardFrequency = (1000.0 / 3).squareRoot()
+}
+
+/// A cubic Bézier curve from (0, 0) to (1, 1), as timing functions are.
+struct CubicBezier: Hashable, Sendable {
+  var first: CGPoint
+  var second: CGPoint
+
+  // Core Animation's named functions; the control points are in the documentation of CAMediaTimingFunction.
+  static let easeIn = CubicBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1))
+  static let easeOut = CubicBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1))
+  static let easeInOut = CubicBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
+  static let linear = CubicBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 1, y: 1))
+
+  /// The height of the curve above a place on the x axis, both from 0 to 1.
+  func value(at x: Double) -> Double {
+    guard x > 0 else { return 0 }
+    guard x < 1 else { return 1 }
+    // x grows with the parameter as long as the control points lie between 0 and 1, so halving finds it.
+    var (low, high) = (0.0, 1.0)
+    for _ in 0..<60 {
+      let middle = (low + high) / 2
+      if Self.coordinate(first.x, second.x, at: middle) < x { low = middle } else { high = middle }
+    }
+    return Self.coordinate(first.y, second.y, at: (low + high) / 2)
+  }
+
+  private static func coordinate(_ first: Double, _ second: Double, at t: Double) -> Double {
+    let u = 1 - t
+    return 3 * u * u * t * first + 3 * u * t * t * second + t * t * t
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+extension UIViewController {
+  /// The controller that contains this one.
+  public var parent: UIViewController? { storedParent }
+
+  /// The controllers that this one contains.
+  public var children: [UIViewController] { storedChildren }
+
+  func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
+    var current = storedParent
+    while let here = current {
+      if let found = here as? Ancestor { return found }
+      current = here.storedParent
+    }
+    return nil
+  }
+
+  func adopt(_ child: UIViewController) {
+    guard child.storedParent !== self else { return }
+    child.storedParent?.storedChildren.removeAll { $0 === child }
+    child.willMove(toParent: self)
+    child.storedParent = self
+    storedChildren.append(child)
+  }
+
+  func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
+    didMove(toParent: nil)
+  }
+}

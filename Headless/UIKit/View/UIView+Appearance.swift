@@ -1,0 +1,48 @@
+import Foundation
+public import HeadlessEnumerations
+
+extension UIView {
+  func setAlpha(_ new: CGFloat) {
+    let old = storedAlpha
+    guard new != old else { return }
+    storedAlpha = new
+    AnimationContext.record(.alpha, of: self, from: AnimatableVector(old), to: AnimatableVector(new))
+  }
+
+  func setBackgroundColor(_ new: UIColor?) {
+    let old = storedBackgroundColor
+    storedBackgroundColor = new
+    guard new != old else { return }
+    AnimationContext.record(.backgroundColor, of: self, from: AnimatableVector(old), to: AnimatableVector(new))
+  }
+
+  func setTintColor(_ new: UIColor?) {
+    guard new != storedTintColor else { return }
+    storedTintColor = new
+    tellSubtreeOfTint()
+  }
+
+  /// Tells the view and whatever inherits its tint.
+  func tellSubtreeOfTint() {
+    tintColorDidChange()
+    for view in storedSubviews where view.storedTintColor == nil { view.tellSubtreeOfTint() }
+  }
+
+  // MARK: Reading direction
+
+  /// The direction in which a view with an attribute is laid out, in the app's language.
+  @discardableResult public static func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    switch attribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    default: UIApplication.shared.userInterfaceLayoutDirection
+    }
+  }
+
+  /// The direction in which the content of this view is laid out.
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+}

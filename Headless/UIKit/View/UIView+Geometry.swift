@@ -1,0 +1,117 @@
+public import Foundation
+import HeadlessQuartz
+
+extension UIView {
+  /// Takes a new geometry: records animations, and tells everybody who depends on it.
+  func apply(_ new: ViewGeometry) {
+    let old = geometry
+    guard new != old else { return }
+    geometry = new
+    recordAnimations(from: old, to: new)
+    let hasMoved = new.center != old.center || new.transform != old.transform || new.anchorPoint != old.anchorPoint
+    let hasResized = new.bounds.size != old.bounds.size
+    if hasResized {
+      resizeSubviews(from: old.bounds.size, to: new.bounds.size)
+      superviewShouldLayOut()
+    }
+    if new.bounds != old.bounds { setNeedsLayout() }
+    geometryDidChange(from: old)
+    if hasMoved || hasResized { autoLayoutGeometryDidChange() }
+    safeAreaMayHaveChanged(hasResizedOrScrolled: new.bounds != old.bounds)
+  }
+
+  private func superviewShouldLayOut() {
+    guard let superview = storedSuperview, !superview.pending.contains(.isLayingOut) else { return }
+    superview.setNeedsLayout()
+  }
+
+  private func resizeSubviews(from old: CGSize, to new: CGSize) {
+    guard autoresizesSubviews else { return }
+    for view in storedSubviews where view.translatesAutoresizingMaskIntoConstraints {
+      view.resizeWithSuperview(from: old, to: new)
+    }
+  }
+
+  private func resizeWithSuperview(from old: CGSize, to new: CGSize) {
+    guard !autoresizingMask.isEmpty else { return }
+    let mask = autoresizingMask
+    var rect = geometry.untransformedFrame
+    (rect.origin.x, rect.size.width) = Self.stretched(
+      origin: rect.minX, length: rect.width, from: old.width, to: new.width,
+      before: mask.contains(.flexibleLeftMargin), inside: mask.contains(.flexibleWidth),
+      after: mask.contains(.flexibleRightMargin))
+    (rect.origin.y, rect.size.height) = Self.stretched(
+      origin: rect.minY, length: rect.height, from: old.height, to: new.height,
+      before: mask.contains(.flexibleTopMargin), inside: mask.contains(.flexibleHeight),
+      after: mask.contains(.flexibleBottomMargin))
+    var moved = geometry
+    moved.bounds.size = rect.size
+    moved.center = CGPoint(
+      x: rect.minX + moved.anchorPoint.x * rect.width, y: rect.minY + moved.anchorPoint.y * rect.height)
+    apply(moved)
+  }
+
+  /// Shares a change of length among what is flexible, in proportion to what each part had.
+  private static func stretched(
+    origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, before: Bool, inside: Bool, after: Bool
+  ) -> (origin: CGFloat, length: CGFloat) {
+    let parts = [origin, length, old - origin - length]
+    let isFlexible = [before, inside, after]
+    let count = isFlexible.filter { $0 }.count
+    guard count > 0 else { return (origin, length) }
+    let total = zip(parts, isFlexible).reduce(0) { $1.1 ? $0 + $1.0 : $0 }
+    let change = new - old
+    let shares = zip(parts, isFlexible).map { part, flexible -> CGFloat in
+      guard flexible else { return part }
+      return part + change * (total == 0 ? 1 / CGFloat(count) : part / total)
+    }
+    return (shares[0], max(0, shares[1]))
+  }
+
+  // MARK: Conversion
+
+  /// Maps the view's coordinates to those of the topmost view above it, which is the window if it is in one.
+  var transformToTop: CGAffineTransform {
+    guard let superview = storedSuperview else { return .identity }
+    return geometry.toSuperview.concatenating(superview.transformToTop)
+  }
+
+  var transformToScreen: CGAffineTransform {
+    guard let window else { return transformToTop }
+    return transformToTop.concatenating(window.geometry.toSuperview)
+  }
+
+  private func transform(to other: UIView?) -> CGAffineTransform {
+    guard let other else { return transformToTop }
+    if other === self { return .identity }
+    guard let window, let otherWindow = other.window, window !== otherWindow else {
+      return transformToTop.concatenating(other.transformToTop.inverted())
+    }
+    return transformToScreen.concatenating(other.transformToScreen.inverted())
+  }
+
+  private func transform(from other: UIView?) -> CGAffineTransform {
+    guard let other else { return transformToTop.inverted() }
+    return other.transform(to: self)
+  }
+
+  /// A point of this view's bounds as seen in another view, or in the window's own coordinates for nil.
+  @discardableResult public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view))
+  }
+
+  /// A point of another view's bounds, or of the window for nil, as seen in this view.
+  @discardableResult public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(from: view))
+  }
+
+  /// A rectangle of this view's bounds as seen in another view, or in the window's own coordinates for nil.
+  @discardableResult public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view))
+  }
+
+  /// A rectangle of another view's bounds, or of the window for nil, as seen in this view.
+  @discardableResult public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(transform(from: view))
+  }
+}

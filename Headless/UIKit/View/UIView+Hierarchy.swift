@@ -1,0 +1,147 @@
+import Foundation
+
+extension UIView {
+  /// Adds a view behind another subview.
+  public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    guard let index = storedSubviews.filter({ $0 !== view }).firstIndex(where: { $0 === siblingSubview }) else {
+      return
+    }
+    insertSubview(view, at: index)
+  }
+
+  /// Adds a view in front of another subview.
+  public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    guard let index = storedSubviews.filter({ $0 !== view }).firstIndex(where: { $0 === siblingSubview }) else {
+      return
+    }
+    insertSubview(view, at: index + 1)
+  }
+
+  /// Swaps two subviews in the order from back to front.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
+    storedSubviews.swapAt(index1, index2)
+  }
+
+  /// Moves a subview in front of the others.
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.append(storedSubviews.remove(at: index))
+  }
+
+  /// Moves a subview behind the others.
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
+  }
+
+  /// Whether the view is another one or in it, at whatever depth.
+  @discardableResult public func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let here = current {
+      if here === view { return true }
+      current = here.storedSuperview
+    }
+    return false
+  }
+
+  /// The first view with a tag in this view and what is in it, this view first.
+  @discardableResult public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in storedSubviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Ends editing in this view and what is in it.
+  ///
+  /// - Parameter force: whether the text input is not asked whether it wants to.
+  /// - Returns: whether nothing here is first responder any longer.
+  @discardableResult public func endEditing(_ force: Bool) -> Bool {
+    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
+    return force ? FirstResponder.resign(responder, isForced: true) : responder.resignFirstResponder()
+  }
+
+  // MARK: Moving
+
+  /// The topmost view above this one: its window if it is in one.
+  var topmost: UIView {
+    var current = self
+    while let above = current.storedSuperview { current = above }
+    return current
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "A view cannot hold itself or a view that holds it.")
+    let oldSuperview = view.storedSuperview
+    if oldSuperview === self {
+      storedSubviews.removeAll { $0 === view }
+      storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+      setNeedsLayout()
+      return
+    }
+    let (oldWindow, newWindow) = (view.window, window)
+    let changesWindow = oldWindow !== newWindow
+    let oldTint = view.tintColor
+    oldSuperview?.willRemoveSubview(view)
+    view.willMove(toSuperview: self)
+    if changesWindow {
+      FirstResponder.subtreeWillLeaveWindow(view)
+      view.tellSubtree(willMoveTo: newWindow)
+    }
+    view.storedSuperview?.detach(view)
+    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    view.storedSuperview = self
+    view.autoLayoutDidAttach()
+    if !view.pending.isDisjoint(with: .anything) { markAncestors(of: view) }
+    view.setNeedsLayout()
+    setNeedsLayout()
+    view.safeAreaMayHaveChanged(hasResizedOrScrolled: true)
+    if view.storedTintColor == nil, view.tintColor != oldTint { view.tellSubtreeOfTint() }
+    if changesWindow { view.tellSubtreeDidMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  func leaveSuperview() {
+    guard let superview = storedSuperview else { return }
+    let oldWindow = window
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: nil)
+    if oldWindow != nil {
+      FirstResponder.subtreeWillLeaveWindow(self)
+      tellSubtree(willMoveTo: nil)
+    }
+    // The callbacks may already have moved the view on.
+    guard storedSuperview === superview else { return }
+    superview.detach(self)
+    superview.setNeedsLayout()
+    safeAreaMayHaveChanged(hasResizedOrScrolled: true)
+    if oldWindow != nil { tellSubtreeDidMoveToWindow() }
+    didMoveToSuperview()
+  }
+
+  /// Takes a subview out without telling anybody but Auto Layout.
+  private func detach(_ view: UIView) {
+    view.autoLayoutWillDetach()
+    storedSubviews.removeAll { $0 === view }
+    view.storedSuperview = nil
+    view.autoLayoutDidDetach()
+  }
+
+  private func tellSubtree(willMoveTo window: UIWindow?) {
+    if let controller {
+      if let window { controller.viewWillEnterWindow(window) } else { controller.viewWillLeaveWindow() }
+    }
+    willMove(toWindow: window)
+    for view in storedSubviews { view.tellSubtree(willMoveTo: window) }
+  }
+
+  private func tellSubtreeDidMoveToWindow() {
+    if window == nil { endAllAnimations() }
+    didMoveToWindow()
+    if window == nil { controller?.viewDidLeaveWindow() }
+    for view in storedSubviews { view.tellSubtreeDidMoveToWindow() }
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+extension UIView {
+  /// The view with which a view that is hidden or next to transparent counts as absent.
+  private static let leastTouchableAlpha: CGFloat = 0.01
+
+  func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchableAlpha, !isAnimationBlockingTouches,
+      self.point(inside: point, with: event)
+    else { return nil }
+    for view in storedSubviews.reversed() {
+      if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+    }
+    return self
+  }
+
+  func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    storedGestureRecognizers.append(recognizer)
+    recognizer.view = self
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard let index = storedGestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    storedGestureRecognizers.remove(at: index)
+    recognizer.view = nil
+  }
+}

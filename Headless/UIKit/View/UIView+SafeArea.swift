@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessEnumerations
+
+extension UIView {
+  /// How much of each edge is covered by bars, the sensor housing or the home indicator, in points; zero off screen.
+  public var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
+
+  /// Works the safe area out again, and tells the view and those below it if it has changed.
+  func safeAreaMayHaveChanged(hasResizedOrScrolled: Bool = false) {
+    let new = presentSafeAreaInsets
+    if new != lastSafeAreaInsets {
+      lastSafeAreaInsets = new
+      safeAreaGuideDidChange()
+      safeAreaInsetsDidChange()
+      controller?.viewSafeAreaInsetsDidChange()
+      if storedMargins.includesSafeArea { marginsDidChange() }
+      for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
+    } else if hasResizedOrScrolled, new != .zero {
+      for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
+    }
+  }
+
+  /// What covers a view is what covers its superview, as far as the view reaches under it, and for a controller's view
+  /// what the controller adds.
+  private var presentSafeAreaInsets: UIEdgeInsets {
+    if let window = self as? UIWindow { return window.screenSafeAreaInsets }
+    guard let superview = storedSuperview, window != nil else { return .zero }
+    let outer = superview.lastSafeAreaInsets
+    var insets = UIEdgeInsets.zero
+    if outer != .zero {
+      let (space, frame) = (superview.bounds, self.frame)
+      insets = UIEdgeInsets(
+        top: max(0, space.minY + outer.top - frame.minY),
+        left: max(0, space.minX + outer.left - frame.minX),
+        bottom: max(0, frame.maxY - (space.maxY - outer.bottom)),
+        right: max(0, frame.maxX - (space.maxX - outer.right)))
+    }
+    guard let controller else { return insets }
+    return insets + controller.barInsets + controller.additionalSafeAreaInsets
+  }
+
+  // MARK: Margins
+
+  /// How far content should keep from the edges, in points. Includes the safe area unless told otherwise.
+  public var layoutMargins: UIEdgeInsets {
+    get {
+      var insets = ownMargins.resolved(effectiveUserInterfaceLayoutDirection)
+      if storedMargins.includesSafeArea {
+        let covered = safeAreaInsets
+        insets = insets + covered
+      }
+      guard storedMargins.preservesSuperview, let superview else { return insets }
+      let (outer, space) = (superview.layoutMargins, superview.bounds)
+      return UIEdgeInsets(
+        top: max(insets.top, space.minY + outer.top - frame.minY),
+        left: max(insets.left, space.minX + outer.left - frame.minX),
+        bottom: max(insets.bottom, frame.maxY - (space.maxY - outer.bottom)),
+        right: max(insets.right, frame.maxX - (space.maxX - outer.right)))
+    }
+    set {
+      directionalLayoutMargins = NSDirectionalEdgeInsets(newValue, in: effectiveUserInterfaceLayoutDirection)
+    }
+  }
+
+  /// How far content should keep from the edges, in points, with the sides named by reading direction.
+  public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection) }
+    set {
+      storedMargins.own = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the margins are at least as far in as the superview's.
+  public var preservesSuperviewLayoutMargins: Bool {
+    get { storedMargins.preservesSuperview }
+    set {
+      storedMargins.preservesSuperview = newValue
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the safe area counts as a part of the margins.
+  public var insetsLayoutMarginsFromSafeArea: Bool {
+    get { storedMargins.includesSafeArea }
+    set {
+      storedMargins.includesSafeArea = newValue
+      marginsDidChange()
+    }
+  }
+
+  private static let defaultMargin: CGFloat = 8
+
+  private var ownMargins: NSDirectionalEdgeInsets {
+    let margin = Self.defaultMargin
+    guard let controller else {
+      return storedMargins.own
+        ?? NSDirectionalEdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    }
+    guard controller.viewRespectsSystemMinimumLayoutMargins else { return storedMargins.own ?? .zero }
+    let least = controller.systemMinimumLayoutMargins
+    let own = storedMargins.own ?? .zero
+    return NSDirectionalEdgeInsets(
+      top: max(own.top, least.top), leading: max(own.leading, least.leading),
+      bottom: max(own.bottom, least.bottom), trailing: max(own.trailing, least.trailing))
+  }
+
+  func marginsDidChange() {
+    marginsGuideDidChange()
+    layoutMarginsDidChange()
+    controller?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    for view in storedSubviews where view.storedMargins.preservesSuperview { view.marginsDidChange() }
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessQuartz
+
+/// The four values from which every rectangle of a view follows.
+struct ViewGeometry: Equatable {
+  var center = CGPoint.zero
+  var bounds = CGRect.zero
+  var transform = CGAffineTransform.identity
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+
+  /// Maps the view's coordinates to its superview's.
+  var toSuperview: CGAffineTransform {
+    let anchor = anchorInBounds
+    return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  /// The bounding box in the superview's coordinates.
+  var frame: CGRect {
+    guard transform.isIdentity else { return bounds.applying(toSuperview) }
+    return CGRect(
+      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  /// The frame as if there were no transform: what Auto Layout aligns.
+  var untransformedFrame: CGRect {
+    CGRect(
+      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+
+  /// Chooses the centre and the size so that the bounding box becomes `frame`. The origin of the bounds stays.
+  mutating func setFrame(_ frame: CGRect) {
+    let frame = frame.standardized
+    if transform.isIdentity {
+      bounds.size = frame.size
+    } else {
+      let size = frame.size.applying(transform.inverted())
+      bounds.size = CGSize(width: abs(size.width), height: abs(size.height))
+    }
+    center = CGPoint(
+      x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+  }
+
+  private var anchorInBounds: CGPoint {
+    CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+  }
+}

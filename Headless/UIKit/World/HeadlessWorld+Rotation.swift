@@ -1,0 +1,56 @@
+import Foundation
+public import HeadlessEnumerations
+import HeadlessQuartz
+
+extension HeadlessWorld {
+  /// How long the system takes to turn the interface, in seconds.
+  static let rotationDuration = 0.3
+
+  /// Turns the device, as the system does when the user does.
+  ///
+  /// Controllers hear `viewWillTransition(to:with:)`; then the screen, the windows and their safe areas change, with a
+  /// layout, animated for 0.3 seconds on the virtual clock together with what was added to the coordinator.
+  public static func rotate(to orientation: UIInterfaceOrientation) {
+    let world = state
+    guard orientation != world.orientation else { return }
+    let oldOrientation = world.orientation
+    let size = world.display.size(in: orientation)
+    let windows = world.scene.windows.filter { !$0.isHidden && $0.frame == world.screen.bounds }
+    let transitions = windows.map { window in
+      TransitionCoordinator(
+        in: window, duration: rotationDuration, targetTransform: turn(from: oldOrientation, to: orientation))
+    }
+    for (window, transition) in zip(windows, transitions) {
+      guard size != window.bounds.size else { continue }
+      window.rootViewController?.activeTransition = transition
+      window.rootViewController?.viewWillTransition(to: size, with: transition)
+    }
+    world.orientation = orientation
+    if world.device.isGeneratingDeviceOrientationNotifications {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: world.device)
+    }
+    for (window, transition) in zip(windows, transitions) {
+      transition.run {
+        window.frame = CGRect(origin: .zero, size: size)
+        window.safeAreaMayHaveChanged(hasResizedOrScrolled: true)
+        window.layoutIfNeeded()
+      } ended: {
+      }
+    }
+  }
+
+  private static func turn(
+    from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
+  ) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle(of: new) - angle(of: old))
+  }
+
+  private static func angle(of orientation: UIInterfaceOrientation) -> CGFloat {
+    switch orientation {
+    case .landscapeRight: .pi / 2
+    case .landscapeLeft: -.pi / 2
+    case .portraitUpsideDown: .pi
+    default: 0
+    }
+  }
+}

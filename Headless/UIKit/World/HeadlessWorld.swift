@@ -1,0 +1,39 @@
+import Foundation
+public import HeadlessEnumerations
+
+/// The one device that everything in the process runs on: its screen, its scene, its keyboard and its time.
+///
+/// A test begins with ``reset(_:orientation:)`` and touches the world without suspending: then it is alone with it.
+@MainActor public enum HeadlessWorld {
+  static var state = WorldState(.phone, orientation: .portrait)
+
+  /// Makes a fresh device with one scene in the foreground. Windows, animations and scheduled work of before are gone, and
+  /// the clock stands at 0.
+  public static func reset(
+    _ display: HeadlessDisplay = .phone, orientation: UIInterfaceOrientation = .portrait
+  ) {
+    HeadlessClock.reset()
+    AnimationContext.reset()
+    state = WorldState(display, orientation: orientation)
+  }
+
+  /// The scene that windows are shown in.
+  public static var windowScene: UIWindowScene { state.scene }
+
+  /// Who plays the system's keyboard. Not retained.
+  public static var keyboard: (any HeadlessKeyboard)? {
+    get { state.keyboard }
+    set { state.keyboard = newValue }
+  }
+
+  /// Ends a turn of the run loop: every visible window is laid out. Costs nothing where nothing is pending.
+  public static func updateCycle() {
+    let appearing = state.appearing
+    state.appearing = []
+    for controller in appearing { controller.payIsAppearing() }
+    for window in state.scene.windows where !window.isHidden {
+      window.layoutIfNeeded()
+    }
+    for controller in appearing { controller.endTransition() }
+  }
+}

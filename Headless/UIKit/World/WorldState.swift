@@ -1,0 +1,36 @@
+import Foundation
+import HeadlessEnumerations
+
+/// Everything there is one of: made anew by `HeadlessWorld.reset(_:orientation:)`.
+@MainActor final class WorldState {
+  let display: HeadlessDisplay
+  var orientation: UIInterfaceOrientation
+  let screen: UIScreen
+  let device: UIDevice
+  let application: UIApplication
+  let scene: UIWindowScene
+  /// Who the keyboard knows to want input.
+  weak var inputResponder: UIResponder?
+  var hasInputSession = false
+  var keyboardFrame: CGRect
+  var isKeyboardDocked = false
+  weak var keyboard: (any HeadlessKeyboard)?
+  /// The controllers whose views are in a window and who have not heard yet that they appeared.
+  var appearing: [UIViewController] = []
+
+  init(_ display: HeadlessDisplay, orientation: UIInterfaceOrientation) {
+    self.display = display
+    self.orientation = orientation
+    let bounds = CGRect(origin: .zero, size: display.size(in: orientation))
+    keyboardFrame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0)
+    screen = UIScreen(display)
+    device = UIDevice(idiom: display.idiom)
+    application = UIApplication()
+    scene = UIWindowScene(screen: screen)
+  }
+}
+
+/// A reference that lets go.
+struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+}
