@@ -1,0 +1,67 @@
+public import Foundation
+
+extension AvoidanceScene {
+  /// A scroll view around what is being edited, as UIKit describes it, with what was contributed to it.
+  public struct ScrollView: Hashable, Sendable {
+    /// The scroll view's frame in the window's coordinates.
+    public var frame: CGRect
+
+    /// The size of what it scrolls.
+    public var contentSize: CGSize
+
+    /// Its present `contentOffset`.
+    public var contentOffset: CGPoint
+
+    /// The bottom of its `contentInset`.
+    public var bottomInset: CGFloat
+
+    /// The bottom of its `adjustedContentInset`: the content inset and the safe area that it adds to it.
+    public var adjustedBottomInset: CGFloat
+
+    /// The top of its `adjustedContentInset`.
+    public var adjustedTopInset: CGFloat
+
+    /// The bottom inset that its vertical indicator has in effect, safe area included.
+    public var indicatorBottomInset: CGFloat
+
+    /// Its `isScrollEnabled`.
+    public var isScrollEnabled: Bool
+
+    /// Its `alwaysBounceVertical`.
+    public var alwaysBouncesVertically: Bool
+
+    /// What an earlier plan gave to it, still in the values above.
+    public var contribution: AvoidancePlan.Contribution
+
+    /// Creates a scroll view.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the window's coordinates.
+    ///   - contentSize: The size of what it scrolls.
+    ///   - contentOffset: The present `contentOffset`.
+    ///   - bottomInset: The bottom of its `contentInset`.
+    ///   - adjustedBottomInset: The bottom of its `adjustedContentInset`; nil when it adds nothing to the content inset.
+    ///   - adjustedTopInset: The top of its `adjustedContentInset`.
+    ///   - indicatorBottomInset: The bottom inset of its vertical indicator, safe area included.
+    ///   - isScrollEnabled: Its `isScrollEnabled`.
+    ///   - alwaysBouncesVertically: Its `alwaysBounceVertical`.
+    ///   - contribution: What an earlier plan gave to it.
+    public init(
+      frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
+      adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, indicatorBottomInset: CGFloat = 0,
+      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
+      contribution: AvoidancePlan.Contribution = .none
+    ) {
+      self.frame = frame
+      self.contentSize = contentSize
+      self.contentOffset = contentOffset
+      self.bottomInset = bottomInset
+      self.adjustedBottomInset = adjustedBottomInset ?? bottomInset
+      self.adjustedTopInset = adjustedTopInset
+      self.indicatorBottomInset = indicatorBottomInset
+      self.isScrollEnabled = isScrollEnabled
+      self.alwaysBouncesVertically = alwaysBouncesVertically
+      self.contribution = contribution
+    }
+  }
+}

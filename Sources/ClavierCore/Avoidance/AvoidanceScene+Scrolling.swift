@@ -1,0 +1,40 @@
+import Foundation
+
+extension AvoidanceScene.ScrollView {
+  /// The bottom inset in effect without our share: the content inset and the safe area that the scroll view adds to it.
+  ///
+  /// - Parameters:
+  ///   - container: The controller's view, whose additional safe area may be part of the adjusted inset.
+  ///   - safeArea: The additional safe area that the controller's view will have; what it has of it already counts.
+  func ownBottomInset(in container: AvoidanceScene.Container, safeArea: CGFloat = 0) -> CGFloat {
+    let share = min(container.contributedSafeArea, max(0, adjustedBottomInset - bottomInset))
+    return adjustedBottomInset - contribution.bottomInset - max(0, share - safeArea)
+  }
+
+  /// Whether it scrolls up and down: not when disabled, and not when its content is too wide but not too tall.
+  func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
+    guard isScrollEnabled else { return false }
+    let contentHeight = adjustedTopInset + contentSize.height + ownBottomInset(in: container)
+    return alwaysBouncesVertically || contentHeight > frame.size.height || contentSize.width <= frame.size.width
+  }
+
+  /// The part of its frame in which content shows.
+  func viewport(of frame: Span, bottomInset: CGFloat) -> Span {
+    Span(top: frame.top + adjustedTopInset, bottom: frame.bottom - bottomInset)
+  }
+
+  /// How far the content can be scrolled.
+  ///
+  /// UIKit does not limit an offset that is set. One that lies outside the range (the content bounces, or the app
+  /// wants it so) is left alone, but for what a bottom inset allowed that is now taken off.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset to scroll from.
+  ///   - bottomInset: The bottom inset that will be in effect.
+  func range(from offset: CGFloat, bottomInset: CGFloat) -> Reach {
+    let first = -adjustedTopInset
+    let last = max(first, contentSize.height - frame.size.height + bottomInset)
+    return Reach(
+      least: min(0, first - offset), most: max(last - offset, min(0, bottomInset - adjustedBottomInset)))
+  }
+}
