@@ -1,0 +1,29 @@
+#if CLAVIER_HEADLESS
+  public import UIKit
+
+  extension KeyboardInput {
+    /// What the keyboard needs to know of a first responder.
+    @MainActor public init(_ responder: UIResponder) {
+      self.init()
+      accessoryHeight = Self.first(\.inputAccessoryView, from: responder).map(Self.height) ?? 0
+      inputViewHeight = Self.first(\.inputView, from: responder).map(Self.height)
+    }
+
+    /// The nearest responder's answer, as the responder chain is searched for input views.
+    @MainActor private static func first(_ view: KeyPath<UIResponder, UIView?>, from responder: UIResponder) -> UIView?
+    {
+      var current: UIResponder? = responder
+      while let candidate = current {
+        if let found = candidate[keyPath: view] { return found }
+        current = candidate.next
+      }
+      return nil
+    }
+
+    @MainActor private static func height(of view: UIView) -> CGFloat {
+      if view.bounds.height > 0 { return view.bounds.height }
+      let intrinsic = view.intrinsicContentSize.height
+      return intrinsic == UIView.noIntrinsicMetric ? 0 : intrinsic
+    }
+  }
+#endif

@@ -1,0 +1,80 @@
+import ClavierCore
+import Foundation
+
+extension SimulatedKeyboard {
+  /// When the parts of a rotation follow its beginning, in seconds: the log in OmniGroup's OUIDocumentRenameViewController.
+  private enum RotationTiming {
+    static let hideSettles = 0.024
+    static let showBegins = 0.144
+    static let showSettles = 0.565
+  }
+
+  /// Turns the device, on the headless UIKit with its screen and windows.
+  ///
+  /// A keyboard that is up hides and shows again, with the height it has in the new orientation: a hide burst in the old
+  /// coordinates, then a show burst in the new ones. A floating or undocked keyboard only comes along, and nothing is
+  /// posted, since nobody has published what is.
+  public func rotate(to newOrientation: DeviceOrientation) {
+    guard newOrientation != orientation else { return }
+    settle()
+    guard placement != .hidden, placement != .undocked, placement != .floating else {
+      turn(to: newOrientation)
+      return
+    }
+
+    let isStale = behavior.hasStaleRotations
+    let animation = KeyboardAnimation(duration: behavior.duration, curve: behavior.curve)
+    let hide = KeyboardMotion(start: frame, end: parked(frame), orientation: orientation, animation: animation)
+    frame = hide.end
+    placement = .hidden
+    post([.willChangeFrame, .willHide], hide)
+    later(RotationTiming.hideSettles) { keyboard in
+      var settled = hide
+      if isStale {
+        settled.animation = nil
+        settled.namedEnd = hide.start
+      }
+      keyboard.post([.didChangeFrame], settled)
+      settled.namedEnd = nil
+      keyboard.post([.didHide], settled)
+    }
+    later(RotationTiming.showBegins) { $0.showAfterRotation(animation, isStale: isStale) }
+    turn(to: newOrientation)
+  }
+
+  private func showAfterRotation(_ animation: KeyboardAnimation, isStale: Bool) {
+    guard let input, let target = target(for: input), target.placement != .hidden else { return }
+    let show = KeyboardMotion(
+      start: parked(target.frame), end: target.frame, orientation: orientation, animation: animation)
+    frame = show.end
+    placement = target.placement
+    if isStale {
+      var stale = show
+      stale.namedStart = show.end
+      post([.willChangeFrame], stale)
+      post([.willShow], show)
+    } else {
+      post([.willChangeFrame, .willShow], show)
+    }
+    later(RotationTiming.showSettles - RotationTiming.showBegins) { keyboard in
+      var settled = show
+      if isStale { settled.animation = nil }
+      keyboard.post([.didChangeFrame, .didShow], settled)
+    }
+  }
+
+  private func turn(to newOrientation: DeviceOrientation) {
+    orientation = newOrientation
+    switch placement {
+    case .floating, .undocked:
+      let size = placement == .floating ? frame.size : CGSize(width: screen.width, height: frame.height)
+      frame = CGRect(
+        x: max(0, min(frame.minX, screen.width - size.width)),
+        y: max(0, min(frame.minY, screen.height - size.height)), width: size.width, height: size.height)
+    default:
+      frame = parked(frame)
+    }
+    host.rotate(newOrientation)
+    tellHost()
+  }
+}
