@@ -20,4 +20,24 @@ public import HeadlessEnumerations
     self.timestamp = timestamp
     super.init()
   }
+
+  /// The touches that landed in a window.
+  @discardableResult open func touches(for window: UIWindow) -> Set<UITouch>? {
+    touches { $0.window === window }
+  }
+
+  /// The touches that landed on a view.
+  @discardableResult open func touches(for view: UIView) -> Set<UITouch>? {
+    touches { $0.view === view }
+  }
+
+  /// The touches that a recogniser gets.
+  @discardableResult open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    touches { $0.gestureRecognizers?.contains(gesture) == true }
+  }
+
+  private func touches(where condition: (UITouch) -> Bool) -> Set<UITouch>? {
+    let found = Set((allTouches ?? []).filter(condition))
+    return found.isEmpty ? nil : found
+  }
 }

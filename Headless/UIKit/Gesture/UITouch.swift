@@ -27,14 +27,53 @@ public import HeadlessEnumerations
   /// The force of an average touch: the screen measures none.
   open var force: CGFloat { 0 }
 
+  /// The window that the finger landed in.
+  open internal(set) var window: UIWindow?
+
+  /// The view that the finger landed on: it gets the touch until the finger is lifted, wherever that is.
+  open internal(set) var view: UIView?
+
+  /// The recognisers that get the touch; nil when there are none.
+  open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+  /// Where the finger is, in a view's coordinates; in the window's for nil.
+  @discardableResult open func location(in view: UIView?) -> CGPoint { point(pointInWindow, in: view) }
+
+  /// Where the finger was before it last moved, in a view's coordinates; in the window's for nil.
+  @discardableResult open func previousLocation(in view: UIView?) -> CGPoint { point(previousPointInWindow, in: view) }
+
+  /// The same as ``location(in:)``: the screen resolves no finer.
+  @discardableResult open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  private func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
+    view.map { $0.convert(point, from: nil) } ?? point
+  }
+
   /// Where the finger is and was, in the coordinates of the window's base.
   var pointInWindow: CGPoint
   var previousPointInWindow: CGPoint
+
+  // MARK: Delivery, see TouchDelivery
+
+  /// Every recogniser that got the touch when it landed.
+  var followers: [UIGestureRecognizer] = []
+  /// What the view has not been told yet.
+  var backlog: [TouchDelivery.Message] = []
+  var lastEvent: UIEvent?
+  var hasReachedView = false
+  var hasLeftView = false
+  /// Whether a recogniser has taken the touch away from the view.
+  var isTakenFromView = false
+  /// Fingers in the order in which they landed.
+  let order: Int
+  private static var landings = 0
 
   init(at point: CGPoint, timestamp: TimeInterval) {
     pointInWindow = point
     previousPointInWindow = point
     self.timestamp = timestamp
+    UITouch.landings += 1
+    order = UITouch.landings
     super.init()
   }
 

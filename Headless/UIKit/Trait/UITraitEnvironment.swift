@@ -4,7 +4,9 @@ public import Foundation
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
   /// The traits that hold here.
   var traitCollection: UITraitCollection { get }
+}
 
-  /// Called after the traits have changed.
-  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+extension UIView: UITraitEnvironment {
+  @_documentation(visibility: internal)
+  public var traitCollection: UITraitCollection { HeadlessWorld.state.traitCollection }
 }

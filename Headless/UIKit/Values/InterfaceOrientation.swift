@@ -9,9 +9,13 @@ extension UIInterfaceOrientation {
 }
 
 extension UIDeviceOrientation {
-  /// Whether the device lies on a long side. False when it lies on its face or back.
+  /// Whether the device lies on a long side.
+  ///
+  /// False when it lies on its face or back.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device stands upright, either way up. False when it lies on its face or back.
+  /// Whether the device stands upright, either way up.
+  ///
+  /// False when it lies on its face or back.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

@@ -11,7 +11,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of sRGB. Components beyond 0...1 are kept: they lie in the extended range, as since iOS 10.
+  /// A colour of sRGB.
+  ///
+  /// Components beyond 0...1 are kept: they lie in the extended range, as since iOS 10.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let fixed = HeadlessColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
     light = fixed

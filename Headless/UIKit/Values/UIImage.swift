@@ -17,7 +17,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A symbol of the system's. There is no catalogue here, so every name but the empty one is known.
+  /// A symbol of the system's.
+  ///
+  /// There is no catalogue here, so every name but the empty one is known.
   public init?(systemName name: String) {
     guard !name.isEmpty else { return nil }
     // Symbols differ in width; a square of the body size, a little wider than high, is their middle.
@@ -27,7 +29,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// An image of encoded data: PNG here, of which only the header is read. Nil for everything else.
+  /// An image of encoded data: PNG here, of which only the header is read.
+  ///
+  /// Nil for everything else.
   public init?(data: Data) {
     guard let size = UIImage.sizeOfPNG(data) else { return nil }
     points = size

@@ -1,0 +1,14 @@
+extension UIAction {
+  /// Tells actions apart.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import HeadlessEnumerations
+
+/// Hands the touches of a window to the recognisers, the innermost first, and what they leave to the views.
+@MainActor enum TouchDelivery {
+  /// What a view has yet to hear of a touch.
+  struct Message {
+    let phase: UITouch.Phase
+    let event: UIEvent
+  }
+
+  /// Touches of which a view has yet to hear: a recogniser may still want them.
+  private static var delayed: [UITouch] = []
+
+  /// Hands out an event.
+  ///
+  /// Every touch must have its window and its view.
+  static func deliver(_ event: UIEvent, in window: UIWindow) {
+    let touches = (event.touches(for: window) ?? []).sorted { $0.order < $1.order }
+    for touch in touches where touch.phase == .began {
+      let followers = recognizers(for: touch, event)
+      touch.gestureRecognizers = followers.isEmpty ? nil : followers
+      touch.followers = followers
+    }
+    var asked: [UIGestureRecognizer] = []
+    for recognizer in touches.flatMap(\.followers) where !asked.contains(where: { $0 === recognizer }) {
+      asked.append(recognizer)
+      deliver(touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }, to: recognizer, event)
+    }
+    for touch in touches where touch.phase != .stationary {
+      touch.backlog.append(Message(phase: touch.phase, event: event))
+      if !delayed.contains(where: { $0 === touch }) { delayed.append(touch) }
+    }
+    settle()
+    for touch in touches where touch.isOver { release(touch) }
+  }
+
+  /// A recogniser has recognised its touches: views lose them if it says so.
+  static func claim(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.cancelsTouchesInView else { return }
+    for touch in recognizer.touches + recognizer.lastTouches where !touch.isTakenFromView {
+      touch.isTakenFromView = true
+      touch.backlog = []
+      guard touch.hasReachedView, !touch.hasLeftView, let event = touch.lastEvent else { continue }
+      touch.hasLeftView = true
+      touch.view?.touchesCancelled([touch], with: event)
+    }
+  }
+
+  /// Tells the views what no recogniser holds back any longer.
+  static func settle() {
+    for touch in delayed {
+      while let message = touch.backlog.first, !isHeldBack(message, of: touch) {
+        touch.backlog.removeFirst()
+        tellView(message, of: touch)
+      }
+    }
+    delayed.removeAll { $0.backlog.isEmpty }
+  }
+
+  /// Forgets every touch that is under way.
+  static func reset() {
+    delayed = []
+  }
+
+  // MARK: Steps
+
+  private static func recognizers(for touch: UITouch, _ event: UIEvent) -> [UIGestureRecognizer] {
+    var found: [UIGestureRecognizer] = []
+    var view = touch.view
+    while let current = view {
+      for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
+        guard recognizer.shouldReceive(event),
+          recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: event) ?? true,
+          recognizer.delegate?.gestureRecognizer(recognizer, shouldReceive: touch) ?? true
+        else { continue }
+        found.append(recognizer)
+      }
+      view = current.superview
+    }
+    return found
+  }
+
+  private static func deliver(_ touches: [UITouch], to recognizer: UIGestureRecognizer, _ event: UIEvent) {
+    for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+      let touches = touches.filter { $0.phase == phase }
+      guard !touches.isEmpty else { continue }
+      if phase == .began { recognizer.touches += touches }
+      // One that has failed or ended hears no more until the next touches.
+      guard recognizer.isEnabled, recognizer.current.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
+        continue
+      }
+      switch phase {
+      case .began: recognizer.touchesBegan(Set(touches), with: event)
+      case .moved: recognizer.touchesMoved(Set(touches), with: event)
+      case .ended: recognizer.touchesEnded(Set(touches), with: event)
+      default: recognizer.touchesCancelled(Set(touches), with: event)
+      }
+    }
+  }
+
+  private static func isHeldBack(_ message: Message, of touch: UITouch) -> Bool {
+    touch.followers.contains { recognizer in
+      guard recognizer.current == .possible, !touch.isTakenFromView else { return false }
+      switch message.phase {
+      case .began:
+        return recognizer.delaysTouchesBegan && (!touch.isOver || recognizer.isUndecided)
+      case .ended:
+        return recognizer.delaysTouchesEnded && recognizer.cancelsTouchesInView && recognizer.isUndecided
+      default:
+        return false
+      }
+    }
+  }
+
+  private static func tellView(_ message: Message, of touch: UITouch) {
+    touch.lastEvent = message.event
+    guard !touch.isTakenFromView, let view = touch.view else { return }
+    switch message.phase {
+    case .began:
+      touch.hasReachedView = true
+      view.touchesBegan([touch], with: message.event)
+    case .moved:
+      view.touchesMoved([touch], with: message.event)
+    case .ended:
+      touch.hasLeftView = true
+      view.touchesEnded([touch], with: message.event)
+    default:
+      touch.hasLeftView = true
+      view.touchesCancelled([touch], with: message.event)
+    }
+  }
+
+  /// The finger is gone: its recognisers begin anew as soon as they have no other.
+  private static func release(_ touch: UITouch) {
+    for recognizer in touch.followers where recognizer.touches.contains(where: { $0 === touch }) {
+      recognizer.lastLocation = recognizer.location(in: nil)
+      recognizer.touches.removeAll { $0 === touch }
+      recognizer.lastTouches.append(touch)
+      GestureArbiter.resetIfFree(recognizer)
+      // Touches matter beyond their end only to who has not decided yet.
+      if !recognizer.isUndecided { recognizer.lastTouches = [] }
+    }
+  }
+}
+
+extension UITouch {
+  /// Whether the finger is lifted or taken away.
+  var isOver: Bool { phase == .ended || phase == .cancelled }
+}
+
+extension UIGestureRecognizer {
+  /// Whether it has still to decide about touches that are over.
+  var isUndecided: Bool { current == .possible && (postponed != nil || isWaitingForTouches) }
+}

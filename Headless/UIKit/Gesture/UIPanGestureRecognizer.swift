@@ -1,0 +1,117 @@
+public import Foundation
+import HeadlessEnumerations
+
+/// Recognises fingers that move, and says how far and how fast.
+@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// How many fingers it takes at least.
+  open var minimumNumberOfTouches = 1
+
+  /// How many fingers it takes at most.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far the fingers move before it counts, in points.
+  private static let hysteresis: CGFloat = 10
+
+  /// The stretch of time over which the speed is taken, in seconds.
+  private static let window: TimeInterval = 0.1
+
+  private var start: CGPoint?
+  private var samples: [(time: TimeInterval, point: CGPoint)] = []
+
+  /// How far the fingers have moved, in a view's coordinates; in the window's for nil.
+  @discardableResult open func translation(in view: UIView?) -> CGPoint {
+    guard let start, let end = samples.last?.point else { return .zero }
+    return vector(from: start, to: end, in: view)
+  }
+
+  /// Sets how far the fingers count as moved, in a view's coordinates.
+  ///
+  /// What comes is added to it.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    guard let end = samples.last?.point else { return }
+    let origin = location(of: end, in: view)
+    let wanted = CGPoint(x: origin.x - translation.x, y: origin.y - translation.y)
+    start = view.map { $0.convert(wanted, to: nil) } ?? wanted
+  }
+
+  /// How fast the fingers move, in points a second of a view's coordinates; of the window's for nil.
+  @discardableResult open func velocity(in view: UIView?) -> CGPoint {
+    guard let last = samples.last else { return .zero }
+    // A finger that rests before it is lifted has no speed left.
+    let recent = samples.filter { $0.time >= last.time - Self.window }
+    guard let first = recent.first, last.time > first.time else { return .zero }
+    let way = vector(from: first.point, to: last.point, in: view)
+    let time = CGFloat(last.time - first.time)
+    return CGPoint(x: way.x / time, y: way.y / time)
+  }
+
+  @_documentation(visibility: internal)
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if self.touches.count > maximumNumberOfTouches {
+      if current == .possible {
+        state = .failed
+      } else {
+        for touch in touches { ignore(touch, for: event) }
+      }
+      return
+    }
+    follow(event, keepsTranslation: true)
+  }
+
+  @_documentation(visibility: internal)
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    follow(event, keepsTranslation: false)
+    guard current == .possible else {
+      state = .changed
+      return
+    }
+    guard self.touches.count >= minimumNumberOfTouches else { return }
+    let way = translation(in: nil)
+    if hypot(way.x, way.y) >= Self.hysteresis { state = .began }
+  }
+
+  @_documentation(visibility: internal)
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    if let last = samples.last, event.timestamp - last.time > Self.window {
+      samples = [last, (event.timestamp, last.point)]
+    }
+    let isLast = self.touches.allSatisfy(\.isOver)
+    guard isLast else { return }
+    state = current == .possible && postponed == nil ? .failed : .ended
+  }
+
+  @_documentation(visibility: internal)
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = current == .possible ? .failed : .cancelled
+  }
+
+  @_documentation(visibility: internal)
+  open override func reset() {
+    super.reset()
+    start = nil
+    samples = []
+  }
+
+  /// Takes down where the fingers are.
+  ///
+  /// When one is added or gone, their middle jumps: that is no movement.
+  private func follow(_ event: UIEvent, keepsTranslation: Bool) {
+    let point = location(in: nil)
+    if start == nil { start = point }
+    if keepsTranslation, let last = samples.last?.point, let start {
+      self.start = CGPoint(x: start.x + point.x - last.x, y: start.y + point.y - last.y)
+      samples = []
+    }
+    samples.append((event.timestamp, point))
+    samples.removeAll { $0.time < event.timestamp - 1 }
+  }
+
+  private func vector(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
+    let (start, end) = (location(of: start, in: view), location(of: end, in: view))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func location(of point: CGPoint, in view: UIView?) -> CGPoint {
+    view.map { $0.convert(point, from: nil) } ?? point
+  }
+}

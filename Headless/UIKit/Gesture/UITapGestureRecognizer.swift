@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessEnumerations
+
+/// Recognises taps.
+@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// How many taps in a row it takes.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers it takes.
+  open var numberOfTouchesRequired = 1
+
+  /// How far a finger may stray and how long it may stay; how long the next tap may be waited for.
+  private static let (reach, patience, interval) = (CGFloat(45), TimeInterval(0.75), TimeInterval(0.35))
+
+  private var taps = 0
+  private var landing: (points: [(touch: UITouch, point: CGPoint)], time: TimeInterval)?
+  private var mostFingers = 0
+  private var deadline: HeadlessScheduledWork?
+
+  override var isWaitingForTouches: Bool { deadline != nil }
+
+  @_documentation(visibility: internal)
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard postponed == nil else { return }
+    deadline?.cancel()
+    deadline = nil
+    if landing == nil { landing = ([], event.timestamp) }
+    landing?.points += touches.map { ($0, $0.pointInWindow) }
+    mostFingers = max(mostFingers, self.touches.count)
+    if mostFingers > numberOfTouchesRequired { state = .failed }
+  }
+
+  @_documentation(visibility: internal)
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard postponed == nil, let landing else { return }
+    let hasStrayed = landing.points.contains { touch, point in
+      abs(touch.pointInWindow.x - point.x) > Self.reach || abs(touch.pointInWindow.y - point.y) > Self.reach
+    }
+    if hasStrayed { state = .failed }
+  }
+
+  @_documentation(visibility: internal)
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard postponed == nil, let landing else { return }
+    guard self.touches.allSatisfy(\.isOver) else { return }
+    guard event.timestamp - landing.time <= Self.patience, mostFingers == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    self.landing = nil
+    mostFingers = 0
+    taps += 1
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      deadline = HeadlessClock.schedule(after: Self.interval) { [weak self] in
+        self?.deadline = nil
+        self?.state = .failed
+      }
+    }
+  }
+
+  @_documentation(visibility: internal)
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .failed
+  }
+
+  @_documentation(visibility: internal)
+  open override func reset() {
+    super.reset()
+    deadline?.cancel()
+    deadline = nil
+    taps = 0
+    landing = nil
+    mostFingers = 0
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// What the keyboard does to the first responder: keys, one at a time.
+@MainActor public enum HeadlessTyping {
+  /// Presses the key of every character.
+  ///
+  /// A newline is the return key.
+  ///
+  /// The delegate of a text field or a text view is asked before each.
+  public static func insert(_ text: String) {
+    for character in text {
+      if character.isNewline { pressReturn() } else { press(String(character)) }
+    }
+  }
+
+  /// Presses the backspace key.
+  public static func deleteBackward() {
+    guard let input = receiver else { return }
+    guard let text = input as? any UITextInput, let editor = editor(of: text) else { return input.deleteBackward() }
+    guard let range = editor.rangeOfBackwardDeletion,
+      text.shouldChangeText(in: OffsetRange(range), replacementText: "")
+    else { return }
+    text.deleteBackward()
+  }
+
+  /// Presses the return key: a text field asks its delegate, everything else takes a newline.
+  public static func pressReturn() {
+    if let field = receiver as? UITextField { field.pressReturn() } else { press("\n") }
+  }
+
+  private static func press(_ text: String) {
+    guard let input = receiver else { return }
+    guard let textInput = input as? any UITextInput, let editor = editor(of: textInput) else {
+      return input.insertText(text)
+    }
+    if clearsFirst(textInput) { editor.select(NSRange(location: 0, length: editor.length)) }
+    guard textInput.shouldChangeText(in: OffsetRange(editor.selection), replacementText: text) else { return }
+    textInput.insertText(text)
+  }
+
+  private static func clearsFirst(_ input: any UITextInput) -> Bool {
+    if let field = input as? UITextField, field.clearsOnInsertion {
+      field.clearsOnInsertion = false
+      return true
+    }
+    return false
+  }
+
+  private static func editor(of input: any UITextInput) -> TextEditor? {
+    (input as? UITextField)?.editor
+  }
+
+  /// Whoever takes keystrokes now.
+  private static var receiver: (any UIKeyInput)? {
+    HeadlessWorld.windowScene.keyWindow?.firstResponder as? any UIKeyInput
+  }
+}

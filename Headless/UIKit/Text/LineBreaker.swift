@@ -1,0 +1,93 @@
+import Foundation
+
+/// Breaks a text into lines, greedily.
+struct LineBreaker {
+  typealias Piece = (range: NSRange, text: String)
+
+  let font: UIFont
+  let width: CGFloat
+  let breaksWords: Bool
+
+  private var pieces: [Piece] = []
+  private var start = 0
+  private var text = ""
+  private var length: CGFloat = 0
+  /// Where the line may break: after the last space or hyphen.
+  private var opportunity: (text: String, length: CGFloat)?
+
+  init(font: UIFont, width: CGFloat, breaksWords: Bool) {
+    self.font = font
+    self.width = width
+    self.breaksWords = breaksWords
+  }
+
+  mutating func lines(of whole: String) -> [Piece] {
+    for character in whole {
+      if character.isNewline {
+        emit(text)
+        start += character.utf16.count
+      } else {
+        take(character)
+      }
+    }
+    emit(text)
+    return pieces
+  }
+
+  private mutating func take(_ character: Character) {
+    let advance = font.headlessWidth(of: String(character))
+    // A rounding error must not break a line that was measured to fit.
+    if length + advance > width + 0.001, !character.isWhitespace, !text.isEmpty {
+      if let opportunity, !breaksWords, !opportunity.text.isEmpty {
+        let rest = String(text.dropFirst(opportunity.text.count))
+        emit(opportunity.text)
+        text = rest
+        length = font.headlessWidth(of: rest)
+        // What is left of the line is one word: it may still be too long for the next line.
+        if length + advance > width + 0.001, !text.isEmpty { emit(text) }
+      } else {
+        emit(text)
+      }
+    }
+    text.append(character)
+    length += advance
+    if character.isWhitespace || character == "-" { opportunity = (text, length) }
+  }
+
+  /// Ends the line with these characters of it.
+  private mutating func emit(_ line: String) {
+    let count = line.utf16.count
+    pieces.append((NSRange(location: start, length: count), line))
+    start += count
+    text = ""
+    length = 0
+    opportunity = nil
+  }
+}
+
+/// Cuts off a line that is too long.
+struct Truncation {
+  let mode: NSLineBreakMode
+  let font: UIFont
+
+  /// The line as it is drawn.
+  ///
+  /// - Parameter isCut: whether more text follows, so that an ellipsis is due even if the line fits.
+  func apply(to line: String, width: CGFloat, isCut: Bool) -> String {
+    guard isCut || font.headlessWidth(of: line) > width else { return line }
+    switch mode {
+    case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: break
+    default: return line
+    }
+    for kept in stride(from: line.count, through: 0, by: -1) {
+      let candidate: String
+      switch mode {
+      case .byTruncatingHead: candidate = "…" + line.suffix(kept)
+      case .byTruncatingMiddle: candidate = line.prefix((kept + 1) / 2) + "…" + line.suffix(kept / 2)
+      default: candidate = line.prefix(kept) + "…"
+      }
+      if font.headlessWidth(of: candidate) <= width { return candidate }
+    }
+    return "…"
+  }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+import HeadlessEnumerations
+
+extension UITextField {
+  /// Posted when editing has begun; the object is the field.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidBeginEditingNotification")
+
+  /// Posted when editing has ended; the object is the field.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextFieldTextDidEndEditingNotification")
+
+  /// Posted when the user has changed the text; the object is the field.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name(
+    "UITextFieldTextDidChangeNotification")
+
+  /// The key of the reason for which editing has ended.
+  public nonisolated static let didEndEditingReasonUserInfoKey: String = "UITextFieldDidEndEditingReasonKey"
+
+  // MARK: EditingResponder
+
+  var editingBeginsBeforeKeyboard: Bool { true }
+
+  func editingShouldBegin() -> Bool {
+    canBecomeFirstResponder && (delegate?.textFieldShouldBeginEditing(self) ?? true)
+  }
+
+  func editingShouldEnd() -> Bool {
+    delegate?.textFieldShouldEndEditing(self) ?? true
+  }
+
+  func editingDidBegin() {
+    isEditing = true
+    if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true { text = "" }
+    editor.setText(editor.text)
+    setNeedsLayout()
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextField.textDidBeginEditingNotification, object: self)
+    sendActions(for: .editingDidBegin)
+  }
+
+  func editingDidEnd() {
+    isEditing = false
+    editor.unmark()
+    setNeedsLayout()
+    let reason = DidEndEditingReason.committed
+    delegate?.textFieldDidEndEditing(self, reason: reason)
+    NotificationCenter.default.post(
+      name: UITextField.textDidEndEditingNotification, object: self,
+      userInfo: [UITextField.didEndEditingReasonUserInfoKey: reason.rawValue])
+    sendActions(for: .editingDidEnd)
+  }
+
+  // MARK: TextEditorHost
+
+  func editorDidChangeText() {
+    contentDidChange()
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: self)
+    sendActions(for: .editingChanged)
+  }
+
+  func editorDidChangeSelection() {
+    if isEditing { delegate?.textFieldDidChangeSelection(self) }
+  }
+
+  /// Puts text in at the caret.
+  ///
+  /// A field has one line, so newlines become spaces, as they do in a pasted text.
+  func insertAtSelection(_ text: String) {
+    let line = String(text.map { $0.isNewline ? " " : $0 })
+    editor.replace(editor.selection, with: line)
+  }
+
+  /// The return key: the delegate decides, then the actions hear of it.
+  func pressReturn() {
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: .editingDidEndOnExit)
+    sendActions(for: .primaryActionTriggered)
+    // A field gives up the keyboard by itself as soon as somebody listens for the end on exit.
+    if endsOnExit, isEditing { resignFirstResponder() }
+  }
+
+  /// The clear button.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true, !editor.text.isEmpty else { return }
+    editor.replace(NSRange(location: 0, length: editor.length), with: "")
+  }
+
+  /// A finger has tapped the field: on the clear button, or to edit at that place.
+  func takeTap(at point: CGPoint) {
+    guard isEnabled else { return }
+    if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) {
+      clear()
+    } else if becomeFirstResponder(), let position = closestPosition(to: point),
+      let range = textRange(from: position, to: position)
+    {
+      selectedTextRange = range
+    }
+  }
+}

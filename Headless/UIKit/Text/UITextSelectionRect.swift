@@ -1,0 +1,38 @@
+public import Foundation
+public import HeadlessEnumerations
+
+/// The part of a selection that lies in one line.
+@MainActor open class UITextSelectionRect: NSObject {
+  /// Where the part lies.
+  open var rect: CGRect { .zero }
+
+  /// The direction in which the line is read.
+  open var writingDirection: NSWritingDirection { .natural }
+
+  /// Whether the selection begins in this line.
+  open var containsStart: Bool { false }
+
+  /// Whether the selection ends in this line.
+  open var containsEnd: Bool { false }
+
+  /// Whether the line runs downwards.
+  open var isVertical: Bool { false }
+}
+
+/// The part of a selection in the texts of this module.
+final class LineSelectionRect: UITextSelectionRect {
+  private let line: CGRect
+  private let isFirst: Bool
+  private let isLast: Bool
+
+  init(_ line: CGRect, isFirst: Bool, isLast: Bool) {
+    self.line = line
+    self.isFirst = isFirst
+    self.isLast = isLast
+    super.init()
+  }
+
+  override var rect: CGRect { line }
+  override var containsStart: Bool { isFirst }
+  override var containsEnd: Bool { isLast }
+}
