@@ -1,0 +1,30 @@
+public import Foundation
+
+/// What a bar shows one of.
+@MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
+  /// An item without a title.
+  public override init() {
+    super.init()
+  }
+
+  /// Whether the item can be chosen.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { itemDidChange() } }
+  }
+
+  /// The title.
+  open var title: String? {
+    didSet { if title != oldValue { itemDidChange() } }
+  }
+
+  /// The image, in place of the title.
+  open var image: UIImage? {
+    didSet { if image != oldValue { itemDidChange() } }
+  }
+
+  /// A number for the app's own use.
+  open var tag = 0
+
+  /// The bar has to show the item anew.
+  func itemDidChange() {}
+}

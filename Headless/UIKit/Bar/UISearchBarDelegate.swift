@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Whom a search bar asks and tells.
+///
+/// Every requirement is optional in UIKit. Without Objective-C each has a default here that does what UIKit does when
+/// the method is missing.
+@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether editing may begin.
+  @discardableResult func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Editing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+
+  /// Whether editing may end.
+  @discardableResult func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+
+  /// Editing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+
+  /// The user has changed the text.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+
+  /// Whether typing may change the text.
+  @discardableResult func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool
+
+  /// The search key was pressed.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+
+  /// The cancel button was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  @discardableResult public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+
+  @discardableResult public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+
+  @discardableResult public func searchBar(
+    _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool { true }
+
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

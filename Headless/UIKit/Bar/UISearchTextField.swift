@@ -1,0 +1,2 @@
+/// The field of a search bar.
+@MainActor open class UISearchTextField: UITextField {}

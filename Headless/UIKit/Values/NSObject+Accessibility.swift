@@ -1,0 +1,94 @@
+public import Foundation
+
+extension NSObject {
+  /// Whether the object is read aloud by itself.
+  @MainActor public var isAccessibilityElement: Bool {
+    get { AccessibilityStore[self].isElement ?? (self is UIControl || self is UILabel) }
+    set { AccessibilityStore[self].isElement = newValue }
+  }
+
+  /// What the object is, in a word.
+  @MainActor public var accessibilityLabel: String? {
+    get { AccessibilityStore[self].label ?? ownLabel }
+    set { AccessibilityStore[self].label = newValue }
+  }
+
+  /// What using the object does.
+  @MainActor public var accessibilityHint: String? {
+    get { AccessibilityStore[self].hint }
+    set { AccessibilityStore[self].hint = newValue }
+  }
+
+  /// What the object is set to.
+  @MainActor public var accessibilityValue: String? {
+    get { AccessibilityStore[self].value ?? ownValue }
+    set { AccessibilityStore[self].value = newValue }
+  }
+
+  /// Where the object is on the screen: a view's frame unless set.
+  @MainActor public var accessibilityFrame: CGRect {
+    get {
+      if let frame = AccessibilityStore[self].frame { return frame }
+      guard let view = self as? UIView, let window = view.window else { return .zero }
+      let noWindow: UIWindow? = nil
+      return window.convert(view.convert(view.bounds, to: window as UIView), to: noWindow)
+    }
+    set { AccessibilityStore[self].frame = newValue }
+  }
+
+  /// Whether what is in the object is not read aloud.
+  @MainActor public var accessibilityElementsHidden: Bool {
+    get { AccessibilityStore[self].hidesElements }
+    set { AccessibilityStore[self].hidesElements = newValue }
+  }
+
+  /// Whether nothing beside the object is read aloud.
+  @MainActor public var accessibilityViewIsModal: Bool {
+    get { AccessibilityStore[self].isModal }
+    set { AccessibilityStore[self].isModal = newValue }
+  }
+
+  @MainActor private var ownLabel: String? {
+    (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle ?? (self as? UIBarItem)?.title
+  }
+
+  @MainActor private var ownValue: String? {
+    if let field = self as? UITextField { return field.isSecureTextEntry ? field.displayedText : field.text }
+    return nil
+  }
+}
+
+/// What has been said about objects.
+///
+/// Swift extensions hold no values of their own, so they are kept here.
+@MainActor enum AccessibilityStore {
+  struct Entry {
+    weak var object: AnyObject?
+    var identifier: String?
+    var isElement: Bool?
+    var label: String?
+    var hint: String?
+    var value: String?
+    var frame: CGRect?
+    var hidesElements = false
+    var isModal = false
+  }
+
+  private static var entries: [ObjectIdentifier: Entry] = [:]
+  private static var limit = 256
+
+  static subscript(object: AnyObject) -> Entry {
+    get {
+      // The address of an object that is gone may be another's by now.
+      if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry }
+      return Entry(object: object)
+    }
+    set {
+      entries[ObjectIdentifier(object)] = newValue
+      if entries.count > limit {
+        entries = entries.filter { $0.value.object != nil }
+        limit = max(256, 2 * entries.count)
+      }
+    }
+  }
+}
