@@ -88,10 +88,10 @@ extension KeyboardInfo {
   }
 
   private static func rect(_ value: Any) -> CGRect? {
-    if let rect = value as? CGRect { return rect }
-    // Where nothing bridges the two, an NSValue stays one, and asking it for a rectangle that it does not hold (a
-    // point's, or a number, which is an NSValue as well) would trap: its type encoding is asked first.
-    guard let value = value as? NSValue, strcmp(value.objCType, rectEncoding) == 0 else { return nil }
+    guard let value = value as? NSValue else { return value as? CGRect }
+    // Asked for a rectangle that it does not hold (but a point, or a number, which is an NSValue as well), an NSValue
+    // may trap: its type encoding is asked first.
+    guard strcmp(value.objCType, rectEncoding) == 0 else { return nil }
     var rect = CGRect.zero
     value.getValue(&rect)
     return rect
@@ -121,9 +121,7 @@ extension KeyboardInfo {
 
   private static func number(_ value: Any, _ key: Key) throws(KeyboardInfoError) -> Double {
     let number: Double
-    if let value = value as? Double {
-      number = value
-    } else if let value = value as? NSNumber {
+    if let value = value as? NSNumber {
       number = value.doubleValue
     } else if let value = value as? CGFloat {
       number = Double(value)

@@ -26,7 +26,7 @@ struct PlacementRules {
   }
 
   var placement: KeyboardState.Placement {
-    guard frame.isUsable, screen.isUsable, screen.width > 0, screen.height > 0 else { return .indeterminate }
+    guard frame.isUsable, screen.isUsable, !screen.isEmpty else { return .indeterminate }
     if frame.width == 0 || frame.height == 0 { return placementOfEmptyFrame }
     if isOffScreen { return .hidden }
     if info.belongsToCurrentApp == false { return .foreign }

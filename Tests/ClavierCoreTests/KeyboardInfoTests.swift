@@ -108,7 +108,7 @@ import Testing
 
   static let numbers: [(any Sendable, Double)] = [
     (0.25, 0.25), (Float(0.5), 0.5), (CGFloat(0.383), 0.383), (1, 1), (Int64(2), 2), (UInt8(3), 3), (true, 1),
-    (60, 60), (0, 0),
+    (60, 60), (0, 0), (NSNumber(value: 0.25), 0.25), (Decimal(string: "0.25") ?? 0, 0.25), (Double?.some(0.25), 0.25),
   ]
 
   @Test("A duration may be any kind of number", arguments: numbers)

@@ -125,6 +125,17 @@ import Testing
     #expect(stage.covered == 337)
   }
 
+  @Test("A keyboard that is split by gesture posts no hide: its frame alone says that it has left the bottom")
+  func splitWithoutHide() {
+    // openradar 18010127, iOS 8.
+    for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {
+      var stage = Stage(Stage.pad)
+      stage.receive(.show, stage.docked(337))
+      #expect(stage.receive(event, CGRect(0, 600, 820, 337)) == .undocked)
+      #expect(stage.covered == 0)
+    }
+  }
+
   @Test("The start frame decides nothing, however wrong it is")
   func startFrame() {
     let starts: [CGRect?] = [
@@ -265,6 +276,15 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(386)) == .docked)
     #expect(stage.receive(.willHide, stage.docked(84)) == .hidden)
     #expect(stage.receive(.willShow, stage.docked(84)) == .accessoryOnly)
+  }
+
+  @Test("A context knows nothing but the screen, unless it is told more")
+  func contextDefaults() {
+    let context = KeyboardStateMachine.Context(screen: Stage.phone)
+    #expect(context.bottomSafeArea == 0)
+    #expect(context.firstResponder == .unknown)
+    #expect(context.window == nil)
+    #expect(!context.isPad)
   }
 
   @Test("Copies go their own ways")

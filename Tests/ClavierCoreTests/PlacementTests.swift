@@ -74,6 +74,8 @@ import Testing
     Case("landscape", CGRect(0, 184, 852, 209), .docked, on: Stage.phoneLandscape),
     Case("landscape on the smallest phone", CGRect(0, 158, 568, 162), .docked, on: CGRect(0, 0, 568, 320)),
     Case("the lowest keys on record", CGRect(0, 204, 812, 171), .docked, on: CGRect(0, 0, 812, 375)),
+    Case("a single point on the screen", CGRect(0, 851, 393, 336), .hardwareBar),
+    Case("all zero, in landscape: a wide phone is no pad", .zero, .indeterminate, on: Stage.phoneLandscape),
     Case("the largest phone is no pad", .zero, .indeterminate, on: CGRect(0, 0, 440, 956)),
   ]
 
@@ -128,6 +130,12 @@ import Testing
       "a window that goes on below the screen: undocked", CGRect(0, 422, 1180, 380), .undocked,
       on: Stage.padLandscape, window: CGRect(700, 0, 375, 900)),
     Case(
+      "a window of full width in portrait: off the bottom is undocked", CGRect(0, 833, 820, 337), .undocked,
+      on: Stage.pad, window: CGRect(0, 0, 820, 1170)),
+    Case(
+      "a window that goes on below the screen, and a bar that does so too", CGRect(0, 765, 1180, 135), .hardwareBar,
+      on: Stage.padLandscape, window: CGRect(700, 0, 375, 900)),
+    Case(
       "a window that is none", CGRect(0, 402, 1180, 418), .docked, on: Stage.padLandscape, window: .null),
     Case(
       "a phone's window changes nothing", CGRect(0, 516, 393, 326), .docked, window: CGRect(0, 0, 375, 842)),
@@ -153,6 +161,10 @@ import Testing
     Case("the same, nothing typed into", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34, responder: .none),
     Case(
       "a bar of 82, less than a point further below", CGRect(0, 770, 393, 82.9), .accessoryOnly, safeArea: 34),
+    Case("a bar of 82, a point further below", CGRect(0, 770, 393, 83), .accessoryOnly, safeArea: 34),
+    Case(
+      "an accessory view of a single point", CGRect(0, 817, 393, 35), .accessoryOnly, safeArea: 34,
+      responder: field(accessory: 1)),
     Case("a bar that goes on below", CGRect(0, 770, 393, 84), .hardwareBar, safeArea: 34),
     Case(
       "an accessory view and the safe area", CGRect(0, 774, 393, 78), .accessoryOnly, safeArea: 34,
