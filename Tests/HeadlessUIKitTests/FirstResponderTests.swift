@@ -1,0 +1,229 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A view that takes the focus, or not, and counts how often it is asked to give it up.
+private final class Focusable: UIView {
+  var takesFocus = true
+  var givesFocus = true
+  private(set) var resignations = 0
+
+  override var canBecomeFirstResponder: Bool { takesFocus }
+  override var canResignFirstResponder: Bool { givesFocus }
+
+  @discardableResult override func resignFirstResponder() -> Bool {
+    resignations += 1
+    return super.resignFirstResponder()
+  }
+}
+
+@MainActor @Suite("First responder") struct FirstResponderTests {
+  private func focusable(in stage: Stage) -> Focusable {
+    let view = Focusable(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.window.addSubview(view)
+    return view
+  }
+
+  @Test("53. canBecomeFirstResponder is false by default, and then the answer is no")
+  func defaultIsNo() {
+    let stage = Stage()
+    let view = UIView()
+    stage.window.addSubview(view)
+    #expect(!view.canBecomeFirstResponder)
+    #expect(!view.becomeFirstResponder())
+    #expect(!view.isFirstResponder)
+  }
+
+  @Test("53. The present first responder is asked to resign first, and may refuse")
+  func refusal() {
+    let stage = Stage()
+    let (one, other) = (focusable(in: stage), focusable(in: stage))
+    #expect(one.becomeFirstResponder())
+    one.givesFocus = false
+    #expect(!other.becomeFirstResponder())
+    #expect(one.isFirstResponder && one.resignations == 1)
+    one.givesFocus = true
+    #expect(other.becomeFirstResponder())
+    #expect(!one.isFirstResponder && other.isFirstResponder)
+  }
+
+  @Test("53. The old first responder has resigned before the new one is asked whether it can")
+  func resignsBeforeQuestion() {
+    let stage = Stage()
+    let (one, other) = (focusable(in: stage), focusable(in: stage))
+    one.becomeFirstResponder()
+    other.takesFocus = false
+    #expect(!other.becomeFirstResponder())
+    #expect(!one.isFirstResponder)
+  }
+
+  @Test("53. Asking again while being first responder answers yes and changes nothing")
+  func again() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    #expect(field.becomeFirstResponder())
+    _ = stage.takeLog()
+    #expect(field.becomeFirstResponder())
+    #expect(stage.takeLog().isEmpty)
+  }
+
+  @Test("54. Outside a window nobody becomes first responder")
+  func noWindow() {
+    let stage = Stage()
+    let delegate = FieldDelegate("A", stage)
+    let field = UITextField()
+    field.delegate = delegate
+    #expect(!field.becomeFirstResponder())
+    #expect(!field.isFirstResponder)
+    #expect(stage.takeLog().isEmpty)
+  }
+
+  @Test("55. Resigning answers yes even when there was nothing to give up")
+  func resigningNothing() {
+    let stage = Stage()
+    let view = focusable(in: stage)
+    #expect(view.resignFirstResponder())
+    #expect(UIView().resignFirstResponder())
+  }
+
+  @Test("56. There is one first responder in each window")
+  func perWindow() {
+    let stage = Stage()
+    let second = UIWindow(windowScene: HeadlessWorld.windowScene)
+    second.makeKeyAndVisible()
+    let (one, other) = (focusable(in: stage), Focusable())
+    second.addSubview(other)
+    #expect(one.becomeFirstResponder())
+    #expect(other.becomeFirstResponder())
+    #expect(one.isFirstResponder && other.isFirstResponder)
+    let third = focusable(in: stage)
+    #expect(third.becomeFirstResponder())
+    #expect(!one.isFirstResponder && other.isFirstResponder)
+  }
+
+  @Test("57. A field that gains focus makes its window key")
+  func makesKey() {
+    let stage = Stage()
+    let second = UIWindow(windowScene: HeadlessWorld.windowScene)
+    second.makeKeyAndVisible()
+    let (field, _) = stage.field("A")
+    #expect(second.isKeyWindow)
+    #expect(field.becomeFirstResponder())
+    #expect(stage.window.isKeyWindow && !second.isKeyWindow)
+  }
+
+  @Test("58. Leaving the window resigns unconditionally, and editing ends although the delegate says no")
+  func removal() {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    field.becomeFirstResponder()
+    delegate.allowsEnd = false
+    _ = stage.takeLog()
+    field.removeFromSuperview()
+    #expect(!field.isFirstResponder && !field.isEditing)
+    #expect(
+      stage.takeLog() == ["keyboard for nobody", "A didEnd", "A end notification", "A editingDidEnd"])
+  }
+
+  @Test("58. An ancestor that leaves the window takes the focus along")
+  func removalOfAncestor() {
+    let stage = Stage()
+    let box = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(box)
+    let (field, _) = stage.field("A")
+    box.addSubview(field)
+    field.becomeFirstResponder()
+    box.removeFromSuperview()
+    #expect(!field.isEditing)
+    #expect(stage.takeLog().last == "A editingDidEnd")
+  }
+
+  @Test("59. Disabling a field that is edited ends editing; hiding it does not")
+  func disabling() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    field.becomeFirstResponder()
+    field.isHidden = true
+    #expect(field.isEditing)
+    field.isHidden = false
+    field.isEnabled = false
+    #expect(!field.isEditing && !field.isFirstResponder)
+    #expect(!field.becomeFirstResponder())
+  }
+
+  @Test("68. endEditing asks the field that is edited in the subtree to resign")
+  func endEditing() {
+    let stage = Stage()
+    let box = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(box)
+    let (field, delegate) = stage.field("A")
+    box.addSubview(field)
+    field.becomeFirstResponder()
+    delegate.allowsEnd = false
+    #expect(!box.endEditing(false))
+    #expect(field.isEditing)
+    delegate.allowsEnd = true
+    #expect(box.endEditing(false))
+    #expect(!field.isEditing)
+  }
+
+  @Test("68. endEditing leaves a field outside the subtree alone")
+  func endEditingElsewhere() {
+    let stage = Stage()
+    let box = UIView(frame: stage.window.bounds)
+    stage.window.addSubview(box)
+    let (field, _) = stage.field("A")
+    field.becomeFirstResponder()
+    _ = box.endEditing(true)
+    #expect(field.isEditing)
+  }
+
+  @Test("69. endEditing by force overrides the delegate, and did-end comes all the same")
+  func forcedEnd() {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    field.becomeFirstResponder()
+    delegate.allowsEnd = false
+    _ = stage.takeLog()
+    #expect(stage.window.endEditing(true))
+    #expect(
+      stage.takeLog().filter { $0 != "A shouldEnd" } == [
+        "keyboard for nobody", "A didEnd", "A end notification", "A editingDidEnd",
+      ])
+  }
+
+  @Test("70. inputView and inputAccessoryView can be set on a text field, and count after reloadInputViews")
+  func inputViews() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    let bar = UIToolbar()
+    field.inputAccessoryView = bar
+    #expect(stage.takeLog().isEmpty)
+    field.reloadInputViews()
+    #expect(stage.takeLog() == ["keyboard reloads for A"])
+    #expect(field.inputAccessoryView === bar)
+    field.inputView = UIInputView(frame: .zero, inputViewStyle: .keyboard)
+    #expect(field.inputView is UIInputView)
+  }
+
+  @Test("71. The keyboard is told of a first responder without text that has an input view further up the chain")
+  func inheritedInputView() {
+    final class Box: UIView {
+      let picker = UIView()
+      override var inputView: UIView? { picker }
+    }
+    let stage = Stage()
+    let box = Box(frame: stage.window.bounds)
+    stage.window.addSubview(box)
+    let plain = focusable(in: stage)
+    plain.accessibilityIdentifier = "plain"
+    #expect(plain.becomeFirstResponder())
+    #expect(stage.takeLog().isEmpty)
+    plain.resignFirstResponder()
+    box.addSubview(plain)
+    #expect(plain.becomeFirstResponder())
+    #expect(stage.takeLog() == ["keyboard for plain"])
+  }
+}

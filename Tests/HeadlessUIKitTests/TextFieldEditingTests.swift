@@ -1,0 +1,264 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Text field: editing") struct TextFieldEditingTests {
+  @Test("60. Editing begins: the delegate is asked, the field is first responder, did-begin, then the keyboard")
+  func begin() {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    #expect(field.becomeFirstResponder())
+    #expect(
+      stage.takeLog() == [
+        "A shouldBegin", "A didBegin", "A begin notification", "A editingDidBegin", "keyboard for A",
+      ])
+    #expect(delegate.wasFirstResponderAtBegin == true)
+  }
+
+  @Test("60. Editing ends: the delegate is asked, the keyboard goes, then did-end")
+  func end() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    #expect(field.resignFirstResponder())
+    #expect(
+      stage.takeLog() == [
+        "A shouldEnd", "keyboard for nobody", "A didEnd", "A end notification", "A editingDidEnd",
+      ])
+  }
+
+  @Test("60. A delegate that says no keeps editing from beginning, and from ending")
+  func vetoes() {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    delegate.allowsBegin = false
+    #expect(!field.becomeFirstResponder())
+    #expect(stage.takeLog() == ["A shouldBegin"])
+    delegate.allowsBegin = true
+    field.becomeFirstResponder()
+    delegate.allowsEnd = false
+    _ = stage.takeLog()
+    #expect(!field.resignFirstResponder())
+    #expect(stage.takeLog() == ["A shouldEnd"])
+    #expect(field.isFirstResponder && field.isEditing)
+  }
+
+  @Test("62, 63. Focus moves from A to B: A is asked, A ends, B begins, and the keyboard hears once")
+  func move() {
+    let stage = Stage()
+    let (a, _) = stage.field("A")
+    let (b, _) = stage.field("B", y: 200)
+    a.becomeFirstResponder()
+    _ = stage.takeLog()
+    #expect(b.becomeFirstResponder())
+    #expect(
+      stage.takeLog() == [
+        "B shouldBegin", "A shouldEnd", "A didEnd", "A end notification", "A editingDidEnd", "B didBegin",
+        "B begin notification", "B editingDidBegin", "keyboard for B",
+      ])
+  }
+
+  @Test("62. When B may not begin nothing happens to A; when A may not end B does not begin")
+  func moveVetoes() {
+    let stage = Stage()
+    let (a, delegateA) = stage.field("A")
+    let (b, delegateB) = stage.field("B", y: 200)
+    a.becomeFirstResponder()
+    _ = stage.takeLog()
+    delegateB.allowsBegin = false
+    #expect(!b.becomeFirstResponder())
+    #expect(stage.takeLog() == ["B shouldBegin"])
+    delegateB.allowsBegin = true
+    delegateA.allowsEnd = false
+    #expect(!b.becomeFirstResponder())
+    #expect(stage.takeLog() == ["B shouldBegin", "A shouldEnd"])
+    #expect(a.isEditing && !b.isEditing)
+  }
+
+  @Test("60, 66. A key: the delegate is asked, then the caret, the notification and the control event")
+  func typing() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    HeadlessTyping.insert("h")
+    #expect(
+      stage.takeLog() == [
+        "A shouldChange 0,0 'h'", "A didChangeSelection", "A change notification", "A editingChanged",
+      ])
+    #expect(field.text == "h")
+  }
+
+  @Test("60. A delegate that says no keeps the text as it is")
+  func typingVeto() {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    field.text = "ab"
+    field.becomeFirstResponder()
+    delegate.allowsChange = false
+    _ = stage.takeLog()
+    HeadlessTyping.insert("c")
+    HeadlessTyping.deleteBackward()
+    #expect(field.text == "ab")
+    #expect(stage.takeLog() == ["A shouldChange 2,0 'c'", "A shouldChange 1,1 ''"])
+  }
+
+  @Test("65. The method with a reason is called instead of the one without when both are there")
+  func endWithReason() {
+    final class Both: NSObject, UITextFieldDelegate {
+      var calls: [String] = []
+      func textFieldDidEndEditing(_ textField: UITextField) { calls.append("plain") }
+      func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        calls.append("reason \(reason.rawValue)")
+      }
+    }
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    let delegate = Both()
+    field.delegate = delegate
+    field.becomeFirstResponder()
+    field.resignFirstResponder()
+    #expect(delegate.calls == ["reason 0"])
+  }
+
+  @Test("66. Setting the text sends no event and posts nothing")
+  func programmaticText() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    field.text = "one"
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    field.text = "two"
+    #expect(stage.takeLog().isEmpty)
+    #expect(field.text == "two")
+    field.text = nil
+    #expect(field.text == "")
+  }
+
+  @Test("66. Return asks the delegate, sends the end on exit and the primary action, and adds no newline")
+  func returnKey() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    HeadlessTyping.pressReturn()
+    #expect(stage.takeLog() == ["A shouldReturn", "A primaryActionTriggered"])
+    #expect(field.isEditing)
+    #expect(field.text == "")
+  }
+
+  @Test("66. A field for whose end on exit there is an action gives up the keyboard on return")
+  func endOnExit() {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    field.addAction(UIAction { _ in stage.note("A editingDidEndOnExit") }, for: .editingDidEndOnExit)
+    field.becomeFirstResponder()
+    delegate.allowsReturn = false
+    _ = stage.takeLog()
+    HeadlessTyping.insert("\n")
+    #expect(stage.takeLog() == ["A shouldReturn"])
+    #expect(field.isEditing)
+    delegate.allowsReturn = true
+    HeadlessTyping.pressReturn()
+    #expect(stage.takeLog().prefix(3) == ["A shouldReturn", "A editingDidEndOnExit", "A primaryActionTriggered"])
+    #expect(!field.isEditing)
+  }
+
+  @Test("Without a delegate everything is allowed")
+  func noDelegate() {
+    let stage = Stage()
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    stage.window.addSubview(field)
+    #expect(field.becomeFirstResponder())
+    HeadlessTyping.insert("x")
+    HeadlessTyping.deleteBackward()
+    HeadlessTyping.pressReturn()
+    #expect(field.resignFirstResponder())
+  }
+
+  @Test("A field that clears on begin asks the delegate, and clears with the first key when told so")
+  func clearing() {
+    let stage = Stage()
+    let (field, delegate) = stage.field("A")
+    field.text = "old"
+    field.clearsOnBeginEditing = true
+    delegate.allowsClear = false
+    field.becomeFirstResponder()
+    #expect(field.text == "old")
+    field.resignFirstResponder()
+    delegate.allowsClear = true
+    field.becomeFirstResponder()
+    #expect(field.text == "")
+    HeadlessTyping.insert("new")
+    field.clearsOnInsertion = true
+    HeadlessTyping.insert("xy")
+    #expect(field.text == "xy")
+  }
+
+  @Test("The caret moves with the keys, and backspace takes whole characters and selections")
+  func caret() throws {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    #expect(field.selectedTextRange == nil)
+    field.becomeFirstResponder()
+    HeadlessTyping.insert("ab👨‍👩‍👧é")
+    HeadlessTyping.deleteBackward()
+    #expect(field.text == "ab👨‍👩‍👧")
+    HeadlessTyping.deleteBackward()
+    #expect(field.text == "ab")
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.beginningOfDocument)
+    HeadlessTyping.deleteBackward()
+    HeadlessTyping.insert("x")
+    #expect(field.text == "xab")
+    let selection = try #require(field.selectedTextRange)
+    #expect(field.offset(from: field.beginningOfDocument, to: selection.start) == 1)
+    field.selectedTextRange = field.textRange(from: field.beginningOfDocument, to: field.endOfDocument)
+    HeadlessTyping.insert("z")
+    #expect(field.text == "z")
+  }
+
+  @Test("Inserting by program tells of the change but does not ask the delegate")
+  func programmaticInsertion() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    field.becomeFirstResponder()
+    _ = stage.takeLog()
+    field.insertText("a\nb")
+    #expect(field.text == "a b")
+    #expect(stage.takeLog() == ["A didChangeSelection", "A change notification", "A editingChanged"])
+  }
+
+  @Test("A subclass can override what the text input protocol asks for")
+  func overridable() {
+    final class CodeField: UITextField {
+      var deletions = 0
+      override func deleteBackward() {
+        deletions += 1
+        super.deleteBackward()
+      }
+      override func caretRect(for position: UITextPosition) -> CGRect { .zero }
+    }
+    let stage = Stage()
+    let field = CodeField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    stage.window.addSubview(field)
+    field.becomeFirstResponder()
+    HeadlessTyping.insert("12")
+    HeadlessTyping.deleteBackward()
+    #expect(field.text == "1" && field.deletions == 1)
+    #expect(field.headlessCaretRect == .zero)
+  }
+
+  @Test("120. A delegate is not retained")
+  func weakDelegate() {
+    let stage = Stage()
+    let field = UITextField()
+    stage.window.addSubview(field)
+    var delegate: FieldDelegate? = FieldDelegate("A", stage)
+    field.delegate = delegate
+    #expect(field.delegate != nil)
+    delegate = nil
+    #expect(field.delegate == nil)
+    _ = delegate
+  }
+}
