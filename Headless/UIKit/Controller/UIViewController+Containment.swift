@@ -7,6 +7,9 @@ extension UIViewController {
   /// The controllers that this one contains.
   public var children: [UIViewController] { storedChildren }
 
+  /// The nearest navigation controller above this one.
+  public var navigationController: UINavigationController? { nearestAncestor() }
+
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var current = storedParent
     while let here = current {

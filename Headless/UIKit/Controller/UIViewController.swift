@@ -54,7 +54,12 @@ public import HeadlessEnumerations
   open func viewDidLoad() {}
 
   /// What the controller is called where its container shows names.
-  open var title: String?
+  open var title: String? {
+    didSet { navigationItem.title = title }
+  }
+
+  /// What a navigation bar shows for the controller.
+  public final let navigationItem = UINavigationItem(title: "")
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// How much a constraint matters: what has 1000 is required, what has less gives way to what has more.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {

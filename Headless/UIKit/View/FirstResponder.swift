@@ -90,7 +90,7 @@ import Foundation
 
   /// Whether a first responder brings up the keyboard, or at least a view of its own in its place.
   static func wantsInput(_ responder: UIResponder) -> Bool {
-    responder is any EditingResponder || responder.inheritedInputView != nil
+    responder is any UIKeyInput || responder.inheritedInputView != nil
       || responder.inheritedInputAccessoryView != nil
   }
 

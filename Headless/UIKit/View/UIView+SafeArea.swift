@@ -11,6 +11,7 @@ extension UIView {
     if new != lastSafeAreaInsets {
       lastSafeAreaInsets = new
       safeAreaGuideDidChange()
+      safeAreaDidChange()
       safeAreaInsetsDidChange()
       controller?.viewSafeAreaInsetsDidChange()
       if storedMargins.includesSafeArea { marginsDidChange() }

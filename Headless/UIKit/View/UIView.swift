@@ -326,6 +326,9 @@ public import HeadlessQuartz
   /// The bounds or the frame have changed.
   func geometryDidChange(from old: ViewGeometry) {}
 
+  /// The safe area has changed; the class itself needs to know.
+  func safeAreaDidChange() {}
+
   /// A layout pass over this view starts; scroll views and guides bring their constants up to date here.
   func prepareForLayout() {}
 

@@ -28,6 +28,11 @@ public import HeadlessEnumerations
   /// Whether the app shows several scenes at once: it does not here.
   open var supportsMultipleScenes: Bool { false }
 
+  /// Hands an event to the windows that its touches landed in.
+  open func sendEvent(_ event: UIEvent) {
+    for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
+  }
+
   /// The state of the most active scene.
   open var applicationState: UIApplication.State {
     switch HeadlessWorld.state.scene.activationState {

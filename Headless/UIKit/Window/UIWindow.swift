@@ -103,6 +103,11 @@ import HeadlessQuartz
     set { setRootViewController(newValue) }
   }
 
+  /// Hands an event out: to the gesture recognisers and the views that its touches are in.
+  open func sendEvent(_ event: UIEvent) {
+    TouchDelivery.deliver(event, in: self)
+  }
+
   // MARK: The window's own coordinates on the screen
 
   /// A point of this window as seen in another one, or on the screen for nil.

@@ -14,6 +14,8 @@ public import HeadlessEnumerations
   ) {
     HeadlessClock.reset()
     AnimationContext.reset()
+    HeadlessTouches.reset()
+    TouchDelivery.reset()
     state = WorldState(display, orientation: orientation)
   }
 
@@ -24,6 +26,25 @@ public import HeadlessEnumerations
   public static var keyboard: (any HeadlessKeyboard)? {
     get { state.keyboard }
     set { state.keyboard = newValue }
+  }
+
+  /// Tells every keyboard layout guide where the keyboard is.
+  ///
+  /// Called inside `HeadlessAnimation.withKeyboardAnimation`, what is tied to the guides moves with the keyboard.
+  /// - Parameters:
+  ///   - frame: In screen coordinates; below the screen when the keyboard is hidden.
+  ///   - isDocked: Whether the keyboard stands at the lower edge of the screen.
+  public static func keyboardFrameDidChange(to frame: CGRect, isDocked: Bool) {
+    state.keyboardFrame = frame
+    state.isKeyboardDocked = isDocked && frame.minY < state.screen.bounds.maxY
+    state.keyboardGuides.removeAll { $0.object == nil }
+    var windows: [UIWindow] = []
+    for reference in state.keyboardGuides {
+      guard let guide = reference.object, let owner = guide.owningView, let window = owner.window else { continue }
+      owner.guideDefinitionDidChange(guide)
+      if !windows.contains(where: { $0 === window }) { windows.append(window) }
+    }
+    for window in windows { window.layoutIfNeeded() }
   }
 
   /// Ends a turn of the run loop: every visible window is laid out. Costs nothing where nothing is pending.

@@ -15,6 +15,8 @@ import HeadlessEnumerations
   var keyboardFrame: CGRect
   var isKeyboardDocked = false
   weak var keyboard: (any HeadlessKeyboard)?
+  /// The layout guides that follow the keyboard.
+  var keyboardGuides: [WeakReference<UIKeyboardLayoutGuide>] = []
   /// The controllers whose views are in a window and who have not heard yet that they appeared.
   var appearing: [UIViewController] = []
 

@@ -1,0 +1,235 @@
+public import Foundation
+
+/// Shows one controller of a stack, with a bar on top.
+@MainActor open class UINavigationController: UIViewController {
+  /// The bar.
+  public final let navigationBar = UINavigationBar()
+  private var isBarHidden = false
+  private var shown: UIViewController?
+
+  /// Makes a stack with one controller.
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    addToStack(rootViewController)
+  }
+
+  /// Makes an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How long a push or a pop takes, in seconds.
+  private static let transitionDuration: TimeInterval = 0.35
+
+  // MARK: Stack
+
+  /// The controllers of the stack, the root first.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller on top of the stack.
+  open var topViewController: UIViewController? { children.last }
+
+  /// The controller that is seen: what is presented over the stack, or its top.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  /// Puts a controller on top and shows it.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !children.contains(where: { $0 === viewController }) else { return }
+    addToStack(viewController)
+    showTop(animated: animated, isPop: false) { viewController.didMove(toParent: self) }
+  }
+
+  /// Takes the top away and shows the one below. The root stays.
+  /// - Returns: what was taken away.
+  @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1 else { return nil }
+    return popToViewController(children[children.count - 2], animated: animated)?.last
+  }
+
+  /// Takes away what is above the root.
+  /// - Returns: what was taken away.
+  @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    children.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Takes away what is above a controller.
+  /// - Returns: what was taken away.
+  @discardableResult open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else { return nil }
+    let gone = Array(children[(index + 1)...])
+    setStack(Array(children[...index]), removing: gone, animated: animated, isPop: true)
+    return gone
+  }
+
+  /// Replaces the stack.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    let gone = children.filter { old in !viewControllers.contains { $0 === old } }
+    for controller in viewControllers where !children.contains(where: { $0 === controller }) {
+      addToStack(controller)
+    }
+    setStack(viewControllers, removing: gone, animated: animated, isPop: false)
+  }
+
+  private func addToStack(_ controller: UIViewController) {
+    addChild(controller)
+    updateBarItems()
+  }
+
+  private func setStack(
+    _ stack: [UIViewController], removing gone: [UIViewController], animated: Bool, isPop: Bool
+  ) {
+    for controller in gone { controller.willMove(toParent: nil) }
+    storedChildren = stack + gone
+    let leaving = gone.filter { $0 !== shown }
+    for controller in leaving { controller.removeFromParent() }
+    storedChildren = stack + gone.filter { $0 === shown }
+    showTop(stack.last, animated: animated, isPop: isPop) {
+      for controller in gone where controller.parent === self { controller.removeFromParent() }
+      for controller in stack { controller.didMove(toParent: self) }
+    }
+    if let shown, gone.contains(where: { $0 === shown }), !isViewLoaded { shown.removeFromParent() }
+    // Between the call and the end of the animation the stack is already the new one.
+    storedChildren = stack
+    updateBarItems()
+  }
+
+  // MARK: Bar
+
+  /// Whether there is no bar.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != isBarHidden else { return }
+    isBarHidden = hidden
+    guard isViewLoaded else { return }
+    let change = {
+      self.placeBar()
+      self.updateBarInsets()
+    }
+    if animated { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+  }
+
+  private func updateBarItems() {
+    navigationBar.items = children.map(\.navigationItem)
+  }
+
+  private func placeBar() {
+    let height = UINavigationBar.height
+    let top = isBarHidden ? -height : view.safeAreaInsets.top
+    navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    navigationBar.isHidden = isBarHidden
+  }
+
+  private func updateBarInsets() {
+    let inset = UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
+    for child in storedChildren { child.barInsets = inset }
+    shown?.barInsets = inset
+  }
+
+  // MARK: Showing
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(navigationBar)
+    showTop(animated: false, isPop: false) { [weak self] in
+      guard let self else { return }
+      for child in self.children { child.didMove(toParent: self) }
+    }
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    placeBar()
+    updateBarInsets()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    placeBar()
+    updateBarInsets()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    shown?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    shown?.payIsAppearing()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    shown?.endAppearanceTransition()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    shown?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    shown?.endAppearanceTransition()
+  }
+
+  private func showTop(animated: Bool, isPop: Bool, completion: @escaping () -> Void) {
+    showTop(children.last, animated: animated, isPop: isPop, completion: completion)
+  }
+
+  private func showTop(_ new: UIViewController?, animated: Bool, isPop: Bool, completion: @escaping () -> Void) {
+    guard isViewLoaded, new !== shown else {
+      completion()
+      return
+    }
+    let old = shown
+    shown = new
+    let isSeen = appearance.phase == .shown || appearance.phase == .appearing
+    let moves = animated && isSeen && view.window != nil && old != nil
+    if isSeen {
+      old?.beginAppearanceTransition(false, animated: moves)
+      new?.beginAppearanceTransition(true, animated: moves)
+    }
+    if let oldView = old?.viewIfLoaded { FirstResponder.subtreeWillLeaveWindow(oldView) }
+    let width = view.bounds.width
+    if let newView = new?.view {
+      UIView.performWithoutAnimation {
+        newView.frame = moves ? view.bounds.offsetBy(dx: isPop ? -width / 3 : width, dy: 0) : view.bounds
+        newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(newView, belowSubview: navigationBar)
+        updateBarInsets()
+      }
+      new?.payIsAppearing()
+    }
+    let transition = TransitionCoordinator(in: view, duration: moves ? Self.transitionDuration : 0)
+    activeTransition = transition
+    transition.run { [self] in
+      new?.viewIfLoaded?.frame = view.bounds
+      new?.viewIfLoaded?.layoutIfNeeded()
+      if moves { old?.viewIfLoaded?.frame = view.bounds.offsetBy(dx: isPop ? width : -width / 3, dy: 0) }
+    } ended: {
+      old?.viewIfLoaded?.removeFromSuperview()
+      if isSeen {
+        old?.endAppearanceTransition()
+        if self.appearance.phase == .shown { new?.endAppearanceTransition() }
+      }
+      completion()
+    }
+  }
+}

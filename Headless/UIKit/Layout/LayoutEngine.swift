@@ -1,0 +1,334 @@
+import Foundation
+import HeadlessEnumerations
+
+/// Solves the constraints of one tree of views.
+///
+/// Changes are collected and solved when the next layout asks for it. Views that no constraint concerns do not stand in the
+/// engine at all.
+@MainActor final class LayoutEngine {
+  /// A size to come close to, for `systemLayoutSizeFitting(_:)`; the topmost view has no size of its own then.
+  struct Fitting {
+    let size: CGSize
+    let horizontal: UILayoutPriority
+    let vertical: UILayoutPriority
+  }
+
+  /// The order in which things give way beyond the app's priorities, which end at 1000.
+  enum Strength {
+    static let positiveSize: Float = 3000
+    static let definition: Float = 2000
+    static let scrollContent: Float = 0.5
+  }
+
+  private struct ActiveConstraint {
+    var handle: Simplex.Handle
+    var constant: CGFloat
+  }
+
+  unowned let root: UIView
+  let fitting: Fitting?
+  var simplex = Simplex()
+  var itemsByVariable: [Simplex.Variable: LayoutItem] = [:]
+  private var active: [ObjectIdentifier: ActiveConstraint] = [:]
+  private var additions: [NSLayoutConstraint] = []
+  private var removals: [ObjectIdentifier] = []
+  private var shifts: [NSLayoutConstraint] = []
+  private var changedItems: [LayoutItem] = []
+  private var changedContents: [LayoutItem] = []
+  private var newViews: [WeakReference<UIView>] = []
+  private var hasStructureChanged = false
+  /// The parts that views and guides have in an engine which is only asked for a size.
+  private var temporaryItems: [ObjectIdentifier: LayoutItem] = [:]
+
+  init(root: UIView, fitting: Fitting? = nil) {
+    self.root = root
+    self.fitting = fitting
+  }
+
+  // MARK: Changes
+
+  func add(_ constraint: NSLayoutConstraint) {
+    if fitting == nil { constraint.engine = self }
+    additions.append(constraint)
+  }
+
+  func remove(_ constraint: NSLayoutConstraint) {
+    constraint.engine = nil
+    if let index = additions.firstIndex(where: { $0 === constraint }) {
+      additions.remove(at: index)
+    } else {
+      removals.append(ObjectIdentifier(constraint))
+      // The number may be another object's by the time of the next solution, so the constraint goes now.
+      applyRemovals()
+    }
+  }
+
+  func replace(_ constraint: NSLayoutConstraint) {
+    remove(constraint)
+    add(constraint)
+    constraint.owner?.setNeedsLayout()
+  }
+
+  func constantDidChange(of constraint: NSLayoutConstraint) {
+    shifts.append(constraint)
+  }
+
+  func definitionDidChange(of item: LayoutItem) {
+    if changedItems.last !== item { changedItems.append(item) }
+  }
+
+  func contentDidChange(of item: LayoutItem) {
+    changedContents.append(item)
+  }
+
+  /// A view whose frame follows from constraints alone has come.
+  func noteView(_ view: UIView) {
+    newViews.append(WeakReference(object: view))
+  }
+
+  /// Starts an item over, because what defines its lengths is something else now.
+  func redefine(_ item: LayoutItem) {
+    for index in item.definitions.indices {
+      if let definition = item.definitions[index] { simplex.remove(definition.handle) }
+      item.definitions[index] = nil
+    }
+    removeContent(of: item)
+    define(item)
+    hasStructureChanged = true
+  }
+
+  /// Lets a view or a guide go that leaves the tree. Its constraints have gone before.
+  func forget(_ item: LayoutItem) {
+    for definition in item.definitions { if let definition { simplex.remove(definition.handle) } }
+    removeContent(of: item)
+    for variable in item.variables { if let variable { itemsByVariable[variable] = nil } }
+    changedItems.removeAll { $0 === item }
+    changedContents.removeAll { $0 === item }
+    hasStructureChanged = true
+  }
+
+  private func removeContent(of item: LayoutItem) {
+    for handle in item.intrinsicHandles { simplex.remove(handle) }
+    item.intrinsicHandles = []
+    item.intrinsicSize = nil
+  }
+
+  private func applyRemovals() {
+    for identifier in removals {
+      guard let gone = active.removeValue(forKey: identifier) else { continue }
+      simplex.remove(gone.handle)
+      hasStructureChanged = true
+    }
+    removals = []
+  }
+
+  // MARK: Solving
+
+  /// Solves what is pending, and asks the superviews of everything that moves for a layout.
+  func solve() {
+    solveStructure()
+    solveNumbers()
+    for _ in 0..<Self.refinementLimit {
+      guard refine() else { break }
+      simplex.optimize()
+    }
+    publish()
+  }
+
+  // Each refinement makes a size positive or a text's height fit its width; some follow from others.
+  private static let refinementLimit = 8
+
+  private func solveStructure() {
+    for reference in newViews { if let view = reference.object, view.topmost === root { _ = item(of: view) } }
+    newViews = []
+    let added = additions
+    additions = []
+    for constraint in added { insert(constraint) }
+    for item in changedContents { updateContent(of: item) }
+    changedContents = []
+    guard hasStructureChanged else { return }
+    hasStructureChanged = false
+    simplex.optimize()
+  }
+
+  private func solveNumbers() {
+    guard !shifts.isEmpty || !changedItems.isEmpty else { return }
+    let (constraints, items) = (shifts, changedItems)
+    (shifts, changedItems) = ([], [])
+    for constraint in constraints {
+      let key = ObjectIdentifier(constraint)
+      guard let known = active[key], known.constant != constraint.constant else { continue }
+      simplex.shift(known.handle, by: Double(known.constant - constraint.constant))
+      active[key]?.constant = constraint.constant
+    }
+    for item in items { updateDefinitions(of: item) }
+    simplex.restoreFeasibility()
+  }
+
+  private func updateDefinitions(of item: LayoutItem) {
+    for length in LayoutItem.Length.allCases {
+      guard let definition = item.definitions[length.rawValue], let new = self.definition(of: length, in: item) else {
+        continue
+      }
+      guard new.constant != definition.constant else { continue }
+      simplex.shift(definition.handle, by: Double(definition.constant - new.constant))
+      item.definitions[length.rawValue]?.constant = new.constant
+    }
+  }
+
+  private func insert(_ constraint: NSLayoutConstraint) {
+    guard let expression = expression(for: constraint) else { return }
+    let relation: Simplex.Relation =
+      switch constraint.relation {
+      case .greaterThanOrEqual: .greaterOrEqual
+      case .lessThanOrEqual: .lessOrEqual
+      default: .equal
+      }
+    let handle = simplex.add(expression, relation, priority: constraint.priority.rawValue)
+    active[ObjectIdentifier(constraint)] = ActiveConstraint(handle: handle, constant: constraint.constant)
+    hasStructureChanged = true
+  }
+
+  /// Adds what only a solution can show to be missing; answers whether it added anything.
+  private func refine() -> Bool {
+    var hasAdded = false
+    for variable in simplex.changed {
+      guard let item = itemsByVariable[variable], item.view != nil else { continue }
+      for (index, length) in [LayoutItem.Length.width, .height].enumerated() {
+        guard let size = item.variables[length.rawValue], !item.keepsSizesPositive[index],
+          simplex.value(of: size) < -1e-6
+        else { continue }
+        item.keepsSizesPositive[index] = true
+        _ = simplex.add(LinearExpression(size), .greaterOrEqual, priority: Strength.positiveSize)
+        hasAdded = true
+      }
+      if let measured = item.measuredWidth, let width = item.variables[LayoutItem.Length.width.rawValue],
+        abs(simplex.value(of: width) - measured) > 1e-6
+      {
+        updateContent(of: item)
+        hasAdded = true
+      }
+    }
+    return hasAdded
+  }
+
+  private func publish() {
+    let changed = simplex.changed
+    simplex.changed = []
+    for variable in changed {
+      guard let item = itemsByVariable[variable] else { continue }
+      let solved = rect(of: item)
+      guard !Self.isClose(solved, item.solved) else { continue }
+      item.solved = solved
+      if let view = item.view {
+        if view !== root, !view.translatesAutoresizingMaskIntoConstraints { view.superview?.setNeedsLayout() }
+      } else if let guide = item.guide, guide.role == .custom || guide.role == .content {
+        guide.owningView?.setNeedsLayout()
+      }
+    }
+  }
+
+  private static func isClose(_ one: CGRect, _ other: CGRect) -> Bool {
+    guard !one.isNull, !other.isNull else { return false }
+    return abs(one.origin.x - other.origin.x) < 1e-6 && abs(one.origin.y - other.origin.y) < 1e-6
+      && abs(one.size.width - other.size.width) < 1e-6 && abs(one.size.height - other.size.height) < 1e-6
+  }
+
+  /// The rectangle that the last solution gives an item.
+  func rect(of item: LayoutItem) -> CGRect {
+    func value(_ length: LayoutItem.Length) -> Double {
+      item.variables[length.rawValue].map { simplex.value(of: $0) } ?? 0
+    }
+    return CGRect(x: value(.minX), y: value(.minY), width: max(0, value(.width)), height: max(0, value(.height)))
+  }
+
+  // MARK: Items
+
+  func item(of view: UIView) -> LayoutItem {
+    if let known = fitting == nil ? view.autoLayout.item : temporaryItems[ObjectIdentifier(view)] { return known }
+    let new = LayoutItem(view: view, in: self)
+    if fitting == nil { view.autoLayout.item = new } else { temporaryItems[ObjectIdentifier(view)] = new }
+    define(new)
+    return new
+  }
+
+  func item(of guide: UILayoutGuide) -> LayoutItem {
+    if let known = fitting == nil ? guide.layoutItem : temporaryItems[ObjectIdentifier(guide)] { return known }
+    let new = LayoutItem(guide: guide, in: self)
+    if fitting == nil { guide.layoutItem = new } else { temporaryItems[ObjectIdentifier(guide)] = new }
+    define(new)
+    return new
+  }
+
+  /// Whether constraints alone place a view.
+  private func isPlacedByConstraints(_ view: UIView) -> Bool {
+    view === root ? fitting != nil : !view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  private func define(_ item: LayoutItem) {
+    hasStructureChanged = true
+    for length in LayoutItem.Length.allCases where item.variables[length.rawValue] != nil {
+      addDefinition(of: length, to: item)
+    }
+    guard let view = item.view, isPlacedByConstraints(view) else { return }
+    for length in [LayoutItem.Length.minX, .minY, .width, .height] { _ = variable(length, of: item) }
+    updateContent(of: item)
+    guard view === root, let fitting else { return }
+    let wishes: [(LayoutItem.Length, CGFloat, UILayoutPriority)] = [
+      (.width, fitting.size.width, fitting.horizontal), (.height, fitting.size.height, fitting.vertical),
+    ]
+    for (length, size, priority) in wishes {
+      let wish = LinearExpression(variable(length, of: item)) + -Double(size)
+      _ = simplex.add(wish, .equal, priority: priority.rawValue)
+    }
+  }
+
+  func variable(_ length: LayoutItem.Length, of item: LayoutItem) -> Simplex.Variable {
+    if let known = item.variables[length.rawValue] { return known }
+    let new = simplex.makeFreeVariable()
+    item.variables[length.rawValue] = new
+    itemsByVariable[new] = item
+    addDefinition(of: length, to: item)
+    return new
+  }
+
+  private func addDefinition(of length: LayoutItem.Length, to item: LayoutItem) {
+    guard item.definitions[length.rawValue] == nil, let variable = item.variables[length.rawValue],
+      let definition = definition(of: length, in: item)
+    else { return }
+    let expression = LinearExpression(variable) - definition.rest + -Double(definition.constant)
+    let handle = simplex.add(expression, .equal, priority: definition.priority)
+    item.definitions[length.rawValue] = LayoutItem.Definition(handle: handle, constant: definition.constant)
+    hasStructureChanged = true
+  }
+
+  /// Brings the wishes of a view's content up to date.
+  private func updateContent(of item: LayoutItem) {
+    guard let view = item.view, isPlacedByConstraints(view) else { return }
+    var size = view.intrinsicContentSize
+    item.measuredWidth = nil
+    if let variable = item.variables[LayoutItem.Length.width.rawValue] {
+      let width = CGFloat(simplex.value(of: variable))
+      if width > 0, let fitted = view.intrinsicContentSize(forWidth: width) {
+        size = fitted
+        item.measuredWidth = width
+      } else if view.intrinsicContentSize(forWidth: size.width) != nil {
+        item.measuredWidth = size.width
+      }
+    }
+    guard size != item.intrinsicSize || item.intrinsicHandles.isEmpty else { return }
+    removeContent(of: item)
+    item.intrinsicSize = size
+    let layout = view.autoLayout
+    let axes: [(LayoutItem.Length, CGFloat, UILayoutPriority, UILayoutPriority)] = [
+      (.width, size.width, layout.hugging.horizontal, layout.resistance.horizontal),
+      (.height, size.height, layout.hugging.vertical, layout.resistance.vertical),
+    ]
+    for (length, size, hugging, resistance) in axes where size != UIView.noIntrinsicMetric {
+      let excess = LinearExpression(variable(length, of: item)) + -Double(size)
+      item.intrinsicHandles.append(simplex.add(excess, .lessOrEqual, priority: hugging.rawValue))
+      item.intrinsicHandles.append(simplex.add(excess, .greaterOrEqual, priority: resistance.rawValue))
+    }
+    hasStructureChanged = true
+  }
+}

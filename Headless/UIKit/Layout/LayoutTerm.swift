@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessEnumerations
+
+/// One side of a constraint: an attribute of an item, or the distance between two.
+struct LayoutTerm {
+  weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+  /// The attribute from which the distance is measured; nil for an attribute by itself.
+  private(set) var origin: [LayoutTerm] = []
+
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  /// The distance from one attribute to another.
+  init(from origin: LayoutTerm, to end: LayoutTerm) {
+    self = end
+    self.origin = [origin]
+  }
+}
+
+extension LayoutTerm {
+  /// The view in which the item is: the view itself, or the owner of the guide.
+  @MainActor var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+public import HeadlessEnumerations
+
+/// A relation between two edges or lengths: `first = multiplier · second + constant`, or an inequality.
+@MainActor open class NSLayoutConstraint: NSObject {
+  /// How the two sides compare.
+  public typealias Relation = NSLayoutRelation
+  /// Across or down.
+  public typealias Axis = UILayoutConstraintAxis
+  /// What of an item a constraint is about.
+  public typealias Attribute = NSLayoutAttribute
+
+  let first: LayoutTerm
+  let second: LayoutTerm?
+  private let storedRelation: NSLayoutConstraint.Relation
+  private let storedMultiplier: CGFloat
+  /// The view in whose `constraints` this one stands while it is active.
+  weak var owner: UIView?
+  weak var engine: LayoutEngine?
+
+  init(
+    _ first: LayoutTerm, _ relation: NSLayoutConstraint.Relation, _ second: LayoutTerm?, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
+    storedRelation = relation
+    storedMultiplier = multiplier
+    self.constant = constant
+    super.init()
+  }
+
+  /// Makes a constraint between two items, or between one item and a number. It is not active yet.
+  ///
+  /// The items are views or layout guides.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let second = view2.map { LayoutTerm(item: $0 as AnyObject, attribute: attr2) }
+    self.init(
+      LayoutTerm(item: view1 as AnyObject, attribute: attr1), relation,
+      attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
+  }
+
+  /// How much the constraint matters.
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { engine?.replace(self) } }
+  }
+
+  /// The item on the left side. Not retained.
+  open var firstItem: AnyObject? { first.item }
+
+  /// The item on the right side. Not retained.
+  open var secondItem: AnyObject? { second?.item }
+
+  /// What of the first item the constraint is about.
+  open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
+
+  /// What of the second item the constraint is about.
+  open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// The left side as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+
+  /// The right side as an anchor.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
+  /// How the two sides compare.
+  open var relation: NSLayoutConstraint.Relation { storedRelation }
+
+  /// What the second item's attribute is multiplied with.
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// What is added to the right side, in points. Changing it is cheap.
+  open var constant: CGFloat {
+    didSet {
+      guard constant != oldValue, let owner else { return }
+      engine?.constantDidChange(of: self)
+      owner.setNeedsLayout()
+    }
+  }
+
+  /// Whether the constraint takes part in layout.
+  open var isActive: Bool {
+    get { owner != nil }
+    set { if newValue { activate() } else { deactivate() } }
+  }
+
+  /// A name for whoever looks for the constraint.
+  open var identifier: String?
+
+  /// Activates several constraints.
+  public static func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates several constraints.
+  public static func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+}
+
+extension NSLayoutConstraint {
+  private func activate() {
+    guard owner == nil else { return }
+    guard let ancestor = commonAncestor else {
+      preconditionFailure(
+        """
+        Unable to activate \(first.attribute) \(relation) \(secondAttribute): the items have no common ancestor. \
+        Does the constraint reference items in different view hierarchies?
+        """)
+    }
+    ancestor.take(self)
+  }
+
+  private func deactivate() {
+    owner?.drop(self)
+  }
+
+  /// The nearest view that holds both items.
+  private var commonAncestor: UIView? {
+    guard let one = first.view else { return nil }
+    guard let second else { return one }
+    guard let other = second.view else { return nil }
+    var current: UIView? = one
+    while let here = current {
+      if other.isDescendant(of: here) { return here }
+      current = here.superview
+    }
+    return nil
+  }
+
+  /// Whether one of the items is a view or a guide in a view's tree.
+  func concerns(subtreeOf view: UIView) -> Bool {
+    [first.view, second?.view].contains { $0?.isDescendant(of: view) == true }
+  }
+}

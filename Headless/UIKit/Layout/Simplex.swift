@@ -1,0 +1,291 @@
+/// Solves linear equations and inequalities, each of which may give way, the more important ones last.
+///
+/// This is the incremental simplex of the Cassowary algorithm (Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic
+/// Constraint Solving Algorithm", 2001), with two simplifications. Every constraint may be violated, the required ones
+/// too, at the greatest cost: so there is always a solution, and what was in conflict for a moment holds again as soon
+/// as it can. And the costs of different priorities are compared one priority after the other, never added up: a
+/// thousand wishes of low priority cannot outweigh one of a higher one.
+struct Simplex {
+  typealias Variable = LinearExpression.Variable
+
+  /// How two sides compare.
+  enum Relation { case equal, greaterOrEqual, lessOrEqual }
+
+  /// A constraint in the tableau.
+  struct Handle {
+    /// The two variables that only this constraint brought in; wherever one stands with a factor, the other stands with
+    /// the opposite one. The first stands with +1 in `expression + first - second = 0`.
+    let first: Variable
+    let second: Variable
+    fileprivate let level: Float
+    fileprivate let firstCosts: Bool
+    fileprivate let secondCosts: Bool
+  }
+
+  /// Variables that have changed their values since this was last emptied: free ones only.
+  var changed: Set<Variable> = []
+
+  private var isFree: [Bool] = []
+  /// The basic variables, each as an expression of the others.
+  private var rows: [Variable: LinearExpression] = [:]
+  /// For every variable that is not basic the basic ones in whose rows it stands.
+  private var columns: [Variable: Set<Variable>] = [:]
+  /// The costs, those of the greatest priority first.
+  private var levels: [Level] = []
+  private var infeasible: [Variable] = []
+
+  private struct Level {
+    let priority: Float
+    var costs = LinearExpression()
+  }
+
+  static func isZero(_ number: Double) -> Bool { abs(number) < 1e-9 }
+  private static let tolerance = 1e-7
+
+  // MARK: Variables
+
+  /// A variable that may have any value. It is 0 until a constraint says something else.
+  mutating func makeFreeVariable() -> Variable {
+    isFree.append(true)
+    return Variable(isFree.count - 1)
+  }
+
+  private mutating func makeRestrictedVariable() -> Variable {
+    isFree.append(false)
+    return Variable(isFree.count - 1)
+  }
+
+  func value(of variable: Variable) -> Double { rows[variable]?.constant ?? 0 }
+
+  // MARK: Constraints
+
+  /// Adds `expression relation 0`. Call ``optimize()`` after the last one.
+  mutating func add(_ expression: LinearExpression, _ relation: Relation, priority: Float) -> Handle {
+    let (first, second) = (makeRestrictedVariable(), makeRestrictedVariable())
+    let handle = Handle(
+      first: first, second: second, level: priority, firstCosts: relation != .lessOrEqual,
+      secondCosts: relation != .greaterOrEqual)
+    var row = LinearExpression(constant: expression.constant)
+    for (variable, coefficient) in expression.terms {
+      if let known = rows[variable] {
+        row.add(known, times: coefficient)
+      } else {
+        row.add(variable, times: coefficient)
+      }
+    }
+    row.add(first, times: 1)
+    row.add(second, times: -1)
+    // Solved for a free variable the row is always feasible; else for that of its own two that comes out positive.
+    let free = row.terms.keys.filter { isFree[Int($0)] }.min()
+    let subject = free ?? (row.constant >= 0 ? second : first)
+    insert(solve(row, for: subject), for: subject)
+    if handle.firstCosts { addCost(first, 1, at: priority) }
+    if handle.secondCosts { addCost(second, 1, at: priority) }
+    return handle
+  }
+
+  /// Takes a constraint out. Call ``optimize()`` after the last one.
+  mutating func remove(_ handle: Handle) {
+    if handle.firstCosts { addCost(handle.first, -1, at: handle.level) }
+    if handle.secondCosts { addCost(handle.second, -1, at: handle.level) }
+    if rows[handle.first] != nil {
+      removeRow(of: handle.first)
+    } else if rows[handle.second] != nil {
+      removeRow(of: handle.second)
+    } else if let leaving = leavingRow(forMarker: handle.first) {
+      pivot(entering: handle.first, leaving: leaving)
+      removeRow(of: handle.first)
+    }
+    forget(handle.first)
+    forget(handle.second)
+  }
+
+  /// Adds to the number in a constraint's expression. Call ``optimize()`` before, where constraints came or went, and
+  /// ``restoreFeasibility()`` after the last one.
+  mutating func shift(_ handle: Handle, by difference: Double) {
+    if let row = rows[handle.first] {
+      setConstant(row.constant - difference, of: handle.first)
+    } else {
+      for basic in columns[handle.first] ?? [] {
+        guard let row = rows[basic], let coefficient = row.terms[handle.first] else { continue }
+        setConstant(row.constant + coefficient * difference, of: basic)
+      }
+    }
+  }
+
+  // MARK: Optimizing
+
+  /// Finds the best solution, starting from a feasible one.
+  mutating func optimize() {
+    while let entering = enteringVariable() {
+      var best: (variable: Variable, ratio: Double)?
+      for basic in columns[entering] ?? [] where !isFree[Int(basic)] {
+        guard let row = rows[basic], let coefficient = row.terms[entering], coefficient < 0 else { continue }
+        let ratio = -row.constant / coefficient
+        if let present = best {
+          if ratio < present.ratio - Self.tolerance || (ratio <= present.ratio && basic < present.variable) {
+            best = (basic, ratio)
+          }
+        } else {
+          best = (basic, ratio)
+        }
+      }
+      // Every cost is a sum of what is not negative, so none can fall for ever.
+      guard let best else { return }
+      pivot(entering: entering, leaving: best.variable)
+    }
+  }
+
+  /// Finds the best solution again after numbers have changed.
+  mutating func restoreFeasibility() {
+    // Ties can send the search in circles; twice through every row is more than it needs otherwise.
+    for _ in 0..<(2 * rows.count + 100) {
+      guard let leaving = infeasible.popLast() else { return }
+      guard let row = rows[leaving], row.constant < -Self.tolerance else { continue }
+      var entering: Variable?
+      for (variable, coefficient) in row.terms where coefficient > 0 {
+        guard let present = entering else {
+          entering = variable
+          continue
+        }
+        if isCheaper(variable, coefficient, than: present, row.terms[present] ?? 1) { entering = variable }
+      }
+      guard let entering else { continue }
+      pivot(entering: entering, leaving: leaving)
+    }
+  }
+
+  /// The variable of the lowest number that lowers a cost without raising one of a greater priority.
+  private func enteringVariable() -> Variable? {
+    for (index, level) in levels.enumerated() {
+      let candidate = level.costs.terms
+        .filter { variable, cost in
+          cost < -Self.tolerance
+            && levels[..<index].allSatisfy { abs($0.costs.terms[variable] ?? 0) <= Self.tolerance }
+        }
+        .keys.min()
+      if let candidate { return candidate }
+    }
+    return nil
+  }
+
+  private func isCheaper(
+    _ one: Variable, _ coefficient: Double, than other: Variable, _ otherCoefficient: Double
+  ) -> Bool {
+    for level in levels {
+      let difference =
+        (level.costs.terms[one] ?? 0) / coefficient - (level.costs.terms[other] ?? 0) / otherCoefficient
+      if abs(difference) > Self.tolerance { return difference < 0 }
+    }
+    return one < other
+  }
+
+  // MARK: The tableau
+
+  private mutating func addCost(_ variable: Variable, _ sign: Double, at priority: Float) {
+    let index: Int
+    if let known = levels.firstIndex(where: { $0.priority <= priority }), levels[known].priority == priority {
+      index = known
+    } else {
+      index = levels.firstIndex { $0.priority < priority } ?? levels.count
+      levels.insert(Level(priority: priority), at: index)
+    }
+    if let row = rows[variable] {
+      levels[index].costs.add(row, times: sign)
+    } else {
+      levels[index].costs.add(variable, times: sign)
+    }
+  }
+
+  private func solve(_ row: LinearExpression, for variable: Variable) -> LinearExpression {
+    var rest = row
+    let coefficient = rest.terms.removeValue(forKey: variable) ?? 1
+    return (-1 / coefficient) * rest
+  }
+
+  /// Makes a variable basic and puts its expression wherever it stands.
+  private mutating func insert(_ row: LinearExpression, for variable: Variable) {
+    let places = columns.removeValue(forKey: variable) ?? []
+    for basic in places { substitute(variable, with: row, inRowOf: basic) }
+    for index in levels.indices {
+      if let factor = levels[index].costs.terms.removeValue(forKey: variable) {
+        levels[index].costs.add(row, times: factor)
+      }
+    }
+    rows[variable] = row
+    for other in row.terms.keys { columns[other, default: []].insert(variable) }
+    noteChange(of: variable)
+  }
+
+  private mutating func substitute(
+    _ variable: Variable, with expression: LinearExpression, inRowOf basic: Variable
+  ) {
+    // Taken out of the dictionary while it is changed, so that it is not copied.
+    guard var row = rows.removeValue(forKey: basic), let factor = row.terms.removeValue(forKey: variable) else {
+      return
+    }
+    row.constant += factor * expression.constant
+    for (other, coefficient) in expression.terms {
+      let sum = (row.terms[other] ?? 0) + factor * coefficient
+      if Self.isZero(sum) {
+        row.terms[other] = nil
+        columns[other]?.remove(basic)
+      } else {
+        row.terms[other] = sum
+        columns[other, default: []].insert(basic)
+      }
+    }
+    let constant = row.constant
+    rows[basic] = row
+    if factor * expression.constant != 0 { noteChange(of: basic) }
+    if constant < -Self.tolerance, !isFree[Int(basic)] { infeasible.append(basic) }
+  }
+
+  private mutating func removeRow(of variable: Variable) {
+    guard let row = rows.removeValue(forKey: variable) else { return }
+    for other in row.terms.keys { columns[other]?.remove(variable) }
+    noteChange(of: variable)
+  }
+
+  private mutating func pivot(entering: Variable, leaving: Variable) {
+    guard var row = rows[leaving] else { return }
+    removeRow(of: leaving)
+    row.add(leaving, times: -1)
+    insert(solve(row, for: entering), for: entering)
+  }
+
+  /// The row that can be solved for a marker and then dropped without making another one infeasible.
+  private func leavingRow(forMarker marker: Variable) -> Variable? {
+    var falling: (variable: Variable, ratio: Double)?
+    var rising: (variable: Variable, ratio: Double)?
+    var free: Variable?
+    for basic in columns[marker] ?? [] {
+      guard let row = rows[basic], let coefficient = row.terms[marker] else { continue }
+      if isFree[Int(basic)] {
+        free = min(free ?? basic, basic)
+      } else if coefficient < 0 {
+        let ratio = -row.constant / coefficient
+        if falling.map({ (ratio, basic) < ($0.ratio, $0.variable) }) ?? true { falling = (basic, ratio) }
+      } else {
+        let ratio = row.constant / coefficient
+        if rising.map({ (ratio, basic) < ($0.ratio, $0.variable) }) ?? true { rising = (basic, ratio) }
+      }
+    }
+    return falling?.variable ?? rising?.variable ?? free
+  }
+
+  private mutating func forget(_ variable: Variable) {
+    columns[variable] = nil
+    for index in levels.indices { levels[index].costs.terms[variable] = nil }
+  }
+
+  private mutating func setConstant(_ constant: Double, of basic: Variable) {
+    rows[basic]?.constant = constant
+    noteChange(of: basic)
+    if constant < -Self.tolerance, !isFree[Int(basic)] { infeasible.append(basic) }
+  }
+
+  private mutating func noteChange(of variable: Variable) {
+    if isFree[Int(variable)] { changed.insert(variable) }
+  }
+}

@@ -1,0 +1,2 @@
+/// A guide that follows something which moves by itself.
+@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -1,0 +1,157 @@
+import Foundation
+public import HeadlessEnumerations
+
+extension UIView {
+  /// The constraints that this view holds: those between itself and what is in it.
+  public var constraints: [NSLayoutConstraint] { storedAutoLayout?.constraints ?? [] }
+
+  /// Activates a constraint and holds it.
+  public func addConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner !== self else { return }
+    constraint.owner?.drop(constraint)
+    take(constraint)
+  }
+
+  /// Activates constraints and holds them.
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Deactivates a constraint that this view holds.
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    guard constraint.owner === self else { return }
+    drop(constraint)
+  }
+
+  /// Deactivates constraints that this view holds.
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  func take(_ constraint: NSLayoutConstraint) {
+    constraint.owner = self
+    autoLayout.constraints.append(constraint)
+    treeEngine.add(constraint)
+    setNeedsLayout()
+  }
+
+  func drop(_ constraint: NSLayoutConstraint) {
+    guard let layout = storedAutoLayout else { return }
+    layout.constraints.removeAll { $0 === constraint }
+    constraint.engine?.remove(constraint)
+    constraint.owner = nil
+    setNeedsLayout()
+  }
+
+  /// Whether the view keeps its frame, and the constraints of others treat that as given.
+  public var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedAutoLayout?.translatesMask ?? true }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      autoLayout.translatesMask = newValue
+      if let item = autoLayout.item {
+        item.engine?.redefine(item)
+      } else if !newValue, let engine = topmost.layoutEngine {
+        engine.noteView(self)
+      }
+      superview?.setNeedsLayout()
+    }
+  }
+
+  // MARK: Content
+
+  /// How strongly the view resists being larger than its content.
+  @discardableResult public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    let priorities = storedAutoLayout?.hugging ?? .init(horizontal: .defaultLow, vertical: .defaultLow)
+    return axis == .horizontal ? priorities.horizontal : priorities.vertical
+  }
+
+  /// Sets how strongly the view resists being larger than its content.
+  public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    let path: ReferenceWritableKeyPath<ViewAutoLayout, UILayoutPriority> =
+      axis == .horizontal ? \.hugging.horizontal : \.hugging.vertical
+    autoLayout[keyPath: path] = priority
+    contentPrioritiesDidChange()
+  }
+
+  /// How strongly the view resists being smaller than its content.
+  @discardableResult public func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    let priorities = storedAutoLayout?.resistance ?? .init(horizontal: .defaultHigh, vertical: .defaultHigh)
+    return axis == .horizontal ? priorities.horizontal : priorities.vertical
+  }
+
+  /// Sets how strongly the view resists being smaller than its content.
+  public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    let path: ReferenceWritableKeyPath<ViewAutoLayout, UILayoutPriority> =
+      axis == .horizontal ? \.resistance.horizontal : \.resistance.vertical
+    autoLayout[keyPath: path] = priority
+    contentPrioritiesDidChange()
+  }
+
+  private func contentPrioritiesDidChange() {
+    guard let item = storedAutoLayout?.item else { return }
+    item.engine?.redefine(item)
+    superview?.setNeedsLayout()
+  }
+
+  func intrinsicContentSizeMayHaveChanged() {
+    guard let item = storedAutoLayout?.item else { return }
+    item.engine?.contentDidChange(of: item)
+    superview?.setNeedsLayout()
+  }
+
+  func solvedSize(
+    fitting size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
+  ) -> CGSize {
+    let engine = LayoutEngine(
+      root: self, fitting: LayoutEngine.Fitting(size: size, horizontal: horizontal, vertical: vertical))
+    let item = engine.item(of: self)
+    addSubtreeConstraints(to: engine)
+    engine.solve()
+    let rect = engine.rect(of: item).inset(by: alignmentRectInsets.negated)
+    return CGSize(width: Self.rounded(rect.width), height: Self.rounded(rect.height))
+  }
+
+  private func addSubtreeConstraints(to engine: LayoutEngine) {
+    for constraint in constraints { engine.add(constraint) }
+    for view in subviews { view.addSubtreeConstraints(to: engine) }
+  }
+
+  // MARK: Applying
+
+  func applyConstraintsToSubviews() {
+    for view in storedSubviews {
+      guard let layout = view.storedAutoLayout, !layout.translatesMask, let item = layout.item, let engine = item.engine
+      else { continue }
+      let rect = engine.rect(of: item).inset(by: view.alignmentRectInsets.negated)
+      let (left, width) = Self.rounded(from: rect.minX, to: rect.maxX)
+      let (top, height) = Self.rounded(from: rect.minY, to: rect.maxY)
+      var new = view.geometry
+      new.bounds.size = CGSize(width: width, height: height)
+      new.center = CGPoint(x: left + new.anchorPoint.x * width, y: top + new.anchorPoint.y * height)
+      view.apply(new)
+    }
+  }
+
+  /// A stretch whose ends both lie on whole pixels, in points.
+  private static func rounded(from start: CGFloat, to end: CGFloat) -> (origin: CGFloat, length: CGFloat) {
+    let scale = HeadlessWorld.state.display.scale
+    let first = (start * scale).rounded(.toNearestOrAwayFromZero)
+    let last = (end * scale).rounded(.toNearestOrAwayFromZero)
+    return (first / scale, (last - first) / scale)
+  }
+
+  /// The nearest whole pixel, in points.
+  static func rounded(_ value: CGFloat) -> CGFloat {
+    let scale = HeadlessWorld.state.display.scale
+    return (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate var negated: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import HeadlessEnumerations
+
+/// Moves a scroll view's content: with a finger, after it, or because a call asked for it.
+@MainActor final class ScrollMotion {
+  weak var scrollView: UIScrollView?
+  private(set) var isTracking = false
+  private(set) var isDragging = false
+  private var motion: Motion?
+  /// Where the content would be if nothing held it back while it is dragged.
+  private var dragOrigin = CGPoint.zero
+  private var lockedAxis: Axis?
+
+  private enum Axis { case horizontal, vertical }
+
+  /// Something that scrolls by itself, frame by frame.
+  private final class Motion {
+    let isDeceleration: Bool
+    var isCancelled = false
+
+    init(isDeceleration: Bool) {
+      self.isDeceleration = isDeceleration
+    }
+  }
+
+  var isDecelerating: Bool { motion?.isDeceleration == true }
+  var isAnimating: Bool { motion?.isDeceleration == false }
+  var isMoving: Bool { isTracking || isDragging || motion != nil }
+
+  /// How long a scroll takes that a call asked for, in seconds.
+  private static let animationDuration: TimeInterval = 0.3
+
+  // MARK: By a call
+
+  func animate(to target: CGPoint) {
+    guard let scrollView else { return }
+    stop()
+    let start = scrollView.bounds.origin
+    guard target != start else { return }
+    guard scrollView.window != nil, UIView.areAnimationsEnabled else {
+      scrollView.bounds.origin = target
+      return
+    }
+    run(isDeceleration: false, from: start, to: target, duration: Self.animationDuration) { time in
+      CubicBezier.easeInOut.value(at: time / Self.animationDuration)
+    }
+  }
+
+  /// Ends whatever moves by itself, where it is.
+  func stop() {
+    guard let motion else { return }
+    motion.isCancelled = true
+    self.motion = nil
+    if motion.isDeceleration, let scrollView { scrollView.delegate?.scrollViewDidEndDecelerating(scrollView) }
+  }
+
+  private func run(
+    isDeceleration: Bool, from start: CGPoint, to target: CGPoint, duration: TimeInterval,
+    progress: @escaping (TimeInterval) -> Double
+  ) {
+    let motion = Motion(isDeceleration: isDeceleration)
+    self.motion = motion
+    let startTime = HeadlessClock.now
+    HeadlessClock.addFrameClient { [weak self] now in
+      guard let self, let scrollView = self.scrollView, !motion.isCancelled else { return false }
+      let elapsed = now - startTime
+      let hasArrived = elapsed >= duration - 1e-9
+      let fraction = hasArrived ? 1 : progress(elapsed)
+      scrollView.bounds.origin =
+        hasArrived
+        ? target
+        : CGPoint(x: start.x + (target.x - start.x) * fraction, y: start.y + (target.y - start.y) * fraction)
+      guard hasArrived, !motion.isCancelled else { return !motion.isCancelled }
+      self.motion = nil
+      if isDeceleration {
+        scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
+      } else {
+        scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      }
+      return false
+    }
+  }
+
+  // MARK: By a finger
+
+  func fingerDidLand() {
+    isTracking = true
+    stop()
+  }
+
+  func fingerDidLeave() {
+    isTracking = false
+  }
+
+  /// Whether a drag in the direction of the finger has anything to move.
+  func canBegin(_ pan: UIPanGestureRecognizer) -> Bool {
+    guard let scrollView, scrollView.isScrollEnabled else { return false }
+    let way = pan.translation(in: nil)
+    let isVertical = abs(way.y) >= abs(way.x)
+    return isVertical ? canDrag(.vertical, in: scrollView) : canDrag(.horizontal, in: scrollView)
+  }
+
+  private func canDrag(_ axis: Axis, in scrollView: UIScrollView) -> Bool {
+    let (inset, size) = (scrollView.adjustedContentInset, scrollView.bounds.size)
+    switch axis {
+    case .vertical:
+      return (scrollView.alwaysBounceVertical && scrollView.bouncesVertically)
+        || scrollView.contentSize.height + inset.top + inset.bottom > size.height
+    case .horizontal:
+      return (scrollView.alwaysBounceHorizontal && scrollView.bouncesHorizontally)
+        || scrollView.contentSize.width + inset.left + inset.right > size.width
+    }
+  }
+
+  func follow(_ recognizer: UIGestureRecognizer) {
+    guard let scrollView, let pan = recognizer as? UIPanGestureRecognizer else { return }
+    switch pan.state {
+    case .began: begin(pan, in: scrollView)
+    case .changed: drag(pan, in: scrollView)
+    case .ended: end(velocity: pan.velocity(in: nil), pan, in: scrollView)
+    case .cancelled: end(velocity: .zero, pan, in: scrollView)
+    default: break
+    }
+  }
+
+  private func begin(_ pan: UIPanGestureRecognizer, in scrollView: UIScrollView) {
+    let way = pan.translation(in: nil)
+    lockedAxis = scrollView.isDirectionalLockEnabled ? (abs(way.y) >= abs(way.x) ? .vertical : .horizontal) : nil
+    isDragging = true
+    dragOrigin = scrollView.bounds.origin
+    // What the finger moved before it counted as a drag moves nothing.
+    pan.setTranslation(.zero, in: nil)
+    scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+    switch scrollView.keyboardDismissMode {
+    case .onDrag, .onDragWithAccessory: scrollView.window?.endEditing(false)
+    default: reportToKeyboard(pan, in: scrollView)
+    }
+  }
+
+  private func drag(_ pan: UIPanGestureRecognizer, in scrollView: UIScrollView) {
+    guard isDragging else { return }
+    let way = pan.translation(in: nil)
+    var offset = dragOrigin
+    if lockedAxis != .vertical, canDrag(.horizontal, in: scrollView) { offset.x -= way.x }
+    if lockedAxis != .horizontal, canDrag(.vertical, in: scrollView) { offset.y -= way.y }
+    scrollView.bounds.origin = heldBack(offset, in: scrollView)
+    reportToKeyboard(pan, in: scrollView)
+  }
+
+  /// Beyond its edges the content follows the finger less and less, or not at all where it does not bounce.
+  private func heldBack(_ offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+    let range = scrollView.clamped(offset)
+    func soften(_ excess: CGFloat, length: CGFloat, bounces: Bool) -> CGFloat {
+      guard bounces, length > 0, excess != 0 else { return 0 }
+      let distance = abs(excess)
+      return (1 - 1 / (distance * Self.stiffness / length + 1)) * length * (excess < 0 ? -1 : 1)
+    }
+    return CGPoint(
+      x: range.x
+        + soften(offset.x - range.x, length: scrollView.bounds.width, bounces: scrollView.bouncesHorizontally),
+      y: range.y
+        + soften(offset.y - range.y, length: scrollView.bounds.height, bounces: scrollView.bouncesVertically))
+  }
+
+  /// The share of the finger's way that the content follows at its edge.
+  private static let stiffness: CGFloat = 0.55
+
+  private func end(velocity: CGPoint, _ pan: UIPanGestureRecognizer, in scrollView: UIScrollView) {
+    guard isDragging else { return }
+    let start = scrollView.bounds.origin
+    let speed = CGPoint(
+      x: canDrag(.horizontal, in: scrollView) && lockedAxis != .vertical ? 0 - velocity.x / 1000 : 0,
+      y: canDrag(.vertical, in: scrollView) && lockedAxis != .horizontal ? 0 - velocity.y / 1000 : 0)
+    let rate = scrollView.decelerationRate.rawValue
+    var target = CGPoint(x: start.x + speed.x * rate / (1 - rate), y: start.y + speed.y * rate / (1 - rate))
+    if scrollView.isPagingEnabled { target = nearestPage(to: target, from: start, in: scrollView) }
+    target = scrollView.clamped(target)
+    scrollView.delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
+    isDragging = false
+    isTracking = false
+    let goesOn = hypot(target.x - start.x, target.y - start.y) >= Self.leastDistance
+    if reportsToKeyboard(scrollView) {
+      HeadlessWorld.keyboard?.dragDidEnd(atScreenY: screenY(of: pan, in: scrollView), velocity: velocity.y)
+    }
+    scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
+    guard goesOn else { return }
+    scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
+    let distance = hypot(target.x - start.x, target.y - start.y)
+    let duration = log(Self.leastDistance / distance) / log(rate) / 1000
+    run(isDeceleration: true, from: start, to: target, duration: max(duration, 0)) { time in
+      1 - pow(rate, time * 1000)
+    }
+  }
+
+  /// A distance too small to be seen, in points.
+  private static let leastDistance: CGFloat = 0.5
+
+  private func nearestPage(to target: CGPoint, from start: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+    func page(_ target: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0 else { return target }
+      let present = (start / length).rounded()
+      let wanted = (target / length).rounded()
+      return min(max(wanted, present - 1), present + 1) * length
+    }
+    return CGPoint(
+      x: page(target.x, start.x, scrollView.bounds.width), y: page(target.y, start.y, scrollView.bounds.height))
+  }
+
+  // MARK: Keyboard
+
+  private func reportsToKeyboard(_ scrollView: UIScrollView) -> Bool {
+    let mode = scrollView.keyboardDismissMode
+    return (mode == .interactive || mode == .interactiveWithAccessory) && HeadlessWorld.state.hasInputSession
+  }
+
+  private func reportToKeyboard(_ pan: UIPanGestureRecognizer, in scrollView: UIScrollView) {
+    guard reportsToKeyboard(scrollView) else { return }
+    HeadlessWorld.keyboard?.dragDidMove(toScreenY: screenY(of: pan, in: scrollView))
+  }
+
+  private func screenY(of pan: UIPanGestureRecognizer, in scrollView: UIScrollView) -> CGFloat {
+    guard let window = scrollView.window else { return 0 }
+    let screen: UIWindow? = nil
+    return window.convert(pan.location(in: nil), to: screen).y
+  }
+}
