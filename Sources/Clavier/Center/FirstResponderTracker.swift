@@ -1,0 +1,68 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  /// Knows which text field or text view is being edited, from the notifications that both post.
+  ///
+  /// A text field says so before the keyboard's notifications, a text view after them, so nothing may depend on the
+  /// order.
+  @MainActor final class FirstResponderTracker {
+    /// The input being edited.
+    private(set) weak var input: UIView?
+
+    private var hasSeenInput = false
+    private var observation: NotificationObservation?
+    private let onChange: @MainActor () -> Void
+
+    init(notificationCenter: NotificationCenter, onChange: @escaping @MainActor () -> Void = {}) {
+      self.onChange = onChange
+      let begins = [UITextField.textDidBeginEditingNotification]
+      let ends = [UITextField.textDidEndEditingNotification]
+      observation = NotificationObservation(of: begins + ends, in: notificationCenter) { [weak self] notification in
+        guard let input = notification.object as? UIView else { return }
+        let begins = begins.contains(notification.name)
+        MainQueue.run { [weak self] in
+          if begins {
+            self?.didBeginEditing(input)
+          } else {
+            self?.didEndEditing(input)
+          }
+        }
+      }
+    }
+
+    func didBeginEditing(_ input: UIView) {
+      guard self.input !== input else { return }
+      self.input = input
+      hasSeenInput = true
+      onChange()
+    }
+
+    func didEndEditing(_ input: UIView) {
+      hasSeenInput = true
+      guard self.input === input else { return }
+      self.input = nil
+      onChange()
+    }
+
+    /// The input being edited within a view, also if no notification has named it (yet).
+    func input(in view: UIView) -> UIView? {
+      guard let input = input ?? view.firstResponderInput, input.isDescendant(of: view) else { return nil }
+      return input
+    }
+
+    /// Unknown until something was seen: a web view's input, for instance, posts nothing.
+    var responder: KeyboardStateMachine.FirstResponder {
+      guard let input else { return hasSeenInput ? .none : .unknown }
+      return .present(
+        accessoryHeight: input.inputAccessoryView?.frame.height ?? 0, hasInputView: input.inputView != nil)
+    }
+
+    /// In points; 0 while no input is known.
+    var bottomSafeArea: CGFloat { input?.window?.safeAreaInsets.bottom ?? 0 }
+
+    /// The frame of the input's window in screen coordinates.
+    var windowFrame: CGRect? { input?.window.map { $0.convert($0.bounds, to: nil as UIWindow?) } }
+  }
+#endif

@@ -1,0 +1,2 @@
+// One import for users: the values of ClavierCore are part of every signature of Clavier.
+@_exported public import ClavierCore
