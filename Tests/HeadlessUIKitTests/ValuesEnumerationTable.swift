@@ -48,29 +48,30 @@ enum RawValues {
     RawValue("UISemanticContentAttribute.forceRightToLeft", UISemanticContentAttribute.forceRightToLeft.rawValue, 4),
     RawValue("UIUserInterfaceLayoutDirection.leftToRight", UIUserInterfaceLayoutDirection.leftToRight.rawValue, 0),
     RawValue("UIUserInterfaceLayoutDirection.rightToLeft", UIUserInterfaceLayoutDirection.rightToLeft.rawValue, 1),
-    RawValue("UIScrollView.KeyboardDismissMode.none", UIScrollViewKeyboardDismissMode.none.rawValue, 0),
-    RawValue("UIScrollView.KeyboardDismissMode.onDrag", UIScrollViewKeyboardDismissMode.onDrag.rawValue, 1),
-    RawValue("UIScrollView.KeyboardDismissMode.interactive", UIScrollViewKeyboardDismissMode.interactive.rawValue, 2),
+    RawValue("UIScrollView.KeyboardDismissMode.none", UIScrollView.KeyboardDismissMode.none.rawValue, 0),
+    RawValue("UIScrollView.KeyboardDismissMode.onDrag", UIScrollView.KeyboardDismissMode.onDrag.rawValue, 1),
+    RawValue("UIScrollView.KeyboardDismissMode.interactive", UIScrollView.KeyboardDismissMode.interactive.rawValue, 2),
     RawValue(
       "UIScrollView.KeyboardDismissMode.onDragWithAccessory",
-      UIScrollViewKeyboardDismissMode.onDragWithAccessory.rawValue, 3),
+      UIScrollView.KeyboardDismissMode.onDragWithAccessory.rawValue, 3),
     RawValue(
       "UIScrollView.KeyboardDismissMode.interactiveWithAccessory",
-      UIScrollViewKeyboardDismissMode.interactiveWithAccessory.rawValue, 4),
+      UIScrollView.KeyboardDismissMode.interactiveWithAccessory.rawValue, 4),
     RawValue(
       "UIScrollView.ContentInsetAdjustmentBehavior.automatic",
-      UIScrollViewContentInsetAdjustmentBehavior.automatic.rawValue, 0),
+      UIScrollView.ContentInsetAdjustmentBehavior.automatic.rawValue, 0),
     RawValue(
       "UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes",
-      UIScrollViewContentInsetAdjustmentBehavior.scrollableAxes.rawValue, 1),
+      UIScrollView.ContentInsetAdjustmentBehavior.scrollableAxes.rawValue, 1),
     RawValue(
-      "UIScrollView.ContentInsetAdjustmentBehavior.never", UIScrollViewContentInsetAdjustmentBehavior.never.rawValue, 2),
+      "UIScrollView.ContentInsetAdjustmentBehavior.never", UIScrollView.ContentInsetAdjustmentBehavior.never.rawValue, 2
+    ),
     RawValue(
-      "UIScrollView.ContentInsetAdjustmentBehavior.always", UIScrollViewContentInsetAdjustmentBehavior.always.rawValue,
+      "UIScrollView.ContentInsetAdjustmentBehavior.always", UIScrollView.ContentInsetAdjustmentBehavior.always.rawValue,
       3),
-    RawValue("UIScrollView.IndicatorStyle.default", UIScrollViewIndicatorStyle.default.rawValue, 0),
-    RawValue("UIScrollView.IndicatorStyle.black", UIScrollViewIndicatorStyle.black.rawValue, 1),
-    RawValue("UIScrollView.IndicatorStyle.white", UIScrollViewIndicatorStyle.white.rawValue, 2),
+    RawValue("UIScrollView.IndicatorStyle.default", UIScrollView.IndicatorStyle.default.rawValue, 0),
+    RawValue("UIScrollView.IndicatorStyle.black", UIScrollView.IndicatorStyle.black.rawValue, 1),
+    RawValue("UIScrollView.IndicatorStyle.white", UIScrollView.IndicatorStyle.white.rawValue, 2),
     RawValue("UIScrollView.IndexDisplayMode.automatic", UIScrollViewIndexDisplayMode.automatic.rawValue, 0),
     RawValue("UIScrollView.IndexDisplayMode.alwaysHidden", UIScrollViewIndexDisplayMode.alwaysHidden.rawValue, 1),
     RawValue("UITextAutocapitalizationType.none", UITextAutocapitalizationType.none.rawValue, 0),

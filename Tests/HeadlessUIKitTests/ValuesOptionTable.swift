@@ -95,6 +95,15 @@ extension RawString {
       "UITextField.textDidChangeNotification", UITextField.textDidChangeNotification,
       "UITextFieldTextDidChangeNotification"),
     RawString(
+      "UITextView.textDidBeginEditingNotification", UITextView.textDidBeginEditingNotification,
+      "UITextViewTextDidBeginEditingNotification"),
+    RawString(
+      "UITextView.textDidChangeNotification", UITextView.textDidChangeNotification,
+      "UITextViewTextDidChangeNotification"),
+    RawString(
+      "UITextView.textDidEndEditingNotification", UITextView.textDidEndEditingNotification,
+      "UITextViewTextDidEndEditingNotification"),
+    RawString(
       "UIAccessibility.reduceMotionStatusDidChangeNotification",
       UIAccessibility.reduceMotionStatusDidChangeNotification, "UIAccessibilityReduceMotionStatusDidChangeNotification"),
     RawString(

@@ -36,6 +36,7 @@ public import HeadlessEnumerations
     self.systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
     self.primaryAction = primaryAction
+    takeOverContent(of: primaryAction)
     self.menu = menu
   }
 
@@ -45,6 +46,7 @@ public import HeadlessEnumerations
   ) {
     self.init()
     self.primaryAction = primaryAction
+    takeOverContent(of: primaryAction)
     self.menu = menu
     if let title { self.title = title }
     if let image { self.image = image }
@@ -84,11 +86,14 @@ public import HeadlessEnumerations
   ///
   /// Its title and image are taken over.
   open var primaryAction: UIAction? {
-    didSet {
-      guard let primaryAction else { return }
-      if !primaryAction.title.isEmpty { title = primaryAction.title }
-      if let image = primaryAction.image { self.image = image }
-    }
+    didSet { takeOverContent(of: primaryAction) }
+  }
+
+  // Swift does not call an observer from within an initialiser of the same class.
+  private func takeOverContent(of action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { title = action.title }
+    if let image = action.image { self.image = image }
   }
 
   /// The menu of the item.

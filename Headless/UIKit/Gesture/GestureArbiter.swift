@@ -55,7 +55,7 @@ import HeadlessEnumerations
     }
     let others = rivals(of: recognizer)
     if let active = others.first(where: { $0.isActive }), prevents(active, recognizer) { return fail(recognizer) }
-    guard recognizer.view?.gestureRecognizerShouldBegin(recognizer) ?? true,
+    guard viewsAllow(recognizer),
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
     else { return fail(recognizer) }
     if others.contains(where: { waits(recognizer, for: $0) && $0.mayStillRecognize }) {
@@ -63,6 +63,16 @@ import HeadlessEnumerations
       return
     }
     recognize(recognizer, as: new)
+  }
+
+  /// Asks the touched views, up to the one the recogniser is attached to: this is how a button keeps its taps.
+  private static func viewsAllow(_ recognizer: UIGestureRecognizer) -> Bool {
+    var view = (recognizer.touches.first ?? recognizer.lastTouches.first)?.view ?? recognizer.view
+    while let current = view {
+      guard current.gestureRecognizerShouldBegin(recognizer) else { return false }
+      view = current === recognizer.view ? nil : current.superview
+    }
+    return true
   }
 
   private static func recognize(_ recognizer: UIGestureRecognizer, as new: UIGestureRecognizer.State) {

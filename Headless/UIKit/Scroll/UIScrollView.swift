@@ -36,7 +36,8 @@ public import HeadlessEnumerations
   }
 
   /// Who hears of scrolling. Not retained.
-  open weak var delegate: (any UIScrollViewDelegate)?
+  // Disfavoured, so that a text view's delegate of a narrower type stands in front of it.
+  @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 

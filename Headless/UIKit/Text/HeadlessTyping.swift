@@ -43,11 +43,15 @@ import Foundation
       field.clearsOnInsertion = false
       return true
     }
+    if let view = input as? UITextView, view.clearsOnInsertion {
+      view.clearsOnInsertion = false
+      return true
+    }
     return false
   }
 
   private static func editor(of input: any UITextInput) -> TextEditor? {
-    (input as? UITextField)?.editor
+    (input as? UITextField)?.editor ?? (input as? UITextView)?.editor
   }
 
   /// Whoever takes keystrokes now.

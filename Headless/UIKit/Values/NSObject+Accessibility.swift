@@ -3,7 +3,7 @@ public import Foundation
 extension NSObject {
   /// Whether the object is read aloud by itself.
   @MainActor public var isAccessibilityElement: Bool {
-    get { AccessibilityStore[self].isElement ?? (self is UIControl || self is UILabel) }
+    get { AccessibilityStore[self].isElement ?? (self is UIControl || self is UILabel || self is UITextView) }
     set { AccessibilityStore[self].isElement = newValue }
   }
 
@@ -54,7 +54,7 @@ extension NSObject {
 
   @MainActor private var ownValue: String? {
     if let field = self as? UITextField { return field.isSecureTextEntry ? field.displayedText : field.text }
-    return nil
+    return (self as? UITextView)?.text
   }
 }
 

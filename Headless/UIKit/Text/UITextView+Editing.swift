@@ -1,0 +1,115 @@
+public import Foundation
+import HeadlessEnumerations
+
+extension UITextView {
+  /// Posted when editing has begun; the object is the text view.
+  public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+
+  /// Posted when the user has changed the text; the object is the text view.
+  public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+
+  /// Posted when editing has ended; the object is the text view.
+  public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  // MARK: EditingResponder
+
+  var editingBeginsBeforeKeyboard: Bool { false }
+
+  func editingShouldBegin() -> Bool {
+    canBecomeFirstResponder && (delegate?.textViewShouldBeginEditing(self) ?? true)
+  }
+
+  func editingShouldEnd() -> Bool {
+    delegate?.textViewShouldEndEditing(self) ?? true
+  }
+
+  func editingDidBegin() {
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: self)
+  }
+
+  func editingDidEnd() {
+    editor.unmark()
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: UITextView.textDidEndEditingNotification, object: self)
+  }
+
+  /// Whether the text is being edited.
+  var isEditing: Bool { isFirstResponder }
+
+  // MARK: TextEditorHost
+
+  func editorDidChangeText() {
+    textDidChangeSize()
+    if isEditing { scrollRangeToVisible(editor.selection) }
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
+  }
+
+  func editorDidChangeSelection() {
+    if isEditing {
+      laidOutWidth = nil
+      scrollRangeToVisible(NSRange(location: NSMaxRange(editor.selection), length: 0))
+    }
+    delegate?.textViewDidChangeSelection(self)
+  }
+
+  /// A finger has tapped the text: to edit at that place.
+  func takeTap(at point: CGPoint) {
+    guard becomeFirstResponder(), let position = closestPosition(to: point) else { return }
+    selectedTextRange = textRange(from: position, to: position)
+  }
+
+  // MARK: Layout
+
+  /// What every line keeps free at both ends.
+  private static let lineFragmentPadding: CGFloat = 5
+
+  private func layout(width: CGFloat) -> HeadlessTextLayout {
+    let inset = textContainerInset
+    let padding = Self.lineFragmentPadding
+    let available = width - inset.left - inset.right - 2 * padding
+    var layout = HeadlessTextLayout(
+      editor.text, font: font ?? .systemFont(ofSize: 12),
+      width: width == .greatestFiniteMagnitude ? width : max(1, available), alignment: textAlignment,
+      isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
+    layout.origin = CGPoint(x: inset.left + padding, y: inset.top)
+    return layout
+  }
+
+  func sizeOfText(width: CGFloat) -> CGSize {
+    let text = layout(width: width).size
+    let inset = textContainerInset
+    return CGSize(
+      width: ceilToPixel(text.width) + inset.left + inset.right + 2 * Self.lineFragmentPadding,
+      height: ceilToPixel(text.height + inset.top + inset.bottom))
+  }
+
+  /// The text as it lies in the content, in the view's coordinates.
+  var editorLayout: HeadlessTextLayout { layout(width: bounds.width) }
+
+  /// Gives the content the size of the text, when text or width have changed.
+  func layoutText() {
+    guard laidOutWidth != bounds.width, bounds.width > 0 else { return }
+    if laidOutWidth != nil || !isScrollEnabled { invalidateIntrinsicContentSize() }
+    laidOutWidth = bounds.width
+    let size = CGSize(width: bounds.width, height: sizeOfText(width: bounds.width).height)
+    if contentSize != size { contentSize = size }
+  }
+
+  func textDidChangeSize() {
+    laidOutWidth = nil
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    setNeedsLayout()
+  }
+
+  /// The text as it is drawn, in the view's coordinates.
+  public var headlessTextLayout: HeadlessTextLayout { editorLayout }
+
+  /// The caret in the view's coordinates; nil while the text is not edited.
+  public var headlessCaretRect: CGRect? {
+    isEditing ? caretRect(for: OffsetPosition(NSMaxRange(editor.selection))) : nil
+  }
+}

@@ -1,0 +1,270 @@
+public import Foundation
+public import HeadlessEnumerations
+
+/// Many lines of text that can be edited, and scrolled.
+///
+/// Members that restate a requirement of `UITextInput` or `UITextInputTraits` stand in the class, so that a subclass
+/// can override them, and are documented with the protocol.
+@MainActor open class UITextView: UIScrollView, UITextInput, TextEditorHost, EditingResponder {
+  private(set) lazy var editor = TextEditor(host: self)
+  private var storedAttributedText: NSAttributedString?
+
+  /// A text view of this frame.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A text view without extent.
+  ///
+  /// There is one way of laying out text here, whichever is asked for.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero)
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    alwaysBounceVertical = false
+    addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in takeTap(at: $0) })
+  }
+
+  // MARK: Text
+
+  /// Whom to ask and tell: the scroll view's delegate, of a narrower type.
+  // Objective-C lets a subclass narrow the type of a property, Swift does not: this is a second property by the same
+  // name, which stands in front of the scroll view's.
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  /// The text; never nil when read.
+  ///
+  /// Setting it tells nobody but of the caret, which goes to the end.
+  open var text: String! {
+    get { editor.text }
+    set {
+      guard newValue ?? "" != editor.text else { return }
+      storedAttributedText = nil
+      editor.setText(newValue ?? "")
+      textDidChangeSize()
+      editorDidChangeSelection()
+    }
+  }
+
+  /// The text with attributes.
+  ///
+  /// Only its characters count here.
+  open var attributedText: NSAttributedString! {
+    get { storedAttributedText ?? NSAttributedString(string: editor.text) }
+    set {
+      text = newValue?.string
+      storedAttributedText = newValue
+    }
+  }
+
+  /// The font; nil stands for the default of 12 points.
+  open var font: UIFont? {
+    didSet { textDidChangeSize() }
+  }
+
+  /// The colour of the text.
+  open var textColor: UIColor? = .label
+
+  /// Where lines lie between the edges.
+  open var textAlignment: NSTextAlignment = .natural
+
+  /// The selected characters, counted in UTF-16 units; empty at the caret.
+  open var selectedRange: NSRange {
+    get { editor.selection }
+    set { editor.select(newValue) }
+  }
+
+  /// Whether the text can be edited.
+  ///
+  /// Switching it off ends editing.
+  open var isEditable = true {
+    didSet { if !isEditable, isEditing { _ = FirstResponder.resign(self, isForced: true) } }
+  }
+
+  /// Whether the text can be selected.
+  open var isSelectable = true
+
+  /// Whether the text goes with the first key.
+  open var clearsOnInsertion = false
+
+  /// The space between the edges and the text, besides the 5 points that every line keeps at both ends.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidChangeSize() } }
+  }
+
+  /// Scrolls as little as it takes to see these characters.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutText()
+    let range = editor.clamp(range)
+    let rects = editorLayout.rects(for: range)
+    let caret = editorLayout.caretRect(at: range.location)
+    let rect = rects.reduce(rects.first ?? caret) { $0.union($1) }
+    // The first and the last line keep their distance from the edge. The content's height is rounded to pixels.
+    var target = rect
+    if rect.minY <= textContainerInset.top { target = target.union(CGRect(x: rect.minX, y: 0, width: 1, height: 1)) }
+    if rect.maxY + 1 >= contentSize.height - textContainerInset.bottom {
+      target = target.union(CGRect(x: rect.minX, y: contentSize.height - 1, width: 1, height: 1))
+    }
+    scrollRectToVisible(target, animated: false)
+  }
+
+  @_documentation(visibility: internal)
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { textDidChangeSize() } }
+  }
+
+  // MARK: Responder
+
+  private var ownInputView: UIView?
+  private var ownInputAccessoryView: UIView?
+
+  /// The view that takes the place of the keyboard.
+  ///
+  /// A new one is shown after `reloadInputViews()` or with new focus.
+  open override var inputView: UIView? {
+    get { ownInputView }
+    set { ownInputView = newValue }
+  }
+
+  /// The view on top of the keyboard.
+  ///
+  /// A new one is shown after `reloadInputViews()` or with new focus.
+  open override var inputAccessoryView: UIView? {
+    get { ownInputAccessoryView }
+    set { ownInputAccessoryView = newValue }
+  }
+
+  @_documentation(visibility: internal)
+  open override var canBecomeFirstResponder: Bool { isEditable && window != nil }
+
+  // MARK: Size and layout
+
+  @_documentation(visibility: internal)
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+    return sizeOfText(width: bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude)
+  }
+
+  @_documentation(visibility: internal)
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let text = sizeOfText(width: width)
+    return CGSize(width: width == .greatestFiniteMagnitude ? text.width : width, height: text.height)
+  }
+
+  @_documentation(visibility: internal)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutText()
+  }
+
+  /// The width at which the text was last laid out.
+  var laidOutWidth: CGFloat?
+
+  // MARK: UITextInput
+
+  @_documentation(visibility: internal) open var hasText: Bool { !editor.text.isEmpty }
+  @_documentation(visibility: internal) open func insertText(_ text: String) {
+    editor.replace(editor.selection, with: text)
+  }
+  @_documentation(visibility: internal) open func deleteBackward() { editor.deleteBackward() }
+  @_documentation(visibility: internal)
+  open func text(in range: UITextRange) -> String? { editor.range(of: range).map((editor.text as NSString).substring) }
+  @_documentation(visibility: internal)
+  open func replace(_ range: UITextRange, withText text: String) {
+    if let range = editor.range(of: range) { editor.replace(range, with: text) }
+  }
+  @_documentation(visibility: internal)
+  open var selectedTextRange: UITextRange? {
+    get { OffsetRange(editor.selection) }
+    set { if let range = newValue.flatMap(editor.range) { editor.select(range) } }
+  }
+  @_documentation(visibility: internal) open var markedTextRange: UITextRange? { editor.marked.map(OffsetRange.init) }
+  @_documentation(visibility: internal)
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarked(markedText ?? "", selected: selectedRange)
+  }
+  @_documentation(visibility: internal) open func unmarkText() { editor.unmark() }
+  @_documentation(visibility: internal) open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+  @_documentation(visibility: internal) open var endOfDocument: UITextPosition { OffsetPosition(editor.length) }
+  @_documentation(visibility: internal)
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+    editor.textRange(from: fromPosition, to: toPosition)
+  }
+  @_documentation(visibility: internal)
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    editor.position(editor.offset(position) + offset)
+  }
+  @_documentation(visibility: internal)
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? { editor.position(from: position, direction, offset) }
+  @_documentation(visibility: internal)
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    editor.compare(position, other)
+  }
+  @_documentation(visibility: internal)
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    editor.offset(toPosition) - editor.offset(from)
+  }
+  @_documentation(visibility: internal)
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+  @_documentation(visibility: internal)
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+    editor.position(within: range, farthest: direction)
+  }
+  @_documentation(visibility: internal)
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? { editor.character(extending: position, direction) }
+  @_documentation(visibility: internal)
+  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  @_documentation(visibility: internal)
+  open func caretRect(for position: UITextPosition) -> CGRect { editorLayout.caretRect(at: editor.offset(position)) }
+  @_documentation(visibility: internal)
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  @_documentation(visibility: internal)
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closest(to: point, within: nil) }
+  @_documentation(visibility: internal)
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    editor.closest(to: point, within: range)
+  }
+  @_documentation(visibility: internal)
+  open func characterRange(at point: CGPoint) -> UITextRange? { editor.character(at: point) }
+  @_documentation(visibility: internal)
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    guard let range = editor.range(of: range) else { return false }
+    return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  // MARK: UITextInputTraits
+
+  @_documentation(visibility: internal) open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  @_documentation(visibility: internal) open var autocorrectionType = UITextAutocorrectionType.default
+  @_documentation(visibility: internal) open var spellCheckingType = UITextSpellCheckingType.default
+  @_documentation(visibility: internal) open var smartQuotesType = UITextSmartQuotesType.default
+  @_documentation(visibility: internal) open var smartDashesType = UITextSmartDashesType.default
+  @_documentation(visibility: internal) open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+  @_documentation(visibility: internal) open var inlinePredictionType = UITextInlinePredictionType.default
+  @_documentation(visibility: internal) open var keyboardType = UIKeyboardType.default
+  @_documentation(visibility: internal) open var keyboardAppearance = UIKeyboardAppearance.default
+  @_documentation(visibility: internal) open var returnKeyType = UIReturnKeyType.default
+  @_documentation(visibility: internal) open var enablesReturnKeyAutomatically = false
+  @_documentation(visibility: internal) open var isSecureTextEntry = false
+  @_documentation(visibility: internal) open var textContentType: UITextContentType!
+}

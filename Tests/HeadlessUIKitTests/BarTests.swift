@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Bars and accessibility") struct BarTests {
+  private func window() -> UIWindow {
+    HeadlessWorld.reset()
+    HeadlessAccessibility.reset()
+    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  @Test("A toolbar puts its items from edge to edge, with springs between, and a tap does an item's action")
+  func toolbar() throws {
+    let window = window()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 393, height: 44))
+    window.addSubview(bar)
+    var taps: [String] = []
+    let previous = UIBarButtonItem(title: "Previous", primaryAction: UIAction { _ in taps.append("previous") })
+    let done = UIBarButtonItem(
+      systemItem: .done,
+      primaryAction: UIAction { taps.append(($0.sender as? UIBarButtonItem)?.style == .done ? "done" : "?") })
+    bar.items = [previous, .flexibleSpace(), done]
+    HeadlessWorld.updateCycle()
+    let (first, last) = (try #require(previous.headlessView), try #require(done.headlessView))
+    #expect(first.frame.minX == 16 && abs(last.frame.maxX - 377) < 0.01 && first.frame.height == 44)
+    HeadlessTouches.tap(first)
+    HeadlessTouches.tap(last)
+    #expect(taps == ["previous", "done"])
+    previous.isEnabled = false
+    HeadlessTouches.tap(first)
+    #expect(taps.count == 2)
+    #expect(bar.intrinsicContentSize.height == 44)
+    #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 44))
+  }
+
+  @Test("Items that are hidden or taken away leave the bar")
+  func hiddenItems() throws {
+    let window = window()
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    window.addSubview(bar)
+    let (one, two) = (UIBarButtonItem(title: "One"), UIBarButtonItem(title: "Two"))
+    bar.setItems([one, .fixedSpace(30), two], animated: true)
+    HeadlessWorld.updateCycle()
+    let gap = try #require(two.headlessView).frame.minX - (try #require(one.headlessView)).frame.maxX
+    #expect(abs(gap - 30) < 0.01)
+    one.isHidden = true
+    HeadlessWorld.updateCycle()
+    #expect(bar.subviews.count == 1 && two.headlessView?.frame.minX == 46)
+    bar.items = nil
+    #expect(bar.subviews.isEmpty && two.headlessView == nil)
+  }
+
+  @Test("An item shows its action's title, its own wins, and a custom view stands for itself")
+  func itemContent() {
+    HeadlessWorld.reset()
+    #expect(UIBarButtonItem(primaryAction: UIAction(title: "Go") { _ in }).title == "Go")
+    #expect(UIBarButtonItem(title: "Mine", primaryAction: UIAction(title: "Go") { _ in }).title == "Mine")
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let item = UIBarButtonItem(customView: view)
+    bar.items = [item]
+    bar.layoutIfNeeded()
+    #expect(item.headlessView === view && view.frame == CGRect(x: 16, y: 12, width: 50, height: 20))
+  }
+
+  @Test("A search bar passes on editing, text, search and cancel")
+  func searchBar() {
+    final class Delegate: NSObject, UISearchBarDelegate {
+      var calls: [String] = []
+      func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { calls.append("begin") }
+      func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { calls.append("end") }
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { calls.append(searchText) }
+      func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { calls.append("search") }
+      func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+        calls.append("cancel")
+        searchBar.resignFirstResponder()
+      }
+    }
+    let window = window()
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 60, width: 393, height: 56))
+    window.addSubview(bar)
+    let delegate = Delegate()
+    bar.delegate = delegate
+    bar.showsCancelButton = true
+    HeadlessWorld.updateCycle()
+    HeadlessTouches.tap(bar.searchTextField)
+    #expect(bar.isFirstResponder)
+    HeadlessTyping.insert("ab\n")
+    bar.text = "abc"
+    HeadlessTouches.tap(at: CGPoint(x: 370, y: 88))
+    #expect(delegate.calls == ["begin", "a", "ab", "search", "abc", "cancel", "end"])
+    #expect(bar.text == "abc" && !bar.isFirstResponder)
+  }
+
+  @Test("70. A search bar's accessory view can be set, and is the field's")
+  func searchBarAccessory() {
+    let window = window()
+    let bar = UISearchBar()
+    window.addSubview(bar)
+    let toolbar = UIToolbar()
+    bar.inputAccessoryView = toolbar
+    #expect(bar.searchTextField.inputAccessoryView === toolbar)
+  }
+
+  @Test("116. The switches of accessibility are off by default, post when turned, and cross-fading needs less motion")
+  func accessibility() {
+    _ = window()
+    defer { HeadlessAccessibility.reset() }
+    #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
+    final class Count: @unchecked Sendable { var posts = 0 }
+    let count = Count()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil, queue: nil
+    ) { _ in count.posts += 1 }
+    defer { NotificationCenter.default.removeObserver(token) }
+    HeadlessAccessibility.prefersCrossFadeTransitions = true
+    #expect(!UIAccessibility.prefersCrossFadeTransitions && count.posts == 1)
+    HeadlessAccessibility.isReduceMotionEnabled = true
+    #expect(UIAccessibility.prefersCrossFadeTransitions && UIAccessibility.isReduceMotionEnabled)
+  }
+
+  @Test("114. What is said about an object is kept as long as the object, and no longer")
+  func accessibilityProperties() {
+    let window = window()
+    let field = UITextField(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    window.addSubview(field)
+    field.accessibilityIdentifier = "email"
+    field.accessibilityHint = "hint"
+    field.text = "me"
+    #expect(field.accessibilityIdentifier == "email" && field.accessibilityHint == "hint")
+    #expect(field.isAccessibilityElement && field.accessibilityValue == "me" && !UIView().isAccessibilityElement)
+    #expect(field.accessibilityFrame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    field.accessibilityLabel = "E-mail"
+    field.accessibilityElementsHidden = true
+    field.accessibilityViewIsModal = true
+    #expect(field.accessibilityLabel == "E-mail" && field.accessibilityElementsHidden)
+    for index in 0..<2000 {
+      let view = UIView()
+      #expect(view.accessibilityIdentifier == nil)
+      view.accessibilityIdentifier = "\(index)"
+    }
+    #expect(field.accessibilityIdentifier == "email")
+  }
+}

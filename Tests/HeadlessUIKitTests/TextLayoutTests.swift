@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A small generator of the same numbers for the same seed.
+private struct Seeded: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}
+
+@Suite("Text layout") struct TextLayoutTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  @Test("Lines break after spaces, and a word that is too long between its characters")
+  func breaking() {
+    let words = HeadlessTextLayout("one two three", font: font, width: font.headlessWidth(of: "one two") + 1)
+    #expect(words.lines.map(\.text) == ["one two ", "three"])
+    let long = HeadlessTextLayout("abcdefgh", font: font, width: font.headlessWidth(of: "abc") + 1)
+    #expect(long.lines.count == 3 && long.lines[0].text == "abc")
+    let hyphen = HeadlessTextLayout("well-known", font: font, width: font.headlessWidth(of: "well-kn"))
+    #expect(hyphen.lines.map(\.text) == ["well-", "known"])
+  }
+
+  @Test("A newline ends a line, at the end of the text too; an empty text has one line")
+  func newlines() {
+    #expect(HeadlessTextLayout("a\n\nb\n", font: font, width: 100).lines.map(\.text) == ["a", "", "b", ""])
+    let empty = HeadlessTextLayout("", font: font, width: 100)
+    #expect(empty.lines.count == 1 && empty.size.height == font.lineHeight && empty.size.width == 0)
+    #expect(HeadlessTextLayout("a\r\nb", font: font, width: 100).lines.map(\.range.location) == [0, 3])
+  }
+
+  @Test("A limit of lines cuts the text off where the mode says, with an ellipsis")
+  func truncation() {
+    let width = font.headlessWidth(of: "abcdef")
+    func text(_ mode: NSLineBreakMode) -> String {
+      HeadlessTextLayout("abcdefghij", font: font, width: width, lineLimit: 1, lineBreakMode: mode).lines[0].text
+    }
+    #expect(text(.byTruncatingTail).hasPrefix("abc") && text(.byTruncatingTail).hasSuffix("…"))
+    #expect(text(.byTruncatingHead).hasPrefix("…") && text(.byTruncatingHead).hasSuffix("j"))
+    #expect(text(.byTruncatingMiddle).hasPrefix("a") && text(.byTruncatingMiddle).hasSuffix("j"))
+    for mode in [NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle] {
+      #expect(font.headlessWidth(of: text(mode)) <= width)
+    }
+    let two = HeadlessTextLayout(
+      "one\ntwo\nthree", font: font, width: 200, lineLimit: 2, lineBreakMode: .byTruncatingTail)
+    #expect(two.lines.map(\.text) == ["one", "two…"])
+  }
+
+  @Test("Lines lie where the alignment says")
+  func alignment() {
+    let width = font.headlessWidth(of: "ab")
+    func x(_ alignment: NSTextAlignment, rightToLeft: Bool = false) -> CGFloat {
+      HeadlessTextLayout("ab", font: font, width: 100, alignment: alignment, isRightToLeft: rightToLeft)
+        .lines[0].frame.minX
+    }
+    #expect(x(.natural) == 0 && x(.left) == 0 && x(.justified) == 0)
+    #expect(abs(x(.center) - (100 - width) / 2) < 1e-9)
+    #expect(abs(x(.right) - (100 - width)) < 1e-9 && x(.natural, rightToLeft: true) == x(.right))
+  }
+
+  @Test("Generated texts: lines hold every character once, fit, and place each caret where its point finds it again")
+  func generated() {
+    let seed: UInt64 = 20_240_607
+    print("text layout: seed \(seed)")
+    var generator = Seeded(state: seed)
+    let alphabet = Array("abc de  fghi,jklm-nop\nWXYZ é👩‍🚀汉")
+    for _ in 0..<200 {
+      let text = String(
+        (0..<Int.random(in: 0...60, using: &generator)).map { _ in alphabet.randomElement(using: &generator) ?? "x" })
+      let width = CGFloat.random(in: 25...200, using: &generator)
+      let layout = HeadlessTextLayout(text, font: font, width: width)
+      let joined = layout.lines.map { (text as NSString).substring(with: $0.range) }
+      #expect(joined == layout.lines.map(\.text))
+      #expect(joined.joined() == text.replacing("\n", with: ""))
+      #expect(layout.lines.allSatisfy { $0.frame.width <= max(width, 20) + 0.01 })
+      #expect(layout.lines.count >= text.count(where: \.isNewline) + 1)
+      var offset = 0
+      for character in text {
+        let caret = layout.caretRect(at: offset)
+        let line = layout.line(at: offset)
+        if caret.minX < width - 2 {
+          let found = layout.offset(closestTo: CGPoint(x: caret.minX, y: line.frame.midY))
+          #expect(found == offset, "\(text.debugDescription) at \(offset)")
+        }
+        offset += character.utf16.count
+      }
+    }
+  }
+
+  @Test("A label asks for the size of its lines, rounded up to whole pixels")
+  @MainActor func labelSize() {
+    HeadlessWorld.reset()
+    let label = UILabel()
+    #expect(label.intrinsicContentSize == .zero && !label.isUserInteractionEnabled)
+    label.text = "Hello"
+    #expect(abs(label.intrinsicContentSize.height - 61.0 / 3) < 1e-9)
+    let width = UIFont.systemFont(ofSize: 17).headlessWidth(of: "Hello")
+    #expect(label.intrinsicContentSize.width >= width && label.intrinsicContentSize.width < width + 0.34)
+    label.numberOfLines = 0
+    label.text = "Hello Hello Hello"
+    label.preferredMaxLayoutWidth = width + 2
+    #expect(abs(label.intrinsicContentSize.height - 61) < 0.34)
+    label.numberOfLines = 2
+    #expect(abs(label.intrinsicContentSize.height - 41) < 0.34)
+    #expect(label.sizeThatFits(CGSize(width: 1000, height: 100)).height < 21)
+  }
+
+  @Test("A label of several lines is as high as its width makes it, under constraints")
+  @MainActor func wrappingLabel() {
+    HeadlessWorld.reset()
+    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.makeKeyAndVisible()
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "A sentence that is much too long for a hundred points"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      label.topAnchor.constraint(equalTo: window.topAnchor),
+      label.widthAnchor.constraint(equalToConstant: 100),
+    ])
+    HeadlessWorld.updateCycle()
+    HeadlessWorld.updateCycle()
+    #expect(label.frame.height > 80)
+    #expect(abs(label.frame.height - label.headlessTextLayout.size.height) < 0.34)
+  }
+}

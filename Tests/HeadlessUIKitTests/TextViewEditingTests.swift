@@ -1,0 +1,248 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A delegate that notes what it hears and answers what it is told to.
+private final class ViewDelegate: NSObject, UITextViewDelegate {
+  private let stage: Stage
+  var allowsBegin = true
+  var allowsEnd = true
+  var allowsChange = true
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    super.init()
+  }
+
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    stage.note("shouldBegin")
+    return allowsBegin
+  }
+
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    stage.note("shouldEnd")
+    return allowsEnd
+  }
+
+  func textViewDidBeginEditing(_ textView: UITextView) { stage.note("didBegin") }
+  func textViewDidEndEditing(_ textView: UITextView) { stage.note("didEnd") }
+
+  func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+    stage.note("shouldChange \(range.location),\(range.length) '\(text)'")
+    return allowsChange
+  }
+
+  func textViewDidChange(_ textView: UITextView) { stage.note("didChange") }
+  func textViewDidChangeSelection(_ textView: UITextView) { stage.note("didChangeSelection") }
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { stage.note("didScroll") }
+}
+
+@MainActor @Suite("Text view: editing") struct TextViewEditingTests {
+  private func make(_ stage: Stage, height: CGFloat = 100) -> (UITextView, ViewDelegate) {
+    let view = UITextView(frame: CGRect(x: 20, y: 100, width: 200, height: height))
+    let delegate = ViewDelegate(stage)
+    view.accessibilityIdentifier = "notes"
+    view.font = .systemFont(ofSize: 17)
+    view.delegate = delegate
+    stage.window.addSubview(view)
+    HeadlessWorld.updateCycle()
+    stage.observe(UITextView.textDidBeginEditingNotification, of: view, "begin notification")
+    stage.observe(UITextView.textDidChangeNotification, of: view, "change notification")
+    stage.observe(UITextView.textDidEndEditingNotification, of: view, "end notification")
+    _ = stage.takeLog()
+    return (view, delegate)
+  }
+
+  @Test("64, 67. Editing begins: the keyboard comes before did-begin, which comes before any change")
+  func begin() {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    #expect(view.becomeFirstResponder())
+    #expect(stage.takeLog() == ["shouldBegin", "keyboard for notes", "didBegin", "begin notification"])
+    _ = delegate
+  }
+
+  @Test("60. Editing ends: the delegate is asked, the keyboard goes, then did-end")
+  func end() {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    view.becomeFirstResponder()
+    _ = stage.takeLog()
+    #expect(view.resignFirstResponder())
+    #expect(stage.takeLog() == ["shouldEnd", "keyboard for nobody", "didEnd", "end notification"])
+    delegate.allowsBegin = false
+    #expect(!view.becomeFirstResponder())
+    #expect(stage.takeLog() == ["shouldBegin"])
+  }
+
+  @Test("62. Focus moves from a text view to a field: the view ends, the field begins, and the keyboard hears once")
+  func move() {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    let (field, _) = stage.field("A", y: 400)
+    view.becomeFirstResponder()
+    _ = stage.takeLog()
+    field.becomeFirstResponder()
+    #expect(
+      stage.takeLog() == [
+        "A shouldBegin", "shouldEnd", "didEnd", "end notification", "A didBegin", "A begin notification",
+        "A editingDidBegin", "keyboard for A",
+      ])
+    view.becomeFirstResponder()
+    #expect(
+      stage.takeLog() == [
+        "shouldBegin", "A shouldEnd", "A didEnd", "A end notification", "A editingDidEnd", "keyboard for notes",
+        "didBegin", "begin notification",
+      ])
+    _ = delegate
+  }
+
+  @Test("66. A key: the delegate is asked, then hears of the caret and of the change; a newline is a key like others")
+  func typing() {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    view.becomeFirstResponder()
+    _ = stage.takeLog()
+    HeadlessTyping.insert("a\n")
+    #expect(
+      stage.takeLog() == [
+        "shouldChange 0,0 'a'", "didChangeSelection", "didChange", "change notification", "shouldChange 1,0 '\n'",
+        "didChangeSelection", "didChange", "change notification",
+      ])
+    #expect(view.text == "a\n")
+    delegate.allowsChange = false
+    HeadlessTyping.insert("b")
+    HeadlessTyping.deleteBackward()
+    #expect(view.text == "a\n")
+  }
+
+  @Test("66. Setting the text tells the delegate of no change")
+  func programmaticText() {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    view.text = "hello"
+    #expect(!stage.takeLog().contains("didChange"))
+    #expect(view.selectedRange == NSRange(location: 5, length: 0))
+    view.text = nil
+    #expect(view.text == "")
+    _ = delegate
+  }
+
+  @Test("58. Leaving the window ends editing although the delegate says no")
+  func removal() {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    view.becomeFirstResponder()
+    delegate.allowsEnd = false
+    _ = stage.takeLog()
+    view.removeFromSuperview()
+    #expect(stage.takeLog() == ["keyboard for nobody", "didEnd", "end notification"])
+  }
+
+  @Test("A text view that is not editable takes no focus, and loses it")
+  func editable() {
+    let stage = Stage()
+    let (view, _) = make(stage)
+    view.becomeFirstResponder()
+    view.isEditable = false
+    #expect(!view.isFirstResponder)
+    #expect(!view.becomeFirstResponder())
+  }
+
+  @Test("45. The content is as high as the text, and the caret scrolls into view as one types")
+  func growth() throws {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    #expect(view.contentSize.width == 200)
+    #expect(abs(view.contentSize.height - (20.287 + 16)) < 0.34)
+    view.becomeFirstResponder()
+    for line in 1...12 { HeadlessTyping.insert("line \(line)\n") }
+    HeadlessWorld.updateCycle()
+    #expect(view.contentSize.height > 13 * 20)
+    let caret = try #require(view.headlessCaretRect)
+    #expect(view.bounds.contains(caret))
+    #expect(view.contentOffset.y == view.contentSize.height - view.bounds.height)
+    #expect(stage.takeLog().contains("didScroll"))
+    view.selectedRange = NSRange(location: 0, length: 0)
+    #expect(view.contentOffset.y == 0)
+    _ = delegate
+  }
+
+  @Test("45. scrollRangeToVisible scrolls as little as it takes")
+  func scrollRange() {
+    let stage = Stage()
+    let (view, _) = make(stage)
+    view.text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+    HeadlessWorld.updateCycle()
+    view.scrollRangeToVisible(NSRange(location: 0, length: 3))
+    #expect(view.contentOffset.y == 0)
+    let range = (view.text as NSString).range(of: "line 20")
+    view.scrollRangeToVisible(range)
+    let line = view.headlessTextLayout.line(at: range.location)
+    #expect(abs(view.bounds.maxY - line.frame.maxY) < 0.01)
+    view.scrollRangeToVisible(range)
+    #expect(abs(view.bounds.maxY - line.frame.maxY) < 0.01)
+  }
+
+  @Test("A narrower text view breaks its lines earlier and is higher")
+  func wrapping() {
+    let stage = Stage()
+    let (view, _) = make(stage)
+    view.text = "The quick brown fox jumps over the lazy dog"
+    HeadlessWorld.updateCycle()
+    let before = view.contentSize.height
+    view.frame.size.width = 100
+    HeadlessWorld.updateCycle()
+    #expect(view.contentSize.height > before && view.contentSize.width == 100)
+    #expect(view.headlessTextLayout.lines.allSatisfy { $0.frame.maxX <= 95 && $0.frame.minX == 5 })
+    #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == view.contentSize.height)
+  }
+
+  @Test("A text view that does not scroll asks for the height of its text, as it grows")
+  func intrinsicSize() {
+    let stage = Stage()
+    let (view, _) = make(stage)
+    #expect(view.intrinsicContentSize.height == UIView.noIntrinsicMetric)
+    view.isScrollEnabled = false
+    let one = view.intrinsicContentSize.height
+    view.text = "one\ntwo"
+    #expect(abs(view.intrinsicContentSize.height - one - 20.287) < 0.34)
+  }
+
+  @Test("The delegate of a text view is the scroll view's, of a narrower type")
+  func narrowedDelegate() {
+    let stage = Stage()
+    let (view, delegate) = make(stage)
+    #expect(view.delegate === delegate)
+    #expect((view as UIScrollView).delegate === delegate)
+    view.delegate = nil
+    #expect((view as UIScrollView).delegate == nil)
+  }
+
+  @Test("A tap puts the caret where the finger is")
+  func tap() throws {
+    let stage = Stage()
+    let (view, _) = make(stage)
+    view.text = "first\nsecond"
+    HeadlessWorld.updateCycle()
+    let target = view.headlessTextLayout.caretRect(at: 8)
+    HeadlessTouches.tap(at: view.convert(CGPoint(x: target.minX, y: target.midY), to: nil))
+    #expect(view.isFirstResponder)
+    #expect(view.selectedRange == NSRange(location: 8, length: 0))
+  }
+
+  @Test("Marked text is provisional: it is replaced, then made final")
+  func markedText() throws {
+    let stage = Stage()
+    let (view, _) = make(stage)
+    view.becomeFirstResponder()
+    view.setMarkedText("ni", selectedRange: NSRange(location: 2, length: 0))
+    #expect(view.markedTextRange != nil && view.text == "ni")
+    view.setMarkedText("你", selectedRange: NSRange(location: 1, length: 0))
+    let marked = try #require(view.markedTextRange)
+    #expect(view.text == "你" && view.text(in: marked) == "你")
+    view.unmarkText()
+    HeadlessTyping.insert("!")
+    #expect(view.text == "你!" && view.markedTextRange == nil)
+  }
+}
