@@ -10,26 +10,18 @@ struct CubicTiming: Hashable, Sendable {
     Self.coordinate(y1, y2, at: parameter(at: fraction))
   }
 
-  /// Solves x(s) = fraction: Newton's steps, replaced by a halving wherever one would leave the bracket.
+  /// Solves x(s) = fraction by halving, which no flat stretch of a curve can lead astray.
   private func parameter(at fraction: Double) -> Double {
     var lower = 0.0
     var upper = 1.0
-    var s = fraction
-    for _ in 0..<64 {
-      let error = Self.coordinate(x1, x2, at: s) - fraction
-      if abs(error) < 1e-15 { break }
-      if error > 0 { upper = s } else { lower = s }
-      let step = s - error / Self.slope(x1, x2, at: s)
-      s = step > lower && step < upper ? step : (lower + upper) / 2
+    for _ in 0..<60 {
+      let middle = (lower + upper) / 2
+      if Self.coordinate(x1, x2, at: middle) <= fraction { lower = middle } else { upper = middle }
     }
-    return s
+    return lower
   }
 
   private static func coordinate(_ p1: Double, _ p2: Double, at s: Double) -> Double {
     ((1 + 3 * p1 - 3 * p2) * s + 3 * (p2 - 2 * p1)) * s * s + 3 * p1 * s
-  }
-
-  private static func slope(_ p1: Double, _ p2: Double, at s: Double) -> Double {
-    3 * (1 + 3 * p1 - 3 * p2) * s * s + 6 * (p2 - 2 * p1) * s + 3 * p1
   }
 }

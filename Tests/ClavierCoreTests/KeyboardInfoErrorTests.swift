@@ -158,7 +158,8 @@ import Testing
         "milliseconds", "Post a number of seconds from 0 to 60"
       ),
       (
-        .outOfRange(.animationCurve, value: "7.5"), "is 7.5", "uninitialised", "whole number of a UIView.AnimationCurve"
+        .outOfRange(.animationCurve, value: "7.5"), "is 7.5", "uninitialised",
+        "Post the whole number of a UIView.AnimationCurve"
       ),
       (.outOfRange(.belongsToCurrentApp, value: "2.0"), "is 2.0", "uninitialised", "Post a Bool"),
     ]

@@ -51,9 +51,14 @@ import Testing
     expectEquationOfMotion(spring, from: 3, to: 20)
   }
 
+  @Test("A spring may be as light and as soft as it likes")
+  func soft() {
+    expectEquationOfMotion(SpringMotion(mass: 0.5, stiffness: 0.5, damping: 0.25, initialVelocity: 1), from: 3, to: 20)
+  }
+
   @Test("A critically damped spring obeys the equation of motion", arguments: [0.0, 30, -12])
   func criticallyDamped(velocity: Double) {
-    // 2√(80 · 2) with one rounding less than the initialiser's.
+    // 20 is 2√(50 · 2) to the bit, so the damping ratio is exactly 1.
     let spring = SpringMotion(mass: 2, stiffness: 50, damping: 20, initialVelocity: velocity)
     expectEquationOfMotion(spring, from: 3, to: 20)
   }
