@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a view looks like beyond its own properties. Nothing is drawn here: the values are kept for whoever draws.
+/// What a view looks like beyond its own properties.
+///
+/// Nothing is drawn here: the values are kept for whoever draws.
 open class CALayer: NSObject {
   /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0

@@ -33,6 +33,11 @@ import Foundation
       start = view.presentationVector(of: property, model: from)
       view.endAnimations(of: property)
     }
+    let done = group.progress(at: HeadlessClock.now)
+    if done > 0, done < 1 {
+      // The group runs already: from where it would have started to be here by now.
+      start = AnimatableVector(to.numbers + (start.numbers - to.numbers) / (1 - done))
+    }
     view.animations.append(
       PropertyAnimation(property: property, group: group, from: start, to: to, isAdditive: !replaces))
     group.add(view)

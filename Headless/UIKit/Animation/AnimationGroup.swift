@@ -9,11 +9,16 @@ import Foundation
   var autoreverses = false
   var allowsUserInteraction: Bool
   var completion: ((Bool) -> Void)?
-  /// While set, the animation stands at this fraction whatever the time: a property animator holds it.
-  var heldFraction: Double?
+  /// What a property animator does with the animation: holds it, or lets it run to either end.
+  var control: Control?
   private(set) var wasInterrupted = false
   private(set) var hasEnded = false
   private var views: [AnimatedView] = []
+
+  enum Control {
+    case held(Double)
+    case running(from: Double, to: Double, since: TimeInterval, timing: AnimationTiming)
+  }
 
   enum Repetition: Equatable {
     case once
@@ -36,7 +41,11 @@ import Foundation
 
   /// When the group ends, on the virtual clock; nil when it never does by itself.
   var endTime: TimeInterval? {
-    guard heldFraction == nil else { return nil }
+    switch control {
+    case .held: return nil
+    case .running(_, _, let since, let timing): return since + timing.runningTime
+    case nil: break
+    }
     let once = timing.runningTime * (autoreverses ? 2 : 1)
     switch repetition {
     case .once: return startTime + once
@@ -47,7 +56,12 @@ import Foundation
 
   /// How far the change has come at a time on the virtual clock.
   func progress(at time: TimeInterval) -> Double {
-    if let heldFraction { return heldFraction }
+    switch control {
+    case .held(let fraction): return fraction
+    case .running(let start, let end, let since, let timing):
+      return start + (end - start) * timing.progress(at: time - since)
+    case nil: break
+    }
     if hasEnded { return 1 }
     var elapsed = time - startTime
     guard elapsed > 0 else { return 0 }
@@ -58,6 +72,9 @@ import Foundation
     if repetition != .once || autoreverses { elapsed = elapsed.truncatingRemainder(dividingBy: cycle) }
     return elapsed <= once ? timing.progress(at: elapsed) : timing.progress(at: cycle - elapsed)
   }
+
+  /// The views that still run the group.
+  var animatedViews: [UIView] { views.compactMap(\.view) }
 
   func add(_ view: UIView) {
     if !views.contains(where: { $0.view === view }) { views.append(AnimatedView(view: view)) }

@@ -16,7 +16,9 @@ public struct HeadlessCurve: Hashable, Sendable {
   /// Whether the curve is the keyboard's spring, which ignores durations.
   public var isKeyboardSpring: Bool { !(0...3).contains(rawValue) }
 
-  /// How long an animation with this curve runs when asked for `duration`, in seconds. Nothing stays nothing.
+  /// How long an animation with this curve runs when asked for `duration`, in seconds.
+  ///
+  /// Nothing stays nothing.
   public func runningTime(for duration: TimeInterval) -> TimeInterval {
     duration > 0 && isKeyboardSpring ? Self.keyboardSettlingTime : max(0, duration)
   }

@@ -29,13 +29,9 @@ extension UIView {
 
   /// Where the view is seen at `HeadlessClock.now`, in another view as that is seen, or in the window for nil.
   public func headlessPresentationFrame(in view: UIView?) -> CGRect {
-    let toTop = bounds(presentationGeometry.bounds, toTopFrom: self)
+    let toTop = presentationGeometry.bounds.applying(presentationTransformToTop)
     guard let view else { return toTop }
     return toTop.applying(view.presentationTransformToTop.inverted())
-  }
-
-  private func bounds(_ bounds: CGRect, toTopFrom view: UIView) -> CGRect {
-    bounds.applying(view.presentationTransformToTop)
   }
 
   private var presentationGeometry: ViewGeometry {

@@ -3,6 +3,8 @@ public import Foundation
 extension UIView.AnimationOptions {
   /// The curve that the options name, in their bits 16 to 19.
   var curve: HeadlessCurve { HeadlessCurve(rawValue: Int(rawValue >> 16 & 0xF)) }
+
+  var namedCurve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: curve.rawValue) ?? .easeInOut }
 }
 
 extension UIView {
@@ -28,7 +30,9 @@ extension UIView {
     return timing.nominalDuration ?? timing.runningTime
   }
 
-  /// Animates what a closure changes. The closure is executed now, once; the properties have their new values at once.
+  /// Animates what a closure changes.
+  ///
+  /// The closure is executed now, once; the properties have their new values at once.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -71,5 +75,43 @@ extension UIView {
       perceivedDuration: duration, bounce: bounce, initialVelocity: initialSpringVelocity)
     AnimationContext.perform(
       timing: .spring(spring), delay: delay, options: options, completion: completion, animations)
+  }
+
+  /// Executes a closure as a transition of a view's content.
+  ///
+  /// Property changes in it are animated only when the options say so; how the content dissolves or flips is not drawn
+  /// here.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.allowAnimatedContent) {
+      AnimationContext.perform(
+        timing: .curve(options.curve, duration: duration), delay: 0, options: options, completion: nil,
+        { animations?() })
+    } else {
+      performWithoutAnimation { animations?() }
+    }
+    finishTransition(after: duration, completion)
+  }
+
+  /// Shows one view in another one's place: swaps them in the superview, or hides one and shows the other.
+  public static func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      fromView.isHidden = true
+      toView.isHidden = false
+    } else if let superview = fromView.superview, let index = superview.subviews.firstIndex(of: fromView) {
+      superview.insertSubview(toView, at: index)
+      fromView.removeFromSuperview()
+    }
+    finishTransition(after: duration, completion)
+  }
+
+  private static func finishTransition(after duration: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    guard let completion else { return }
+    HeadlessClock.schedule(after: areAnimationsEnabled ? duration : 0) { completion(true) }
   }
 }

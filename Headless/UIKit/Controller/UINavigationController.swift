@@ -18,6 +18,7 @@ public import Foundation
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
+  @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
@@ -46,7 +47,9 @@ public import Foundation
     showTop(animated: animated, isPop: false) { viewController.didMove(toParent: self) }
   }
 
-  /// Takes the top away and shows the one below. The root stays.
+  /// Takes the top away and shows the one below.
+  ///
+  /// The root stays.
   /// - Returns: what was taken away.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }

@@ -13,7 +13,9 @@ struct Appearance {
 }
 
 extension UIViewController {
-  /// Tells a child that its view is about to appear or disappear. For containers that animate by themselves.
+  /// Tells a child that its view is about to appear or disappear.
+  ///
+  /// For containers that animate by themselves.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.isDriven = true
     beginTransition(isAppearing, animated: animated)

@@ -17,7 +17,9 @@ public import HeadlessEnumerations
   }
   weak var activeTransition: TransitionCoordinator?
 
-  /// Makes a controller. There are no nib files here: without a view of its own it gets an empty one.
+  /// Makes a controller.
+  ///
+  /// There are no nib files here: without a view of its own it gets an empty one.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -34,7 +36,9 @@ public import HeadlessEnumerations
 
   // MARK: View
 
-  /// The view. Reading it loads it.
+  /// The view.
+  ///
+  /// Reading it loads it.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -120,7 +124,9 @@ public import HeadlessEnumerations
     didSet { viewIfLoaded?.marginsDidChange() }
   }
 
-  /// The window, and with it the view, is about to change its size. Tells children and what is presented.
+  /// The window, and with it the view, is about to change its size.
+  ///
+  /// Tells children and what is presented.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
     storedPresented?.viewWillTransition(to: size, with: coordinator)
@@ -137,7 +143,9 @@ public import HeadlessEnumerations
   /// The parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Takes a controller in. Its view is the container's affair.
+  /// Takes a controller in.
+  ///
+  /// Its view is the container's affair.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }

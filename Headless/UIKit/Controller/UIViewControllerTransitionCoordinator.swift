@@ -31,7 +31,8 @@ public import HeadlessQuartz
 }
 
 extension UIViewControllerTransitionCoordinator {
-  // A requirement cannot have a default argument, so this one stands for the call without a completion.
+  // A requirement cannot have a default argument here, so this one stands for the call without a completion.
+  @_documentation(visibility: internal)
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool {

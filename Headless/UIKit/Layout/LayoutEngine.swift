@@ -97,7 +97,9 @@ import HeadlessEnumerations
     hasStructureChanged = true
   }
 
-  /// Lets a view or a guide go that leaves the tree. Its constraints have gone before.
+  /// Lets a view or a guide go that leaves the tree.
+  ///
+  /// Its constraints have gone before.
   func forget(_ item: LayoutItem) {
     for definition in item.definitions { if let definition { simplex.remove(definition.handle) } }
     removeContent(of: item)

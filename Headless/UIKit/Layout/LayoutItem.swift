@@ -2,8 +2,10 @@ import Foundation
 
 /// A view or a guide as its tree's engine knows it.
 @MainActor final class LayoutItem {
-  /// The lengths of which all attributes are made. The place is relative to the superview or the guide's view; `originX`
-  /// and `originY` are how far a view's content is scrolled.
+  /// The lengths of which all attributes are made.
+  ///
+  /// The place is relative to the superview or the guide's view; `originX` and `originY` are how far a view's content
+  /// is scrolled.
   enum Length: Int, CaseIterable { case minX, minY, width, height, originX, originY }
 
   /// Where a length follows from something other than the app's constraints.

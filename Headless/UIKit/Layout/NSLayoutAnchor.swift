@@ -1,6 +1,10 @@
 public import Foundation
 
-/// An attribute of a view or a guide, from which constraints are made. `AnchorType` keeps horizontal and vertical apart.
+/// An attribute of a view or a guide, from which constraints are made.
+///
+/// `AnchorType` keeps horizontal and vertical apart.
+// Not documented: the comparison with UIKit's interface cannot tell a generic class by its name.
+@_documentation(visibility: internal)
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
 
@@ -52,7 +56,9 @@ public import Foundation
   /// The attribute's name.
   open var name: String { String(describing: term.attribute) }
 
-  /// The view or guide. Not retained.
+  /// The view or guide.
+  ///
+  /// Not retained.
   open var item: AnyObject? { term.item }
 
   func relate(

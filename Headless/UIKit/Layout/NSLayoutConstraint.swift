@@ -30,7 +30,9 @@ public import HeadlessEnumerations
     super.init()
   }
 
-  /// Makes a constraint between two items, or between one item and a number. It is not active yet.
+  /// Makes a constraint between two items, or between one item and a number.
+  ///
+  /// It is not active yet.
   ///
   /// The items are views or layout guides.
   public convenience init(
@@ -49,10 +51,14 @@ public import HeadlessEnumerations
     didSet { if priority != oldValue { engine?.replace(self) } }
   }
 
-  /// The item on the left side. Not retained.
+  /// The item on the left side.
+  ///
+  /// Not retained.
   open var firstItem: AnyObject? { first.item }
 
-  /// The item on the right side. Not retained.
+  /// The item on the right side.
+  ///
+  /// Not retained.
   open var secondItem: AnyObject? { second?.item }
 
   /// What of the first item the constraint is about.
@@ -73,7 +79,9 @@ public import HeadlessEnumerations
   /// What the second item's attribute is multiplied with.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// What is added to the right side, in points. Changing it is cheap.
+  /// What is added to the right side, in points.
+  ///
+  /// Changing it is cheap.
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue, let owner else { return }

@@ -14,7 +14,9 @@ struct Simplex {
   /// A constraint in the tableau.
   struct Handle {
     /// The two variables that only this constraint brought in; wherever one stands with a factor, the other stands with
-    /// the opposite one. The first stands with +1 in `expression + first - second = 0`.
+    /// the opposite one.
+    ///
+    /// The first stands with +1 in `expression + first - second = 0`.
     let first: Variable
     let second: Variable
     fileprivate let level: Float
@@ -44,7 +46,9 @@ struct Simplex {
 
   // MARK: Variables
 
-  /// A variable that may have any value. It is 0 until a constraint says something else.
+  /// A variable that may have any value.
+  ///
+  /// It is 0 until a constraint says something else.
   mutating func makeFreeVariable() -> Variable {
     isFree.append(true)
     return Variable(isFree.count - 1)
@@ -59,7 +63,9 @@ struct Simplex {
 
   // MARK: Constraints
 
-  /// Adds `expression relation 0`. Call ``optimize()`` after the last one.
+  /// Adds `expression relation 0`.
+  ///
+  /// Call ``optimize()`` after the last one.
   mutating func add(_ expression: LinearExpression, _ relation: Relation, priority: Float) -> Handle {
     let (first, second) = (makeRestrictedVariable(), makeRestrictedVariable())
     let handle = Handle(
@@ -84,7 +90,9 @@ struct Simplex {
     return handle
   }
 
-  /// Takes a constraint out. Call ``optimize()`` after the last one.
+  /// Takes a constraint out.
+  ///
+  /// Call ``optimize()`` after the last one.
   mutating func remove(_ handle: Handle) {
     if handle.firstCosts { addCost(handle.first, -1, at: handle.level) }
     if handle.secondCosts { addCost(handle.second, -1, at: handle.level) }
@@ -100,8 +108,9 @@ struct Simplex {
     forget(handle.second)
   }
 
-  /// Adds to the number in a constraint's expression. Call ``optimize()`` before, where constraints came or went, and
-  /// ``restoreFeasibility()`` after the last one.
+  /// Adds to the number in a constraint's expression.
+  ///
+  /// Call ``optimize()`` before, where constraints came or went, and ``restoreFeasibility()`` after the last one.
   mutating func shift(_ handle: Handle, by difference: Double) {
     if let row = rows[handle.first] {
       setConstant(row.constant - difference, of: handle.first)

@@ -19,7 +19,9 @@ public import Foundation
     didSet { if usesBottomSafeArea != oldValue { layoutItem?.definitionDidChange() } }
   }
 
-  /// How far above the keyboard a dragging finger takes it along, in points. Negative values count as 0.
+  /// How far above the keyboard a dragging finger takes it along, in points.
+  ///
+  /// Negative values count as 0.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } }
   }

@@ -26,7 +26,9 @@ import HeadlessEnumerations
     return owner.frame(of: self)
   }
 
-  /// The view in which the guide is. Not retained: the view retains the guide.
+  /// The view in which the guide is.
+  ///
+  /// Not retained: the view retains the guide.
   open weak var owningView: UIView? {
     get { storedOwner }
     set {

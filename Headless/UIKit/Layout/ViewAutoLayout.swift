@@ -1,6 +1,8 @@
 import Foundation
 
-/// What a view has of Auto Layout. Views without any of it have none, which keeps them light.
+/// What a view has of Auto Layout.
+///
+/// Views without any of it have none, which keeps them light.
 @MainActor final class ViewAutoLayout {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []

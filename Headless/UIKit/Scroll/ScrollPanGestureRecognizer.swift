@@ -1,6 +1,8 @@
 import Foundation
 
-/// The pan that scrolls. It also hears when a finger lands, which ends whatever still moves.
+/// The pan that scrolls.
+///
+/// It also hears when a finger lands, which ends whatever still moves.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 

@@ -22,6 +22,7 @@ public import HeadlessEnumerations
     prepare()
   }
 
+  @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
@@ -35,13 +36,17 @@ public import HeadlessEnumerations
     addGestureRecognizer(pan)
   }
 
-  /// Who hears of scrolling. Not retained.
+  /// Who hears of scrolling.
+  ///
+  /// Not retained.
   // Disfavoured, so that a text view's delegate of a narrower type stands in front of it.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
-  /// The content's point at the upper left corner: always the origin of the bounds. Any value is taken.
+  /// The content's point at the upper left corner: always the origin of the bounds.
+  ///
+  /// Any value is taken.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -63,7 +68,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// How much empty space surrounds the content, in points. Changing it moves nothing.
+  /// How much empty space surrounds the content, in points.
+  ///
+  /// Changing it moves nothing.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -92,7 +99,9 @@ public import HeadlessEnumerations
 
   // MARK: Scrolling
 
-  /// Scrolls to a point of the content. Any value is taken, also beyond the content.
+  /// Scrolls to a point of the content.
+  ///
+  /// Any value is taken, also beyond the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { motion.animate(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
@@ -114,7 +123,9 @@ public import HeadlessEnumerations
   /// Whether scrolling ends at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// Whether the content can be dragged beyond its edges. Setting it sets both directions.
+  /// Whether the content can be dragged beyond its edges.
+  ///
+  /// Setting it sets both directions.
   open var bounces: Bool {
     get { bouncesVertically && bouncesHorizontally }
     set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
@@ -216,7 +227,9 @@ public import HeadlessEnumerations
     return motion.canBegin(pan)
   }
 
-  /// Tells of a change of the adjusted inset. Content that rests at its upper or left edge stays there.
+  /// Tells of a change of the adjusted inset.
+  ///
+  /// Content that rests at its upper or left edge stays there.
   private func adjustedInsetMayHaveChanged() {
     let (old, new) = (lastAdjustedInset, adjustedContentInset)
     guard new != old else { return }

@@ -39,22 +39,30 @@ public import Foundation
 
   // MARK: Touches
 
-  /// Fingers landed. Passes them on unless overridden.
+  /// Fingers landed.
+  ///
+  /// Passes them on unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved. Passes them on unless overridden.
+  /// Fingers moved.
+  ///
+  /// Passes them on unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted. Passes them on unless overridden.
+  /// Fingers were lifted.
+  ///
+  /// Passes them on unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The system or a gesture recogniser took the touches away. Passes them on unless overridden.
+  /// The system or a gesture recogniser took the touches away.
+  ///
+  /// Passes them on unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }

@@ -56,8 +56,9 @@ extension UIView {
     for view in storedSubviews { view.updatePropertiesInSubtree() }
   }
 
-  /// Lays out until nothing is pending. A layout that always asks for another one ends after a while, as a run loop would
-  /// go on drawing frames.
+  /// Lays out until nothing is pending.
+  ///
+  /// A layout that always asks for another one ends after a while, as a run loop would go on drawing frames.
   func performPendingLayout() {
     let engine = topmost.layoutEngine
     for _ in 0..<Self.layoutPassLimit {

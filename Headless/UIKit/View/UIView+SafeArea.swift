@@ -42,7 +42,9 @@ extension UIView {
 
   // MARK: Margins
 
-  /// How far content should keep from the edges, in points. Includes the safe area unless told otherwise.
+  /// How far content should keep from the edges, in points.
+  ///
+  /// Includes the safe area unless told otherwise.
   public var layoutMargins: UIEdgeInsets {
     get {
       var insets = ownMargins.resolved(effectiveUserInterfaceLayoutDirection)

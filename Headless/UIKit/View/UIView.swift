@@ -2,11 +2,15 @@ public import Foundation
 public import HeadlessEnumerations
 public import HeadlessQuartz
 
-/// A rectangle on the screen that can hold others, be touched and be laid out. It is never drawn here.
+/// A rectangle on the screen that can hold others, be touched and be laid out.
+///
+/// It is never drawn here.
 ///
 /// What a subclass may override stands in this file; the rest is in extensions, one file for each concern.
 @MainActor open class UIView: UIResponder, UICoordinateSpace, ScreenRelatedSpace {
-  /// How an animation runs through time. Takes any raw value: the keyboard's own is 7.
+  /// How an animation runs through time.
+  ///
+  /// Takes any raw value: the keyboard's own is 7.
   public typealias AnimationCurve = UIViewAnimationCurve
   /// How the content fits when the bounds change.
   public typealias ContentMode = UIViewContentMode
@@ -38,10 +42,12 @@ public import HeadlessQuartz
     geometry.setFrame(frame)
   }
 
-  /// Makes a view without any extent.
+  /// Makes a view without any extent; a window fills the screen.
   public override convenience init() {
-    self.init(frame: .zero)
+    self.init(frame: Self.frameWhenUnspecified)
   }
+
+  class var frameWhenUnspecified: CGRect { .zero }
 
   /// Makes a view as an archive without any values would: there are no archives here.
   public required init?(coder: NSCoder) {
@@ -80,7 +86,9 @@ public import HeadlessQuartz
     }
   }
 
-  /// Applied about the anchor point. Changes the frame, never the bounds or the centre.
+  /// Applied about the anchor point.
+  ///
+  /// Changes the frame, never the bounds or the centre.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set {
@@ -203,7 +211,9 @@ public import HeadlessQuartz
     performPendingLayout()
   }
 
-  /// Gives the subviews their frames. This implementation applies the constraints.
+  /// Gives the subviews their frames.
+  ///
+  /// This implementation applies the constraints.
   open func layoutSubviews() {
     applyConstraintsToSubviews()
   }
@@ -266,7 +276,9 @@ public import HeadlessQuartz
 
   // MARK: Looks
 
-  /// How opaque the view is, with everything in it: from 0 to 1. Below 0.01 it takes no touches.
+  /// How opaque the view is, with everything in it: from 0 to 1.
+  ///
+  /// Below 0.01 it takes no touches.
   open var alpha: CGFloat {
     get { storedAlpha }
     set { setAlpha(newValue) }

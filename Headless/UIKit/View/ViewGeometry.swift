@@ -31,7 +31,9 @@ struct ViewGeometry: Equatable {
       width: bounds.width, height: bounds.height)
   }
 
-  /// Chooses the centre and the size so that the bounding box becomes `frame`. The origin of the bounds stays.
+  /// Chooses the centre and the size so that the bounding box becomes `frame`.
+  ///
+  /// The origin of the bounds stays.
   mutating func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     if transform.isIdentity {

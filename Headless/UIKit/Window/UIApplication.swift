@@ -13,7 +13,9 @@ public import HeadlessEnumerations
   /// The app.
   public static var shared: UIApplication { HeadlessWorld.state.application }
 
-  /// Who hears what happens to the app. Not retained.
+  /// Who hears what happens to the app.
+  ///
+  /// Not retained.
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The window that was last made key.

@@ -36,7 +36,9 @@ public import HeadlessEnumerations
   /// Whether changes of the orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-  /// Starts posting changes of the orientation. Calls nest.
+  /// Starts posting changes of the orientation.
+  ///
+  /// Calls nest.
   open func beginGeneratingDeviceOrientationNotifications() {
     orientationListeners += 1
   }

@@ -4,7 +4,9 @@ import HeadlessQuartz
 
 /// The view at the top of a tree, which shows it on the screen and hands out its events.
 @MainActor open class UIWindow: UIView {
-  /// Who has the focus in this window. Not retained: the tree does that.
+  /// Who has the focus in this window.
+  ///
+  /// Not retained: the tree does that.
   weak var firstResponder: UIResponder?
   private weak var storedScene: UIWindowScene?
   private var storedRootViewController: UIViewController?
@@ -22,15 +24,13 @@ import HeadlessQuartz
     attach(to: HeadlessWorld.state.scene)
   }
 
-  /// Makes a hidden window that fills the screen.
-  public convenience init() {
-    self.init(frame: UIScreen.main.bounds)
-  }
-
+  @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     attach(to: HeadlessWorld.state.scene)
   }
+
+  override class var frameWhenUnspecified: CGRect { UIScreen.main.bounds }
 
   private func attach(to scene: UIWindowScene) {
     storedScene = scene
@@ -76,10 +76,14 @@ import HeadlessQuartz
   /// Whether the window may hear the keyboard.
   open var canBecomeKey: Bool { true }
 
-  /// The window has become key. Called by the system only.
+  /// The window has become key.
+  ///
+  /// Called by the system only.
   open func becomeKey() {}
 
-  /// The window is no longer key. Called by the system only.
+  /// The window is no longer key.
+  ///
+  /// Called by the system only.
   open func resignKey() {}
 
   /// Makes the window hear the keyboard.

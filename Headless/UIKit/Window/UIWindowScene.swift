@@ -6,7 +6,9 @@ public import HeadlessEnumerations
   /// The screen on which the scene is shown.
   public final let screen: UIScreen
 
-  /// The windows attached, in the order in which they were attached. The app retains them, as it must in UIKit.
+  /// The windows attached, in the order in which they were attached.
+  ///
+  /// The app retains them, as it must in UIKit.
   private var attached: [WeakReference<UIWindow>] = []
   private weak var storedKeyWindow: UIWindow?
 
@@ -61,8 +63,10 @@ public import HeadlessEnumerations
 }
 
 extension WorldState {
-  /// The traits of the whole screen. The size classes are Apple's table for phones and pads that fill the screen; a phone
-  /// on its side is regular in width where its long side is that of the large models.
+  /// The traits of the whole screen.
+  ///
+  /// The size classes are Apple's table for phones and pads that fill the screen; a phone on its side is regular in
+  /// width where its long side is that of the large models.
   var traitCollection: UITraitCollection {
     let (isPad, isLandscape) = (display.idiom == .pad, orientation.isLandscape)
     let isLargePhone = min(display.size.width, display.size.height) >= 414

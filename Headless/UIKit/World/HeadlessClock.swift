@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Virtual time, in seconds. Nothing waits: time passes when it is told to.
+/// Virtual time, in seconds.
+///
+/// Nothing waits: time passes when it is told to.
 @MainActor public enum HeadlessClock {
   /// Seconds since the world began.
   public private(set) static var now: TimeInterval = 0

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What the system's keyboard hears from the app. Whoever plays the keyboard implements it.
+/// What the system's keyboard hears from the app.
+///
+/// Whoever plays the keyboard implements it.
 ///
 /// All calls are synchronous. A text field's did-begin-editing comes before ``inputSessionDidChange(to:)``, a text
 /// view's after it; a did-end-editing comes after the call with nil.

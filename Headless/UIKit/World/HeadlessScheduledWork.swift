@@ -16,7 +16,9 @@ public import Foundation
   /// Whether the work is still to be done.
   public var isPending: Bool { work != nil }
 
-  /// Takes the work back. Nothing happens when it is done already.
+  /// Takes the work back.
+  ///
+  /// Nothing happens when it is done already.
   public func cancel() {
     work = nil
     HeadlessClock.remove(self)

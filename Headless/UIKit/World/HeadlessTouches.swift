@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A finger on the screen. Points are in screen coordinates.
+/// A finger on the screen.
+///
+/// Points are in screen coordinates.
 ///
 /// What the finger does goes the way of a real one: through `UIApplication.sendEvent(_:)`, the window in front, hit
 /// testing, gesture recognisers and the views. Before it lands, what is pending on the screen is laid out.
@@ -12,7 +14,9 @@ public import Foundation
     ended(at: point)
   }
 
-  /// Taps in the middle of what is seen of a view. Nothing happens when it is not in a window.
+  /// Taps in the middle of what is seen of a view.
+  ///
+  /// Nothing happens when it is not in a window.
   public static func tap(_ view: UIView) {
     HeadlessWorld.updateCycle()
     guard let window = view.window else { return }
@@ -21,7 +25,9 @@ public import Foundation
     tap(at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// Puts a finger down. One that is still down is taken away first.
+  /// Puts a finger down.
+  ///
+  /// One that is still down is taken away first.
   public static func began(at point: CGPoint) {
     cancelled()
     HeadlessWorld.updateCycle()

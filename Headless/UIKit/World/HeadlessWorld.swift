@@ -7,8 +7,9 @@ public import HeadlessEnumerations
 @MainActor public enum HeadlessWorld {
   static var state = WorldState(.phone, orientation: .portrait)
 
-  /// Makes a fresh device with one scene in the foreground. Windows, animations and scheduled work of before are gone, and
-  /// the clock stands at 0.
+  /// Makes a fresh device with one scene in the foreground.
+  ///
+  /// Windows, animations and scheduled work of before are gone, and the clock stands at 0.
   public static func reset(
     _ display: HeadlessDisplay = .phone, orientation: UIInterfaceOrientation = .portrait
   ) {
@@ -22,7 +23,9 @@ public import HeadlessEnumerations
   /// The scene that windows are shown in.
   public static var windowScene: UIWindowScene { state.scene }
 
-  /// Who plays the system's keyboard. Not retained.
+  /// Who plays the system's keyboard.
+  ///
+  /// Not retained.
   public static var keyboard: (any HeadlessKeyboard)? {
     get { state.keyboard }
     set { state.keyboard = newValue }
@@ -47,7 +50,9 @@ public import HeadlessEnumerations
     for window in windows { window.layoutIfNeeded() }
   }
 
-  /// Ends a turn of the run loop: every visible window is laid out. Costs nothing where nothing is pending.
+  /// Ends a turn of the run loop: every visible window is laid out.
+  ///
+  /// Costs nothing where nothing is pending.
   public static func updateCycle() {
     let appearing = state.appearing
     state.appearing = []

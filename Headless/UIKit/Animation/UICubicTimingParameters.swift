@@ -1,0 +1,64 @@
+public import Foundation
+public import HeadlessEnumerations
+
+/// A curve: a named one, or one by its two control points.
+@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+  private let bezier: CubicBezier?
+  private let curve: UIView.AnimationCurve
+
+  /// Makes Core Animation's default curve.
+  public override init() {
+    bezier = CubicBezier(first: CGPoint(x: 0.25, y: 0.1), second: CGPoint(x: 0.25, y: 1))
+    curve = .easeInOut
+    super.init()
+  }
+
+  /// Makes a named curve.
+  ///
+  /// The keyboard's raw value 7 makes the keyboard's spring.
+  public init(animationCurve curve: UIView.AnimationCurve) {
+    bezier = nil
+    self.curve = curve
+    super.init()
+  }
+
+  /// Makes a curve from (0, 0) to (1, 1) by its control points.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    bezier = CubicBezier(first: point1, second: point2)
+    curve = .easeInOut
+    super.init()
+  }
+
+  /// The named curve.
+  open var animationCurve: UIView.AnimationCurve { curve }
+
+  /// The first control point.
+  open var controlPoint1: CGPoint { shape.first }
+
+  /// The second control point.
+  open var controlPoint2: CGPoint { shape.second }
+
+  /// Whether the curve is named or given by points.
+  public final var timingCurveType: UITimingCurveType { bezier == nil ? .builtin : .cubic }
+
+  /// This object.
+  public final var cubicTimingParameters: UICubicTimingParameters? { self }
+
+  /// Nothing.
+  public final var springTimingParameters: UISpringTimingParameters? { nil }
+
+  func timing(duration: TimeInterval) -> AnimationTiming {
+    if let bezier { return .bezier(bezier, duration: duration) }
+    return .curve(HeadlessCurve(rawValue: curve.rawValue), duration: duration)
+  }
+
+  private var shape: CubicBezier {
+    if let bezier { return bezier }
+    return switch curve {
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
+    default: .easeInOut
+    }
+  }
+}
