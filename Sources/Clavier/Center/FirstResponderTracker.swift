@@ -17,8 +17,8 @@
 
     init(notificationCenter: NotificationCenter, onChange: @escaping @MainActor () -> Void = {}) {
       self.onChange = onChange
-      let begins = [UITextField.textDidBeginEditingNotification]
-      let ends = [UITextField.textDidEndEditingNotification]
+      let begins = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
+      let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
       observation = NotificationObservation(of: begins + ends, in: notificationCenter) { [weak self] notification in
         guard let input = notification.object as? UIView else { return }
         let begins = begins.contains(notification.name)

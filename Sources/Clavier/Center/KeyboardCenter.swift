@@ -128,7 +128,7 @@
       observation = nil
       tracker = nil
       inbox.removeAll()
-      machine = KeyboardStateMachine(screen: KeyboardScreen().bounds)
+      machine = KeyboardStateMachine(screen: machine.state.screen)
       lastReading = machine.state
       lastDelivery = nil
     }

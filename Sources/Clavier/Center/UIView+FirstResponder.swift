@@ -4,7 +4,7 @@
   extension UIView {
     /// The text field or text view in this tree that is first responder, for when no notification has named it (yet).
     var firstResponderInput: UIView? {
-      if isFirstResponder, self is UITextField { return self }
+      if isFirstResponder, self is UITextField || self is UITextView { return self }
       for view in subviews {
         if let input = view.firstResponderInput { return input }
       }

@@ -4,50 +4,52 @@
 
   /// Tells where the keyboard's upper edge is while a finger drags a scroll view.
   ///
-  /// An invisible view lies over the scroll view's frame, and within it a strip from that view's own keyboard layout
-  /// guide to its bottom. The guide follows the keyboard, the strip follows the guide, and a strip that changes its
-  /// height is laid out.
+  /// An invisible view fills a view around the scroll view, and a strip in it reaches from the keyboard layout guide to the
+  /// bottom. The guide follows the keyboard, the strip follows the guide, and a strip that changes its height is laid out.
   @MainActor final class KeyboardDragTracker {
-    private weak var view: KeyboardDragView?
+    private let view = KeyboardDragView()
 
-    /// - Parameter onMove: Called with the upper edge in screen coordinates, in points, whenever the drag has moved it.
-    init(in scrollView: UIScrollView, onMove: @escaping (CGFloat) -> Void) {
-      let view = KeyboardDragView(frame: scrollView.bounds)
-      view.install(in: scrollView, onMove: onMove)
-      self.view = view
+    /// - Parameter onMove: Called with the upper edge in screen coordinates, in points, with every layout during a drag.
+    init(of scrollView: UIScrollView, onMove: @escaping (CGFloat) -> Void) {
+      view.scrollView = scrollView
+      view.onMove = onMove
+      view.follow()
+      attach()
     }
 
     deinit {
-      guard let view else { return }
-      MainQueue.run { [weak view] in view?.removeFromSuperview() }
+      MainQueue.run { [view] in view.removeFromSuperview() }
+    }
+
+    /// Moves the view to where the scroll view now is.
+    ///
+    /// A scroll view that is a controller's own view has nothing around it until it is shown. The view is never within a
+    /// scroll view, where scrolling would carry it off between two layouts.
+    func attach() {
+      let ancestors = sequence(first: view.scrollView?.superview, next: { $0?.superview })
+      guard let host = ancestors.first(where: { !($0 is UIScrollView) }) ?? nil, view.superview !== host else { return }
+      view.frame = host.bounds
+      host.insertSubview(view, at: 0)
     }
   }
 
   private final class KeyboardDragView: UIView {
-    private let strip = UIView()
-    private weak var scrollView: UIScrollView?
-    private var onMove: ((CGFloat) -> Void)?
-    private var lastTop: CGFloat?
+    weak var scrollView: UIScrollView?
+    var onMove: ((CGFloat) -> Void)?
 
-    func install(in scrollView: UIScrollView, onMove: @escaping (CGFloat) -> Void) {
-      self.scrollView = scrollView
-      self.onMove = onMove
+    private let strip = UIView()
+
+    /// Once: the constraints stay when the view moves to another superview.
+    func follow() {
+      autoresizingMask = [.flexibleWidth, .flexibleHeight]
       isUserInteractionEnabled = false
-      backgroundColor = nil
-      translatesAutoresizingMaskIntoConstraints = false
       strip.translatesAutoresizingMaskIntoConstraints = false
       addSubview(strip)
-      scrollView.addSubview(self)
       if #available(iOS 17, *) {
         // This guide is ours alone; without the safe area it goes on to the very edge of the screen.
         keyboardLayoutGuide.usesBottomSafeArea = false
       }
-      let area = scrollView.frameLayoutGuide
       NSLayoutConstraint.activate([
-        topAnchor.constraint(equalTo: area.topAnchor),
-        leadingAnchor.constraint(equalTo: area.leadingAnchor),
-        widthAnchor.constraint(equalTo: area.widthAnchor),
-        heightAnchor.constraint(equalTo: area.heightAnchor),
         strip.topAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
         strip.leadingAnchor.constraint(equalTo: leadingAnchor),
         strip.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -57,14 +59,8 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard let window, scrollView?.isTracking == true else {
-        lastTop = nil
-        return
-      }
-      let edge = window.convert(strip.convert(strip.bounds, to: nil), to: nil as UIWindow?)
-      guard edge.minY != lastTop else { return }
-      lastTop = edge.minY
-      onMove?(edge.minY)
+      guard scrollView?.isTracking == true, window != nil else { return }
+      onMove?(frameOnScreen.maxY - strip.bounds.height)
     }
   }
 #endif

@@ -26,6 +26,7 @@
     private let callbacks = SubscriberList<(event: KeyboardEvent, callback: Callback)>()
     private let trackers = SubscriberList<KeyboardDragTracker>()
     private var subscription: KeyboardSubscription?
+    private var draggedFrame: CGRect?
 
     /// A listener that hears a centre: the app's own, unless another is named.
     public init(center: KeyboardCenter = .shared) {
@@ -57,7 +58,7 @@
     public func toolbar(scrollView: UIScrollView) -> Self {
       scrollView.keyboardDismissMode = .interactive
       trackers.removeAll { _, owner in owner === scrollView }
-      let tracker = KeyboardDragTracker(in: scrollView) { [weak self] top in self?.report(top: top) }
+      let tracker = KeyboardDragTracker(of: scrollView) { [weak self] top in self?.report(top: top) }
       _ = trackers.append(tracker, owner: scrollView)
       return self
     }
@@ -67,7 +68,11 @@
     /// To start twice counts once.
     public func start() {
       guard subscription == nil else { return }
-      subscription = center.subscribe { [weak self] event, info in self?.call(event, info) }
+      subscription = center.subscribe { [weak self] event, info in
+        self?.draggedFrame = nil
+        self?.trackers.forEach { $0.attach() }
+        self?.call(event, info)
+      }
     }
 
     /// Ceases to call the closures, and keeps them for the next ``start()``.
@@ -92,12 +97,14 @@
 
     /// A drag moves the keyboard that the last notification described, and nothing else of it changes.
     private func report(top: CGFloat) {
-      guard subscription != nil, center.state.isVisible, let last = center.lastInfo else { return }
+      guard subscription != nil, center.state.isAttached, let last = center.lastInfo else { return }
+      let frame = draggedFrame ?? center.state.frame
+      guard top != frame.minY else { return }
       var info = last
-      info.startFrame = last.endFrame
-      info.endFrame = center.state.frame
-      info.endFrame.origin.y = top
+      info.startFrame = frame
+      info.endFrame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.height)
       info.duration = 0
+      draggedFrame = info.endFrame
       call(.willChangeFrame, info)
     }
   }

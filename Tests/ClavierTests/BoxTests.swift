@@ -1,0 +1,44 @@
+import Testing
+
+@testable import Clavier
+
+@MainActor struct BoxTests {
+  @Test("A listener hears the present value at once, and each that follows")
+  func bind() {
+    let box = Box(1)
+    var heard: [Int] = []
+    box.bind { heard.append($0) }
+    box.value = 2
+    box.value = 3
+    #expect(heard == [1, 2, 3])
+  }
+
+  @Test("Any number of listeners, in the order in which they came")
+  func several() {
+    let box = Box("a")
+    var heard: [String] = []
+    for number in 0..<3 { box.bind { heard.append("\(number)\($0)") } }
+    heard = []
+    box.value = "b"
+    #expect(heard == ["0b", "1b", "2b"])
+  }
+
+  @Test("A listener goes with its owner, and with the box")
+  func lifetime() {
+    var box: Box<Int>? = Box(0)
+    var owner: Witness? = Witness()
+    var (ownedHolds, holds): (Witness?, Witness?) = (Witness(), Witness())
+    weak let weakOwnedHolds = ownedHolds
+    weak let weakHolds = holds
+    box?.bind(owner: owner) { [ownedHolds] _ in _ = ownedHolds }
+    box?.bind { [holds] _ in _ = holds }
+    (ownedHolds, holds) = (nil, nil)
+    owner = nil
+    box?.value = 1
+    #expect(weakOwnedHolds == nil)
+    #expect(weakHolds != nil)
+    box = nil
+    #expect(weakHolds == nil)
+    _ = owner
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@MainActor struct KeyboardAnimationTests {
+  @Test("A curve becomes its option, shifted by 16 bits", arguments: [0, 1, 2, 3, 7])
+  func options(rawValue: Int) {
+    HeadlessWorld.reset()
+    let curve = KeyboardAnimation.Curve(rawValue: rawValue)
+    #expect(curve.options == UIView.AnimationOptions(rawValue: UInt(rawValue) << 16))
+    #expect(KeyboardAnimation(duration: 1, curve: curve).options == curve.options)
+  }
+
+  @Test("The declared curves are UIKit's own")
+  func declared() {
+    HeadlessWorld.reset()
+    #expect(KeyboardAnimation.Curve.easeInOut.options == .curveEaseInOut)
+    #expect(KeyboardAnimation.Curve.easeIn.options == .curveEaseIn)
+    #expect(KeyboardAnimation.Curve.easeOut.options == .curveEaseOut)
+    #expect(KeyboardAnimation.Curve.linear.options == .curveLinear)
+    #expect(KeyboardAnimation.Curve(UIView.AnimationCurve.linear) == .linear)
+  }
+
+  @Test("animate(with:) moves as the value says")
+  func animate() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    let animation = KeyboardAnimation(duration: 0.4, curve: .linear)
+    var finished: Bool?
+    UIView.animate(with: animation, animations: { view.alpha = 0 }, completion: { finished = $0 })
+    #expect(view.alpha == 0)
+    HeadlessClock.advance(by: 0.1)
+    #expect(abs(view.headlessPresentation.alpha - 0.75) < 0.01)
+    #expect(finished == nil)
+    HeadlessClock.advanceUntilIdle()
+    #expect(finished == true)
+  }
+
+  @Test("A duration of 0 is no animation")
+  func unanimated() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(view)
+    UIView.animate(with: KeyboardAnimation(duration: 0, curve: .keyboard), animations: { view.alpha = 0 })
+    #expect(view.headlessPresentation.alpha == 0)
+  }
+
+  @Test("animateConstraints(with:) lays out in step, with the changes made inside or before")
+  func constraints() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    let top = view.topAnchor.constraint(equalTo: window.topAnchor)
+    let height = view.heightAnchor.constraint(equalToConstant: 10)
+    NSLayoutConstraint.activate([top, height])
+    window.layoutIfNeeded()
+    top.constant = 100
+    window.animateConstraints(with: KeyboardAnimation(duration: 1, curve: .linear), changes: { height.constant = 20 })
+    #expect(view.frame.minY == 100)
+    #expect(view.frame.height == 20)
+    HeadlessClock.advance(by: 0.5)
+    #expect(abs(view.headlessPresentationFrame(in: window).minY - 50) < 1)
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Posts from other threads.
+@MainActor struct KeyboardCenterThreadTests {
+  @Test("Posts from another thread arrive on the main actor, all of them, in order")
+  func offMain() async {
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    let (heard, continuation) = AsyncStream.makeStream(of: CGFloat.self)
+    let subscription = center.subscribe { _, info in
+      MainActor.assertIsolated()
+      continuation.yield(info.endFrame.height)
+    }
+    let heights = (1...500).map { CGFloat($0) }
+    Thread.detachNewThread {
+      for height in heights { keyboard.post(.willChangeFrame, keyboard.info(height: height)) }
+    }
+    var received: [CGFloat] = []
+    for await height in heard {
+      received.append(height)
+      if received.count == heights.count { break }
+    }
+    #expect(received == heights)
+    subscription.cancel()
+  }
+
+  @Test("A post on the main thread brings what other threads posted before it along: there is one order for all")
+  func mainAfterOffMain() {
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    var heard: [CGFloat] = []
+    let subscription = center.subscribe { _, info in heard.append(info.endFrame.height) }
+    let posted = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      for height in 1...100 { keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(height))) }
+      posted.signal()
+    }
+    // The main actor is held meanwhile, so nothing of it can have been delivered.
+    posted.wait()
+    #expect(heard.isEmpty)
+    keyboard.post(.willShow, keyboard.info(height: 101))
+    #expect(heard == (1...101).map { CGFloat($0) })
+    subscription.cancel()
+  }
+
+  @Test("Several threads at once lose nothing, and each one's own order is kept")
+  func manyThreads() async {
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    let (heard, continuation) = AsyncStream.makeStream(of: Int.self)
+    let subscription = center.subscribe { _, info in continuation.yield(Int(info.endFrame.height)) }
+    for thread in 0..<4 {
+      Thread.detachNewThread {
+        for number in 0..<200 {
+          keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(1 + thread * 1000 + number)))
+        }
+      }
+    }
+    var received: [Int] = []
+    for await height in heard {
+      received.append(height - 1)
+      if received.count == 800 { break }
+    }
+    for thread in 0..<4 {
+      #expect(received.filter { $0 / 1000 == thread }.map { $0 % 1000 } == Array(0..<200))
+    }
+    subscription.cancel()
+  }
+
+  @Test("A token released on another thread ends its subscription on the main actor")
+  func tokenReleasedElsewhere() async {
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    var heard = 0
+    var token: KeyboardSubscription? = center.subscribe { _, _ in heard += 1 }
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    await release(&token)
+    keyboard.post(.didShow, keyboard.info(height: 336))
+    #expect(heard == 1)
+  }
+
+  private func release(_ token: inout KeyboardSubscription?) async {
+    let box = TokenBox(token)
+    token = nil
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        box.empty()
+        // After whatever the release has sent to the main queue.
+        DispatchQueue.main.async { continuation.resume() }
+      }
+    }
+  }
+
+  /// Unchecked, and safe: filled before the other thread starts, emptied by that thread alone.
+  private final class TokenBox: @unchecked Sendable {
+    private var token: KeyboardSubscription?
+
+    init(_ token: KeyboardSubscription?) {
+      self.token = token
+    }
+
+    func empty() {
+      token = nil
+    }
+  }
+}

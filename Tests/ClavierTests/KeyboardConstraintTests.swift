@@ -1,0 +1,209 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@MainActor struct KeyboardConstraintTests {
+  /// How the constraint between the lower view and its container is written.
+  enum Form: CaseIterable {
+    case itemFirst, containerFirst, safeAreaSecond, safeAreaFirst, marginsSecond, spacerHeight
+
+    var isInset: Bool { self == .safeAreaSecond || self == .safeAreaFirst || self == .marginsSecond }
+  }
+
+  @Test(
+    "The lower view ends right above the keyboard, however the constraint is written, and comes back to the point",
+    arguments: Form.allCases)
+  func forms(form: Form) {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(form)
+    stage.view.layoutIfNeeded()
+    let rest = (constraint.constant, stage.lower.frame)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    let margin: CGFloat =
+      form == .marginsSecond ? stage.view.layoutMargins.bottom - stage.view.safeAreaInsets.bottom : 0
+    #expect(stage.lower.frame.maxY == 500 - margin)
+    stage.keyboard.show(height: 291)
+    #expect(stage.lower.frame.maxY == 545 - margin)
+    stage.keyboard.hide()
+    #expect(constraint.constant == rest.0)
+    #expect(stage.lower.frame == rest.1)
+  }
+
+  @Test("Spacing is left between the keyboard and the view, only while the keyboard covers something")
+  func spacing() {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, spacing: 8, center: stage.center)
+    stage.view.layoutIfNeeded()
+    #expect(stage.lower.frame.maxY == 836)
+    stage.keyboard.show(height: 336)
+    #expect(stage.lower.frame.maxY == 492)
+  }
+
+  @Test("Covered is what the keyboard hides of the view itself, wherever that is on the screen")
+  func ownGeometry() {
+    let stage = Stage()
+    stage.view.frame = CGRect(x: 0, y: 100, width: 393, height: 600)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    // The view ends at 700, the keyboard begins at 516.
+    #expect(constraint.constant == -200)
+    stage.keyboard.show(height: 100)
+    #expect(constraint.constant == -16, "the stage.keyboard does not reach the stage.view")
+  }
+
+  @Test("Asked again, the same constraint is followed once, with the new spacing")
+  func twice() {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    let first = constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    let second = constraint.followKeyboard(in: stage.view, spacing: 10, center: stage.center)
+    #expect(first === second)
+    #expect(constraint.constant == -362)
+    stage.keyboard.hide()
+    #expect(constraint.constant == -16)
+  }
+
+  @Test("Who follows while the keyboard is up follows at once")
+  func late() {
+    let stage = Stage()
+    let witness = stage.center.subscribe { _, _ in }
+    stage.keyboard.show(height: 336)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    #expect(constraint.constant == -352)
+    _ = witness
+  }
+
+  @Test("What the app writes meanwhile is the app's, and stays")
+  func appWrites() {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    constraint.constant -= 4
+    stage.keyboard.show(height: 300)
+    #expect(constraint.constant == -320)
+    stage.keyboard.hide()
+    #expect(constraint.constant == -20)
+  }
+
+  @Test("Cancelled, it takes its share back at once and hears no more")
+  func cancel() {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    let follower = constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    follower.cancel()
+    #expect(constraint.constant == -16)
+    stage.keyboard.show(height: 300)
+    #expect(constraint.constant == -16)
+    #expect(stage.center.constraints.isEmpty)
+  }
+
+  @Test("Neither the view nor the constraint is held; what is left of it goes at the next event")
+  func retains() {
+    let stage = Stage()
+    weak var weakView: UIView?
+    weak var weakConstraint: NSLayoutConstraint?
+    do {
+      let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      let content = UIView()
+      container.addSubview(content)
+      let constraint = content.bottomAnchor.constraint(equalTo: container.bottomAnchor)
+      constraint.isActive = true
+      constraint.followKeyboard(in: container, center: stage.center)
+      stage.keyboard.show()
+      stage.keyboard.hide()
+      (weakView, weakConstraint) = (container, constraint)
+    }
+    #expect(weakView == nil)
+    #expect(weakConstraint == nil)
+    #expect(stage.center.constraints.count == 1)
+    stage.keyboard.show()
+    #expect(stage.center.constraints.isEmpty)
+  }
+
+  @Test("A view that leaves the screen gets its room back")
+  func leavesScreen() {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    stage.window.rootViewController = nil
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -16)
+  }
+
+  @Test("The layout moves with the keyboard's own curve")
+  func animation() {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    stage.view.layoutIfNeeded()
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 836)
+    HeadlessClock.advance(by: 0.1)
+    let progress = KeyboardAnimation(duration: 0.25, curve: .keyboard).progress(at: 0.1)
+    #expect(abs(stage.lower.headlessPresentationFrame(in: stage.view).maxY - (836 - 336 * progress)) < 1)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 500)
+  }
+
+  /// A view that fills the screen, with a lower view 50 points high.
+  @MainActor private struct Stage {
+    let keyboard = KeyboardFixture()
+    let center: KeyboardCenter
+    let window: UIWindow
+    let view: UIView
+    let lower = UIView()
+
+    init() {
+      HeadlessWorld.reset()
+      center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+      let controller = UIViewController()
+      window = makeWindow(controller)
+      view = controller.view
+      lower.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(lower)
+      NSLayoutConstraint.activate([
+        lower.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        lower.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        lower.heightAnchor.constraint(equalToConstant: 50),
+      ])
+    }
+
+    func makeConstraint(_ form: Form) -> NSLayoutConstraint {
+      let constraint: NSLayoutConstraint
+      switch form {
+      case .itemFirst:
+        constraint = lower.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16)
+      case .containerFirst:
+        constraint = view.bottomAnchor.constraint(equalTo: lower.bottomAnchor, constant: 16)
+      case .safeAreaSecond:
+        constraint = lower.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -16)
+      case .safeAreaFirst:
+        constraint = view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: lower.bottomAnchor, constant: 16)
+      case .marginsSecond:
+        constraint = lower.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor, constant: -16)
+      case .spacerHeight:
+        let spacer = UIView()
+        spacer.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(spacer)
+        constraint = spacer.heightAnchor.constraint(equalToConstant: 16)
+        NSLayoutConstraint.activate([
+          spacer.topAnchor.constraint(equalTo: lower.bottomAnchor),
+          spacer.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+      }
+      constraint.isActive = true
+      return constraint
+    }
+  }
+
+}

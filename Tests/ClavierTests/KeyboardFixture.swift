@@ -1,0 +1,92 @@
+import ClavierCore
+import Foundation
+import UIKit
+
+/// Plays the system: posts what it posts, to a notification centre of its own unless told otherwise.
+struct KeyboardFixture {
+  var notificationCenter = NotificationCenter()
+  var screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+
+  func info(height: CGFloat, duration: TimeInterval? = 0.25) -> KeyboardInfo {
+    KeyboardInfo(
+      startFrame: CGRect(x: 0, y: screen.maxY, width: screen.width, height: height),
+      endFrame: CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: height),
+      duration: duration,
+      curve: .keyboard,
+      belongsToCurrentApp: true
+    )
+  }
+
+  /// Parked below the screen.
+  func hidden(height: CGFloat = 336) -> KeyboardInfo {
+    var info = info(height: height)
+    (info.startFrame, info.endFrame) = (info.endFrame, info.startFrame ?? .zero)
+    return info
+  }
+
+  func post(_ event: KeyboardEvent, _ info: KeyboardInfo, object: Any? = nil) {
+    notificationCenter.post(name: event.notificationName, object: object, userInfo: info.userInfo)
+  }
+
+  func post(_ event: KeyboardEvent, frame: CGRect, belongsToCurrentApp: Bool? = true) {
+    var info = KeyboardInfo(endFrame: frame, duration: 0.25, curve: .keyboard)
+    info.belongsToCurrentApp = belongsToCurrentApp
+    post(event, info)
+  }
+
+  /// The four notifications of an ordinary show.
+  func show(height: CGFloat = 336) {
+    for event: KeyboardEvent in [.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
+      post(event, info(height: height))
+    }
+  }
+
+  /// The four notifications of an ordinary hide.
+  func hide(height: CGFloat = 336) {
+    for event: KeyboardEvent in [.willChangeFrame, .willHide, .didChangeFrame, .didHide] {
+      post(event, hidden(height: height))
+    }
+  }
+
+  func beginEditing(_ input: UIView) {
+    let name =
+      input is UITextView ? UITextView.textDidBeginEditingNotification : UITextField.textDidBeginEditingNotification
+    notificationCenter.post(name: name, object: input)
+  }
+
+  func endEditing(_ input: UIView) {
+    let name =
+      input is UITextView ? UITextView.textDidEndEditingNotification : UITextField.textDidEndEditingNotification
+    notificationCenter.post(name: name, object: input)
+  }
+}
+
+/// Something that lives and dies.
+final class Witness {}
+
+/// Puts a controller on the screen.
+@MainActor func makeWindow(_ controller: UIViewController = UIViewController()) -> UIWindow {
+  let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  window.layoutIfNeeded()
+  return window
+}
+
+/// Random numbers that can be had again: print the seed, and pass it to have the same ones.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  /// SplitMix64, by Sebastiano Vigna.
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

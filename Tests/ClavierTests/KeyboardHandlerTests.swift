@@ -1,0 +1,343 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The offsets expected are a field's bottom, and 20, less the keyboard's top: 516 of 852 with a keyboard of 336 points.
+@MainActor struct KeyboardHandlerTests {
+  /// The ways in which an app may apply the offset.
+  enum Way: CaseIterable {
+    case frame, transform, bounds, constraint, helper, notAtAll
+  }
+
+  @Test("A covered field asks for as many points as it takes to be visible with 20 below it")
+  func coveredField() {
+    let stage = Stage()
+    // The keyboard's top is at 516, the field's bottom at 640.
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.handler.keyboardOffset.value == 144)
+    stage.keyboard.hide()
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
+
+  @Test("offsetY is what is kept free below the field; a change of it counts at once")
+  func offsetY() {
+    let stage = Stage()
+    #expect(stage.handler.offsetY == 20)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    stage.handler.offsetY = 0
+    #expect(stage.handler.keyboardOffset.value == 124)
+    stage.handler.offsetY = 50
+    #expect(stage.handler.keyboardOffset.value == 174)
+  }
+
+  @Test("Nothing moves while nothing is covered")
+  func nothingCovered() {
+    let stage = Stage()
+    stage.handler.keyboardOffset.bind { #expect($0 == 0) }
+    stage.keyboard.beginEditing(stage.screen.field(at: 400))
+    stage.keyboard.show(height: 336)
+    stage.keyboard.show(height: 370)
+    stage.keyboard.hide()
+  }
+
+  @Test(
+    "A second field is measured where it would be without the offset, however the app applies that",
+    arguments: Way.allCases)
+  func secondField(way: Way) {
+    let stage = Stage()
+    stage.apply(way)
+    let first = stage.screen.field(at: 560)
+    let second = stage.screen.field(at: 700)
+    stage.keyboard.beginEditing(first)
+    stage.keyboard.show(height: 336)
+    #expect(stage.handler.keyboardOffset.value == 104)
+    #expect(stage.isClear(first) == (way != .notAtAll))
+    stage.keyboard.endEditing(first)
+    stage.keyboard.beginEditing(second)
+    #expect(stage.handler.keyboardOffset.value == 244)
+    #expect(stage.isClear(second) == (way != .notAtAll))
+    stage.keyboard.beginEditing(first)
+    #expect(stage.handler.keyboardOffset.value == 104)
+    stage.keyboard.hide()
+    #expect(stage.handler.keyboardOffset.value == 0)
+    #expect(first.frameOnScreen.minY == 560)
+    #expect(stage.screen.view.frame == stage.window.bounds)
+    #expect(stage.screen.view.transform == .identity)
+  }
+
+  @Test("Another height of the keyboard, and back, gives the same as from rest", arguments: Way.allCases)
+  func keyboardChanges(way: Way) {
+    let stage = Stage()
+    stage.apply(way)
+    stage.keyboard.beginEditing(stage.screen.field(at: 700))
+    for height: CGFloat in [291, 336, 380, 336] {
+      stage.keyboard.show(height: height)
+      let expected = height - 92
+      #expect(stage.handler.keyboardOffset.value == expected)
+    }
+  }
+
+  @Test("A focus that moves on is one motion: nobody hears of a 0 in between")
+  func noBounce() {
+    let stage = Stage()
+    let (first, second) = (stage.screen.field(at: 600), stage.screen.field(at: 700))
+    stage.keyboard.beginEditing(first)
+    stage.keyboard.show(height: 336)
+    var heard: [CGFloat] = []
+    stage.handler.keyboardOffset.bind { heard.append($0) }
+    stage.keyboard.endEditing(first)
+    stage.keyboard.beginEditing(second)
+    #expect(heard == [144, 244])
+  }
+
+  @Test(
+    "A rotation is measured anew, whatever the system does with the view's frame",
+    arguments: [Way.frame, .transform, .constraint])
+  func rotation(way: Way) {
+    let stage = Stage()
+    stage.apply(way)
+    let field = stage.screen.field(at: 300)
+    stage.keyboard.beginEditing(field)
+    stage.keyboard.show(height: 600)
+    let portrait = stage.handler.keyboardOffset.value
+    #expect(portrait == 108)
+    HeadlessWorld.rotate(to: .landscapeRight)
+    HeadlessClock.advanceUntilIdle()
+    // No hide between: the hardest case.
+    let landscape = KeyboardFixture(
+      notificationCenter: stage.keyboard.notificationCenter, screen: CGRect(x: 0, y: 0, width: 852, height: 393))
+    landscape.show(height: 209)
+    let offset = stage.handler.keyboardOffset.value
+    #expect(field.frameOnScreen.maxY + 20 <= 184.001)
+    #expect(offset == 176)
+    landscape.hide()
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
+
+  @Test("A view laid out anew by the system, with its frame put back, is not taken for a moved one")
+  func frameIsPutBack() {
+    let stage = Stage()
+    stage.apply(.frame)
+    let field = stage.screen.field(at: 600)
+    stage.keyboard.beginEditing(field)
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.frame.minY == -144)
+    stage.screen.view.frame = CGRect(x: 0, y: 0, width: 393, height: 800)
+    stage.screen.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    stage.keyboard.show(height: 346)
+    #expect(stage.handler.keyboardOffset.value == 154)
+  }
+
+  @Test("What cannot fit shows its upper part, below the status bar")
+  func tooTall() {
+    let stage = Stage()
+    let tall = UITextView(frame: CGRect(x: 0, y: 100, width: 393, height: 700))
+    stage.screen.content.addSubview(tall)
+    stage.keyboard.beginEditing(tall)
+    stage.keyboard.show(height: 336)
+    #expect(stage.handler.keyboardOffset.value == 41)
+    #expect(stage.window.safeAreaInsets.top == 59)
+  }
+
+  @Test("The estimate stands for the keyboard until one is known, and then is that one's height")
+  func estimate() {
+    let stage = Stage()
+    let center = KeyboardCenter(notificationCenter: stage.keyboard.notificationCenter)
+    let handler = KeyboardHandler(for: stage.screen, center: center)
+    #expect(handler.estimatedKeyboardHeight == 360)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    #expect(handler.keyboardOffset.value == 168)
+    stage.keyboard.show(height: 336)
+    #expect(handler.keyboardOffset.value == 144)
+    #expect(handler.estimatedKeyboardHeight == 336)
+    stage.keyboard.hide()
+    #expect(handler.keyboardOffset.value == 0)
+    #expect(handler.estimatedKeyboardHeight == 336)
+  }
+
+  @Test("With a hardware keyboard only its bar counts")
+  func hardwareKeyboard() {
+    let stage = Stage()
+    let field = stage.screen.field(at: 790)
+    stage.keyboard.beginEditing(field)
+    stage.keyboard.post(.willShow, frame: CGRect(x: 0, y: 797, width: 393, height: 313))
+    #expect(stage.handler.keyboardOffset.value == 53)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
+
+  @Test("A text view counts too, and the order of focus and keyboard does not matter")
+  func textView() {
+    let stage = Stage()
+    let textView = UITextView(frame: CGRect(x: 0, y: 600, width: 393, height: 40))
+    stage.screen.content.addSubview(textView)
+    stage.keyboard.post(.willChangeFrame, stage.keyboard.info(height: 336))
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
+    #expect(stage.handler.keyboardOffset.value == 0)
+    stage.keyboard.beginEditing(textView)
+    #expect(stage.handler.keyboardOffset.value == 144)
+  }
+
+  @Test("The handler may be the fields' delegate, and needs not be")
+  func delegate() {
+    let stage = Stage()
+    let field = stage.screen.field(at: 600)
+    field.delegate = stage.handler
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
+    stage.handler.textFieldDidBeginEditing(field)
+    #expect(stage.handler.keyboardOffset.value == 144)
+    stage.keyboard.post(.willHide, stage.keyboard.hidden())
+    stage.handler.textFieldDidEndEditing(field)
+    #expect(stage.handler.keyboardOffset.value == 0)
+  }
+
+  @Test("An input of another screen moves nothing here")
+  func otherScreen() {
+    let stage = Stage()
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.handler.keyboardOffset.value == 144)
+    let other = Screen()
+    let otherWindow = makeWindow(other)
+    stage.keyboard.beginEditing(other.field(at: 700))
+    #expect(stage.handler.keyboardOffset.value == 0)
+    _ = otherWindow
+  }
+
+  @Test("Plain changes in a listener move with the keyboard")
+  func animation() {
+    let stage = Stage()
+    stage.apply(.transform)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    let field = stage.screen.field(at: 600)
+    #expect(stage.screen.view.transform.ty == -144)
+    #expect(stage.screen.view.headlessPresentation.transform.ty == 0)
+    HeadlessClock.advance(by: 0.25)
+    let progress = KeyboardAnimation(duration: 0.25, curve: .keyboard).progress(at: 0.25)
+    #expect(abs(stage.screen.view.headlessPresentation.transform.ty + 144 * progress) < 0.5)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.screen.view.headlessPresentation.transform.ty == -144)
+    _ = field
+  }
+
+  @Test("The helper takes back its own share of the transform alone")
+  func helper() {
+    let stage = Stage()
+    stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
+    stage.handler.animateKeyboardOffset(offset: 100)
+    #expect(stage.screen.view.transform.ty == -95)
+    stage.handler.animateKeyboardOffset(offset: 40)
+    #expect(stage.screen.view.transform.ty == -35)
+    stage.handler.animateKeyboardOffset(offset: 0)
+    #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
+  }
+
+  @Test("The view controller is held weakly, also by its own lazy handler, and nothing stays behind")
+  func retains() {
+    let stage = Stage()
+    weak var weakController: UIViewController?
+    weak var weakHandler: KeyboardHandler?
+    weak var weakField: UITextField?
+    do {
+      let controller = ControllerWithHandler(center: stage.center)
+      let window = makeWindow(controller)
+      let field = UITextField(frame: CGRect(x: 0, y: 600, width: 393, height: 40))
+      controller.view.addSubview(field)
+      field.delegate = controller.keyboardHandler
+      controller.keyboardHandler.keyboardOffset.bind { [weak controller] in controller?.view.frame.origin.y = -$0 }
+      stage.keyboard.beginEditing(field)
+      stage.keyboard.show()
+      stage.keyboard.hide()
+      stage.keyboard.endEditing(field)
+      (weakController, weakHandler, weakField) = (controller, controller.keyboardHandler, field)
+      window.rootViewController = nil
+      window.isHidden = true
+    }
+    HeadlessClock.advanceUntilIdle()
+    #expect(weakController == nil)
+    #expect(weakHandler == nil)
+    #expect(weakField == nil)
+    stage.keyboard.show()
+  }
+
+  /// A screen, its handler, and a keyboard that is known already, so that no estimate is at work.
+  @MainActor private struct Stage {
+    let keyboard = KeyboardFixture()
+    let center: KeyboardCenter
+    let screen = Screen()
+    let window: UIWindow
+    let handler: KeyboardHandler
+
+    init() {
+      HeadlessWorld.reset()
+      center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+      window = makeWindow(screen)
+      handler = KeyboardHandler(for: screen, center: center)
+      keyboard.hide()
+    }
+
+    func apply(_ way: Way) {
+      handler.keyboardOffset.bind { [screen, handler] offset in
+        switch way {
+        case .frame: screen.view.frame.origin.y = -offset
+        case .transform: screen.view.transform = CGAffineTransform(translationX: 0, y: -offset)
+        case .bounds: screen.view.bounds.origin.y = offset
+        case .constraint: screen.top?.constant = -offset
+        case .helper: handler.animateKeyboardOffset(offset: offset)
+        case .notAtAll: break
+        }
+      }
+    }
+
+    func isClear(_ field: UITextField) -> Bool {
+      field.frameOnScreen.maxY + 20 <= 516
+    }
+  }
+
+  /// Fields in a content view that a constraint holds at the top.
+  final class Screen: UIViewController {
+    let content = UIView()
+    var top: NSLayoutConstraint?
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      let top = content.topAnchor.constraint(equalTo: view.topAnchor)
+      NSLayoutConstraint.activate([
+        top,
+        content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        content.heightAnchor.constraint(equalTo: view.heightAnchor),
+      ])
+      self.top = top
+    }
+
+    /// A field 40 points high.
+    func field(at y: CGFloat) -> UITextField {
+      let field = UITextField(frame: CGRect(x: 20, y: y, width: 300, height: 40))
+      content.addSubview(field)
+      return field
+    }
+  }
+
+  private final class ControllerWithHandler: UIViewController {
+    private let center: KeyboardCenter
+    private(set) lazy var keyboardHandler = KeyboardHandler(for: self, center: center)
+
+    init(center: KeyboardCenter) {
+      self.center = center
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      nil
+    }
+  }
+}

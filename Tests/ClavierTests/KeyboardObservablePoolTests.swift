@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@MainActor struct KeyboardObservablePoolTests {
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+  let pool: KeyboardObservablePool
+
+  init() {
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    pool = KeyboardObservablePool(center: center)
+  }
+
+  @Test("A dead subscriber is gone at the next event, without anybody unsubscribing")
+  func orphans() {
+    HeadlessWorld.reset()
+    let survivor = Observer()
+    pool.add(survivor)
+    var orphans = (0..<10).map { _ in Observer() }
+    orphans.forEach(pool.add)
+    #expect(pool.count == 11)
+    weak let orphan = orphans.first
+    orphans = []
+    #expect(orphan == nil, "the pool holds nobody")
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(pool.count == 1)
+    #expect(survivor.shown == 1)
+  }
+
+  @Test("The last one to go ends the observation")
+  func observationEnds() {
+    HeadlessWorld.reset()
+    let observer = Observer()
+    pool.add(observer)
+    keyboard.show()
+    #expect(center.state.isVisible)
+    pool.remove(observer)
+    #expect(center.lastInfo == nil)
+    #expect(pool.count == 0)
+  }
+
+  @Test("An object in the memory of a dead one is a subscriber of its own")
+  func reusedMemory() {
+    HeadlessWorld.reset()
+    for _ in 0..<200 {
+      let observer = Observer()
+      pool.add(observer)
+    }
+    let last = Observer()
+    pool.add(last)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(last.shown == 1)
+    #expect(pool.count == 1)
+  }
+
+  @Test("Subscribers may unsubscribe themselves and others while they are told")
+  func unsubscribeWhileTold() {
+    HeadlessWorld.reset()
+    let observers = (0..<6).map { _ in Observer() }
+    observers.forEach(pool.add)
+    observers[0].onShow = { [pool, unowned self0 = observers[0]] in
+      pool.remove(self0)
+      pool.remove(observers[3])
+    }
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(observers.map(\.shown) == [1, 1, 1, 0, 1, 1])
+    observers[0].onShow = {}
+  }
+
+  @Test("To subscribe and unsubscribe costs the same among a thousand and among a hundred thousand")
+  func constantTime() {
+    HeadlessWorld.reset()
+    let few = costPerObserver(among: 1_000)
+    let many = costPerObserver(among: 100_000)
+    // A pool that looks through its members would be a hundred times slower.
+    #expect(many < few * 10, "\(few) and \(many) seconds")
+  }
+
+  @Test("A hundred thousand orphans are gone after one event")
+  func manyOrphans() {
+    HeadlessWorld.reset()
+    var orphans = (0..<100_000).map { _ in Observer() }
+    orphans.forEach(pool.add)
+    #expect(pool.count == 100_000)
+    orphans = []
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(pool.count == 0)
+  }
+
+  /// The best of many runs, because other processes disturb some of them.
+  private func costPerObserver(among count: Int) -> Double {
+    let pool = KeyboardObservablePool(center: center)
+    let crowd = (0..<count).map { _ in Observer() }
+    crowd.forEach(pool.add)
+    let guests = (0..<500).map { _ in Observer() }
+    let clock = ContinuousClock()
+    let best = (0..<20)
+      .map { _ in
+        clock.measure {
+          guests.forEach(pool.add)
+          guests.forEach(pool.remove)
+        }
+      }
+      .min()
+    // First in, first out: the other way to leave a list.
+    let leaving = clock.measure { crowd.forEach(pool.remove) } / count
+    #expect(pool.count == 0)
+    return max((best ?? .zero) / guests.count, leaving) / .seconds(1)
+  }
+
+  private final class Observer: KeyboardObservable {
+    var shown = 0
+    var onShow: () -> Void = {}
+
+    func keyboardWillBeShown(notification: Notification) {
+      shown += 1
+      onShow()
+    }
+
+    func keyboardWillBeHidden(notification: Notification) {}
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The protocols hear the app's own keyboard, so these tests post to `NotificationCenter.default`, as the system does.
+@MainActor struct KeyboardObservableTests {
+  let keyboard = KeyboardFixture(notificationCenter: .default)
+
+  @Test("Common hears heights and durations, of all four moments")
+  func common() {
+    HeadlessWorld.reset()
+    let observer = CommonObserver()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.show(height: 336)
+    keyboard.hide(height: 336)
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(observer.heard == ["will show 336 in 0.25", "did show 336", "will hide in 0.25", "did hide"])
+  }
+
+  @Test("Full hears everything that the notification said")
+  func full() {
+    HeadlessWorld.reset()
+    let observer = FullObserver()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.show(height: 336)
+    keyboard.hide(height: 336)
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(observer.heard == [keyboard.info(height: 336), keyboard.hidden(height: 336)])
+  }
+
+  @Test("The methods for what has happened may be left out")
+  func optional() {
+    HeadlessWorld.reset()
+    let observer = MinimalObserver()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.show(height: 300)
+    keyboard.hide(height: 300)
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(observer.heard == ["show 300", "hide"])
+  }
+
+  @Test("A type may adopt both Common and Full, and hears both")
+  func both() {
+    HeadlessWorld.reset()
+    let observer = BothObserver()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.show(height: 336)
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(observer.heard == ["common 336", "full 336.0"])
+  }
+
+  @Test("A subclass that adopts one more protocol than its superclass hears that as well")
+  func subclass() {
+    HeadlessWorld.reset()
+    let observer = FullSubclassOfCommon()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.show(height: 336)
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(observer.heard == ["will show 336 in 0.25", "did show 336"])
+    #expect(observer.infos == [keyboard.info(height: 336)])
+  }
+
+  @Test("A SpecificKeyboardPresentable of one's own takes the place of Common and Full")
+  func specific() {
+    HeadlessWorld.reset()
+    let observer = SpecificObserver()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.show(height: 336)
+    keyboard.hide(height: 336)
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(observer.heard == ["specific 516.0", "specific hide"])
+  }
+
+  @Test("A type that implements the notification methods itself is asked, and nobody else")
+  func bare() {
+    HeadlessWorld.reset()
+    let observer = BareObserver()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.show(height: 336)
+    keyboard.hide(height: 336)
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(observer.heard == [.willShow, .willHide])
+    #expect(observer.lastObject === UIScreen.main || observer.lastObject == nil)
+  }
+
+  @Test("To subscribe twice counts once, and to unsubscribe twice does no harm")
+  func twice() {
+    HeadlessWorld.reset()
+    let observer = MinimalObserver()
+    observer.subscribeOnKeyboardNotifications()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.show(height: 300)
+    observer.unsubscribeFromKeyboardNotifications()
+    observer.unsubscribeFromKeyboardNotifications()
+    keyboard.show(height: 300)
+    #expect(observer.heard == ["show 300"])
+  }
+
+  @Test("Heights are what is covered of the screen: nothing for a floating keyboard or another app's")
+  func heightsAreReal() {
+    HeadlessWorld.reset(
+      HeadlessDisplay(
+        size: CGSize(width: 820, height: 1180), scale: 2, idiom: .pad,
+        portraitSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        landscapeSafeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)))
+    let observer = MinimalObserver()
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.post(.willShow, frame: CGRect(x: 300, y: 400, width: 320, height: 260))
+    keyboard.post(.willShow, frame: CGRect(x: 0, y: 1125, width: 820, height: 313))
+    keyboard.post(.willShow, frame: CGRect(x: 0, y: 860, width: 820, height: 320), belongsToCurrentApp: false)
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(observer.heard == ["show 0", "show 55", "show 0"])
+  }
+
+  @Test("The height belongs to the notification, also when a test of one's own makes it")
+  func madeByHand() {
+    HeadlessWorld.reset()
+    let observer = MinimalObserver()
+    let notification = Notification(
+      name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: keyboard.info(height: 250).userInfo)
+    observer.keyboardWillBeShown(notification: notification)
+    observer.keyboardWillBeShown(notification: Notification(name: UIResponder.keyboardWillShowNotification))
+    #expect(observer.heard == ["show 250"])
+  }
+}
+
+private class CommonObserver: KeyboardObservable, CommonKeyboardPresentable {
+  var heard: [String] = []
+
+  func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+    heard.append("will show \(Int(keyboardHeight)) in \(duration)")
+  }
+
+  func keyboardWillBeHidden(duration: TimeInterval) {
+    heard.append("will hide in \(duration)")
+  }
+
+  func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+    heard.append("did show \(Int(keyboardHeight))")
+  }
+
+  func keyboardWasHidden(duration: TimeInterval) {
+    heard.append("did hide")
+  }
+}
+
+private final class FullSubclassOfCommon: CommonObserver, FullKeyboardPresentable {
+  var infos: [KeyboardInfo] = []
+
+  func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { infos.append(keyboardInfo) }
+  func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) { infos.append(keyboardInfo) }
+}
+
+private final class FullObserver: KeyboardObservable, FullKeyboardPresentable {
+  var heard: [KeyboardInfo] = []
+
+  func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { heard.append(keyboardInfo) }
+  func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) { heard.append(keyboardInfo) }
+}
+
+private final class MinimalObserver: KeyboardObservable, CommonKeyboardPresentable {
+  var heard: [String] = []
+
+  func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+    heard.append("show \(Int(keyboardHeight))")
+  }
+
+  func keyboardWillBeHidden(duration: TimeInterval) {
+    heard.append("hide")
+  }
+}
+
+private final class BothObserver: KeyboardObservable, CommonKeyboardPresentable, FullKeyboardPresentable {
+  var heard: [String] = []
+
+  func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+    heard.append("common \(Int(keyboardHeight))")
+  }
+
+  func keyboardWillBeHidden(duration: TimeInterval) {}
+
+  func keyboardWillBeShown(keyboardInfo: KeyboardInfo) {
+    heard.append("full \(keyboardInfo.endFrame.height)")
+  }
+
+  func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) {}
+}
+
+private final class BareObserver: KeyboardObservable {
+  var heard: [KeyboardEvent?] = []
+  var lastObject: AnyObject?
+
+  func keyboardWillBeShown(notification: Notification) {
+    heard.append(notification.keyboardEvent)
+    lastObject = notification.object as AnyObject?
+  }
+
+  func keyboardWillBeHidden(notification: Notification) {
+    heard.append(notification.keyboardEvent)
+  }
+}
+
+// As a user would write it in an app.
+@MainActor private protocol SpecificKeyboardPresentable: AnyObject {
+  func keyboardTopWillBe(_ top: CGFloat)
+  func keyboardWillGo()
+}
+
+extension SpecificKeyboardPresentable where Self: KeyboardObservable {
+  func keyboardWillBeShown(notification: Notification) {
+    if let frame = notification.keyboardInfo?.endFrame { keyboardTopWillBe(frame.minY) }
+  }
+
+  func keyboardWillBeHidden(notification: Notification) {
+    keyboardWillGo()
+  }
+}
+
+private final class SpecificObserver: KeyboardObservable, SpecificKeyboardPresentable {
+  var heard: [String] = []
+
+  func keyboardTopWillBe(_ top: CGFloat) { heard.append("specific \(top)") }
+  func keyboardWillGo() { heard.append("specific hide") }
+}

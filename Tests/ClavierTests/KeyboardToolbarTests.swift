@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// `KeyboardListener.toolbar(scrollView:)`: interactive dismissal.
+@MainActor struct KeyboardToolbarTests {
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+  let listener: KeyboardListener
+
+  init() {
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    listener = KeyboardListener(center: center)
+  }
+
+  @Test("The frame is reported as the finger moves, unanimated, and nothing else is")
+  func followsFinger() {
+    HeadlessWorld.reset()
+    let (window, scrollView) = makeScreen()
+    var heard: [KeyboardInfo] = []
+    listener.toolbar(scrollView: scrollView).on(event: .willChangeFrame) { heard.append($0) }.start()
+    showKeyboard()
+    heard = []
+
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 300))
+    for y in [CGFloat(400), 500] { HeadlessTouches.moved(to: CGPoint(x: 200, y: y)) }
+    #expect(heard.isEmpty, "the finger has not reached the keyboard")
+    let tops: [CGFloat] = [560, 640, 700, 650]
+    for top in tops {
+      HeadlessTouches.moved(to: CGPoint(x: 200, y: top))
+      moveKeyboard(to: top)
+    }
+    #expect(heard.map(\.endFrame.minY) == tops)
+    #expect(heard.allSatisfy { $0.duration == 0 && $0.endFrame.height == 336 && $0.endFrame.width == 393 })
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 650))
+    _ = window
+  }
+
+  @Test("An ordinary show and hide are not reported a second time")
+  func noDoubles() {
+    HeadlessWorld.reset()
+    let (window, scrollView) = makeScreen()
+    var heard = 0
+    listener.toolbar(scrollView: scrollView).on(event: .willChangeFrame) { _ in heard += 1 }.start()
+    showKeyboard()
+    #expect(heard == 1)
+    moveKeyboard(to: 852)
+    keyboard.hide()
+    #expect(heard == 2)
+    _ = window
+  }
+
+  @Test("Only the dismiss mode of the scroll view changes: no delegate, no gesture, no inset, no offset")
+  func takesNothingOver() {
+    HeadlessWorld.reset()
+    let (window, scrollView) = makeScreen()
+    let gestures = scrollView.gestureRecognizers?.count
+    let delegate = ScrollDelegate()
+    scrollView.delegate = delegate
+    scrollView.contentOffset = CGPoint(x: 0, y: 123)
+    _ = listener.toolbar(scrollView: scrollView)
+    window.layoutIfNeeded()
+    #expect(scrollView.keyboardDismissMode == .interactive)
+    #expect(scrollView.delegate === delegate)
+    #expect(scrollView.gestureRecognizers?.count == gestures)
+    #expect(scrollView.contentInset == .zero)
+    #expect(scrollView.contentOffset.y == 123)
+    #expect(scrollView.contentSize == CGSize(width: 393, height: 2000))
+    #expect(scrollView.hitTest(CGPoint(x: 100, y: 200), with: nil) === scrollView)
+  }
+
+  @Test("The scroll view is held weakly, and a released listener leaves nothing in it")
+  func retains() throws {
+    HeadlessWorld.reset()
+    let (window, scrollView) = makeScreen()
+    let host = try #require(scrollView.superview)
+    let before = (host.subviews, scrollView.subviews)
+    var listener: KeyboardListener? = KeyboardListener(center: center)
+    _ = listener?.toolbar(scrollView: scrollView)
+    _ = listener?.toolbar(scrollView: scrollView)
+    #expect(host.subviews.count == before.0.count + 1, "asked for twice, it is there once")
+    #expect(scrollView.subviews == before.1)
+    listener = nil
+    #expect(host.subviews == before.0)
+
+    weak var weakOther: UIScrollView?
+    do {
+      let other = UIScrollView()
+      weakOther = other
+      self.listener.toolbar(scrollView: other).start()
+    }
+    #expect(weakOther == nil)
+    _ = window
+  }
+
+  @Test("A scroll view that is a controller's own view is followed once it is shown")
+  func rootView() {
+    HeadlessWorld.reset()
+    let controller = ScrollController()
+    var tops: [CGFloat] = []
+    listener.toolbar(scrollView: controller.scrollView).on(event: .willChangeFrame) { tops.append($0.endFrame.minY) }
+    listener.start()
+    let window = makeWindow(controller)
+    showKeyboard()
+    tops = []
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 300))
+    HeadlessTouches.moved(to: CGPoint(x: 200, y: 400))
+    moveKeyboard(to: 620)
+    #expect(tops == [620])
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 400))
+    _ = window
+  }
+
+  private func makeScreen() -> (UIWindow, UIScrollView) {
+    let controller = UIViewController()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    controller.view.addSubview(scrollView)
+    return (makeWindow(controller), scrollView)
+  }
+
+  private func showKeyboard() {
+    moveKeyboard(to: 516)
+    keyboard.show()
+  }
+
+  private func moveKeyboard(to top: CGFloat) {
+    HeadlessWorld.keyboardFrameDidChange(to: CGRect(x: 0, y: top, width: 393, height: 336), isDocked: true)
+    HeadlessWorld.updateCycle()
+  }
+
+  private final class ScrollController: UIViewController {
+    let scrollView = UIScrollView()
+
+    override func loadView() {
+      scrollView.contentSize = CGSize(width: 393, height: 2000)
+      view = scrollView
+    }
+  }
+
+  private final class ScrollDelegate: NSObject, UIScrollViewDelegate {}
+}

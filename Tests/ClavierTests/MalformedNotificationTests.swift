@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@MainActor struct MalformedNotificationTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let key: KeyboardInfo.Key
+    let problem: String
+    let value: @Sendable () -> Any
+
+    var testDescription: String { "\(key) is \(problem)" }
+  }
+
+  nonisolated static let cases: [Case] = KeyboardInfo.Key.allCases.flatMap { key -> [Case] in
+    var cases = [
+      Case(key: key, problem: "a string") { "336" },
+      Case(key: key, problem: "a date") { Date(timeIntervalSince1970: 0) },
+    ]
+    switch key {
+    case .startFrame, .endFrame:
+      cases += [
+        Case(key: key, problem: "not a number") { CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1) },
+        Case(key: key, problem: "infinite") { CGRect(x: 0, y: CGFloat.infinity, width: 0, height: 0) },
+        Case(key: key, problem: "of negative height") { CGRect(x: 0, y: 516, width: 393, height: -336) },
+        Case(key: key, problem: "absurdly large") { CGRect(x: 0, y: 0, width: 1e9, height: 1) },
+        Case(key: key, problem: "a point") { NSValue(point: CGPoint(x: 1, y: 2)) },
+        Case(key: key, problem: "a number") { NSNumber(value: 336) },
+      ]
+    case .animationDuration:
+      cases += [
+        Case(key: key, problem: "not a number") { Double.nan },
+        Case(key: key, problem: "infinite") { Double.infinity },
+        Case(key: key, problem: "negative") { -0.25 },
+      ]
+    case .animationCurve:
+      cases.append(Case(key: key, problem: "not a number") { Double.nan })
+    case .belongsToCurrentApp:
+      break
+    }
+    return cases
+  }
+
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+
+  init() {
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+  }
+
+  @Test("A bad value is reported once, tells nobody anything and changes no state", arguments: cases)
+  func badValue(bad: Case) {
+    HeadlessWorld.reset()
+    var heard = 0
+    let subscriptions = (0..<3).map { _ in center.subscribe { _, _ in heard += 1 } }
+    keyboard.post(.willShow, keyboard.info(height: 300))
+    let before = (center.state, center.lastInfo)
+    heard = 0
+    var reports: [(KeyboardInfoError, KeyboardEvent)] = []
+    center.onMalformedNotification = { reports.append(($0, $1)) }
+
+    var userInfo = keyboard.info(height: 336).userInfo
+    userInfo[bad.key.rawValue] = bad.value()
+    keyboard.notificationCenter.post(
+      name: KeyboardEvent.willChangeFrame.notificationName, object: nil, userInfo: userInfo)
+
+    #expect(heard == 0)
+    #expect(reports.count == 1)
+    #expect(reports.first?.1 == .willChangeFrame)
+    #expect(reports.first.map { "\($0.0)".contains(bad.key.rawValue) } == true, "it names the key")
+    #expect(center.state == before.0)
+    #expect(center.lastInfo == before.1)
+    _ = subscriptions
+  }
+
+  @Test("Without the end frame, or without anything, the notification is malformed")
+  func missingEndFrame() {
+    HeadlessWorld.reset()
+    var reports: [KeyboardInfoError] = []
+    center.onMalformedNotification = { error, _ in reports.append(error) }
+    let subscription = center.subscribe { _, _ in Issue.record("nothing can be said") }
+    var userInfo = keyboard.info(height: 336).userInfo
+    userInfo[KeyboardInfo.Key.endFrame.rawValue] = nil
+    for userInfo in [userInfo, [:], nil] {
+      keyboard.notificationCenter.post(
+        name: KeyboardEvent.willShow.notificationName, object: nil, userInfo: userInfo)
+    }
+    #expect(reports == [.missing(.endFrame), .missing(.endFrame), .missingUserInfo])
+    #expect(center.state.placement == .hidden)
+    _ = subscription
+  }
+
+  @Test(
+    "Any other key may be missing; it is said to be, and nothing is invented",
+    arguments: KeyboardInfo.Key.allCases.filter { $0 != .endFrame })
+  func missingKey(key: KeyboardInfo.Key) {
+    HeadlessWorld.reset()
+    center.onMalformedNotification = { error, _ in Issue.record(error) }
+    var heard: [KeyboardInfo] = []
+    let subscription = center.subscribe { _, info in heard.append(info) }
+    var userInfo = keyboard.info(height: 336).userInfo
+    userInfo[key.rawValue] = nil
+    keyboard.notificationCenter.post(name: KeyboardEvent.willShow.notificationName, object: nil, userInfo: userInfo)
+    #expect(heard.map(\.missingKeys) == [[key]])
+    #expect(center.state.placement == .docked)
+    _ = subscription
+  }
+
+  @Test("A malformed notification posted elsewhere is reported on the main actor, in its place in the order")
+  func offMain() {
+    HeadlessWorld.reset()
+    var log: [String] = []
+    center.onMalformedNotification = { _, event in log.append("malformed \(event)") }
+    let subscription = center.subscribe { event, _ in log.append("\(event)") }
+    let posted = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [keyboard] in
+      keyboard.post(.willChangeFrame, keyboard.info(height: 336))
+      keyboard.notificationCenter.post(name: KeyboardEvent.willShow.notificationName, object: nil)
+      posted.signal()
+    }
+    posted.wait()
+    keyboard.post(.didShow, keyboard.info(height: 336))
+    #expect(log == ["willChangeFrame", "malformed willShow", "didShow"])
+    _ = subscription
+  }
+}

@@ -1,0 +1,81 @@
+import Testing
+
+@testable import Clavier
+
+@MainActor struct SubscriberListTests {
+  @Test("Generated joins, leaves and deaths give the same as a plain array", arguments: 1...20)
+  func model(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let list = SubscriberList<Int>()
+    var model: [(value: Int, id: SubscriberList<Int>.ID, owner: Witness?)] = []
+    for value in 0..<400 {
+      switch Int.random(in: 0..<10, using: &generator) {
+      case 0..<5:
+        let owner = Bool.random(using: &generator) ? Witness() : nil
+        model.append((value, list.append(value, owner: owner), owner))
+      case 5..<8 where !model.isEmpty:
+        let index = Int.random(in: 0..<model.count, using: &generator)
+        list.remove(model[index].id)
+        model.remove(at: index)
+      case 8 where !model.isEmpty:
+        let index = Int.random(in: 0..<model.count, using: &generator)
+        let isOwned = model[index].owner != nil
+        model[index].owner = nil
+        if isOwned { model.remove(at: index) }
+      default:
+        var heard: [Int] = []
+        list.forEach { heard.append($0) }
+        #expect(heard == model.map(\.value), "seed \(seed)")
+        #expect(list.count == model.count, "seed \(seed)")
+      }
+    }
+  }
+
+  @Test("A removal in the middle of a pass spares everybody else")
+  func removalDuringPass() {
+    let list = SubscriberList<Int>()
+    var ids: [SubscriberList<Int>.ID] = []
+    for value in 0..<100 { ids.append(list.append(value)) }
+    var heard: [Int] = []
+    list.forEach { value in
+      heard.append(value)
+      // Everybody removes itself and the one after the next.
+      list.remove(ids[value])
+      if value + 2 < ids.count { list.remove(ids[value + 2]) }
+    }
+    #expect(heard == (0..<100).filter { $0 % 4 < 2 })
+    #expect(list.isEmpty)
+  }
+
+  @Test("Who joins during a pass waits for the next one, also in a pass within a pass")
+  func joinDuringPass() {
+    let list = SubscriberList<Int>()
+    _ = list.append(0)
+    var outer: [Int] = []
+    var inner: [Int] = []
+    list.forEach { value in
+      outer.append(value)
+      _ = list.append(1)
+      list.forEach { inner.append($0) }
+    }
+    #expect(outer == [0])
+    #expect(inner == [0, 1])
+  }
+
+  @Test("Each removal is told once, and so is each death")
+  func removalIsTold() {
+    let list = SubscriberList<String>()
+    var gone: [String] = []
+    list.onRemoval = { gone.append($0) }
+    let id = list.append("removed")
+    var owner: Witness? = Witness()
+    _ = list.append("orphan", owner: owner)
+    owner = nil
+    list.remove(id)
+    list.remove(id)
+    list.forEach { _ in Issue.record("nobody is left") }
+    list.forEach { _ in Issue.record("nobody is left") }
+    #expect(gone == ["removed", "orphan"])
+    _ = owner
+  }
+}

@@ -1,0 +1,36 @@
+import Clavier
+import Foundation
+import UIKit
+
+/// Posts to `NotificationCenter.default` what the system does, on the default device of the headless world.
+@MainActor enum SystemKeyboard {
+  static func show(height: CGFloat) {
+    let frame = CGRect(x: 0, y: 852 - height, width: 393, height: height)
+    for event: KeyboardEvent in [.willChangeFrame, .willShow, .didChangeFrame, .didShow] { post(event, frame) }
+  }
+
+  static func hide(height: CGFloat) {
+    let frame = CGRect(x: 0, y: 852, width: 393, height: height)
+    for event: KeyboardEvent in [.willChangeFrame, .willHide, .didChangeFrame, .didHide] { post(event, frame) }
+  }
+
+  static func window(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  private static func post(_ event: KeyboardEvent, _ frame: CGRect) {
+    NotificationCenter.default.post(
+      name: event.notificationName,
+      object: UIScreen.main,
+      userInfo: [
+        UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: frame),
+        UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: 0.25),
+        UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+        UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
+      ])
+  }
+}
