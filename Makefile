@@ -1,0 +1,45 @@
+# make            what CI does, all of it (.ci/run)
+# make build      everything, warnings as errors
+# make test       the tests; FILTER=name for some of them
+# make demo       the five screens on a simulated phone; ARGS="--device 'iPhone SE (1st generation)'"
+# make pictures   the filmstrips and animations of the demo, into ./output
+# make docs       the documentation of both libraries, into .build/documentation
+# make format     formats every file in place
+# make lint       what CI says about format and forbidden words
+# make golden     renews the golden files after a wanted change; look at the diff before you commit it
+# make clean      forgets everything that was built
+
+FLAGS = -Xswiftc -warnings-as-errors
+
+.PHONY: check build test demo pictures docs format lint golden clean
+
+check:
+	.ci/run
+
+build:
+	swift build $(FLAGS) --build-tests
+
+test:
+	swift test $(FLAGS) $(if $(FILTER),--filter $(FILTER))
+
+demo:
+	swift run $(FLAGS) clavier demo $(ARGS)
+
+pictures:
+	swift run $(FLAGS) clavier demo --output output $(ARGS)
+
+docs:
+	scripts/build-docs $(FLAGS)
+
+format:
+	swift format --in-place --parallel --recursive Sources Headless Tests Package.swift
+
+lint:
+	.ci/run format promises
+
+golden:
+	RENEW_GOLDEN=1 swift test $(FLAGS) || true
+	git diff --stat
+
+clean:
+	swift package clean

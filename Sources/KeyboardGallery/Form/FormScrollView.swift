@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A scroll view around a form that keeps the input being edited in what is left of it.
+  ///
+  /// It knows nothing of keyboards. Whoever takes room away from it, by an inset or by its frame, is followed.
+  final class FormScrollView: UIScrollView {
+    private let form: FormView
+    private var laidOutSize = CGSize.zero
+
+    /// The distance between the input and the edge of what is visible, in points.
+    private let spacing: CGFloat = 12
+
+    init(_ form: FormView) {
+      self.form = form
+      super.init(frame: .zero)
+      alwaysBounceVertical = true
+      keyboardDismissMode = .interactive
+      addSubview(form)
+      for view in [self, form] { view.translatesAutoresizingMaskIntoConstraints = false }
+      NSLayoutConstraint.activate([
+        form.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+        form.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+        form.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+        form.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        form.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+      ])
+      for textField in form.textFields {
+        textField.addAction(UIAction { [weak self] _ in self?.inputDidBeginEditing() }, for: .editingDidBegin)
+      }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    /// Fills the screen of `view` with the form, the home indicator's strip included.
+    ///
+    /// - Returns: The constraint between the scroll view's bottom and the view's.
+    @discardableResult
+    func fill(_ view: UIView) -> NSLayoutConstraint {
+      let safeArea = view.safeAreaLayoutGuide
+      let bottom = bottomAnchor.constraint(equalTo: view.bottomAnchor)
+      view.addSubview(self)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: safeArea.topAnchor),
+        leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+        bottom,
+        form.heightAnchor.constraint(equalTo: safeArea.heightAnchor),
+      ])
+      return bottom
+    }
+
+    /// The bottom inset of the keyboard, in points; what it adds to the safe area's.
+    var keyboardInset: CGFloat {
+      get { contentInset.bottom }
+      set {
+        contentInset.bottom = newValue
+        verticalScrollIndicatorInsets.bottom = newValue
+        showFocusedInput()
+      }
+    }
+
+    /// Scrolls as little as is needed to show the input being edited, and never beyond the form's end.
+    func showFocusedInput() {
+      form.layoutIfNeeded()
+      let end = contentSize.height + adjustedContentInset.bottom - bounds.height
+      contentOffset.y = min(contentOffset.y, max(-adjustedContentInset.top, end))
+      guard let input = form.focusedInput else { return }
+      let rect = input.convert(input.bounds, to: self)
+      scrollRectToVisible(rect.insetBy(dx: 0, dy: -spacing), animated: false)
+    }
+
+    /// No notification comes when the editing moves on under a keyboard that stays as it is.
+    func inputDidBeginEditing() {
+      UIView.animate(withDuration: 0.25) { self.showFocusedInput() }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard bounds.size != laidOutSize else { return }
+      laidOutSize = bounds.size
+      showFocusedInput()
+    }
+  }
+#endif

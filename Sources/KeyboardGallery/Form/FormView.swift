@@ -1,0 +1,119 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A form that fills its screen: a heading at the top, and labelled inputs down to a button at the very bottom.
+  ///
+  /// It lays its rows out by hand, because a phone on its side has room for three rows and not for five: there the same
+  /// fields stand in two columns.
+  final class FormView: UIView {
+    let submitButton: UIButton
+    private let titleLabel = UILabel()
+    private let detailLabel = UILabel()
+    private let rows: [[FormField]]
+
+    /// The inputs in reading order.
+    var inputs: [UIView] { rows.joined().map(\.input) }
+
+    /// The inputs that hold one line of text.
+    var textFields: [UITextField] { inputs.compactMap { $0 as? UITextField } }
+
+    /// The input that is being edited.
+    var focusedInput: UIView? { inputs.first(where: \.isFirstResponder) }
+
+    init(title: String, detail: String, rows: [[FormField]], submitTitle: String) {
+      self.rows = rows
+      submitButton = UIButton(type: .system)
+      super.init(frame: .zero)
+
+      titleLabel.text = title
+      titleLabel.textColor = .label
+      detailLabel.text = detail
+      detailLabel.font = .systemFont(ofSize: 15)
+      detailLabel.textColor = .label.withAlphaComponent(0.6)
+      submitButton.setTitle(submitTitle, for: .normal)
+      submitButton.setTitleColor(.white, for: .normal)
+      submitButton.titleLabel?.font = .boldSystemFont(ofSize: 17)
+      submitButton.layer.cornerRadius = 12
+      submitButton.addAction(UIAction { [weak self] _ in _ = self?.endEditing(true) }, for: .touchUpInside)
+      for view in [titleLabel, detailLabel, submitButton] + rows.joined() { addSubview(view) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      submitButton.backgroundColor = tintColor
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let metrics = Metrics(size: bounds.size)
+      let rows = metrics.isCompact ? rowsOfTwo : self.rows
+
+      detailLabel.isHidden = metrics.isCompact
+      titleLabel.font = .boldSystemFont(ofSize: metrics.isCompact ? 22 : 30)
+      titleLabel.frame = metrics.line(at: metrics.top, height: metrics.titleHeight)
+      detailLabel.frame = metrics.line(at: titleLabel.frame.maxY + 2, height: metrics.detailHeight)
+
+      let buttonTop = bounds.height - metrics.bottom - metrics.buttonHeight
+      submitButton.frame = metrics.line(at: buttonTop, height: metrics.buttonHeight)
+
+      // The rows end above the button; what height is left over goes between them, and the rest below the heading.
+      let rowHeights = CGFloat(rows.count) * metrics.rowHeight
+      let free = buttonTop - metrics.headingBottom - rowHeights
+      let gap = min(free / CGFloat(rows.count + 1), metrics.largestGap)
+      var top = buttonTop - rowHeights - CGFloat(rows.count) * gap
+      for row in rows {
+        let line = metrics.line(at: top, height: metrics.rowHeight)
+        let width = (line.width - CGFloat(row.count - 1) * metrics.columnGap) / CGFloat(row.count)
+        for (column, field) in row.enumerated() {
+          let x = line.minX + CGFloat(column) * (width + metrics.columnGap)
+          field.frame = CGRect(x: x, y: top, width: width, height: metrics.rowHeight)
+        }
+        top += metrics.rowHeight + gap
+      }
+    }
+
+    /// The same fields, two in a row.
+    private var rowsOfTwo: [[FormField]] {
+      let fields = Array(rows.joined())
+      return stride(from: 0, to: fields.count, by: 2).map { Array(fields[$0..<min($0 + 2, fields.count)]) }
+    }
+
+    /// The form's measures, in points.
+    private struct Metrics {
+      let isCompact: Bool
+      let left: CGFloat
+      let width: CGFloat
+      let top: CGFloat
+      let titleHeight: CGFloat
+      let detailHeight: CGFloat
+      let rowHeight: CGFloat
+      let buttonHeight: CGFloat
+      let bottom: CGFloat
+      let largestGap: CGFloat
+      let columnGap: CGFloat = 16
+
+      init(size: CGSize) {
+        isCompact = size.height < 440
+        // Lines longer than this are hard to read; a wide screen keeps the form in its middle.
+        width = min(size.width - 40, isCompact ? 720 : 560)
+        left = (size.width - width) / 2
+        top = isCompact ? 10 : 16
+        titleHeight = isCompact ? 28 : 36
+        detailHeight = isCompact ? 0 : 20
+        rowHeight = isCompact ? 56 : 64
+        buttonHeight = isCompact ? 40 : 50
+        bottom = isCompact ? 10 : 12
+        largestGap = size.width > 500 ? 48 : 26
+      }
+
+      var headingBottom: CGFloat { top + titleHeight + 2 + detailHeight }
+
+      func line(at y: CGFloat, height: CGFloat) -> CGRect {
+        CGRect(x: left, y: y, width: width, height: height)
+      }
+    }
+  }
+#endif

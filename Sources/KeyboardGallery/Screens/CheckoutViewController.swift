@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+  import Clavier
+  import UIKit
+
+  /// Singleton with delegate: the scroll view's bottom edge rises with the keyboard, in its animation.
+  final class CheckoutViewController: UIViewController, KeyboardManagerDelegate {
+    private lazy var scrollViewBottom = scrollView.fill(view)
+    private lazy var scrollView = FormScrollView(form)
+    private lazy var form = FormView(
+      title: "Checkout",
+      detail: "Clavichord, one octave · £ 48.00",
+      rows: [
+        [FormField("Receipt to", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)],
+        [
+          FormField(
+            "Card number", placeholder: "1234 5678 9012 3456", identifier: "cardNumber", keyboardType: .numberPad)
+        ],
+        [
+          FormField("Expires", placeholder: "MM/YY", identifier: "expiry", keyboardType: .numbersAndPunctuation),
+          FormField("CVC", placeholder: "123", identifier: "cvc", keyboardType: .numberPad, isSecure: true),
+        ],
+        [FormField("Name on card", placeholder: "Ada Lovelace", identifier: "cardholder")],
+        [FormField("Postcode", placeholder: "SW1Y 4JH", identifier: "postcode")],
+      ],
+      submitTitle: "Pay £ 48.00"
+    )
+  }
+#endif

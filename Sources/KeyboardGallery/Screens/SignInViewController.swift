@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+  import Clavier
+  import UIKit
+
+  /// Bottom constraint: it follows the keyboard, and everything above it gives way.
+  final class SignInViewController: UIViewController {
+    private lazy var scrollView = FormScrollView(form)
+    private lazy var form = FormView(
+      title: "Sign in",
+      detail: "Welcome back.",
+      rows: [
+        [FormField("Workspace", placeholder: "engines", identifier: "workspace")],
+        [FormField("Email", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)],
+        [FormField("Password", placeholder: "Password", identifier: "password", isSecure: true)],
+        [FormField("Name of this device", placeholder: "My phone", identifier: "deviceName")],
+        [FormField("One-time code", placeholder: "123 456", identifier: "code", keyboardType: .numberPad)],
+      ],
+      submitTitle: "Sign in"
+    )
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      scrollView.fill(view).followKeyboard(in: view)
+    }
+  }
+#endif

@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+  import Clavier
+  import UIKit
+
+  /// Closures: a listener of its own, and the keyboard's height becomes the scroll view's inset.
+  final class SignUpViewController: UIViewController {
+    private let keyboard = KeyboardListener()
+
+    private lazy var scrollView = FormScrollView(form)
+    private lazy var form = FormView(
+      title: "Create account",
+      detail: "It takes a minute.",
+      rows: [
+        [
+          FormField("First name", placeholder: "Ada", identifier: "firstName"),
+          FormField("Last name", placeholder: "Lovelace", identifier: "lastName"),
+        ],
+        [FormField("Email", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)],
+        [FormField("Phone", placeholder: "+44 20 7946 0018", identifier: "phone", keyboardType: .phonePad)],
+        [FormField("Password", placeholder: "At least 12 characters", identifier: "password", isSecure: true)],
+        [FormField("Year of birth", placeholder: "1990", identifier: "birthYear", keyboardType: .numberPad)],
+      ],
+      submitTitle: "Create account"
+    )
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      scrollView.fill(view)
+
+      keyboard
+        .on(event: .willChangeFrame) { [weak self] info in self?.makeRoom(for: info) }
+        .on(event: .willHide) { [weak self] _ in self?.scrollView.keyboardInset = 0 }
+        .start()
+    }
+  }
+#endif

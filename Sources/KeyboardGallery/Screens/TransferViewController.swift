@@ -1,0 +1,36 @@
+#if canImport(UIKit)
+  import Clavier
+  import UIKit
+
+  /// Text field handler: the form, which scrolls nowhere, rises by the offset that the handler binds it to.
+  final class TransferViewController: UIViewController {
+    private lazy var keyboardHandler = KeyboardHandler(for: self)
+
+    private lazy var form = FormView(
+      title: "Send money",
+      detail: "From your current account.",
+      rows: [
+        [FormField("To", placeholder: "Charles Babbage", identifier: "recipient")],
+        [FormField("IBAN", placeholder: "GB29 NWBK 6016 1331 9268 19", identifier: "iban")],
+        [
+          FormField("Amount", placeholder: "0.00", identifier: "amount", keyboardType: .decimalPad),
+          FormField("Currency", placeholder: "GBP", identifier: "currency"),
+        ],
+        [FormField("Reference", placeholder: "Difference engine", identifier: "reference")],
+        [FormField("PIN", placeholder: "••••", identifier: "pin", keyboardType: .numberPad, isSecure: true)],
+      ],
+      submitTitle: "Send"
+    )
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      form.fill(view)
+
+      form.textFields.forEach { $0.delegate = keyboardHandler }
+      keyboardHandler.keyboardOffset.bind { [weak self] offset in
+        self?.form.transform = CGAffineTransform(translationX: 0, y: -offset)
+      }
+    }
+  }
+#endif
