@@ -65,6 +65,8 @@ if isHeadless {
       name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
     .testTarget(name: "ClavierTests", dependencies: ["Clavier"] + testBed),
     .testTarget(name: "ClavierTestingTests", dependencies: ["ClavierTesting"] + testBed),
+    .testTarget(
+      name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "ClavierTesting"] + testBed),
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
     .testTarget(
       name: "ClavierLabTests", dependencies: ["ClavierLab", "ClavierReport", "clavier"] + testBed),

@@ -28,6 +28,7 @@
       for textField in form.textFields {
         textField.addAction(UIAction { [weak self] _ in self?.inputDidBeginEditing() }, for: .editingDidBegin)
       }
+      form.textViews.forEach { $0.delegate = self }
     }
 
     @available(*, unavailable)
@@ -62,7 +63,7 @@
     }
 
     /// Scrolls as little as is needed to show the input being edited, and never beyond the form's end.
-    func showFocusedInput() {
+    private func showFocusedInput() {
       form.layoutIfNeeded()
       let end = contentSize.height + adjustedContentInset.bottom - bounds.height
       contentOffset.y = min(contentOffset.y, max(-adjustedContentInset.top, end))
@@ -72,7 +73,7 @@
     }
 
     /// No notification comes when the editing moves on under a keyboard that stays as it is.
-    func inputDidBeginEditing() {
+    private func inputDidBeginEditing() {
       UIView.animate(withDuration: 0.25) { self.showFocusedInput() }
     }
 
@@ -82,5 +83,9 @@
       laidOutSize = bounds.size
       showFocusedInput()
     }
+  }
+
+  extension FormScrollView: UITextViewDelegate {
+    func textViewDidBeginEditing(_ textView: UITextView) { inputDidBeginEditing() }
   }
 #endif

@@ -17,6 +17,9 @@
     /// The inputs that hold one line of text.
     var textFields: [UITextField] { inputs.compactMap { $0 as? UITextField } }
 
+    /// The inputs that hold text of any length.
+    var textViews: [UITextView] { inputs.compactMap { $0 as? UITextView } }
+
     /// The input that is being edited.
     var focusedInput: UIView? { inputs.first(where: \.isFirstResponder) }
 
@@ -40,6 +43,19 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Fills the safe area of `view` with the form, for a screen that does not scroll.
+    func fill(_ view: UIView) {
+      let safeArea = view.safeAreaLayoutGuide
+      translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(self)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: safeArea.topAnchor),
+        bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+        leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      ])
+    }
 
     override func tintColorDidChange() {
       super.tintColorDidChange()

@@ -24,5 +24,22 @@
       ],
       submitTitle: "Pay £ 48.00"
     )
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      scrollViewBottom.isActive = true
+      KeyboardManager.shared.delegate = self
+    }
+
+    func keyboardWillChangeFrame(endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions) {
+      scrollViewBottom.constant = -view.coveredByKeyboard
+      UIView.animate(withDuration: duration, delay: 0, options: animationCurve) { self.view.layoutIfNeeded() }
+    }
+
+    func keyboardWillHide(userInfo: [AnyHashable: Any]) {
+      scrollViewBottom.constant = 0
+      view.layoutIfNeeded()
+    }
   }
 #endif

@@ -4,7 +4,6 @@
 
   /// Protocols: the controller says that it wants the keyboard's height, and gets it.
   final class ProfileViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
-    private lazy var aboutField = FormField("About you", text: "Writes programs for engines.", identifier: "about")
     private lazy var scrollView = FormScrollView(form)
     private lazy var form = FormView(
       title: "Your profile",
@@ -17,9 +16,25 @@
         [FormField("Job title", placeholder: "Analyst", identifier: "jobTitle")],
         [FormField("Website", placeholder: "https://example.com", identifier: "website", keyboardType: .URL)],
         [FormField("Extension", placeholder: "1843", identifier: "extension", keyboardType: .numberPad)],
-        [aboutField],
+        [FormField("About you", text: "Writes programs for engines.", identifier: "about")],
       ],
       submitTitle: "Save"
     )
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      scrollView.fill(view)
+      subscribeOnKeyboardNotifications()
+    }
+
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+      // The scroll view adds its safe area by itself.
+      scrollView.keyboardInset = max(0, keyboardHeight - scrollView.safeAreaInsets.bottom)
+    }
+
+    func keyboardWillBeHidden(duration: TimeInterval) {
+      scrollView.keyboardInset = 0
+    }
   }
 #endif

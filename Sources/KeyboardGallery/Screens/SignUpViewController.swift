@@ -29,9 +29,14 @@
       scrollView.fill(view)
 
       keyboard
-        .on(event: .willChangeFrame) { [weak self] info in self?.makeRoom(for: info) }
-        .on(event: .willHide) { [weak self] _ in self?.scrollView.keyboardInset = 0 }
+        .on(event: .willShow) { [weak self] _ in self?.makeRoom() }
+        .on(event: .willHide) { [weak self] _ in self?.makeRoom() }
         .start()
+    }
+
+    private func makeRoom() {
+      // The scroll view adds its safe area by itself.
+      scrollView.keyboardInset = max(0, scrollView.coveredByKeyboard - scrollView.safeAreaInsets.bottom)
     }
   }
 #endif

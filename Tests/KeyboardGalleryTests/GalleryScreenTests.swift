@@ -1,0 +1,76 @@
+import ClavierTesting
+import Testing
+import UIKit
+
+@testable import KeyboardGallery
+
+/// A device held in one way.
+struct Setting: Hashable, Sendable, CustomTestStringConvertible {
+  var device: Device
+  var orientation: DeviceOrientation
+
+  static let all = Device.all.flatMap { device in
+    DeviceOrientation.allCases.map { Setting(device: device, orientation: $0) }
+  }
+
+  /// Those whose keyboard somebody has measured.
+  static let simulated = all.filter { $0.device.keyboardHeight(orientation: $0.orientation) != nil }
+
+  var testDescription: String { "\(device.id), \(orientation.rawValue)" }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(2))) struct GalleryScreenTests {
+  @Test(arguments: GalleryScreen.allCases)
+  func `every screen has at least five inputs, one of them with a number pad`(screen: GalleryScreen) throws {
+    let inputs = try Stage(screen, on: .standard, .portrait).inputs
+    #expect(inputs.count >= 5)
+    #expect(inputs.contains { ($0 as? UITextField)?.keyboardType == .numberPad })
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `every input can be found by an identifier of its own`(screen: GalleryScreen) throws {
+    let identifiers = try Stage(screen, on: .standard, .portrait).inputs.map { $0.accessibilityIdentifier ?? "" }
+    #expect(!identifiers.contains(""))
+    #expect(Set(identifiers).count == identifiers.count, "\(identifiers)")
+  }
+
+  @Test func `no two screens look the same or handle the keyboard in the same style`() {
+    #expect(GalleryScreen.allCases.count == 5)
+    #expect(Set(GalleryScreen.allCases.map(\.title)).count == 5)
+    #expect(Set(GalleryScreen.allCases.map(\.style)).count == 5)
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `the heading is the screen's title`(screen: GalleryScreen) throws {
+    let stage = try Stage(screen, on: .standard, .portrait)
+    #expect(stage.contents.contains { ($0 as? UILabel)?.text == screen.title })
+  }
+
+  @Test(arguments: Setting.all, GalleryScreen.allCases)
+  func `everything lies within the safe area, and nothing on anything else`(
+    setting: Setting, screen: GalleryScreen
+  ) throws {
+    let stage = try Stage(screen, on: setting.device, setting.orientation)
+    let contents = stage.contents
+    for (index, view) in contents.enumerated() {
+      let frame = stage.frame(of: view)
+      #expect(stage.safeArea.contains(frame), "\(name(view)) at \(frame), safe area \(stage.safeArea)")
+      #expect(frame.width >= 30 && frame.height >= 14, "\(name(view)) is too small: \(frame)")
+      for other in contents[(index + 1)...] {
+        #expect(!frame.intersects(stage.frame(of: other)), "\(name(view)) and \(name(other)) overlap")
+      }
+    }
+  }
+
+  @Test(arguments: Setting.simulated, GalleryScreen.allCases)
+  func `the inputs go down to where the keyboard will be`(setting: Setting, screen: GalleryScreen) throws {
+    let stage = try Stage(screen, on: setting.device, setting.orientation)
+    let height = try #require(setting.device.keyboardHeight(orientation: setting.orientation)).value
+    let lowest = try #require(stage.inputs.map { stage.frame(of: $0).maxY }.max())
+    #expect(lowest > stage.window.bounds.maxY - height)
+  }
+
+  private func name(_ view: UIView) -> String {
+    view.accessibilityIdentifier ?? (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? "\(type(of: view))"
+  }
+}

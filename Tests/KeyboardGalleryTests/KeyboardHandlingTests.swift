@@ -1,0 +1,70 @@
+import Clavier
+import ClavierTesting
+import Testing
+import UIKit
+
+@testable import KeyboardGallery
+
+@MainActor @Suite(.timeLimit(.minutes(2))) struct KeyboardHandlingTests {
+  @Test(arguments: Setting.simulated, GalleryScreen.allCases)
+  func `every input is wholly visible while it is edited, and afterwards all is as before`(
+    setting: Setting, screen: GalleryScreen
+  ) throws {
+    let stage = try Stage(screen, on: setting.device, setting.orientation, withKeyboard: true)
+    let before = stage.arrangement
+    // Down the form and up again: the keyboard stays, changes to the number pad and back.
+    for input in stage.inputs + stage.inputs.reversed() {
+      #expect(input.becomeFirstResponder())
+      HeadlessClock.advanceUntilIdle()
+      expectVisible(input, on: stage)
+    }
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.arrangement == before)
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `turning the device keeps the input visible`(screen: GalleryScreen) throws {
+    let device = Device.standard
+    let stage = try Stage(screen, on: device, .portrait, withKeyboard: true)
+    let before = stage.arrangement
+    for input in stage.inputs {
+      #expect(input.becomeFirstResponder())
+      for orientation in [DeviceOrientation.landscape, .portrait] {
+        stage.keyboard?.rotate(to: orientation)
+        HeadlessClock.advanceUntilIdle()
+        expectVisible(input, on: stage)
+      }
+    }
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.arrangement == before)
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `a screen that is gone is released`(screen: GalleryScreen) throws {
+    weak var released: UIViewController?
+    do {
+      let stage = try Stage(screen, on: .standard, .portrait, withKeyboard: true)
+      released = stage.controller
+      #expect(try #require(stage.inputs.last).becomeFirstResponder())
+      HeadlessClock.advanceUntilIdle()
+      stage.window.endEditing(true)
+      HeadlessClock.advanceUntilIdle()
+    }
+    HeadlessWorld.reset()
+    #expect(released == nil)
+  }
+
+  private func expectVisible(_ input: UIView, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
+    let frame = stage.frame(of: input)
+    let name = input.accessibilityIdentifier ?? ""
+    let covered = KeyboardCenter.shared.state.overlap(with: frame)
+    #expect(input.isFirstResponder, sourceLocation: sourceLocation)
+    #expect(covered == 0, "\(covered) points of \(name) are covered", sourceLocation: sourceLocation)
+    #expect(stage.safeArea.minY <= frame.minY, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation)
+    #expect(
+      frame.maxY <= stage.keyboard?.frame.minY ?? 0, "\(name) reaches below the keyboard's top",
+      sourceLocation: sourceLocation)
+  }
+}
