@@ -66,7 +66,7 @@ if isHeadless {
     .testTarget(name: "ClavierTests", dependencies: ["Clavier"] + testBed),
     .testTarget(name: "ClavierTestingTests", dependencies: ["ClavierTesting"] + testBed),
     .testTarget(
-      name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "ClavierTesting"] + testBed),
+      name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + testBed),
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
     .testTarget(
       name: "ClavierLabTests", dependencies: ["ClavierLab", "ClavierReport", "clavier"] + testBed),

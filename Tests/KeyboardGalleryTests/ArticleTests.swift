@@ -30,11 +30,11 @@ import Testing
     }
   }
 
-  /// The blocks of Swift that are Clavier's: a block that begins with "// Before" is another library's.
+  /// The blocks of Swift, except manifests and those that begin with "// Before": these are another library's.
   private func samples(in article: String) -> [String] {
     article.components(separatedBy: "```swift\n").dropFirst()
       .map { String($0.components(separatedBy: "\n```")[0]) }
-      .filter { !$0.hasPrefix("// Before") }
+      .filter { !$0.hasPrefix("// Before") && !$0.hasPrefix("// Package.swift") }
   }
 
   /// The lines that say something, without their indentation and without what comments say.

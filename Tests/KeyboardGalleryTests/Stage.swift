@@ -14,8 +14,9 @@ import UIKit
   init(_ screen: GalleryScreen, on device: Device, _ orientation: DeviceOrientation, withKeyboard: Bool = false) throws
   {
     self.device = device
-    HeadlessWorld.reset(device, orientation: orientation)
+    HeadlessWorld.reset(HeadlessDisplay(device), orientation: UIInterfaceOrientation(orientation))
     keyboard = withKeyboard ? try SimulatedKeyboard(device: device, orientation: orientation) : nil
+    keyboard?.connect()
     controller = screen.make()
     window = UIWindow(windowScene: HeadlessWorld.windowScene)
     window.rootViewController = controller
