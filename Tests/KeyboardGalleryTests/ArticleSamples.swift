@@ -64,6 +64,19 @@ import UIKit
     subscription.cancel()
   }
 
+  @Test func `the sample of "Coming from other libraries", RxKeyboard`() throws {
+    HeadlessWorld.reset()
+    let keyboard = try SimulatedKeyboard(device: .standard)
+    let screen = MeasuringViewController()
+    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    keyboard.show()
+    keyboard.hide()
+    #expect(screen.heights.max() == Device.standard.keyboardHeight(orientation: .portrait)?.value)
+    #expect(screen.heights.last == 0)
+  }
+
   @Test func `the sample of "Choosing a style", animation`() {
     let screen = StartedViewController()
     screen.move(with: KeyboardInfo(endFrame: CGRect(x: 0, y: 516, width: 393, height: 336)))
@@ -84,6 +97,18 @@ private final class StartedViewController: UIViewController {
 
   func move(with info: KeyboardInfo) {
     UIView.animate(with: info.animation, animations: { self.view.layoutIfNeeded() })
+  }
+}
+
+/// A screen that notes how much of it is covered.
+private final class MeasuringViewController: UIViewController {
+  var heights: [CGFloat] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    KeyboardCenter.shared.subscribe(owner: self, replayingState: true) { [unowned self] _, _ in
+      heights.append(KeyboardCenter.shared.state.overlap(with: view.frame))
+    }
   }
 }
 
