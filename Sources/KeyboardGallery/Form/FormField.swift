@@ -28,7 +28,7 @@
 
     /// A field for text of any length.
     convenience init(_ title: String, text: String, identifier: String) {
-      let textView = UITextView(frame: .zero, textContainer: nil)
+      let textView = UITextView(frame: .zero)
       textView.text = text
       textView.font = .systemFont(ofSize: 17)
       textView.backgroundColor = .label.withAlphaComponent(0.05)

@@ -28,7 +28,7 @@
       for textField in form.textFields {
         textField.addAction(UIAction { [weak self] _ in self?.inputDidBeginEditing() }, for: .editingDidBegin)
       }
-      form.textViews.forEach { $0.delegate = self }
+      for textView in form.textViews { textView.delegate = self }
     }
 
     @available(*, unavailable)

@@ -38,7 +38,8 @@
       submitButton.titleLabel?.font = .boldSystemFont(ofSize: 17)
       submitButton.layer.cornerRadius = 12
       submitButton.addAction(UIAction { [weak self] _ in _ = self?.endEditing(true) }, for: .touchUpInside)
-      for view in [titleLabel, detailLabel, submitButton] + rows.joined() { addSubview(view) }
+      [titleLabel, detailLabel, submitButton].forEach(addSubview)
+      rows.joined().forEach(addSubview)
     }
 
     @available(*, unavailable)
