@@ -7,10 +7,11 @@ import UIKit
 /// The samples of the articles that are not lines of the gallery, compiled and run.
 @MainActor @Suite struct ArticleSamples {
   @Test func `the samples of "Simulating the keyboard"`() throws {
+    HeadlessWorld.reset()
     let notificationCenter = NotificationCenter()
     let center = KeyboardCenter(notificationCenter: notificationCenter)
     let subscription = center.subscribe { event, info in print(event, info.endFrame) }
-    let device = try #require(Device.named("iPhone SE (1st generation)"))
+    let device = try #require(Device.named("iPhone 16"))
     let keyboard = try SimulatedKeyboard(device: device, notificationCenter: notificationCenter, host: .byHand)
 
     keyboard.show()

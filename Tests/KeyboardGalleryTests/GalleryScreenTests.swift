@@ -1,3 +1,4 @@
+import Clavier
 import ClavierTesting
 import Testing
 import UIKit
@@ -44,6 +45,22 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   func `the heading is the screen's title`(screen: GalleryScreen) throws {
     let stage = try Stage(screen, on: .standard, .portrait)
     #expect(stage.contents.contains { ($0 as? UILabel)?.text == screen.title })
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `a screen handles the keyboard in the style that it names, and in no other`(screen: GalleryScreen) throws {
+    let stage = try Stage(screen, on: .standard, .portrait)
+    let properties = Mirror(reflecting: stage.controller).children.map(\.value)
+    let fields = stage.inputs.compactMap { $0 as? UITextField }
+    let styles: [String: Bool] = [
+      "KeyboardListener": properties.contains { $0 is KeyboardListener },
+      "KeyboardManager": stage.controller is any KeyboardManagerDelegate,
+      "CommonKeyboardPresentable": stage.controller is any KeyboardObservable & CommonKeyboardPresentable,
+      "KeyboardHandler": fields.contains { $0.delegate is KeyboardHandler },
+    ]
+    // What a constraint does shows only in the constraint: the screen itself has nothing to do.
+    let used = styles.filter(\.value).map(\.key)
+    #expect(used == (screen == .constraint ? [] : [screen.style]))
   }
 
   @Test(arguments: Setting.all, GalleryScreen.allCases)

@@ -20,7 +20,22 @@ import UIKit
     }
     stage.window.endEditing(true)
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.arrangement == before)
+    #expect(stage.changes(since: before) == [])
+  }
+
+  @Test(arguments: Setting.simulated, GalleryScreen.allCases)
+  func `what can be scrolled ends where the keyboard begins, without a gap for the safe area`(
+    setting: Setting, screen: GalleryScreen
+  ) throws {
+    let stage = try Stage(screen, on: setting.device, setting.orientation, withKeyboard: true)
+    guard let scrollView = stage.controller.view.subviews.first(where: { $0 is UIScrollView }) as? UIScrollView else {
+      #expect(screen == .handler)
+      return
+    }
+    #expect(try #require(stage.inputs.last).becomeFirstResponder())
+    HeadlessClock.advanceUntilIdle()
+    let end = stage.frame(of: scrollView).maxY - scrollView.adjustedContentInset.bottom
+    #expect(abs(end - (stage.keyboard?.frame.minY ?? 0)) < 0.01)
   }
 
   @Test(arguments: GalleryScreen.allCases)
@@ -38,7 +53,7 @@ import UIKit
     }
     stage.window.endEditing(true)
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.arrangement == before)
+    #expect(stage.changes(since: before) == [])
   }
 
   @Test(arguments: GalleryScreen.allCases)

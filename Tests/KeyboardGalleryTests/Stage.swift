@@ -42,15 +42,31 @@ import UIKit
 
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// Everything that handling the keyboard may change, and must put back.
-  var arrangement: [String] {
+  /// Every view's numbers that handling the keyboard may change, and must put back.
+  struct Arrangement: Equatable, CustomStringConvertible {
+    var view: String
+    var numbers: [CGFloat]
+
+    var description: String { "\(view) \(numbers)" }
+  }
+
+  var arrangement: [Arrangement] {
     ([controller.view] + controller.view.descendants).map { view in
-      let scroll = (view as? UIScrollView).map {
-        "\($0.contentOffset) \($0.contentInset) \($0.verticalScrollIndicatorInsets)"
+      let frame = frame(of: view)
+      var numbers = [frame.minX, frame.minY, frame.width, frame.height] + view.constraints.map(\.constant)
+      if let scrollView = view as? UIScrollView {
+        let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
+        numbers += [scrollView.contentOffset.x, scrollView.contentOffset.y] + insets.flatMap { [$0.top, $0.bottom] }
       }
-      let constants = view.constraints.map { "\($0.constant)" }.joined(separator: " ")
-      return "\(type(of: view)) \(frame(of: view)) \(view.transform) \(constants) \(scroll ?? "")"
+      return Arrangement(view: view.accessibilityIdentifier ?? "\(type(of: view))", numbers: numbers)
     }
+  }
+
+  /// What is not as it was: how it was, and how it is.
+  func changes(since before: [Arrangement]) -> [String] {
+    let after = arrangement
+    guard after.count == before.count else { return ["\(before.count) views have become \(after.count)"] }
+    return zip(before, after).filter { $0 != $1 }.map { "\($0) has become \($1)" }
   }
 }
 
