@@ -65,7 +65,7 @@ public struct KeyboardInfo: Hashable, Sendable {
     self.belongsToCurrentApp = belongsToCurrentApp
   }
 
-  /// The keys that the notification did not have, in the order of ``Key/allCases``.
+  /// The keys that the notification did not have, in the order of `Key.allCases`.
   public var missingKeys: [Key] {
     Key.allCases.filter { key in
       switch key {
