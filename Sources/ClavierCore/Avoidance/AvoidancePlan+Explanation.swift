@@ -13,7 +13,7 @@ extension AvoidancePlan {
   mutating func describe(_ scene: AvoidanceScene, _ band: AvoidanceScene.Band) {
     var figures = Figures(band: band, placement: scene.keyboard.placement)
     if let target = scene.targets.first {
-      let after = position(scene, of: target).raised(by: shift)
+      let after = position(scene, of: target)
       figures.before = target.rect.span
       figures.after = after
       coveredHeight = min(max(0, after.bottom - band.keyboardTop), after.height)
@@ -49,6 +49,7 @@ extension AvoidancePlan {
     if additionalSafeArea != 0 {
       sentences.append("The controller's view gets \(points(additionalSafeArea)) of additional bottom safe area.")
     }
+    if awaitsLayout { sentences.append("What scrolls waits for the layout that this brings.") }
     if shift != 0 {
       sentences.append("The controller's view shifts up by \(points(shift)), which scrolling cannot do.")
     }

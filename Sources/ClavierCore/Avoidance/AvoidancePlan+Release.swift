@@ -11,6 +11,7 @@ extension AvoidancePlan {
     }
     shift = scene.container.contributedShift
     additionalSafeArea = scene.container.contributedSafeArea
+    awaitsLayout = false
     coveredHeight = 0
     figures = nil
   }

@@ -55,6 +55,9 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// The additional bottom safe area that the controller's view is to have from us in all.
   public internal(set) var additionalSafeArea: CGFloat = 0
 
+  /// Whether the additional safe area changes: what scrolls is then for another plan, made after the layout.
+  public internal(set) var awaitsLayout = false
+
   /// The points of the first target, from its bottom edge up, that the keyboard still covers after this plan.
   public internal(set) var coveredHeight: CGFloat = 0
 

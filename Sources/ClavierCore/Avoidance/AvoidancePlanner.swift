@@ -8,12 +8,38 @@ import Foundation
 //    the keyboard, and by what targets outside it need;
 // 3. the outermost scroll view is inset by what the keyboard then covers of it, and scrolls the rest.
 //
+// Additional safe area changes the layout, and with it everything this is computed from; so it comes alone, and the rest
+// is for the plan after that layout.
+//
 // The outermost alone deals with the keyboard: an inner one keeps its height, a text view is not squeezed into what
 // is left of it, and nothing is counted twice. Each decision is one interval of movements, narrowed by one target after
 // the other, and the movement in it that is nearest to none. Intervals are clamped, never dropped, as the keyboard grows:
 // so nothing jumps between two of its frames, and a taller keyboard never leaves the first target lower.
 extension AvoidancePlan {
   mutating func avoid(in scene: AvoidanceScene, _ band: AvoidanceScene.Band) {
+    shift = 0
+    additionalSafeArea = safeArea(for: scene, band)
+    awaitsLayout = additionalSafeArea != scene.container.contributedSafeArea
+    if awaitsLayout {
+      for index in scene.scrollViews.indices {
+        scroll(scene, at: index, by: Reach(), bottomInset: ownInset(scene, at: index))
+      }
+    } else {
+      move(in: scene, band)
+    }
+    describe(scene, band)
+  }
+
+  /// The additional bottom safe area that makes up for what the view's own does not cover.
+  private func safeArea(for scene: AvoidanceScene, _ band: AvoidanceScene.Band) -> CGFloat {
+    guard scene.policy == .safeArea else { return 0 }
+    let container = scene.container
+    let covered = container.frame.span.bottom + container.contributedShift - band.keyboardTop
+    let ownSafeArea = container.bottomSafeArea - container.contributedSafeArea
+    return settled(max(0, covered - ownSafeArea), from: container.contributedSafeArea)
+  }
+
+  private mutating func move(in scene: AvoidanceScene, _ band: AvoidanceScene.Band) {
     var outermost: Int?
     for index in scene.scrollViews.indices {
       if scene.scrollViews[index].scrollsVertically(in: scene.container) {
@@ -22,18 +48,11 @@ extension AvoidancePlan {
         release(scene, at: index, as: .passedOver)
       }
     }
-    if scene.policy == .safeArea {
-      let container = scene.container
-      let covered = container.frame.span.bottom + container.contributedShift - band.keyboardTop
-      let ownSafeArea = container.bottomSafeArea - container.contributedSafeArea
-      additionalSafeArea = settled(max(0, covered - ownSafeArea), from: container.contributedSafeArea)
-    }
     for index in scene.scrollViews.indices where index != outermost && scrollViews[index].role != .passedOver {
       reveal(scene, at: index)
     }
-    shift = scene.policy == .automatic ? shift(for: scene, band, outermost) : 0
-    if let outermost { scroll(scene, at: outermost, band) }
-    describe(scene, band)
+    if scene.policy == .automatic { shift = shift(for: scene, band, outermost) }
+    if let outermost { inset(scene, at: outermost, band) }
   }
 
   // MARK: Where things are
@@ -44,70 +63,101 @@ extension AvoidancePlan {
     for index in scrollViews.indices.dropFirst(index) {
       sum += scrollViews[index].offset - scene.scrollViews[index].contentOffset.y
     }
-    return sum
+    return sum - scene.container.contributedShift
   }
 
-  /// Where a target is after the scrolling planned so far, without any shift.
+  /// Where a target is after what is planned so far.
   func position(_ scene: AvoidanceScene, of target: AvoidanceScene.Target) -> Span {
-    let lift = lift(scene, from: target.innermostScrollView ?? scrollViews.count)
-    return target.rect.span.raised(by: lift - scene.container.contributedShift)
+    target.rect.span.raised(by: shift + lift(scene, from: target.innermostScrollView ?? scrollViews.count))
   }
 
-  /// Where a scroll view's frame is after the scrolling planned so far, without any shift.
+  /// The part of a target that scroll views inside of one let show, after what is planned so far.
+  private func position(_ scene: AvoidanceScene, of target: AvoidanceScene.Target, inside outer: Int) -> Span {
+    var span = position(scene, of: target)
+    for index in (target.innermostScrollView ?? outer)..<outer {
+      let isPassedOver = scrollViews[index].role == .passedOver
+      span = span.clamped(to: isPassedOver ? frame(scene, at: index) : viewport(scene, at: index))
+    }
+    return span
+  }
+
+  /// Where a scroll view's frame is after what is planned so far.
   private func frame(_ scene: AvoidanceScene, at index: Int) -> Span {
-    let lift = lift(scene, from: index + 1)
-    return scene.scrollViews[index].frame.span.raised(by: lift - scene.container.contributedShift)
+    scene.scrollViews[index].frame.span.raised(by: shift + lift(scene, from: index + 1))
+  }
+
+  /// The part of its frame in which a scroll view shows content, were it not for the keyboard.
+  private func viewport(_ scene: AvoidanceScene, at index: Int) -> Span {
+    let frame = frame(scene, at: index)
+    return Span(
+      top: frame.top + scene.scrollViews[index].adjustedTopInset, bottom: frame.bottom - ownInset(scene, at: index))
+  }
+
+  /// The bottom inset that a scroll view has without our share.
+  private func ownInset(_ scene: AvoidanceScene, at index: Int) -> CGFloat {
+    scene.scrollViews[index].ownBottomInset(in: scene.container, safeArea: additionalSafeArea)
   }
 
   // MARK: Scrolling
 
   /// Takes our insets off a scroll view that is inside another, and lets it show what its own frame hides.
   private mutating func reveal(_ scene: AvoidanceScene, at index: Int) {
-    let scrollView = scene.scrollViews[index]
-    let inset = scrollView.ownBottomInset(in: scene.container, safeArea: additionalSafeArea)
     scrollViews[index].role = .reveals
     scrollViews[index].contribution.bottomInset = 0
     scrollViews[index].contribution.indicatorInset = 0
-    let viewport = scrollView.viewport(of: frame(scene, at: index), bottomInset: inset)
-    move(scene, at: index, into: viewport, room: viewport.height, bottomInset: inset)
+    move(scene, at: index, into: viewport(scene, at: index), bottomInset: ownInset(scene, at: index))
   }
 
   /// Insets the outermost scroll view and scrolls it, with the shift already decided.
-  private mutating func scroll(_ scene: AvoidanceScene, at index: Int, _ band: AvoidanceScene.Band) {
-    let scrollView = scene.scrollViews[index]
-    let ownInset = scrollView.ownBottomInset(in: scene.container, safeArea: additionalSafeArea)
-    let frame = frame(scene, at: index).raised(by: shift)
-    let present = scrollView.contribution
-    var inset: CGFloat = 0
-    var indicatorInset: CGFloat = 0
-    if scene.policy != .safeArea {
-      inset = max(0, frame.bottom - band.span.bottom - ownInset)
-      let ownIndicatorInset = scrollView.indicatorBottomInset - present.indicatorInset
-      indicatorInset = max(0, frame.bottom - band.keyboardTop - ownIndicatorInset)
-    }
+  private mutating func inset(_ scene: AvoidanceScene, at index: Int, _ band: AvoidanceScene.Band) {
+    let bottomInset = coveringInset(scene, at: index, band)
+    let present = scene.scrollViews[index].contribution
+    let ownIndicatorInset = scene.scrollViews[index].indicatorBottomInset - present.indicatorInset
+    let covered = frame(scene, at: index).bottom - band.keyboardTop
+    let indicatorInset = scene.policy == .safeArea ? 0 : max(0, covered - ownIndicatorInset)
     scrollViews[index].role = .avoids
-    scrollViews[index].contribution.bottomInset = settled(inset, from: present.bottomInset)
+    scrollViews[index].contribution.bottomInset = settled(
+      bottomInset - ownInset(scene, at: index), from: present.bottomInset)
     scrollViews[index].contribution.indicatorInset = settled(indicatorInset, from: present.indicatorInset)
-    let viewport = scrollView.viewport(of: frame, bottomInset: ownInset)
-    move(
-      scene, at: index, into: viewport.intersection(band.span), room: viewport.height, bottomInset: ownInset + inset)
+    move(scene, at: index, into: viewport(scene, at: index).intersection(band.span), bottomInset: bottomInset)
+  }
+
+  /// The bottom inset that lets the outermost scroll view scroll all it holds clear of the keyboard.
+  ///
+  /// A first target that reaches beyond the end of the content counts as content: a text view's grows only with its next
+  /// layout, while its caret is already in the new line.
+  private func coveringInset(_ scene: AvoidanceScene, at index: Int, _ band: AvoidanceScene.Band) -> CGFloat {
+    let ownInset = ownInset(scene, at: index)
+    guard scene.policy != .safeArea else { return ownInset }
+    let frame = frame(scene, at: index)
+    var overhang: CGFloat = 0
+    if let target = scene.targets.first, target.innermostScrollView == index {
+      let scrollView = scene.scrollViews[index]
+      let contentBottom = frame.top - scrollView.contentOffset.y + scrollView.contentSize.height
+      overhang = max(0, position(scene, of: target).bottom - contentBottom)
+    }
+    return max(ownInset, frame.bottom - band.span.bottom + overhang)
   }
 
   /// Scrolls one scroll view by the least that brings the targets in it into a span.
   ///
   /// A later target counts only if it and the earlier ones fit into the room that there is without a keyboard.
-  private mutating func move(
-    _ scene: AvoidanceScene, at index: Int, into span: Span, room: CGFloat, bottomInset: CGFloat
-  ) {
+  private mutating func move(_ scene: AvoidanceScene, at index: Int, into span: Span, bottomInset: CGFloat) {
+    let room = viewport(scene, at: index).height
     var reach = Reach()
     var counted: Span?
     for target in scene.targets where (target.innermostScrollView ?? .max) <= index {
-      let position = position(scene, of: target).raised(by: shift)
+      let position = position(scene, of: target, inside: index)
       let union = counted?.union(position) ?? position
-      guard counted == nil || union.height <= room else { continue }
+      guard counted == nil || union.fits(in: room) else { continue }
       counted = union
       reach.narrow(to: Reach(bringing: position, into: span))
     }
+    scroll(scene, at: index, by: reach, bottomInset: bottomInset)
+  }
+
+  /// Scrolls one scroll view by the movement of some that is nearest to none, within the range that a bottom inset allows.
+  private mutating func scroll(_ scene: AvoidanceScene, at index: Int, by reach: Reach, bottomInset: CGFloat) {
     let offset = scene.scrollViews[index].contentOffset.y
     let range = scene.scrollViews[index].range(from: offset, bottomInset: bottomInset)
     let target = settled(offset + range.nearest(to: reach.nearest(to: 0)), from: offset)
@@ -123,27 +173,24 @@ extension AvoidancePlan {
     var countedInside: Span?
     var countedOutside: Span?
     for target in scene.targets {
-      let position = position(scene, of: target)
       if let outermost, (target.innermostScrollView ?? .max) <= outermost {
-        let scrollView = scene.scrollViews[outermost]
-        let frame = frame(scene, at: outermost)
-        let ownInset = scrollView.ownBottomInset(in: scene.container)
-        let viewport = scrollView.viewport(of: frame, bottomInset: ownInset)
+        let position = position(scene, of: target, inside: outermost)
         let union = countedInside?.union(position) ?? position
-        guard countedInside == nil || union.height <= viewport.height else { continue }
+        let viewport = viewport(scene, at: outermost)
+        guard countedInside == nil || union.fits(in: viewport.height) else { continue }
+        reach.narrow(to: shifts(scene, with: outermost, scrolling: union, band))
+        if countedInside == nil {
+          let height = min(scene.scrollViews[outermost].minimumVisibleHeight, viewport.height)
+          let least = min(viewport.top + height - band.span.bottom, viewport.top - band.span.top)
+          reach.narrow(to: Reach(least: least, most: .infinity))
+        }
         countedInside = union
-        var scrolling = scrollView.range(
-          from: scrollView.contentOffset.y, bottomInset: max(ownInset, frame.bottom - band.span.bottom))
-        scrolling.narrow(to: Reach(bringing: union, into: viewport))
-        reach.narrow(
-          to: Reach(
-            least: union.bottom - scrolling.most - band.span.bottom,
-            most: union.top - scrolling.least - band.span.top))
       } else {
+        let position = position(scene, of: target, inside: scrollViews.count)
         let union = countedOutside?.union(position) ?? position
-        guard countedOutside == nil || union.height <= scene.windowFrame.size.height - band.span.top else { continue }
-        countedOutside = union
+        guard countedOutside == nil || union.fits(in: scene.windowFrame.size.height - band.span.top) else { continue }
         reach.narrow(to: Reach(bringing: position, into: band.span))
+        countedOutside = union
       }
     }
     let container = scene.container
@@ -152,9 +199,24 @@ extension AvoidancePlan {
     return settled(min(max(0, reach.nearest(to: 0)), max(0, limit)), from: present)
   }
 
+  /// The shifts after which the outermost scroll view can bring a span to where it belongs.
+  private func shifts(
+    _ scene: AvoidanceScene, with index: Int, scrolling span: Span, _ band: AvoidanceScene.Band
+  ) -> Reach {
+    let scrollView = scene.scrollViews[index]
+    let viewport = viewport(scene, at: index)
+    // No more of it can show than what the scroll view's frame has room for.
+    let span = Span(top: span.top, bottom: min(span.bottom, span.top + max(0, viewport.height)))
+    var scrolling = scrollView.range(
+      from: scrollView.contentOffset.y, bottomInset: coveringInset(scene, at: index, band))
+    scrolling.narrow(to: Reach(bringing: span, into: viewport))
+    return Reach(
+      least: span.bottom - scrolling.most - band.span.bottom, most: span.top - scrolling.least - band.span.top)
+  }
+
   /// A decided value, or the present one when the two differ by less than any screen can show, so that rounding never
   /// moves anything.
   private func settled(_ value: CGFloat, from present: CGFloat) -> CGFloat {
-    abs(value - present) < 1 / 1024 ? present : value
+    abs(value - present) < Span.imperceptible ? present : value
   }
 }

@@ -30,6 +30,12 @@ extension AvoidanceScene {
     /// Its `alwaysBounceVertical`.
     public var alwaysBouncesVertically: Bool
 
+    /// The points of it that should stay clear of the keyboard while something in it is edited, as far as there is room;
+    /// the controller's view shifts for them if it must.
+    ///
+    /// With 0 a text view that the keyboard covers shows the line of the caret and no more.
+    public var minimumVisibleHeight: CGFloat
+
     /// What an earlier plan gave to it, still in the values above.
     public var contribution: AvoidancePlan.Contribution
 
@@ -45,11 +51,12 @@ extension AvoidanceScene {
     ///   - indicatorBottomInset: The bottom inset of its vertical indicator, safe area included.
     ///   - isScrollEnabled: Its `isScrollEnabled`.
     ///   - alwaysBouncesVertically: Its `alwaysBounceVertical`.
+    ///   - minimumVisibleHeight: The points of it that should stay clear of the keyboard.
     ///   - contribution: What an earlier plan gave to it.
     public init(
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
       adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, indicatorBottomInset: CGFloat = 0,
-      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
+      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false, minimumVisibleHeight: CGFloat = 0,
       contribution: AvoidancePlan.Contribution = .none
     ) {
       self.frame = frame
@@ -61,6 +68,7 @@ extension AvoidanceScene {
       self.indicatorBottomInset = indicatorBottomInset
       self.isScrollEnabled = isScrollEnabled
       self.alwaysBouncesVertically = alwaysBouncesVertically
+      self.minimumVisibleHeight = minimumVisibleHeight
       self.contribution = contribution
     }
   }

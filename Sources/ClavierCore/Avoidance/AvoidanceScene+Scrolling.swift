@@ -7,8 +7,8 @@ extension AvoidanceScene.ScrollView {
   ///   - container: The controller's view, whose additional safe area may be part of the adjusted inset.
   ///   - safeArea: The additional safe area that the controller's view will have; what it has of it already counts.
   func ownBottomInset(in container: AvoidanceScene.Container, safeArea: CGFloat = 0) -> CGFloat {
-    let share = min(container.contributedSafeArea, max(0, adjustedBottomInset - bottomInset))
-    return adjustedBottomInset - contribution.bottomInset - max(0, share - safeArea)
+    let loss = min(max(0, container.contributedSafeArea - safeArea), max(0, adjustedBottomInset - bottomInset))
+    return adjustedBottomInset - contribution.bottomInset - loss
   }
 
   /// Whether it scrolls up and down: not when disabled, and not when its content is too wide but not too tall.
@@ -16,11 +16,6 @@ extension AvoidanceScene.ScrollView {
     guard isScrollEnabled else { return false }
     let contentHeight = adjustedTopInset + contentSize.height + ownBottomInset(in: container)
     return alwaysBouncesVertically || contentHeight > frame.size.height || contentSize.width <= frame.size.width
-  }
-
-  /// The part of its frame in which content shows.
-  func viewport(of frame: Span, bottomInset: CGFloat) -> Span {
-    Span(top: frame.top + adjustedTopInset, bottom: frame.bottom - bottomInset)
   }
 
   /// How far the content can be scrolled.

@@ -7,12 +7,26 @@ struct Span: Hashable, Sendable {
 
   var height: CGFloat { bottom - top }
 
+  /// Whether it has room in a height, rounding aside.
+  func fits(in height: CGFloat) -> Bool {
+    self.height < height + Span.imperceptible
+  }
+
+  /// Less than any screen can show.
+  static let imperceptible: CGFloat = 1 / 1024
+
   func raised(by points: CGFloat) -> Span {
     Span(top: top - points, bottom: bottom - points)
   }
 
   func union(_ other: Span) -> Span {
     Span(top: min(top, other.top), bottom: max(bottom, other.bottom))
+  }
+
+  /// The part that shows in another; where nothing does, the edge behind which it lies.
+  func clamped(to other: Span) -> Span {
+    let top = min(max(top, other.top), max(other.top, other.bottom))
+    return Span(top: top, bottom: max(top, min(bottom, other.bottom)))
   }
 
   /// What both have in common; its bottom lies above its top when that is nothing.

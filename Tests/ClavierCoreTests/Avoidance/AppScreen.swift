@@ -1,0 +1,255 @@
+import ClavierCore
+import Foundation
+
+/// A screen as UIKit would lay it out, in each view's own coordinates, so that these tests share no arithmetic with the
+/// planner: the planner sees windows and rectangles, this sees a tree of views.
+struct AppScreen: Hashable, Sendable {
+  /// A scroll view; `top` is in the content of the one around it, or in the controller's view.
+  struct Scroll: Hashable, Sendable {
+    var top: CGFloat
+    var height: CGFloat
+    var width: CGFloat
+    var contentSize: CGSize
+    var offset: CGFloat = 0
+    var topInset: CGFloat = 0
+    var bottomInset: CGFloat = 0
+    var indicatorInset: CGFloat = 0
+    var adjustsForSafeArea = false
+    var isEnabled = true
+    var alwaysBounces = false
+    var minimumVisibleHeight: CGFloat = 0
+    var held = AvoidancePlan.Contribution.none
+  }
+
+  /// Something to keep visible; `holder` counts the scroll views from the outermost in, nil is the controller's view.
+  struct Input: Hashable, Sendable {
+    var top: CGFloat
+    var height: CGFloat
+    var holder: Int?
+  }
+
+  var windowFrame: CGRect
+  var keyboard: KeyboardState
+  var spacing: CGFloat = 0
+  var policy = AvoidanceScene.Policy.automatic
+
+  /// The controller's view in the window, without our shift.
+  var viewTop: CGFloat = 0
+  var viewHeight: CGFloat
+  /// The edges of the safe area, in the window: below the bars, and above the tab bar or home indicator.
+  var safeTop: CGFloat = 0
+  var safeBottom: CGFloat
+  var maximumShift: CGFloat?
+
+  /// From the outermost in.
+  var scrolls: [Scroll] = []
+  /// The most important first.
+  var inputs: [Input] = []
+
+  var heldShift: CGFloat = 0
+  var heldSafeArea: CGFloat = 0
+}
+
+// MARK: What UIKit does
+
+extension AppScreen {
+  var windowHeight: CGFloat { windowFrame.height }
+
+  /// The height in the window at which a scroll view's content begins, or the controller's view for nil.
+  func contentOrigin(_ holder: Int?) -> CGFloat {
+    guard let holder else { return viewTop - heldShift }
+    return frameTop(holder) - scrolls[holder].offset
+  }
+
+  func frameTop(_ index: Int) -> CGFloat {
+    contentOrigin(index == 0 ? nil : index - 1) + scrolls[index].top
+  }
+
+  func frameBottom(_ index: Int) -> CGFloat { frameTop(index) + scrolls[index].height }
+
+  /// `safeAreaInsets.bottom` of the controller's view; a shift leaves it as it is.
+  var viewSafeAreaBottom: CGFloat { max(0, viewTop + viewHeight - safeBottom) + heldSafeArea }
+
+  /// The part of the safe area that lies within a scroll view, which it adds to its insets if it adjusts them.
+  func safeArea(_ index: Int) -> (top: CGFloat, bottom: CGFloat) {
+    guard scrolls[index].adjustsForSafeArea else { return (0, 0) }
+    let edge = viewTop + viewHeight - viewSafeAreaBottom
+    return (max(0, safeTop - (frameTop(index) + heldShift)), max(0, frameBottom(index) + heldShift - edge))
+  }
+
+  func adjustedTop(_ index: Int) -> CGFloat { scrolls[index].topInset + safeArea(index).top }
+
+  func adjustedBottom(_ index: Int) -> CGFloat {
+    scrolls[index].bottomInset + scrolls[index].held.bottomInset + safeArea(index).bottom
+  }
+
+  /// The offsets between which a finger can scroll.
+  func scrollableRange(_ index: Int) -> ClosedRange<CGFloat> {
+    let first = -adjustedTop(index)
+    let last = scrolls[index].contentSize.height + adjustedBottom(index) - scrolls[index].height
+    return first...max(first, last)
+  }
+
+  func top(of input: Input) -> CGFloat { contentOrigin(input.holder) + input.top }
+  func bottom(of input: Input) -> CGFloat { top(of: input) + input.height }
+
+  /// The scroll views that scroll up and down, by the letter of the documentation.
+  func scrollsVertically(_ index: Int) -> Bool {
+    let scroll = scrolls[index]
+    guard scroll.isEnabled else { return false }
+    let isSideways = scroll.contentSize.width > scroll.width
+    let isTall =
+      scroll.contentSize.height + adjustedTop(index) + adjustedBottom(index) - scroll.held.bottomInset > scroll.height
+    return scroll.alwaysBounces || isTall || !isSideways
+  }
+
+  /// Whether every frame lies in what is around it, and every input in the content it belongs to.
+  var isWellFormed: Bool {
+    func room(_ holder: Int?) -> CGFloat { holder.map { scrolls[$0].contentSize.height } ?? viewHeight }
+    return inputs.allSatisfy { $0.top >= 0 && $0.top + $0.height <= room($0.holder) }
+      && scrolls.indices.allSatisfy { index in
+        scrolls[index].top >= 0 && scrolls[index].top + scrolls[index].height <= room(index == 0 ? nil : index - 1)
+      }
+  }
+
+  var outermost: Int? { scrolls.indices.first(where: scrollsVertically) }
+}
+
+// MARK: What the user sees
+
+extension AppScreen {
+  /// Where the keyboard begins in the window; nil when it takes nothing of it.
+  var keyboardTop: CGFloat? {
+    guard keyboard.isAttached else { return nil }
+    let overlap = keyboard.overlap(with: windowFrame)
+    return overlap > 0 ? windowHeight - overlap : nil
+  }
+
+  /// The spacing that can be asked for: never more than the keyboard reaches into the window.
+  var effectiveSpacing: CGFloat { min(max(0, spacing), windowHeight - (keyboardTop ?? windowHeight)) }
+
+  /// The part of the window in which an input's own scroll views let it show.
+  func clip(of input: Input) -> (top: CGFloat, bottom: CGFloat) {
+    var clip = (top: -CGFloat.infinity, bottom: CGFloat.infinity)
+    guard let holder = input.holder else { return clip }
+    for index in 0...holder {
+      // Insets stand for bars over content that scrolls below them.
+      guard scrollsVertically(index) else {
+        clip = (max(clip.top, frameTop(index)), min(clip.bottom, frameBottom(index)))
+        continue
+      }
+      clip.top = max(clip.top, frameTop(index) + adjustedTop(index))
+      // Our own insets keep nothing from being seen.
+      let ours = scrolls[index].held.bottomInset
+      clip.bottom = min(clip.bottom, frameBottom(index) - adjustedBottom(index) + ours)
+    }
+    return clip
+  }
+
+  /// How many points of an input and of the spacing below it can be seen between the bars and the keyboard.
+  func visibleHeight(of input: Input) -> CGFloat {
+    let clip = clip(of: input)
+    let first = max(0, safeTop)
+    let last = keyboardTop ?? windowHeight
+    let inputPart = min(bottom(of: input), clip.bottom, last) - max(top(of: input), clip.top, first)
+    // The spacing is left below what its scroll views let show.
+    let end = min(bottom(of: input), clip.bottom)
+    let spacingPart = min(end + effectiveSpacing, last) - max(end, first)
+    return max(0, inputPart) + max(0, spacingPart)
+  }
+
+  func isVisible(_ input: Input) -> Bool {
+    visibleHeight(of: input) >= input.height + effectiveSpacing - AppScreen.tolerance
+  }
+
+  static let tolerance: CGFloat = 0.01
+}
+
+// MARK: To the planner and back
+
+extension AppScreen {
+  var scene: AvoidanceScene {
+    AvoidanceScene(
+      targets: inputs.map { input in
+        AvoidanceScene.Target(
+          CGRect(x: 16, y: top(of: input), width: 200, height: input.height),
+          in: input.holder.map { scrolls.count - 1 - $0 })
+      },
+      spacing: spacing, keyboard: keyboard, windowFrame: windowFrame,
+      container: AvoidanceScene.Container(
+        frame: CGRect(x: 0, y: viewTop - heldShift, width: windowFrame.width, height: viewHeight),
+        topLimit: safeTop, bottomSafeArea: viewSafeAreaBottom, maximumShift: maximumShift,
+        contributedShift: heldShift, contributedSafeArea: heldSafeArea),
+      scrollViews: scrolls.indices.reversed().map { index in
+        let scroll = scrolls[index]
+        return AvoidanceScene.ScrollView(
+          frame: CGRect(x: 0, y: frameTop(index), width: scroll.width, height: scroll.height),
+          contentSize: scroll.contentSize, contentOffset: CGPoint(x: 0, y: scroll.offset),
+          bottomInset: scroll.bottomInset + scroll.held.bottomInset, adjustedBottomInset: adjustedBottom(index),
+          adjustedTopInset: adjustedTop(index),
+          indicatorBottomInset: scroll.indicatorInset + scroll.held.indicatorInset + safeArea(index).bottom,
+          isScrollEnabled: scroll.isEnabled, alwaysBouncesVertically: scroll.alwaysBounces,
+          minimumVisibleHeight: scroll.minimumVisibleHeight,
+          contribution: scroll.held)
+      },
+      policy: policy)
+  }
+
+  var plan: AvoidancePlan { AvoidancePlan(for: scene) }
+
+  func applying(_ plan: AvoidancePlan) -> AppScreen {
+    var screen = self
+    screen.heldShift = plan.shift
+    screen.heldSafeArea = plan.additionalSafeArea
+    for (index, step) in zip(scrolls.indices.reversed(), plan.scrollViews) {
+      screen.scrolls[index].held = step.contribution
+      screen.scrolls[index].offset = step.offset
+    }
+    return screen
+  }
+
+  /// The screen after its plan, or after the one for the layout that this brings.
+  var avoiding: AppScreen {
+    let plan = plan
+    let screen = applying(plan)
+    return plan.awaitsLayout ? screen.applying(screen.plan) : screen
+  }
+
+  /// Whether two screens look and are the same but for rounding.
+  func isClose(to other: AppScreen) -> Bool {
+    func close(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < AppScreen.tolerance }
+    return close(heldShift, other.heldShift) && close(heldSafeArea, other.heldSafeArea)
+      && zip(scrolls, other.scrolls).allSatisfy { first, second in
+        close(first.offset, second.offset) && close(first.held.bottomInset, second.held.bottomInset)
+          && close(first.held.indicatorInset, second.held.indicatorInset)
+      }
+  }
+}
+
+extension AppScreen: CustomStringConvertible {
+  var description: String {
+    var lines = [
+      "window \(windowFrame), keyboard \(keyboard.placement) \(keyboard.frame) of screen \(keyboard.screen.size)",
+      "view from \(viewTop), \(viewHeight) high; safe from \(safeTop) to \(safeBottom); "
+        + "maximum shift \(maximumShift.map { "\($0)" } ?? "none"); spacing \(spacing); policy \(policy)",
+    ]
+    for (index, scroll) in scrolls.enumerated() {
+      lines.append(
+        "scroll view \(index): from \(scroll.top), \(scroll.height) high, \(scroll.width) wide, "
+          + "content \(scroll.contentSize.width) x \(scroll.contentSize.height) at \(scroll.offset), "
+          + "insets \(scroll.topInset) \(scroll.bottomInset) indicator \(scroll.indicatorInset)"
+          + (scroll.adjustsForSafeArea ? ", adjusts" : "") + (scroll.isEnabled ? "" : ", disabled")
+          + (scroll.alwaysBounces ? ", bounces" : "")
+          + (scroll.minimumVisibleHeight > 0 ? ", shows \(scroll.minimumVisibleHeight)" : "")
+          + (scroll.held == .none
+            ? "" : ", holds \(scroll.held.bottomInset) \(scroll.held.indicatorInset) \(scroll.held.scrolled)"))
+    }
+    for (index, input) in inputs.enumerated() {
+      lines.append(
+        "input \(index): from \(input.top), \(input.height) high, in "
+          + (input.holder.map { "scroll view \($0)" } ?? "the view") + "; in the window at \(top(of: input))")
+    }
+    if heldShift != 0 || heldSafeArea != 0 { lines.append("held: shift \(heldShift), safe area \(heldSafeArea)") }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,40 @@
+import ClavierCore
+import Foundation
+import Testing
+
+/// Planning allocates nothing: the plan's only memory is the array of its steps, and that is used again; everything else
+/// that planning reads or makes is plain bits on the stack.
+@Suite struct AvoidanceAllocationTests {
+  @Test("A plan that is brought up to date keeps the memory of its steps, whatever the scene")
+  func reuse() {
+    var random = SceneRandom(seed: 7)
+    var plan = AvoidancePlan()
+    while plan.scrollViews.count < 3 { plan.update(for: random.screen().scene) }
+    let memory = address(of: plan)
+    for _ in 0..<1000 {
+      var screen = random.withHistory(random.screen())
+      screen.policy = random.pick(AvoidanceScene.Policy.allCases, .automatic)
+      if random.chance(0.2) { screen.keyboard.placement = random.pick(KeyboardState.Placement.allCases, .hidden) }
+      if random.chance(0.1) { screen.spacing = .nan }
+      plan.update(for: screen.scene)
+      #expect(address(of: plan) == memory)
+    }
+  }
+
+  @Test("What planning reads and makes is plain bits, which no copy and no pass ever allocates for")
+  func plainBits() {
+    #expect(_isPOD(AvoidanceScene.Target.self))
+    #expect(_isPOD(AvoidanceScene.ScrollView.self))
+    #expect(_isPOD(AvoidanceScene.Container.self))
+    #expect(_isPOD(KeyboardState.self))
+    #expect(_isPOD(AvoidancePlan.Contribution.self))
+    #expect(_isPOD(AvoidancePlan.ScrollViewStep.self))
+    #expect(_isPOD(AvoidancePlan.Outcome.self))
+    // A plan has one thing that is not: the array.
+    #expect(!_isPOD(AvoidancePlan.self))
+  }
+
+  private func address(of plan: AvoidancePlan) -> UnsafeRawPointer? {
+    plan.scrollViews.withUnsafeBytes { $0.baseAddress }
+  }
+}

@@ -1,0 +1,439 @@
+import ClavierCore
+import Foundation
+import Testing
+
+/// What a plan promises, each on ten thousand generated screens and judged by a model of what UIKit shows.
+@Suite struct AvoidanceInvariantTests {
+  static let tolerance = AppScreen.tolerance
+
+  // MARK: 1. Visible
+
+  @Test("Visible: an input that fits with its spacing between the bars and the keyboard is wholly visible")
+  func visible() {
+    checkScreens("visible") { screen, _ in
+      guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .passedOver }
+      let after = screen.avoiding
+      return after.isVisible(after.inputs[0]) ? .holds : .fails("\(after.visibleHeight(of: after.inputs[0])) visible")
+    }
+  }
+
+  @Test("Visible: of an input that cannot fit the top is visible, and as much below it as there is room for")
+  func topVisible() {
+    checkScreens("top visible", screen: { $0.screenWithTallInput() }) { screen, _ in
+      guard screen.canShow(screen.inputs[0]), !screen.fits(screen.inputs[0].height), let top = screen.keyboardTop,
+        top > screen.safeTop
+      else { return .passedOver }
+      let after = screen.avoiding
+      let input = after.inputs[0]
+      let first = max(screen.safeTop, after.clip(of: input).top)
+      return abs(after.top(of: input) - first) < Self.tolerance
+        ? .holds : .fails("its top is at \(after.top(of: input)), not at \(first)")
+    }
+  }
+
+  @Test("Visible: whatever fits together with all that is more important is visible too")
+  func declaredVisible() {
+    checkScreens("declared visible", screen: { $0.screenWithDeclared() }) { screen, _ in
+      let holder = screen.inputs[0].holder
+      guard screen.inputs.allSatisfy({ $0.holder == holder && screen.canShow($0) }) else { return .passedOver }
+      let first = screen.inputs.map(\.top).min() ?? 0
+      let last = screen.inputs.map { $0.top + $0.height }.max() ?? 0
+      guard screen.fits(last - first) else { return .passedOver }
+      let after = screen.avoiding
+      return Verdict(
+        after.inputs.indices.filter { !after.isVisible(after.inputs[$0]) }.map {
+          "\(after.visibleHeight(of: after.inputs[$0])) of input \($0) visible"
+        })
+    }
+  }
+
+  // MARK: 2. Still
+
+  @Test("Still: when nothing is covered nothing moves")
+  func still() {
+    checkScreens("still") { screen, random in
+      let screen = random.chance(0.5) ? random.withHistory(screen) : screen
+      guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible) else { return .passedOver }
+      let plan = screen.plan
+      var complaints: [String] = []
+      let asksForMore = screen.scrolls.contains { $0.minimumVisibleHeight > 0 }
+      if screen.heldShift == 0, !asksForMore, plan.shift != 0 { complaints.append("shifts by \(plan.shift)") }
+      if screen.heldShift == 0, !screen.keepsOffsets(plan), !screen.losesInset(plan) { complaints.append("scrolls") }
+      return Verdict(complaints)
+    }
+  }
+
+  @Test("Still: without an input nothing moves, though insets are given")
+  func stillWithoutInput() {
+    checkScreens("still without an input") { screen, _ in
+      var screen = screen
+      screen.inputs = []
+      let plan = screen.plan
+      return screen.keepsOffsets(plan) && plan.shift == 0 ? .holds : .fails("moves")
+    }
+  }
+
+  // MARK: 3. Least
+
+  @Test("Least: any smaller scroll or shift would show less")
+  func least() {
+    checkScreens("least") { screen, _ in
+      guard let keyboardTop = screen.keyboardTop, keyboardTop > screen.safeTop else { return .passedOver }
+      var screen = screen
+      screen.inputs = [screen.inputs[0]]
+      // A limit that keeps the input from being shown makes any shift too large.
+      screen.maximumShift = nil
+      for index in screen.scrolls.indices { screen.scrolls[index].minimumVisibleHeight = 0 }
+      guard screen.policy == .automatic, screen.isBelowBars(screen.inputs[0]),
+        screen.scrolls.indices.allSatisfy({ screen.viewportHeight($0) > 0 })
+      else { return .passedOver }
+      let after = screen.avoiding
+      let seen = after.worth(of: after.inputs[0])
+      var complaints: [String] = []
+      func less(_ what: String, _ change: (inout AppScreen) -> Void) {
+        var lesser = after
+        change(&lesser)
+        if lesser.worth(of: lesser.inputs[0]) >= seen { complaints.append("needs not \(what)") }
+      }
+      if after.heldShift > 0.25 { less("shift by \(after.heldShift)") { $0.heldShift -= 0.25 } }
+      for index in screen.scrolls.indices {
+        let move = after.scrolls[index].offset - screen.scrolls[index].offset
+        guard abs(move) > 0.25 else { continue }
+        less("scroll \(index) by \(move)") { $0.scrolls[index].offset -= move > 0 ? 0.25 : -0.25 }
+      }
+      return complaints.isEmpty && screen == after ? .passedOver : Verdict(complaints)
+    }
+  }
+
+  @Test("Least: offsets stay within what a finger can reach")
+  func withinRange() {
+    checkScreens("within range") { screen, random in
+      let screen = random.chance(0.5) ? random.withHistory(screen) : screen
+      let after = screen.avoiding
+      return Verdict(
+        screen.scrolls.indices.compactMap { index in
+          let range = after.scrollableRange(index)
+          let offset = after.scrolls[index].offset
+          let moved = screen.scrolls[index].offset != offset
+          let isWithin = offset > range.lowerBound - Self.tolerance && offset < range.upperBound + Self.tolerance
+          return moved && !isWithin ? "scroll view \(index) at \(offset) outside \(range)" : nil
+        })
+    }
+  }
+
+  // MARK: 4. Stable
+
+  @Test("Stable: planning again after applying changes nothing, to the bit")
+  func stable() {
+    checkScreens("stable", screen: { $0.screenOnAnyGrid() }) { screen, random in
+      let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
+      let again = after.applying(after.plan)
+      return again == after ? .holds : .fails("becomes\n\(again)\nafter\n\(after)\nof")
+    }
+  }
+
+  @Test("Stable: the keyboard before the focus ends as the focus before the keyboard")
+  func orderOfEvents() {
+    checkScreens("order of events") { screen, _ in
+      var unfocused = screen
+      unfocused.inputs = []
+      var keyboardFirst = unfocused.avoiding
+      keyboardFirst.inputs = screen.inputs
+      let one = keyboardFirst.avoiding
+      let other = screen.avoiding
+      return one.isClose(to: other) ? .holds : .fails("one way\n\(one)\nthe other\n\(other)\nfrom")
+    }
+  }
+
+  @Test("Stable: a keyboard that grows in steps ends as one that came at once")
+  func growth() {
+    checkScreens("growth") { screen, random in
+      guard screen.policy != .safeArea else { return .passedOver }
+      var lower = screen
+      lower.keyboard.frame.origin.y += random.length(1, screen.keyboard.screen.maxY - screen.keyboard.frame.minY)
+      lower.inputs = [screen.inputs[0]]
+      var single = screen
+      single.inputs = lower.inputs
+      var grown = lower.avoiding
+      grown.keyboard = screen.keyboard
+      let one = grown.avoiding
+      let other = single.avoiding
+      let input = single.inputs[0]
+      return abs(one.top(of: input) - other.top(of: input)) < Self.tolerance
+        ? .holds : .fails("one way\n\(one)\nthe other\n\(other)\nfrom")
+    }
+  }
+
+  @Test("Stable: what is contributed does not depend on what was contributed before")
+  func independent() {
+    checkScreens("independent of the past") { screen, random in
+      guard screen.offsetsAreWithinRange else { return .passedOver }
+      var past = screen
+      past.heldShift = random.length(0, 300)
+      for index in past.scrolls.indices {
+        past.scrolls[index].held.bottomInset = random.length(0, 300)
+        past.scrolls[index].held.indicatorInset = random.length(0, 300)
+        past.scrolls[index].held.scrolled = 0
+      }
+      return past.avoiding.isClose(to: screen.avoiding)
+        ? .holds : .fails("with a past\n\(past.avoiding)\nwithout\n\(screen.avoiding)\nfrom")
+    }
+  }
+
+  // MARK: 5. Monotone
+
+  @Test("Monotone: a taller keyboard never leaves the input lower, nor contributes less, and never makes a jump")
+  func monotone() {
+    checkScreens("monotone") { screen, random in
+      guard screen.keyboardTop ?? 0 > 0 else { return .passedOver }
+      var screen = screen
+      screen.policy = random.pick([.automatic, .scrollOnly], .automatic)
+      var taller = screen
+      taller.keyboard.frame.origin.y -= random.chance(0.5) ? 0.5 : random.length(0, 200)
+      guard let before = screen.keyboardTop, let after = taller.keyboardTop else { return .passedOver }
+      let growth = (before - screen.effectiveSpacing) - (after - taller.effectiveSpacing)
+      let low = screen.avoiding
+      let high = taller.avoiding
+      let input = screen.inputs[0]
+      var complaints: [String] = []
+      func judge(_ what: String, _ less: CGFloat, _ more: CGFloat) {
+        if more < less - Self.tolerance { complaints.append("\(what) falls from \(less) to \(more)") }
+        if more > less + growth + Self.tolerance { complaints.append("\(what) jumps from \(less) to \(more)") }
+      }
+      judge("the rise", -low.top(of: input), -high.top(of: input))
+      judge("the shift", low.heldShift, high.heldShift)
+      return Verdict(complaints)
+    }
+  }
+
+  @Test("Monotone: the insets of the outermost scroll view and the shift together never become less")
+  func monotoneInsets() {
+    checkScreens("monotone insets") { screen, random in
+      guard let outermost = screen.outermost else { return .passedOver }
+      var taller = screen
+      taller.keyboard.frame.origin.y -= random.length(0, 200)
+      let low = screen.avoiding
+      let high = taller.avoiding
+      func total(_ screen: AppScreen) -> CGFloat { screen.scrolls[outermost].held.bottomInset + screen.heldShift }
+      func indicator(_ screen: AppScreen) -> CGFloat {
+        screen.scrolls[outermost].held.indicatorInset + screen.heldShift
+      }
+      return Verdict(
+        (total(high) < total(low) - Self.tolerance ? ["insets fall from \(total(low)) to \(total(high))"] : [])
+          + (indicator(high) < indicator(low) - Self.tolerance ? ["indicator insets fall"] : []))
+    }
+  }
+
+  // MARK: 6. Restored
+
+  @Test("Restored: when the keyboard leaves, whatever happened meanwhile, everything is as it was, to the bit")
+  func restored() {
+    checkScreens("restored") { screen, random in
+      guard screen.offsetsAreWithinRange else { return .passedOver }
+      var past = screen
+      let inputs = screen.inputs
+      for _ in 0..<random.pick([1, 2, 4], 2) {
+        past.keyboard = random.attachedKeyboard(on: screen.keyboard.screen)
+        past.inputs = Array(inputs.shuffled(using: &random).prefix(random.pick([0, 1, 3], 1)))
+        past.policy = random.pick([.automatic, .automatic, .scrollOnly, .safeArea], .automatic)
+        past = past.avoiding
+      }
+      past.policy = screen.policy
+      past.inputs = screen.inputs
+      past.keyboard = screen.keyboard
+      var hidden = past
+      hidden.keyboard = .hidden(on: screen.keyboard.screen)
+      hidden = hidden.applying(hidden.plan)
+      hidden.keyboard = screen.keyboard
+      return hidden == screen ? .holds : .fails("became\n\(hidden)\nof")
+    }
+  }
+
+  @Test("Restored: after the user scrolled, nothing is held and the content stands where a finger can reach it")
+  func restoredAfterScrolling() {
+    checkScreens("restored after scrolling") { screen, random in
+      guard screen.offsetsAreWithinRange else { return .passedOver }
+      var hidden = random.withHistory(screen)
+      hidden.keyboard = .hidden(on: screen.keyboard.screen)
+      hidden = hidden.applying(hidden.plan)
+      var complaints: [String] = []
+      if hidden.heldShift != 0 || hidden.heldSafeArea != 0 || hidden.scrolls.contains(where: { $0.held != .none }) {
+        complaints.append("something is held")
+      }
+      if !hidden.offsetsAreWithinRange { complaints.append("an offset is out of range") }
+      return complaints.isEmpty ? .holds : .fails("\(complaints) in\n\(hidden)\nafter")
+    }
+  }
+
+  // MARK: 7. Keyboards that take no space
+
+  @Test("Keyboards that are hidden, undocked, floating, another app's or on another screen move nothing")
+  func harmlessKeyboards() {
+    checkScreens("harmless keyboards") { screen, random in
+      var screen = screen
+      screen.policy = random.pick(AvoidanceScene.Policy.allCases, .automatic)
+      if random.chance(0.2) {
+        screen.keyboard.frame.origin.y += random.pick([-2000, 2000], 2000)
+      } else {
+        screen.keyboard.placement = random.pick([.hidden, .undocked, .floating, .foreign], .floating)
+        screen.keyboard.frame.origin.y -= random.length(0, 300)
+      }
+      return screen.applying(screen.plan) == screen ? .holds : .fails("something moves")
+    }
+  }
+
+  // MARK: 8. No double counting
+
+  @Test("Nothing counts twice: the outermost scroll view's content ends the spacing above the keyboard, no higher")
+  func noDoubleCounting() {
+    checkScreens("no double counting") { screen, random in
+      guard let outermost = screen.outermost, screen.policy != .safeArea else { return .passedOver }
+      let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
+      guard let keyboardTop = after.keyboardTop else { return .passedOver }
+      var scrolled = after
+      let end = after.scrollableRange(outermost).upperBound
+      scrolled.scrolls[outermost].offset = end
+      var complaints: [String] = []
+      // With content too short to scroll, its end lies where the top inset puts it.
+      if end > after.scrollableRange(outermost).lowerBound {
+        let ownEnd =
+          after.frameBottom(outermost) - after.adjustedBottom(outermost) + after.scrolls[outermost].held.bottomInset
+        let expected = min(keyboardTop - after.effectiveSpacing, ownEnd)
+        let contentEnd = scrolled.contentOrigin(outermost) + scrolled.scrolls[outermost].contentSize.height
+        if abs(contentEnd - expected) > Self.tolerance { complaints.append("ends at \(contentEnd), not \(expected)") }
+      }
+      let indicatorEnd =
+        after.frameBottom(outermost) - after.scrolls[outermost].indicatorInset
+        - after.scrolls[outermost].held.indicatorInset - after.safeArea(outermost).bottom
+      let ownIndicatorEnd = indicatorEnd + after.scrolls[outermost].held.indicatorInset
+      if abs(indicatorEnd - min(keyboardTop, ownIndicatorEnd)) > Self.tolerance {
+        complaints.append("its indicator ends at \(indicatorEnd)")
+      }
+      for index in after.scrolls.indices where index != outermost {
+        let held = after.scrolls[index].held
+        if held.bottomInset != 0 || held.indicatorInset != 0 { complaints.append("scroll view \(index) has insets") }
+        if !after.scrollsVertically(index), held != .none { complaints.append("scroll view \(index) takes part") }
+      }
+      return Verdict(complaints)
+    }
+  }
+
+  @Test("Nothing counts twice: a scroll view that scrolls only sideways, or not at all, is as if it were not there")
+  func passedOver() {
+    checkScreens("passed over") { screen, _ in
+      let passive = screen.scrolls.indices.filter { !screen.scrollsVertically($0) }
+      guard !passive.isEmpty else { return .passedOver }
+      let after = screen.avoiding
+      return Verdict(
+        passive.filter { after.scrolls[$0] != screen.scrolls[$0] }.map { "scroll view \($0) is changed" })
+    }
+  }
+
+  @Test("Nothing counts twice: additional safe area makes up only for what the view's own does not cover")
+  func safeArea() {
+    checkScreens("safe area", screen: { $0.screen(policy: .safeArea) }) { screen, _ in
+      guard let keyboardTop = screen.keyboardTop else { return .passedOver }
+      let after = screen.avoiding
+      let expected = max(screen.viewSafeAreaBottom, screen.viewTop + screen.viewHeight - keyboardTop)
+      var complaints: [String] = []
+      if abs(after.viewSafeAreaBottom - expected) > Self.tolerance {
+        complaints.append("the safe area is \(after.viewSafeAreaBottom), not \(expected)")
+      }
+      if after.heldShift != 0 { complaints.append("the view shifts") }
+      if after.scrolls.contains(where: { $0.held.bottomInset != 0 }) { complaints.append("a scroll view is inset") }
+      return Verdict(complaints)
+    }
+  }
+}
+
+extension SceneRandom {
+  mutating func screen(policy: AvoidanceScene.Policy) -> AppScreen {
+    var screen = screen()
+    screen.policy = policy
+    return screen
+  }
+
+  /// The first input is likely to be taller than the room above the keyboard.
+  mutating func screenWithTallInput() -> AppScreen {
+    var screen = screen()
+    let room = screen.inputs[0].holder.map { screen.scrolls[$0].contentSize.height } ?? screen.viewHeight
+    screen.inputs[0].height = length(min(room, 150), room)
+    screen.inputs[0].top = length(0, room - screen.inputs[0].height)
+    return screen
+  }
+
+  /// Sums of thirds of a point are not exact.
+  mutating func screenOnAnyGrid() -> AppScreen {
+    grid = pick([2, 3], 2)
+    defer { grid = 2 }
+    return screen()
+  }
+
+  /// Two or three inputs, near each other.
+  mutating func screenWithDeclared() -> AppScreen {
+    var screen = screen()
+    var input = screen.inputs[0]
+    let room = input.holder.map { screen.scrolls[$0].contentSize.height } ?? screen.viewHeight
+    screen.inputs = [input]
+    for _ in 0..<pick([1, 2], 1) {
+      input.height = min(room, length(1, 40))
+      input.top = min(max(0, input.top + length(-120, 120)), room - input.height)
+      screen.inputs.append(input)
+    }
+    return screen
+  }
+}
+
+extension AppScreen {
+  /// Whether a height and the spacing fit between the bars and the keyboard, and in every scroll view around the input.
+  fileprivate func fits(_ height: CGFloat) -> Bool {
+    guard let keyboardTop, keyboardTop - safeTop >= height + effectiveSpacing else { return false }
+    guard let holder = inputs[0].holder else { return true }
+    return (0...holder).allSatisfy { viewportHeight($0) >= height }
+  }
+
+  /// Whether bars, limits and frames leave a way to show an input at all.
+  fileprivate func canShow(_ input: Input) -> Bool {
+    guard keyboardTop != nil, policy == .automatic, maximumShift == nil, isBelowBars(input) else { return false }
+    return scrolls.indices.prefix((input.holder ?? -1) + 1).allSatisfy {
+      scrollsVertically($0) && viewportHeight($0) > 0
+    }
+  }
+
+  /// Whether an input that scrolling puts as low as it can does not lie under the bars.
+  fileprivate func isBelowBars(_ input: Input) -> Bool {
+    guard let holder = input.holder, let outermost, outermost <= holder else { return top(of: input) >= safeTop }
+    return frameTop(outermost) + adjustedTop(outermost) >= safeTop
+  }
+
+  fileprivate func viewportHeight(_ index: Int) -> CGFloat {
+    scrolls[index].height - adjustedTop(index) - adjustedBottom(index)
+  }
+
+  /// How well an input is shown: its top counts more than anything below it.
+  fileprivate func worth(of input: Input) -> CGFloat {
+    let isTopVisible = top(of: input) >= max(safeTop, clip(of: input).top) - Self.tolerance
+    return visibleHeight(of: input) + (isTopVisible ? 10_000 : 0)
+  }
+
+  fileprivate var offsetsAreWithinRange: Bool {
+    scrolls.indices.allSatisfy { index in
+      let range = scrollableRange(index)
+      let offset = scrolls[index].offset
+      return !scrollsVertically(index)
+        || (offset >= range.lowerBound - Self.tolerance && offset <= range.upperBound + Self.tolerance)
+    }
+  }
+
+  fileprivate func keepsOffsets(_ plan: AvoidancePlan) -> Bool {
+    applying(plan).scrolls.map(\.offset) == scrolls.map(\.offset)
+  }
+
+  /// Whether a scroll view that was scrolled into our inset loses some of it.
+  fileprivate func losesInset(_ plan: AvoidancePlan) -> Bool {
+    let after = applying(plan)
+    return scrolls.indices.contains {
+      after.adjustedBottom($0) < adjustedBottom($0) && scrolls[$0].offset > after.scrollableRange($0).upperBound
+    }
+  }
+}
