@@ -57,7 +57,8 @@ if isHeadless {
     .executableTarget(
       name: "clavier",
       dependencies: [
-        "ClavierLab", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "ClavierLab", "ClavierReport", "ClavierTesting", "KeyboardGallery",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine"
     ),
@@ -69,7 +70,9 @@ if isHeadless {
       name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + testBed),
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
     .testTarget(
-      name: "ClavierLabTests", dependencies: ["ClavierLab", "ClavierReport", "clavier"] + testBed),
+      name: "ClavierLabTests",
+      dependencies: ["ClavierLab", "ClavierReport", "ClavierTesting", "clavier"] + testBed,
+      exclude: ["Golden", "Samples"]),
   ]
 }
 

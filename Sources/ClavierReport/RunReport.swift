@@ -1,0 +1,37 @@
+/// What `clavier demo` and `clavier replay` print with `--format json`.
+///
+/// ```json
+/// {
+///   "version": 1, "device": "iPhone 16", "orientation": "portrait", "passed": true, "assumedHeights": [],
+///   "screens": [ { "screen": "sign-up", "style": "closures", "allVisible": true, "restored": true, "steps": [] } ]
+/// }
+/// ```
+public struct RunReport: VersionedReport {
+  public static let currentVersion = 1
+
+  public var version: Int
+
+  /// A name of the simulated device, such as `iPhone 16`.
+  public var device: String
+
+  /// `portrait` or `landscape`.
+  public var orientation: String
+
+  /// Whether every input of every screen stayed visible and every screen was restored after the keyboard had gone.
+  public var passed: Bool
+
+  /// The keyboard heights that no source gives for this device and that were borrowed from the nearest known one.
+  public var assumedHeights: [AssumedHeight]
+
+  public var screens: [ScreenReport]
+
+  /// - Parameter screens: ``passed`` is derived from them.
+  public init(device: String, orientation: String, assumedHeights: [AssumedHeight], screens: [ScreenReport]) {
+    version = Self.currentVersion
+    self.device = device
+    self.orientation = orientation
+    self.assumedHeights = assumedHeights
+    self.screens = screens
+    passed = screens.allSatisfy { $0.allVisible && $0.restored }
+  }
+}
