@@ -1,0 +1,41 @@
+/// A colour of a picture: sRGB components from 0 to 1.
+package struct Paint: Hashable, Sendable {
+  package var red: Double
+  package var green: Double
+  package var blue: Double
+  package var alpha: Double
+
+  package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour written as on the web, such as `0x007AFF`.
+  package init(_ hex: UInt32, alpha: Double = 1) {
+    self.init(
+      red: Double(hex >> 16 & 0xFF) / 255,
+      green: Double(hex >> 8 & 0xFF) / 255,
+      blue: Double(hex & 0xFF) / 255,
+      alpha: alpha
+    )
+  }
+
+  package static let white = Paint(0xFFFFFF)
+  package static let black = Paint(0x000000)
+  package static let label = Paint(0x1C1C1E)
+  package static let placeholder = Paint(0x3C3C43, alpha: 0.32)
+  package static let separator = Paint(0x3C3C43, alpha: 0.22)
+  package static let tint = Paint(0x007AFF)
+
+  /// The colour without its alpha, as an attribute's value.
+  var svg: String {
+    let digits = [red, green, blue].map { component -> String in
+      let byte = Int((min(max(component, 0), 1) * 255).rounded())
+      let text = String(byte, radix: 16)
+      return text.count == 1 ? "0" + text : text
+    }
+    return "#" + digits.joined()
+  }
+}

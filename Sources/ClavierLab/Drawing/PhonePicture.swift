@@ -1,0 +1,59 @@
+package import Foundation
+
+/// A phone at one moment: its body, what its windows show, the keyboard, the finger.
+package struct PhonePicture: Sendable {
+  package struct Keyboard: Hashable, Sendable {
+    package var frame: CGRect
+    package var plane: KeyboardDrawing.Plane
+
+    package init(frame: CGRect, plane: KeyboardDrawing.Plane) {
+      self.frame = frame
+      self.plane = plane
+    }
+  }
+
+  package struct Touch: Hashable, Sendable {
+    /// Tells one touch from the next: a finger here is not the finger there, and does not slide across in between.
+    package var number: Int
+    package var point: CGPoint
+    package var opacity: Double
+
+    package init(number: Int, point: CGPoint, opacity: Double) {
+      self.number = number
+      self.point = point
+      self.opacity = opacity
+    }
+  }
+
+  package var phone: PhoneShape
+  /// The height of the safe area at the top, where the status bar is.
+  package var topInset: Double
+  package var bottomInset: Double
+  package var windows: [PictureNode]
+  package var keyboard: Keyboard?
+  package var touch: Touch?
+
+  package init(
+    phone: PhoneShape, topInset: Double, bottomInset: Double, windows: [PictureNode], keyboard: Keyboard? = nil,
+    touch: Touch? = nil
+  ) {
+    self.phone = phone
+    self.topInset = topInset
+    self.bottomInset = bottomInset
+    self.windows = windows
+    self.keyboard = keyboard
+    self.touch = touch
+  }
+
+  package var keyboardDrawing: KeyboardDrawing? {
+    keyboard.map {
+      KeyboardDrawing(plane: $0.plane, size: $0.frame.size, phone: phone, bottomInset: bottomInset)
+    }
+  }
+
+  /// The whole picture.
+  package func node() -> PictureNode {
+    var stage = PhoneStage(self)
+    return stage.node(of: self)
+  }
+}

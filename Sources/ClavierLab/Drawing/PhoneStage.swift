@@ -1,0 +1,65 @@
+import Foundation
+
+/// Puts pictures of one phone together from parts that are drawn once: body, status bar, keyboards.
+package struct PhoneStage {
+  private let phone: PhoneShape
+  private let body: PictureNode
+  private let backdrop: PictureNode
+  private let statusBar: PictureNode
+  private let homeIndicator: PictureNode
+  private let glass: PictureNode
+  private let symbols: [PictureNode: String]
+  private var keyboards: [KeyboardDrawing: PictureNode] = [:]
+
+  /// - Parameters:
+  ///   - picture: any picture of the phone.
+  ///   - symbols: the parts that are not drawn but referred to, with their names.
+  package init(_ picture: PhonePicture, symbols: [PictureNode: String] = [:]) {
+    phone = picture.phone
+    self.symbols = symbols
+    let status = StatusBarDrawing(phone: phone, height: picture.topInset)
+    body = Self.named(phone.body, in: symbols)
+    backdrop = PictureNode(
+      "backdrop", frame: CGRect(origin: .zero, size: phone.screen), shapes: [.box(.init(fill: .white))])
+    statusBar = status.node
+    homeIndicator = status.homeIndicator
+    glass = phone.glass
+  }
+
+  package mutating func node(of picture: PhonePicture) -> PictureNode {
+    var onScreen = [backdrop] + picture.windows + [statusBar]
+    if let keyboard = picture.keyboard, let drawing = picture.keyboardDrawing {
+      onScreen.append(PictureNode("keyboard", frame: keyboard.frame, children: [node(of: drawing)]))
+    }
+    onScreen.append(homeIndicator)
+    if let touch = picture.touch { onScreen.append(node(of: touch)) }
+    onScreen.append(glass)
+    let screen = PictureNode("screen", frame: phone.screenFrame, clipRadius: phone.screenRadius, children: onScreen)
+    return PictureNode("phone", frame: CGRect(origin: .zero, size: phone.bodySize), children: [body, screen])
+  }
+
+  private mutating func node(of drawing: KeyboardDrawing) -> PictureNode {
+    if let known = keyboards[drawing] { return known }
+    let node = Self.named(drawing.node, in: symbols)
+    keyboards[drawing] = node
+    return node
+  }
+
+  private func node(of touch: PhonePicture.Touch) -> PictureNode {
+    let blue: UInt32 = 0x0A84FF
+    let spot = PictureShape.path(
+      PhoneShape.circle(.zero, 22), fill: Paint(blue, alpha: 0.28), stroke: Paint(blue, alpha: 0.55), width: 1.5)
+    return PictureNode(
+      "touch \(touch.number)", frame: CGRect(origin: touch.point, size: .zero), opacity: touch.opacity,
+      shapes: [spot])
+  }
+
+  /// The node itself, or one that refers to the symbol it is drawn in.
+  private static func named(_ node: PictureNode, in symbols: [PictureNode: String]) -> PictureNode {
+    guard let name = symbols[node] else { return node }
+    var reference = node
+    reference.shapes = [.symbol(name)]
+    reference.children = []
+    return reference
+  }
+}

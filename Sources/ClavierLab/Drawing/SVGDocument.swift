@@ -1,0 +1,55 @@
+import Foundation
+
+/// An SVG picture as text.
+package enum SVGDocument {
+  /// A picture that stands still.
+  package static func still(_ node: PictureNode, title: String, prefix: String = "") -> String {
+    guard let film = FilmNode([(0, node)]) else { return "" }
+    var writer = SVGFilm(prefix: prefix)
+    let content = writer.elements(of: film)
+    return document(content, writer: writer, size: node.size, title: title)
+  }
+
+  /// A picture that moves through the moments and begins again after the last.
+  ///
+  /// - Parameters:
+  ///   - moments: the pictures with their times in seconds, the earliest first, at time 0.
+  ///   - duration: the length of one round.
+  ///   - poster: the time of the picture that is shown where nothing may move.
+  package static func film(
+    _ moments: [(time: Double, node: PictureNode)], duration: Double, poster: Double, title: String
+  ) -> String {
+    guard let size = moments.first?.node.size, let film = FilmNode(moments.map { ($0.time, $0.node) }) else {
+      return ""
+    }
+    var writer = SVGFilm(duration: duration, poster: poster, prefix: "")
+    let content = writer.elements(of: film)
+    return document(content, writer: writer, size: size, title: title)
+  }
+
+  /// - Parameter margin: room for the side buttons, which stick out of the body.
+  private static func document(
+    _ content: String, writer: SVGFilm, size: CGSize, title: String, margin: Double = 6
+  ) -> String {
+    let width = SVGText.number(Double(size.width) + 2 * margin)
+    let height = SVGText.number(Double(size.height) + 2 * margin)
+    let m = SVGText.number(-margin)
+    let name = SVGText.escaped(title)
+    var style = "text{font-family:\(SVGText.fontFamily);white-space:pre}"
+    style += ".mono,.mono text{font-family:ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace}"
+    if !writer.keyframes.isEmpty {
+      style += "\n.caret{animation:blink 1.1s step-end infinite}@keyframes blink{50%{opacity:0}}\n"
+      style += writer.keyframes
+      style += "@media (prefers-reduced-motion:reduce){*{animation:none!important}}"
+    }
+    let definitions = writer.definitions.isEmpty ? "" : "<defs>\(writer.definitions)</defs>\n"
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(m) \(m) \(width) \(height)" width="\(width)" height="\(height)" \
+      role="img" aria-label="\(name)">
+      <title>\(name)</title>
+      <style>\(style)</style>
+      \(definitions)\(content)</svg>
+
+      """
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+/// Writes a film as the elements, definitions and style of an SVG picture that moves by itself.
+///
+/// Movement is CSS animation, sampled: it runs where scripts do not, for example in an `<img>`, and stops for people who
+/// asked for reduced motion; they see the moment `poster`.
+struct SVGFilm {
+  /// The length of one round, in seconds.
+  let duration: Double
+  /// The moment that is shown where nothing moves.
+  let poster: Double
+  /// Comes before every name, so that several pictures can stand in one page.
+  let prefix: String
+
+  /// Comes before the names of symbols, which other pictures of the page may share.
+  var symbolPrefix: String
+
+  private(set) var definitions = ""
+  private(set) var keyframes = ""
+  private var names: [String: String] = [:]
+  private var clipCount = 0
+
+  init(duration: Double, poster: Double, prefix: String) {
+    self.duration = duration
+    self.poster = poster
+    self.prefix = prefix
+    symbolPrefix = prefix
+  }
+
+  /// A picture of one moment, which does not move.
+  init(prefix: String) {
+    self.init(duration: 0, poster: 0, prefix: prefix)
+  }
+
+  mutating func elements(of node: FilmNode) -> String {
+    var attributes = ""
+    var classes: [String] = []
+    if let place = node.origin.value(at: poster) {
+      attributes += translation(place)
+      if let name = animation(of: node.origin, tolerance: 0.1, { "transform:\(Self.cssTranslation($0))" }) {
+        classes.append(name)
+      }
+    }
+    let opacity = node.opacity.value(at: poster)?.x ?? 1
+    if opacity != 1 { attributes += " opacity=\"\(SVGText.number(opacity))\"" }
+
+    var content = ""
+    for (shape, isThere) in node.shapes {
+      content += element(of: shape, isThere: isThere, size: node.size)
+    }
+    var inner = ""
+    for child in node.children { inner += elements(of: child) }
+    if !inner.isEmpty {
+      content += wrap(inner, scroll: node.scroll, clipRadius: node.clipRadius, size: node.size)
+    }
+    guard !content.isEmpty else { return "" }
+    let fade = animation(of: node.opacity, tolerance: 0.01) { "opacity:\(SVGText.number($0.x))" }
+    // One element can run two animations only in one declaration, so movement and fading get an element each.
+    if let fade {
+      let open = "<g class=\"\(fade)\"\(opacity == 1 ? "" : " opacity=\"\(SVGText.number(opacity))\"")>"
+      let place = node.origin.value(at: poster).map(translation) ?? ""
+      return open + group(place, classes, content) + "</g>"
+    }
+    return group(attributes, classes, content)
+  }
+
+  // MARK: Parts
+
+  private func group(_ attributes: String, _ classes: [String], _ content: String) -> String {
+    if attributes.isEmpty && classes.isEmpty { return content }
+    let classText = classes.isEmpty ? "" : " class=\"\(classes.joined(separator: " "))\""
+    return "<g\(classText)\(attributes)>\(content)</g>\n"
+  }
+
+  private func translation(_ place: SIMD2<Double>) -> String {
+    let x = SVGText.number(place.x)
+    let y = SVGText.number(place.y)
+    return x == "0" && y == "0" ? "" : " transform=\"translate(\(x) \(y))\""
+  }
+
+  private static func cssTranslation(_ place: SIMD2<Double>) -> String {
+    "translate(\(SVGText.number(place.x))px,\(SVGText.number(place.y))px)"
+  }
+
+  private mutating func wrap(
+    _ inner: String, scroll: Track<SIMD2<Double>>, clipRadius: Double?, size: Track<SIMD2<Double>>
+  ) -> String {
+    let back = Track(samples: scroll.samples.map { .init(time: $0.time, value: SIMD2(-$0.value.x, -$0.value.y)) })
+    let name = animation(of: back, tolerance: 0.1) { "transform:\(Self.cssTranslation($0))" }
+    let scrolled = group(back.value(at: poster).map(translation) ?? "", name.map { [$0] } ?? [], inner)
+    guard let clipRadius else { return scrolled }
+    clipCount += 1
+    let clip = "\(prefix)c\(clipCount)"
+    let box = boxAttributes(size: size, radius: clipRadius)
+    definitions += "<clipPath id=\"\(clip)\"><rect\(box)/></clipPath>"
+    return "<g clip-path=\"url(#\(clip))\">\(scrolled)</g>"
+  }
+
+  private mutating func boxAttributes(size: Track<SIMD2<Double>>, radius: Double) -> String {
+    let now = size.value(at: poster) ?? .zero
+    var text = " width=\"\(SVGText.number(now.x))\" height=\"\(SVGText.number(now.y))\""
+    if radius > 0 { text += " rx=\"\(SVGText.number(radius))\"" }
+    let name = animation(of: size, tolerance: 0.1) {
+      "width:\(SVGText.number($0.x))px;height:\(SVGText.number($0.y))px"
+    }
+    if let name { text += " class=\"\(name)\"" }
+    return text
+  }
+
+  private mutating func element(
+    of shape: PictureShape, isThere: Track<Bool>, size: Track<SIMD2<Double>>
+  ) -> String {
+    let drawn: String
+    switch shape {
+    case .box(let style):
+      drawn = "<rect\(boxAttributes(size: size, radius: style.radius))\(Self.paint(style))/>"
+    case .rectangle(let frame, let style):
+      let radius = style.radius > 0 ? " rx=\"\(SVGText.number(style.radius))\"" : ""
+      drawn = """
+        <rect x="\(SVGText.number(frame.minX))" y="\(SVGText.number(frame.minY))" \
+        width="\(SVGText.number(frame.width))" height="\(SVGText.number(frame.height))"\(radius)\(Self.paint(style))/>
+        """
+    case .text(let line):
+      drawn = Self.text(line)
+    case .path(let data, let fill, let stroke, let width):
+      let style = PictureShape.BoxStyle(fill: fill, stroke: stroke, strokeWidth: width)
+      let round = stroke == nil ? "" : " stroke-linecap=\"round\" stroke-linejoin=\"round\""
+      drawn = "<path d=\"\(data)\"\(Self.paint(style))\(round)/>"
+    case .symbol(let name):
+      drawn = "<use href=\"#\(symbolPrefix)\(name)\"/>"
+    }
+    guard !isThere.isConstant || isThere.samples.first?.value == false else { return drawn }
+    let fade = Track<SIMD2<Double>>(
+      samples: isThere.samples.map { .init(time: $0.time, value: SIMD2($0.value ? 1 : 0, 0)) })
+    let isShown = isThere.value(at: poster) ?? true
+    guard let name = animation(of: fade, tolerance: 0.01, jumps: true, { "opacity:\(SVGText.number($0.x))" }) else {
+      return isShown ? drawn : ""
+    }
+    return "<g class=\"\(name)\"\(isShown ? "" : " opacity=\"0\"")>\(drawn)</g>"
+  }
+
+  static func paint(_ style: PictureShape.BoxStyle) -> String {
+    var text = ""
+    if let fill = style.fill {
+      text += " fill=\"\(fill.svg)\""
+      if fill.alpha < 1 { text += " fill-opacity=\"\(SVGText.number(fill.alpha))\"" }
+    } else {
+      text += " fill=\"none\""
+    }
+    if let stroke = style.stroke {
+      text += " stroke=\"\(stroke.svg)\""
+      if stroke.alpha < 1 { text += " stroke-opacity=\"\(SVGText.number(stroke.alpha))\"" }
+      if style.strokeWidth != 1 { text += " stroke-width=\"\(SVGText.number(style.strokeWidth))\"" }
+    }
+    return text
+  }
+
+  static func text(_ line: PictureShape.TextLine) -> String {
+    var attributes = " x=\"\(SVGText.number(line.position.x))\" y=\"\(SVGText.number(line.position.y))\""
+    attributes += " font-size=\"\(SVGText.number(line.size))\""
+    if line.weight != 400 { attributes += " font-weight=\"\(line.weight)\"" }
+    if line.anchor != .start { attributes += " text-anchor=\"\(line.anchor.rawValue)\"" }
+    attributes += paint(.init(fill: line.paint))
+    let caret =
+      line.hasCaret
+      ? "<tspan class=\"caret\" fill=\"#007aff\" font-size=\"\(SVGText.number(line.size * 1.15))\" dx=\"0.5\">|</tspan>"
+      : ""
+    return "<text\(attributes)>\(SVGText.escaped(line.string))\(caret)</text>"
+  }
+
+  // MARK: Movement
+
+  /// The class that runs through the values of a track, nil when there is nothing to run through.
+  private mutating func animation(
+    of track: Track<SIMD2<Double>>, tolerance: Double, jumps: Bool = false, _ css: (SIMD2<Double>) -> String
+  ) -> String? {
+    guard duration > 0, !track.isConstant else { return nil }
+    let samples = (jumps ? track.steps : track.simplified(tolerance: tolerance)).samples
+    var frames = ""
+    for sample in samples {
+      frames += "\(percent(sample.time)){\(css(sample.value))}"
+    }
+    if let last = samples.last, last.time < duration { frames += "100%{\(css(last.value))}" }
+    if let name = names[frames] { return name }
+    let name = "\(prefix)a\(names.count)"
+    names[frames] = name
+    let timing = jumps ? "step-end" : "linear"
+    keyframes +=
+      "@keyframes \(name){\(frames)}.\(name){animation:\(name) \(SVGText.number(duration))s \(timing) infinite}\n"
+    return name
+  }
+
+  private func percent(_ time: Double) -> String {
+    // Four decimals: of a film of 20 s, 1/60 s is 0.0833 %.
+    let ratio = min(max(time / duration, 0), 1)
+    let text = String((ratio * 1_000_000).rounded() / 10_000)
+    return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "%"
+  }
+}

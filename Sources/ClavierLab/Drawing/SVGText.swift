@@ -1,0 +1,43 @@
+import Foundation
+
+/// How values are written in SVG, CSS and HTML.
+enum SVGText {
+  /// The fonts, in order: Apple's own where they are, else a face of the same proportions.
+  static let fontFamily = """
+    -apple-system,BlinkMacSystemFont,'SF Pro Text','Segoe UI',Roboto,Inter,'Helvetica Neue',Arial,\
+    'Liberation Sans',system-ui,sans-serif
+    """
+
+  /// At most two decimals, and no more digits than needed.
+  static func number(_ value: Double) -> String {
+    let hundredths = (value * 100).rounded()
+    guard hundredths.isFinite, abs(hundredths) < 1e12 else { return "0" }
+    let whole = Int(hundredths)
+    let sign = whole < 0 ? "-" : ""
+    let (units, rest) = abs(whole).quotientAndRemainder(dividingBy: 100)
+    if rest == 0 { return "\(sign)\(units)" }
+    if rest % 10 == 0 { return "\(sign)\(units).\(rest / 10)" }
+    return "\(sign)\(units).\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  static func number(_ value: CGFloat) -> String { number(Double(value)) }
+
+  /// Text that stands for itself in XML and HTML, in an element as in an attribute.
+  static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result += " "
+      // XML 1.0 knows no other control characters, not even written as references.
+      case _ where scalar.value < 0x20: result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

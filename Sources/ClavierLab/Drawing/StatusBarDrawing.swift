@@ -1,0 +1,86 @@
+import Foundation
+
+/// The system's own marks on the screen: the time, the signals, the line one swipes up from.
+struct StatusBarDrawing {
+  let phone: PhoneShape
+  /// The height of the safe area at the top.
+  let height: Double
+
+  var node: PictureNode {
+    let width = Double(phone.screen.width)
+    // A phone in landscape shows no status bar.
+    guard !(phone.isLandscape && !phone.isPad) else { return PictureNode("status bar") }
+    var shapes: [PictureShape] = []
+    switch phone.cutout {
+    case .island, .notch:
+      let middle = phone.cutout == .island ? 36.0 : 28.0
+      let ear = phone.cutout == .island ? width * 0.165 : 45
+      shapes.append(time(at: CGPoint(x: ear, y: middle), size: 16.5, anchor: .middle))
+      shapes += signals(rightEdge: width - (phone.cutout == .island ? 27 : 20), middle: middle - 5.5, scale: 1)
+    case .none:
+      let middle = phone.isPad && !phone.hasHomeButton ? 16.5 : 14.5
+      if phone.isPad {
+        shapes.append(time(at: CGPoint(x: 22, y: middle), size: 12.5, anchor: .start))
+      } else {
+        shapes.append(time(at: CGPoint(x: width / 2, y: middle), size: 12.5, anchor: .middle))
+      }
+      shapes += signals(rightEdge: width - (phone.isPad ? 22 : 6), middle: middle - 4.5, scale: 0.82)
+    }
+    return PictureNode("status bar", frame: CGRect(x: 0, y: 0, width: width, height: height), shapes: shapes)
+  }
+
+  /// The home indicator.
+  var homeIndicator: PictureNode {
+    guard !phone.hasHomeButton else { return PictureNode("home indicator") }
+    let width = Double(phone.screen.width)
+    let length = phone.isPad ? 270.0 : (phone.isLandscape ? 236 : 138)
+    let line = CGRect(x: (width - length) / 2, y: Double(phone.screen.height) - 13, width: length, height: 5)
+    return PictureNode(
+      "home indicator", shapes: [.rectangle(line, .init(fill: Paint(0x000000, alpha: 0.88), radius: 2.5))])
+  }
+
+  private func time(at place: CGPoint, size: Double, anchor: PictureShape.TextLine.Anchor) -> PictureShape {
+    .text(.init("9:41", at: place, size: size, weight: 600, paint: .black, anchor: anchor))
+  }
+
+  /// Bars, waves and battery, from right to left.
+  private func signals(rightEdge: Double, middle: Double, scale: Double) -> [PictureShape] {
+    let number: (Double) -> String = { SVGText.number($0) }
+    var shapes: [PictureShape] = []
+    let battery = CGRect(
+      x: rightEdge - 27 * scale, y: middle - 6.5 * scale, width: 24.5 * scale, height: 13 * scale)
+    shapes.append(
+      .rectangle(battery, .init(stroke: Paint(0x000000, alpha: 0.4), strokeWidth: 1, radius: 4 * scale)))
+    shapes.append(
+      .rectangle(battery.insetBy(dx: 2 * scale, dy: 2 * scale), .init(fill: .black, radius: 2.4 * scale)))
+    shapes.append(
+      .rectangle(
+        CGRect(x: battery.maxX + 1.2, y: middle - 2.2 * scale, width: 1.6 * scale, height: 4.4 * scale),
+        .init(fill: Paint(0x000000, alpha: 0.4), radius: 0.8)))
+
+    let waves = Double(battery.minX) - 14.5 * scale
+    let foot = middle + 5.8 * scale
+    for radius in [3.6, 7.4, 11.2] {
+      let r = radius * scale
+      let half = r * 0.72
+      let rise = r * 0.69
+      let data =
+        radius < 4
+        ? "M\(number(waves)) \(number(foot))L\(number(waves - half)) \(number(foot - rise))"
+          + "A\(number(r)) \(number(r)) 0 0 1 \(number(waves + half)) \(number(foot - rise))z"
+        : "M\(number(waves - half)) \(number(foot - rise))"
+          + "A\(number(r)) \(number(r)) 0 0 1 \(number(waves + half)) \(number(foot - rise))"
+      shapes.append(
+        .path(data, fill: radius < 4 ? .black : nil, stroke: radius < 4 ? nil : .black, width: 2.3 * scale))
+    }
+    guard !phone.isPad else { return shapes }
+    let bars = waves - 29 * scale
+    for index in 0..<4 {
+      let tall = (4.5 + 2.6 * Double(index)) * scale
+      let bar = CGRect(
+        x: bars + Double(index) * 4.9 * scale, y: foot - tall, width: 3.2 * scale, height: tall)
+      shapes.append(.rectangle(bar, .init(fill: .black, radius: 1)))
+    }
+    return shapes
+  }
+}

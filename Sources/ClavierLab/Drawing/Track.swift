@@ -1,0 +1,69 @@
+/// A value that changes with time: its samples, the earliest first.
+struct Track<Value: Hashable>: Hashable {
+  struct Sample: Hashable {
+    var time: Double
+    var value: Value
+  }
+
+  var samples: [Sample] = []
+
+  /// Whether nothing ever changes.
+  var isConstant: Bool { samples.allSatisfy { $0.value == samples.first?.value } }
+
+  func value(at time: Double) -> Value? {
+    samples.last { $0.time <= time }?.value ?? samples.first?.value
+  }
+
+  /// Without the samples that repeat what was there already, for a value that jumps.
+  var steps: Track {
+    var kept: [Sample] = []
+    for sample in samples where kept.last?.value != sample.value { kept.append(sample) }
+    return Track(samples: kept)
+  }
+}
+
+extension Track where Value == SIMD2<Double> {
+  /// Without the samples that lie on the straight line between their neighbours, give or take `tolerance`.
+  ///
+  /// One pass: from the last kept sample on, the slopes are remembered with which a line still passes close to all the
+  /// samples since; the first sample that lies outside of them ends the line at the one before it.
+  func simplified(tolerance: Double) -> Track {
+    guard var anchor = samples.first else { return self }
+    var kept = [anchor]
+    var previous = anchor
+    var slopes = Slopes()
+    for sample in samples.dropFirst() {
+      if !slopes.contain(sample, from: anchor) {
+        kept.append(previous)
+        anchor = previous
+        slopes = Slopes()
+      }
+      slopes.narrow(to: sample, from: anchor, tolerance: tolerance)
+      previous = sample
+    }
+    if samples.count > 1 { kept.append(previous) }
+    return Track(samples: kept)
+  }
+
+  private struct Slopes {
+    private var lowX = -Double.infinity
+    private var highX = Double.infinity
+    private var lowY = -Double.infinity
+    private var highY = Double.infinity
+
+    func contain(_ sample: Sample, from anchor: Sample) -> Bool {
+      let time = max(sample.time - anchor.time, 1e-9)
+      let x = (sample.value.x - anchor.value.x) / time
+      let y = (sample.value.y - anchor.value.y) / time
+      return x >= lowX && x <= highX && y >= lowY && y <= highY
+    }
+
+    mutating func narrow(to sample: Sample, from anchor: Sample, tolerance: Double) {
+      let time = max(sample.time - anchor.time, 1e-9)
+      lowX = max(lowX, (sample.value.x - tolerance - anchor.value.x) / time)
+      highX = min(highX, (sample.value.x + tolerance - anchor.value.x) / time)
+      lowY = max(lowY, (sample.value.y - tolerance - anchor.value.y) / time)
+      highY = min(highY, (sample.value.y + tolerance - anchor.value.y) / time)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Clavier
+import ClavierCore
+import ClavierTesting
+import Foundation
+
+/// One notification of a text, as far as the text says it.
+struct Reading {
+  var line: Int
+  var event: KeyboardEvent?
+  var startFrame: CGRect?
+  var endFrame: CGRect?
+  var duration: TimeInterval?
+  var curve: Int?
+  var belongsToCurrentApp: Bool?
+  /// The size of the screen, where the text says it.
+  var screen: CGSize?
+  /// Whether the text has the key that iOS 5 to 7 sent and documented nowhere.
+  var saysWhoChangedTheFrame: Bool
+  init(_ entry: KeyboardTrace.Entry) {
+    line = entry.line
+    event = entry.event
+    startFrame = entry.startFrame
+    endFrame = entry.endFrame
+    duration = entry.duration
+    curve = entry.curve?.rawValue
+    belongsToCurrentApp = entry.belongsToCurrentApp
+    screen = entry.screen
+    saysWhoChangedTheFrame = entry.changedByUserInteraction != nil
+  }
+
+  /// The two frames that say something about the screen: finite ones.
+  var frames: [CGRect] { [endFrame, startFrame].compactMap { $0 }.filter(\.isFiniteFrame) }
+
+  /// The values as a decoded notification, nil when there is no end frame that one could use.
+  var info: KeyboardInfo? {
+    guard let endFrame, endFrame.isFiniteFrame, endFrame.size.width >= 0, endFrame.size.height >= 0 else { return nil }
+    return KeyboardInfo(
+      startFrame: startFrame, endFrame: endFrame, duration: duration,
+      curve: curve.map(KeyboardAnimation.Curve.init(rawValue:)), belongsToCurrentApp: belongsToCurrentApp)
+  }
+}
+
+extension CGRect {
+  var isFiniteFrame: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+
+  /// Exactly what was written: `minX` and its siblings would turn a negative size round.
+  var exact: (x: Double, y: Double, width: Double, height: Double) {
+    (Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
+  }
+}

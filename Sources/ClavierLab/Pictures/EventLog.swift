@@ -1,0 +1,136 @@
+import ClavierCore
+import ClavierReport
+import Foundation
+import KeyboardGallery
+
+/// The panel beside the phone in a film: what was done, which notifications came, how it came out, as it happens.
+struct EventLog {
+  private struct Row {
+    var time: Double
+    var text: String
+    var indent: Double
+    var size: Double
+    var weight: Int
+    var paint: Paint
+  }
+
+  private static let background = Paint(0x16181D)
+  private static let bright = Paint(0xF2F4F8)
+  private static let grey = Paint(0x8B93A1)
+  private static let event = Paint(0x7CC4FF)
+  private static let good = Paint(0x5BD38D)
+  private static let bad = Paint(0xFF7B72)
+
+  let frame: CGRect
+  private let shapes: [PictureShape]
+  /// The rows in order, with the time at which each appears.
+  private let rows: [(time: Double, node: PictureNode)]
+  private static let rowHeight = 20.0
+  private static let stepGap = 9.0
+  private static let top = 118.0
+  static let columnWidth = 372.0
+
+  init(run: ScreenRun, device: String, frame: CGRect) {
+    self.frame = frame
+    let name = run.screen.style
+    let size = name.count > 20 ? 19.0 : 23
+    shapes = [
+      .box(.init(fill: Self.background, radius: 28)),
+      .text(.init(name, at: CGPoint(x: 30, y: 54), size: size, weight: 700, paint: Self.bright)),
+      .text(.init("\(run.screen.title) · \(device)", at: CGPoint(x: 30, y: 78), size: 14, paint: Self.grey)),
+    ]
+    let columns = max(1, Int((Double(frame.width) - 12) / Self.columnWidth))
+    let places = Self.places(run.steps.map(Self.rows(of:)), columns: columns, bottom: Double(frame.height) - 18)
+    rows = places.enumerated().map { index, placed in
+      let row = placed.row
+      let line = PictureShape.TextLine(row.text, at: .zero, size: row.size, weight: row.weight, paint: row.paint)
+      return (
+        row.time, PictureNode("row \(index)", frame: CGRect(origin: placed.place, size: .zero), shapes: [.text(line)])
+      )
+    }
+  }
+
+  /// The panel as it is at a time: what does not fit pushes up what came before.
+  func node(at time: Double) -> PictureNode {
+    let shown = rows.filter { $0.time <= time + 1e-9 }
+    let room = Double(frame.height) - Self.top - 12
+    var scroll = 0.0
+    for row in shown {
+      let overflow = Double(row.node.origin.y) - room
+      guard overflow > scroll else { continue }
+      let part = min(1, (time - row.time) / 0.2)
+      scroll += (overflow - scroll) * part * (2 - part)
+    }
+    let list = PictureNode(
+      "rows", frame: CGRect(x: 0, y: Self.top - 14, width: Double(frame.width), height: room + 20),
+      scroll: CGPoint(x: 0, y: scroll), clipRadius: 0, children: shown.map(\.node))
+    return PictureNode("log", frame: frame, shapes: shapes, children: [list])
+  }
+
+  /// Where each row stands in the list: a step stays in one column as long as it fits, and the last column goes on.
+  private static func places(_ steps: [[Row]], columns: Int, bottom: Double) -> [(row: Row, place: CGPoint)] {
+    var result: [(row: Row, place: CGPoint)] = []
+    var column = 0
+    var y = 14.0
+    for step in steps {
+      if y > 14, column < columns - 1, y + height(of: step) - stepGap > bottom - top + 14 {
+        column += 1
+        y = 14
+      }
+      for row in step {
+        result.append((row, CGPoint(x: 30 + Double(column) * columnWidth + row.indent, y: y)))
+        y += rowHeight
+      }
+      y += stepGap
+    }
+    return result
+  }
+
+  private static func height(of step: [Row]) -> Double { Double(step.count) * rowHeight + stepGap }
+
+  /// How high the panel must be for its steps to stand in that many columns.
+  static func height(for run: ScreenRun, columns: Int) -> Double {
+    let heights = run.steps.map { height(of: rows(of: $0)) }
+    // The least height for which filling one column after the other needs no more columns.
+    var limit = max(heights.max() ?? 0, heights.reduce(0, +) / Double(columns))
+    while true {
+      var used = 1
+      var filled = 0.0
+      for height in heights {
+        if filled > 0, filled + height > limit {
+          used += 1
+          filled = 0
+        }
+        filled += height
+      }
+      if used <= columns { return top + limit + 20 }
+      limit += rowHeight
+    }
+  }
+
+  private static func rows(of step: ScreenRun.Step) -> [Row] {
+    let report = step.report
+    var rows = [Row(time: report.time, text: report.action, indent: 0, size: 15, weight: 600, paint: bright)]
+    for item in step.events {
+      var text = item.event.rawValue
+      if item.event == .willShow || item.event == .willHide {
+        let end = item.info.endFrame
+        text += "  y \(PlainText.rounded(end.minY))  \(PlainText.rounded(end.width)) × \(PlainText.rounded(end.height))"
+      }
+      rows.append(Row(time: item.time, text: text, indent: 16, size: 13, weight: 400, paint: event))
+    }
+    let end = max(step.events.last?.time ?? 0, report.time + 0.5)
+    if !report.moves.isEmpty {
+      let text = report.moves.prefix(2).joined(separator: ", ")
+      rows.append(Row(time: end, text: text, indent: 16, size: 13, weight: 400, paint: grey))
+    }
+    if let focused = report.focused {
+      let isFine = report.visible && report.coveredHeight == 0
+      let verdict =
+        isFine
+        ? "✓ \(focused) is visible" : "✗ \(focused) is covered by \(PlainText.rounded(report.coveredHeight)) points"
+      rows.append(Row(time: end, text: verdict, indent: 16, size: 13, weight: 600, paint: isFine ? good : bad))
+    }
+    return rows
+  }
+}

@@ -1,0 +1,197 @@
+package import UIKit
+
+/// Draws a view tree as it is at this moment of the virtual clock: what moves is drawn where it is on its way.
+///
+/// The headless UIKit has no pixels. Views are drawn here by what they are: labels, buttons, text inputs, and boxes with
+/// a background.
+@MainActor
+package final class ViewPainter {
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var layouts: [String: HeadlessTextLayout] = [:]
+
+  package init() {}
+
+  /// The windows of the scene, the lowest first.
+  package func windows(of scene: UIWindowScene) -> [PictureNode] {
+    scene.windows.filter { !$0.isHidden }.map(node(of:))
+  }
+
+  /// The picture of a view, placed in its superview.
+  func node(of view: UIView) -> PictureNode {
+    let now = view.headlessPresentation
+    let size = now.bounds.size
+    // Half the size is taken off because a view's place is that of its centre.
+    let origin = CGPoint(
+      x: now.center.x - size.width / 2 + now.transform.tx, y: now.center.y - size.height / 2 + now.transform.ty)
+    var node = PictureNode(
+      key(of: view), frame: CGRect(origin: origin, size: size), scroll: now.bounds.origin, opacity: Double(now.alpha))
+    let radius = cornerRadius(of: view)
+    if view.clipsToBounds { node.clipRadius = radius }
+    if let fill = now.backgroundColor.map(Paint.init), fill.alpha > 0 {
+      node.shapes.append(.box(.init(fill: fill, radius: radius)))
+    }
+    node.shapes += decoration(of: view, size: size)
+    node.children = view.subviews.filter { !$0.isHidden && drawsItself($0) }.map(self.node(of:))
+    return node
+  }
+
+  private func key(of view: UIView) -> String {
+    let identity = ObjectIdentifier(view)
+    if let number = numbers[identity] { return "\(number)" }
+    numbers[identity] = numbers.count
+    return "\(numbers.count - 1)"
+  }
+
+  /// A button's title is drawn with the button.
+  private func drawsItself(_ view: UIView) -> Bool {
+    guard let button = view.superview as? UIButton else { return true }
+    return view !== button.titleLabel
+  }
+
+  private func cornerRadius(of view: UIView) -> Double {
+    if let field = view as? UITextField, field.borderStyle == .roundedRect {
+      return max(Double(view.layer.cornerRadius), 7)
+    }
+    return Double(view.layer.cornerRadius)
+  }
+
+  private func decoration(of view: UIView, size: CGSize) -> [PictureShape] {
+    switch view {
+    case let label as UILabel: lines(of: label, size: size)
+    case let button as UIButton: title(of: button, size: size)
+    case let field as UITextField: content(of: field, size: size)
+    case let textView as UITextView: content(of: textView, size: size)
+    default: []
+    }
+  }
+
+  // MARK: Text
+
+  private func lines(of label: UILabel, size: CGSize) -> [PictureShape] {
+    guard let text = label.text, !text.isEmpty else { return [] }
+    let font = label.font ?? .systemFont(ofSize: 17)
+    let layout = layout(text, font: font, width: size.width, lineLimit: label.numberOfLines)
+    var baseline = (Double(size.height) - Double(layout.size.height)) / 2 + Double(font.headlessAscender)
+    let paint = Paint(label.textColor ?? .label)
+    return layout.lines.map { line in
+      defer { baseline += Double(line.frame.height) }
+      return .text(
+        self.line(line.text, font: font, paint: paint, alignment: label.textAlignment, size: size, y: baseline))
+    }
+  }
+
+  /// Breaking lines takes time, and most texts of a film stay as they are.
+  private func layout(_ text: String, font: UIFont, width: CGFloat, lineLimit: Int) -> HeadlessTextLayout {
+    let key = "\(font.pointSize) \(font.headlessIsBold) \(width) \(lineLimit) \(text)"
+    if let known = layouts[key] { return known }
+    let layout = HeadlessTextLayout(text, font: font, width: width, lineLimit: lineLimit)
+    layouts[key] = layout
+    return layout
+  }
+
+  private func title(of button: UIButton, size: CGSize) -> [PictureShape] {
+    guard let title = button.currentTitle, !title.isEmpty else { return [] }
+    let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
+    let paint = Paint(button.titleColor(for: .normal) ?? button.tintColor ?? .label)
+    let baseline = (Double(size.height) - Double(font.lineHeight)) / 2 + Double(font.headlessAscender)
+    return [.text(line(title, font: font, paint: paint, alignment: .center, size: size, y: baseline))]
+  }
+
+  private func content(of field: UITextField, size: CGSize) -> [PictureShape] {
+    let bounds = CGRect(origin: .zero, size: size)
+    var shapes: [PictureShape] = []
+    if field.borderStyle != .none {
+      shapes.append(.box(.init(stroke: Paint(0x3C3C43, alpha: 0.18), radius: cornerRadius(of: field))))
+    }
+    if field.isEditing { shapes.append(focusRing(radius: cornerRadius(of: field))) }
+    let font = field.font ?? .systemFont(ofSize: 17)
+    let area = field.textRect(forBounds: bounds)
+    let baseline = Double(area.midY) - Double(font.lineHeight) / 2 + Double(font.headlessAscender)
+    let text = field.text ?? ""
+    if text.isEmpty {
+      let placeholder = field.placeholder ?? ""
+      let paint = Paint(UIColor.placeholderText)
+      shapes.append(
+        .text(
+          line(placeholder, font: font, paint: paint, alignment: field.textAlignment, size: area.size, y: baseline)
+            .moved(by: area.minX)))
+      if field.isEditing {
+        let caret = CGRect(x: area.minX - 1, y: area.midY - 11, width: 2, height: 22)
+        shapes.append(.rectangle(caret, .init(fill: .tint, radius: 1)))
+      }
+    } else {
+      let shown = field.isSecureTextEntry ? String(repeating: "●", count: text.count) : text
+      var line = line(
+        shown, font: font, paint: Paint(field.textColor ?? .label), alignment: field.textAlignment, size: area.size,
+        y: baseline
+      ).moved(by: area.minX)
+      if field.isSecureTextEntry {
+        line.size *= 0.62
+        line.position.y -= 1.5
+      }
+      line.hasCaret = field.isEditing
+      shapes.append(.text(line))
+    }
+    return shapes
+  }
+
+  private func content(of textView: UITextView, size: CGSize) -> [PictureShape] {
+    var shapes: [PictureShape] = []
+    let radius = Double(textView.layer.cornerRadius)
+    shapes.append(.box(.init(stroke: Paint(0x3C3C43, alpha: 0.18), radius: radius)))
+    if textView.isFirstResponder { shapes.append(focusRing(radius: radius)) }
+    let font = textView.font ?? .systemFont(ofSize: 17)
+    let insets = textView.textContainerInset
+    // A text container keeps 5 points of padding at either side.
+    let left = insets.left + 5
+    let width = size.width - left - insets.right - 5
+    let layout = layout(textView.text ?? "", font: font, width: width, lineLimit: 0)
+    let scrolled = textView.headlessPresentation.bounds.origin.y
+    for (index, line) in layout.lines.enumerated() {
+      let top = Double(insets.top + line.frame.minY - scrolled)
+      // What is scrolled out of the box is not drawn: shapes of the view itself are not cut off.
+      guard top >= -4, top + Double(line.frame.height) <= Double(size.height) + 4 else { continue }
+      var text = self.line(
+        line.text, font: font, paint: Paint(textView.textColor ?? .label), alignment: textView.textAlignment,
+        size: CGSize(width: width, height: size.height), y: top + Double(font.headlessAscender)
+      ).moved(by: left)
+      text.hasCaret = textView.isFirstResponder && index == layout.lines.count - 1
+      shapes.append(.text(text))
+    }
+    return shapes
+  }
+
+  private func focusRing(radius: Double) -> PictureShape {
+    .box(.init(fill: Paint(0x007AFF, alpha: 0.05), stroke: .tint, strokeWidth: 2, radius: radius))
+  }
+
+  private func line(
+    _ text: String, font: UIFont, paint: Paint, alignment: NSTextAlignment, size: CGSize, y: Double
+  ) -> PictureShape.TextLine {
+    let (x, anchor): (CGFloat, PictureShape.TextLine.Anchor) =
+      switch alignment {
+      case .center: (size.width / 2, .middle)
+      case .right: (size.width, .end)
+      default: (0, .start)
+      }
+    return .init(
+      text, at: CGPoint(x: x, y: y), size: Double(font.pointSize), weight: font.headlessIsBold ? 700 : 400,
+      paint: paint, anchor: anchor)
+  }
+}
+
+extension PictureShape.TextLine {
+  func moved(by x: CGFloat) -> Self {
+    var copy = self
+    copy.position.x += x
+    return copy
+  }
+}
+
+extension Paint {
+  @MainActor
+  init(_ color: UIColor) {
+    let components = color.headlessComponents()
+    self.init(red: components.red, green: components.green, blue: components.blue, alpha: components.alpha)
+  }
+}

@@ -1,0 +1,109 @@
+import UIKit
+
+/// Everything about a view tree's geometry that keyboard handling may change: frames, transforms, scroll positions,
+/// insets, constants of constraints, additional safe areas.
+///
+/// Taken before and after, it shows whether a screen was put back.
+@MainActor
+struct GeometrySnapshot {
+  struct Property: Hashable {
+    /// Where the view is in the tree, such as `0.2.1`.
+    var path: String
+    /// What a person calls it: its accessibility identifier, else its class.
+    var view: String
+    var name: String
+    var value: Double
+  }
+
+  private(set) var properties: [Property] = []
+
+  init(of window: UIWindow) {
+    if let controller = window.rootViewController { add(controller, path: "controller") }
+    add(window, path: "0", isInsideInput: false)
+  }
+
+  private mutating func add(_ controller: UIViewController, path: String) {
+    let insets = controller.additionalSafeAreaInsets
+    let name = "\(type(of: controller))"
+    add(path, name, "additional safe area bottom", insets.bottom)
+    add(path, name, "additional safe area top", insets.top)
+    for (index, child) in controller.children.enumerated() { add(child, path: "\(path).\(index)") }
+  }
+
+  private mutating func add(_ view: UIView, path: String, isInsideInput: Bool) {
+    let name = view.accessibilityIdentifier ?? "\(type(of: view))"
+    add(path, name, "x", view.center.x - view.bounds.width / 2)
+    add(path, name, "y", view.center.y - view.bounds.height / 2)
+    add(path, name, "width", view.bounds.width)
+    add(path, name, "height", view.bounds.height)
+    let transform = view.transform
+    add(path, name, "shift x", transform.tx)
+    add(path, name, "shift", transform.ty)
+    for (part, value) in [("a", transform.a), ("b", transform.b), ("c", transform.c), ("d", transform.d)] {
+      add(path, name, "transform \(part)", value)
+    }
+    if let scrollView = view as? UIScrollView {
+      // Where the text of an input is scrolled to is its own affair: typing moves it.
+      if !(view is UITextView) {
+        add(path, name, "offset x", scrollView.contentOffset.x)
+        add(path, name, "offset", scrollView.contentOffset.y)
+      }
+      add(path, name, "inset", scrollView.contentInset.bottom)
+      add(path, name, "inset top", scrollView.contentInset.top)
+      add(path, name, "indicator inset", scrollView.verticalScrollIndicatorInsets.bottom)
+      add(path, name, "indicator inset top", scrollView.verticalScrollIndicatorInsets.top)
+    }
+    // What an input is made of inside is not the screen's.
+    guard !(view is UITextField || view is UITextView) else { return }
+    for (index, constraint) in view.constraints.enumerated() {
+      add("\(path)c\(index)", name, "constraint", constraint.constant)
+    }
+    for (index, subview) in view.subviews.enumerated() {
+      add(subview, path: "\(path).\(index)", isInsideInput: false)
+    }
+  }
+
+  private mutating func add(_ path: String, _ view: String, _ name: String, _ value: CGFloat) {
+    properties.append(Property(path: path, view: view, name: name, value: Double(value)))
+  }
+
+  /// One sentence per property that is not what it was.
+  func differences(from before: GeometrySnapshot) -> [String] {
+    changes(from: before).map { change in
+      let values = "\(PlainText.number(change.old)) → \(PlainText.number(change.new.value))"
+      return "\(change.new.view) \(change.new.name) \(values)"
+    } + (properties.count == before.properties.count ? [] : ["the view tree has other views than before"])
+  }
+
+  /// What a screen did, for people: the changes that are not merely the consequence of one further up in the tree.
+  func moves(since before: GeometrySnapshot) -> [String] {
+    let changes = changes(from: before)
+    let worthwhile = ["shift", "offset", "inset", "constraint", "additional safe area bottom", "height", "y"]
+    var told: [String] = []
+    var causes: [String] = []
+    for name in worthwhile {
+      for change in changes where change.new.name == name {
+        let path = change.new.path
+        let isConsequence = (name == "height" || name == "y") && !causes.isEmpty
+        guard !isConsequence else { continue }
+        if name != "offset" { causes.append(path) }
+        let text = "\(name) \(Self.rounded(change.old)) → \(Self.rounded(change.new.value))"
+        if !told.contains(text) { told.append(text) }
+      }
+    }
+    return told
+  }
+
+  private func changes(from before: GeometrySnapshot) -> [(old: Double, new: Property)] {
+    let known = Dictionary(
+      before.properties.map { ($0.path + $0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    return properties.compactMap { property in
+      guard let old = known[property.path + property.name], abs(old - property.value) > 1e-6 else { return nil }
+      return (old, property)
+    }
+  }
+
+  private static func rounded(_ value: Double) -> String {
+    PlainText.rounded(value)
+  }
+}

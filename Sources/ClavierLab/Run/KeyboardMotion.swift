@@ -1,0 +1,48 @@
+import ClavierCore
+import Foundation
+
+/// Where the keyboard is while it moves: the keyboard's own process draws it, and says only where it goes and how.
+struct KeyboardMotion {
+  private(set) var target: CGRect
+  private var origin: CGRect
+  private var animation = KeyboardAnimation(duration: 0, curve: .keyboard)
+  private var start = 0.0
+  private let screen: CGRect
+
+  init(screen: CGRect) {
+    self.screen = screen
+    target = CGRect(x: 0, y: screen.height, width: screen.width, height: 0)
+    origin = target
+  }
+
+  /// Takes up a will-notification, from wherever the keyboard is at that time.
+  mutating func go(to frame: CGRect, with animation: KeyboardAnimation, at time: TimeInterval) {
+    guard frame != target else { return }
+    var current = self.frame(at: time)
+    if current.minY >= screen.maxY {
+      // A hidden keyboard has no height of its own; it rises as the one it will be.
+      current = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
+    }
+    origin = current
+    target = frame
+    start = time
+    self.animation = animation
+  }
+
+  /// The frame to draw, nil when nothing of it is on the screen.
+  func visibleFrame(at time: TimeInterval) -> CGRect? {
+    let frame = frame(at: time)
+    return frame.minY < screen.maxY - 0.05 && frame.height > 0 ? frame : nil
+  }
+
+  private func frame(at time: TimeInterval) -> CGRect {
+    let part = CGFloat(animation.progress(at: time - start))
+    // The keys take their new size at once, only the place is animated. One that leaves keeps the size it had.
+    let leaves = target.minY >= screen.maxY
+    return CGRect(
+      x: origin.minX + (target.minX - origin.minX) * part,
+      y: origin.minY + (target.minY - origin.minY) * part,
+      width: target.width,
+      height: leaves ? origin.height : target.height)
+  }
+}

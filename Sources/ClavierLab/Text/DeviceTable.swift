@@ -1,0 +1,74 @@
+package import ClavierReport
+import ClavierTesting
+import Foundation
+
+/// The devices and their figures.
+package enum DeviceTable {
+  package static func report() -> DevicesReport {
+    DevicesReport(devices: Device.all.map(report(on:)))
+  }
+
+  /// A table for people: one line per device.
+  package static func text(style: TextStyle) -> String {
+    let columns = ["text", "text landscape", "numbers", "emoji"]
+    let idWidth = Device.all.map(\.id.count).max() ?? 0
+    var text = style.bold(PlainText.padded("device", to: idWidth))
+    text += "  " + style.bold(PlainText.aligned("screen", to: 11))
+    for column in columns { text += "  " + style.bold(PlainText.aligned(column, to: max(9, column.count))) }
+    text += "\n"
+    for device in Device.all {
+      let size = "\(PlainText.rounded(device.size.width)) × \(PlainText.rounded(device.size.height))"
+      var line = PlainText.padded(device.id, to: idWidth) + "  " + PlainText.aligned(size, to: 11)
+      let figures: [Figure?] = [
+        device.keyboardHeight(kind: .text, orientation: .portrait),
+        device.keyboardHeight(kind: .text, orientation: .landscape),
+        device.keyboardHeight(kind: .numberPad, orientation: .portrait),
+        device.keyboardHeight(kind: .emoji, orientation: .portrait),
+      ]
+      for (column, figure) in zip(columns, figures) {
+        line += "  " + cell(figure, width: max(9, column.count), style: style)
+      }
+      text += line + "  " + style.dim(PlainText.list(device.names, limit: 3)) + "\n"
+    }
+    text += "\n"
+    text += "Heights of the keyboard in points, portrait unless said otherwise, bottom safe area included.\n"
+    text += "M measured  D documented  L library's constant  T test's constant  B blog  I inferred  "
+    text += "~ borrowed from the nearest known one of the same device  – unknown\n"
+    return text
+  }
+
+  private static func cell(_ figure: Figure?, width: Int, style: TextStyle) -> String {
+    guard let figure else { return PlainText.aligned("–  ", to: width) }
+    let value = PlainText.rounded(figure.value)
+    if figure.isAssumed { return style.warning(PlainText.aligned("\(value) ~", to: width)) }
+    return PlainText.aligned("\(value) \(letter(figure.confidence))", to: width)
+  }
+
+  private static func letter(_ confidence: Figure.Confidence) -> String {
+    switch confidence {
+    case .measured: "M"
+    case .documented: "D"
+    case .library: "L"
+    case .testConstant: "T"
+    case .blog: "B"
+    case .inferred: "I"
+    }
+  }
+
+  private static func report(on device: Device) -> DeviceReport {
+    var keyboards: [KeyboardHeightReport] = []
+    for orientation in DeviceOrientation.allCases {
+      for kind in KeyboardKind.allCases {
+        let figure = device.keyboardHeight(kind: kind, orientation: orientation)
+        keyboards.append(
+          KeyboardHeightReport(
+            kind: kind.rawValue, orientation: orientation.rawValue, height: figure.map { Double($0.value) },
+            confidence: figure?.confidence.rawValue, assumed: figure?.isAssumed ?? false))
+      }
+    }
+    return DeviceReport(
+      id: device.id, names: device.names, idiom: device.idiom.rawValue,
+      screen: ReportSize(width: Double(device.size.width), height: Double(device.size.height)),
+      scale: Double(device.scale), keyboards: keyboards)
+  }
+}

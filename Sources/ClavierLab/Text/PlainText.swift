@@ -1,0 +1,34 @@
+import Foundation
+
+/// How values are written for people.
+enum PlainText {
+  /// The shortest text that reads back as the same number, without `.0`.
+  static func number(_ value: Double) -> String {
+    let text = "\(value)"
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
+  /// `a, b, c and 4 more`.
+  static func list(_ items: [String], limit: Int) -> String {
+    guard items.count > limit else {
+      return items.count < 2
+        ? items.joined() : items.dropLast().joined(separator: ", ") + " or " + (items.last ?? "")
+    }
+    return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
+  }
+
+  static func padded(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+
+  static func aligned(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}
+
+extension PlainText {
+  /// At most one decimal: for people, who do not count in more.
+  static func rounded(_ value: Double) -> String { number((value * 10).rounded() / 10 + 0) }
+
+  static func rounded(_ value: CGFloat) -> String { rounded(Double(value)) }
+}

@@ -1,0 +1,108 @@
+import ClavierCore
+package import ClavierReport
+package import ClavierTesting
+import Foundation
+import KeyboardGallery
+
+/// A run as text that a person likes to read.
+package struct Timeline: Sendable {
+  let style: TextStyle
+
+  package init(style: TextStyle) {
+    self.style = style
+  }
+
+  /// What stands above a run.
+  package func heading(device: Device, orientation: DeviceOrientation, name: String) -> String {
+    let size = device.size(in: orientation)
+    let points = "\(PlainText.rounded(size.width)) × \(PlainText.rounded(size.height)) points"
+    return style.bold(name) + style.dim(" · \(points) · \(orientation.rawValue)") + "\n"
+  }
+
+  /// One screen, step by step.
+  package func text(_ run: ScreenRun) -> String {
+    var text = "\n\(style.bold(run.screen.id)) \(style.dim("· \(run.screen.title) · \(run.screen.style)"))\n"
+    for step in run.steps { text += lines(of: step) }
+    let report = run.report
+    if report.restored {
+      text += "\(margin)\(style.good("✓")) everything is back where it was\n"
+    } else {
+      text += "\(margin)\(style.bad("✗ not restored:"))\n"
+      for difference in report.differences.prefix(8) { text += "\(margin)  \(difference)\n" }
+      if report.differences.count > 8 { text += "\(margin)  and \(report.differences.count - 8) more\n" }
+    }
+    return text
+  }
+
+  /// What stands below a run.
+  package func summary(_ report: RunReport) -> String {
+    var text = "\n"
+    for height in report.assumedHeights {
+      text += style.warning("assumed") + " \(height.kind) \(height.orientation) \(PlainText.number(height.height)): "
+      text += "\(height.note)\n"
+    }
+    let failures = report.screens.filter { !$0.allVisible || !$0.restored }
+    if failures.isEmpty {
+      let count = report.screens.count
+      let subject = count == 1 ? "The screen" : "All \(count) screens"
+      text += style.good("✓") + " \(subject) kept every input visible and \(count == 1 ? "was" : "were") restored.\n"
+    } else {
+      for screen in failures {
+        let reasons = [screen.allVisible ? nil : "left an input covered", screen.restored ? nil : "was not restored"]
+        text += style.bad("✗") + " \(screen.style) \(reasons.compactMap { $0 }.joined(separator: " and ")).\n"
+      }
+    }
+    return text
+  }
+
+  // MARK: Parts
+
+  private let margin = "          "
+
+  private func lines(of step: ScreenRun.Step) -> String {
+    var text = "\(time(step.report.time))  \(style.bold(step.report.action))\n"
+    if let finding = step.report.finding { text += "\(margin)\(style.warning(finding))\n" }
+    var lastFrame: CGRect?
+    for event in step.events {
+      var line = "\(time(event.time))    \(style.event(PlainText.padded(event.event.rawValue, to: 16)))"
+      if event.info.endFrame != lastFrame {
+        line += " " + describe(event.info)
+        lastFrame = event.info.endFrame
+      }
+      while line.hasSuffix(" ") { line.removeLast() }
+      text += line + "\n"
+    }
+    if !step.report.moves.isEmpty { text += "\(margin)  \(step.report.moves.joined(separator: ", "))\n" }
+    if let verdict = verdict(on: step.report) { text += "\(margin)\(verdict)\n" }
+    return text
+  }
+
+  private func describe(_ info: KeyboardInfo) -> String {
+    let frame = info.endFrame
+    var text =
+      "y \(PlainText.rounded(frame.minY)), \(PlainText.rounded(frame.width)) × \(PlainText.rounded(frame.height))"
+    if let duration = info.duration { text += style.dim(", \(PlainText.number(duration)) s") }
+    if let curve = info.curve { text += style.dim(", curve \(curve.rawValue)") }
+    return text
+  }
+
+  private func verdict(on report: StepReport) -> String? {
+    guard let focused = report.focused, let frame = report.focusedFrame else {
+      return report.finding == nil ? nil : style.bad("✗ nothing is being edited")
+    }
+    if report.coveredHeight > 0 {
+      let covered = PlainText.rounded(report.coveredHeight)
+      return style.bad("✗ \(focused) is covered") + ": \(covered) of \(PlainText.rounded(frame.height)) points"
+    }
+    guard report.visible else { return style.bad("✗ \(focused) is out of sight") }
+    guard let keyboard = report.keyboardFrame else { return style.good("✓") + " \(focused) is visible" }
+    let above = keyboard.y - (frame.y + frame.height)
+    return style.good("✓") + " \(focused) is visible, \(PlainText.rounded(above)) points above the keyboard"
+  }
+
+  private func time(_ seconds: Double) -> String {
+    let hundredths = Int((seconds * 100).rounded())
+    let text = "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100) s"
+    return style.dim(PlainText.aligned(text, to: 8))
+  }
+}

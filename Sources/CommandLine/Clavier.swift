@@ -1,0 +1,41 @@
+import ArgumentParser
+import ClavierLab
+import Foundation
+
+/// The command line: arguments in, exit code out.
+@main
+struct ClavierCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "clavier",
+    abstract: "Watch, replay and explain how iOS screens handle the keyboard, without a device.",
+    discussion: """
+      Exit codes: 0 all is well; 1 an input was left covered or a screen not restored; 64 wrong usage; 65 the input \
+      cannot be read; 66 no such input file; 73 the output cannot be written.
+      """,
+    version: LabVersion.current,
+    subcommands: [Demo.self, Explain.self, Replay.self, Devices.self],
+    defaultSubcommand: Demo.self
+  )
+
+  static func main() async {
+    // A reader that goes away, as `head` does, is no reason to die of a signal.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch let failure as Failure {
+      Terminal.fail(failure)
+    } catch let end as Terminal.ClosedOutput {
+      Foundation.exit(end.exitCode)
+    } catch {
+      let code = exitCode(for: error)
+      // Help and version are results; a usage error is one line.
+      if code.isSuccess || error is ExitCode { exit(withError: error) }
+      Terminal.fail(Failure(code.rawValue, Self.message(for: error).replacingOccurrences(of: "\n", with: " ")))
+    }
+  }
+}

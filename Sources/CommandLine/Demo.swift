@@ -1,0 +1,35 @@
+import ArgumentParser
+import ClavierLab
+import ClavierReport
+import ClavierTesting
+import Foundation
+import KeyboardGallery
+
+struct Demo: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Run the gallery on a simulated device: every style, every input, with pictures.",
+    discussion: """
+      Taps each input of each screen, dismisses the keyboard, prints what happened, and writes for each screen a film \
+      (SVG) and a filmstrip (HTML). Exits with 1 if an input was left covered or a screen was not restored.
+      """
+  )
+
+  @Option(help: "The device to simulate, by any of its names; 'clavier devices' lists them.")
+  var device = "iPhone 16"
+
+  @Option(help: "How the device is held.")
+  var orientation = DeviceOrientation.portrait
+
+  @OptionGroup var options: RunOptions
+
+  @MainActor
+  func run() async throws {
+    let device = try RunOptions.device(named: device)
+    let screens = try options.screen().map { [$0] } ?? GalleryScreen.allCases
+    let name = device.officialName(for: self.device)
+    try Run(device: device, name: name, orientation: orientation, options: options).perform(on: screens) {
+      lab, screen in
+      try lab.tapThrough(screen)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ClavierLab
+import ClavierTesting
+import Foundation
+
+/// A file to read, or standard input.
+struct InputFile {
+  let path: String
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// What the file is called in a message.
+  var name: String { path == "-" ? "standard input" : path }
+
+  /// The notifications in the file.
+  ///
+  /// - Throws: a ``Failure``: 66 when there is no such file, 65 when it is not text or holds no notification.
+  func trace() throws -> KeyboardTrace {
+    let data = try data()
+    let trace: KeyboardTrace
+    do {
+      trace = try KeyboardTrace(data: data)
+    } catch KeyboardTraceError.notUTF8(let offset) {
+      let (line, column) = TextPlace.of(offset, in: data)
+      throw Failure(Failure.data, "\(name):\(line):\(column): not UTF-8 text (byte \(offset)).")
+    } catch {
+      throw Failure(Failure.data, "\(name):1:1: \(error)")
+    }
+    guard trace.entries.isEmpty else { return trace }
+    if let problem = trace.problems.first {
+      throw Failure(Failure.data, "\(name):\(problem.line):\(problem.column): \(problem.message)")
+    }
+    let what = data.isEmpty ? "the text is empty" : "no keyboard notification in this text"
+    throw Failure(
+      Failure.data, "\(name):1:1: \(what); print notification.userInfo and paste what the console shows.")
+  }
+
+  private func data() throws -> Data {
+    if path == "-" {
+      if isatty(STDIN_FILENO) == 1 { Terminal.note("Paste the console text, then press Ctrl-D.") }
+      return (try? FileHandle.standardInput.readToEnd()) ?? Data()
+    }
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
+      throw Failure(Failure.noInput, "no such file '\(path)'.\(hint)")
+    }
+    if isDirectory.boolValue { throw Failure(Failure.noInput, "'\(path)' is a folder, not a file.") }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Failure(Failure.noInput, "cannot read '\(path)'.")
+    }
+    return data
+  }
+
+  /// The file in the same folder that may have been meant.
+  private var hint: String {
+    let url = URL(fileURLWithPath: path)
+    let folder = url.deletingLastPathComponent()
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard let nearest = NearestName.candidates(for: url.lastPathComponent, among: names).first else { return "" }
+    return " Did you mean '\(nearest)'?"
+  }
+}
