@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+
+/// Runs the built `clavier` as a process of its own, in a folder of its own.
+struct CommandLineProcess {
+  struct Result {
+    var exitCode: Int32
+    var output: String
+    var error: String
+  }
+
+  /// The products of a package lie side by side: the command next to the program that runs the tests.
+  static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("clavier")
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  func remove() {
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func write(_ data: Data, to name: String) throws {
+    try data.write(to: folder.appendingPathComponent(name))
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try write(Data(text.utf8), to: name)
+  }
+
+  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Result {
+    try start(Self.executable, arguments, input: input, environment: environment)
+  }
+
+  /// Runs a line of shell with the command as `$CLAVIER`.
+  func shell(_ line: String) throws -> Result {
+    let environment = ["CLAVIER": Self.executable.path]
+    return try start(URL(fileURLWithPath: "/bin/bash"), ["-c", line], input: "", environment: environment)
+  }
+
+  private func start(
+    _ program: URL, _ arguments: [String], input: String, environment: [String: String]
+  ) throws -> Result {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    // Nothing of the tests' own environment may change what is printed; help is wrapped to the width of the terminal.
+    var clean = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key) }
+    clean["COLUMNS"] = "80"
+    process.environment = clean.merging(environment) { $1 }
+    let standardInput = Pipe()
+    let standardOutput = Pipe()
+    let standardError = folder.appendingPathComponent(".stderr-\(UUID().uuidString)")
+    _ = FileManager.default.createFile(atPath: standardError.path, contents: nil)
+    process.standardInput = standardInput
+    process.standardOutput = standardOutput
+    process.standardError = try FileHandle(forWritingTo: standardError)
+    try process.run()
+    try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try standardInput.fileHandleForWriting.close()
+    // Read to the end first: a process whose output nobody takes never ends.
+    let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let error = try Data(contentsOf: standardError)
+    return Result(
+      exitCode: process.terminationStatus, output: String(decoding: output, as: UTF8.self),
+      error: String(decoding: error, as: UTF8.self))
+  }
+}

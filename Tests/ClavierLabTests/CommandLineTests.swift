@@ -1,0 +1,158 @@
+import ClavierReport
+import Foundation
+import Testing
+
+struct CommandLineTests {
+  private let process: CommandLineProcess
+
+  init() throws {
+    process = try CommandLineProcess()
+  }
+
+  @Test(arguments: [[], ["demo"], ["explain"], ["replay"], ["devices"]])
+  func `help is as written down`(command: [String]) throws {
+    defer { process.remove() }
+    let result = try process.run(command + ["--help"])
+    #expect(result.exitCode == 0)
+    try Golden.expect(result.output, "help\(command.map { "-\($0)" }.joined()).txt")
+  }
+
+  @Test(
+    arguments: ["iPhone 16", "iPhone SE (1st generation)", "iPhone 15 Pro Max", "iPad (10th generation)"],
+    ["portrait", "landscape"])
+  func `every style keeps every input visible and restores its screen`(device: String, orientation: String) throws {
+    defer { process.remove() }
+    let arguments = ["demo", "--device", device, "--orientation", orientation, "--format", "json"]
+    let result = try process.run(arguments)
+    #expect(result.exitCode == 0, "\(result.error)")
+    let report = try RunReport(json: Data(result.output.utf8))
+    #expect(report.passed)
+    #expect(report.device == device)
+    #expect(report.orientation == orientation)
+    #expect(report.screens.count == 5)
+    for screen in report.screens {
+      #expect(screen.allVisible && screen.restored, "\(screen.style): \(screen.differences)")
+      #expect(screen.steps.filter { $0.action.hasPrefix("tap ") }.count >= 5)
+      for step in screen.steps {
+        #expect(step.coveredHeight == 0, "\(screen.style), \(step.action)")
+        guard step.action.hasPrefix("tap ") else { continue }
+        #expect(step.focused == step.action.dropFirst(4).description)
+        #expect(step.state == "docked")
+        #expect(step.focusedFrame != nil && step.keyboardFrame != nil)
+      }
+      #expect(screen.steps.last?.state == "hidden")
+      #expect(screen.steps.first?.events == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
+      #expect(screen.steps.last?.events == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+    }
+    // JSON alone leaves no files behind.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: process.folder.path).allSatisfy { $0.hasPrefix(".") })
+  }
+
+  @Test func `the command alone writes a timeline and pictures`() throws {
+    defer { process.remove() }
+    let result = try process.run([])
+    #expect(result.exitCode == 0)
+    #expect(result.error.isEmpty)
+    #expect(result.output.hasPrefix("iPhone 16 · 393 × 852 points · portrait\n"))
+    #expect(result.output.contains("All 5 screens kept every input visible and were restored."))
+    #expect(!result.output.contains("\u{1B}"), "no colours where nobody looks")
+    for style in ["closures", "delegate", "protocols", "handler", "constraint"] {
+      for kind in ["svg", "html"] {
+        let file = process.folder.appendingPathComponent("output/\(style).\(kind)")
+        let text = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+        #expect(text.utf8.count < (kind == "svg" ? 300_000 : 1_000_000), "\(style).\(kind): \(text.utf8.count)")
+        for outside in ["href=\"http", "src=", "@import", "url(http"] {
+          #expect(!text.contains(outside), "\(style).\(kind)")
+        }
+        if kind == "svg" { #expect(WellFormedness.problem(in: text) == nil) }
+      }
+    }
+  }
+
+  @Test func `one style and another folder can be chosen`() throws {
+    defer { process.remove() }
+    let result = try process.run(["demo", "--style", "KeyboardHandler", "--output", "pictures/here"])
+    #expect(result.exitCode == 0, "\(result.error)")
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: process.folder.appendingPathComponent("pictures/here").path)
+    #expect(files.sorted() == ["handler.html", "handler.svg", "index.html"])
+    #expect(result.output.hasSuffix("Pictures: pictures/here/index.html, with a film and a filmstrip.\n"))
+  }
+
+  @Test func `a closed pipe ends quietly`() throws {
+    defer { process.remove() }
+    let result = try process.shell("set -o pipefail; \"$CLAVIER\" demo | head -1; echo \"${PIPESTATUS[0]}\"")
+    #expect(result.output == "iPhone 16 · 393 × 852 points · portrait\n0\n")
+    #expect(result.error.isEmpty)
+  }
+
+  @Test func `explain reads standard input`() throws {
+    defer { process.remove() }
+    for arguments in [["explain", "--format", "json"], ["explain", "-", "--format", "json"]] {
+      let result = try process.run(arguments, input: ConsoleTexts.visit)
+      #expect(result.exitCode == 0)
+      let report = try ExplanationReport(json: Data(result.output.utf8))
+      #expect(report.notifications.count == 6)
+    }
+  }
+
+  @Test func `explain tells people what it means`() throws {
+    defer { process.remove() }
+    try process.write(ConsoleTexts.visit, to: "visit.txt")
+    let result = try process.run(["explain", "visit.txt"])
+    #expect(result.exitCode == 0)
+    try Golden.expect(result.output, "explain-visit.txt")
+  }
+
+  @Test func `what was read before a cut is explained, and the cut is reported`() throws {
+    defer { process.remove() }
+    let cut = String(ConsoleTexts.visit.prefix(700))
+    let result = try process.run(["explain", "--format", "json"], input: cut)
+    #expect(result.exitCode == 0)
+    let report = try ExplanationReport(json: Data(result.output.utf8))
+    #expect(report.notifications.first?.endFrame != nil)
+    #expect(!report.problems.isEmpty)
+  }
+
+  @Test func `replay plays a pasted log on the device that it fits`() throws {
+    defer { process.remove() }
+    try process.write(ConsoleTexts.visit, to: "visit.txt")
+    let result = try process.run(["replay", "visit.txt", "--format", "json", "--output", "pictures"])
+    #expect(result.exitCode == 0, "\(result.error)")
+    let report = try RunReport(json: Data(result.output.utf8))
+    #expect(report.device == "iPhone 14 Pro")
+    #expect(report.screens.map(\.style) == ["closures"])
+    let steps = try #require(report.screens.first?.steps)
+    #expect(steps.map(\.state) == ["docked", "docked", "hidden"])
+    #expect(steps.map(\.events.count) == [4, 1, 1])
+    #expect(steps[0].keyboardFrame == ReportFrame(x: 0, y: 516, width: 393, height: 336))
+    #expect(steps[0].focused != nil)
+    let picture = process.folder.appendingPathComponent("pictures/closures.svg")
+    #expect(FileManager.default.fileExists(atPath: picture.path))
+  }
+
+  @Test func `replay moves the frames of another screen to the bottom of the chosen one`() throws {
+    defer { process.remove() }
+    let old = ConsoleTexts.objectiveC(
+      "UIKeyboardWillShowNotification", begin: "{{0, 480}, {320, 216}}", end: "{{0, 264}, {320, 216}}")
+    let arguments = ["replay", "-", "--device", "iPhone 16", "--format", "json", "--style", "constraint"]
+    let result = try process.run(arguments, input: old)
+    #expect(result.exitCode == 0, "\(result.error)")
+    let report = try RunReport(json: Data(result.output.utf8))
+    let frame = report.screens.first?.steps.first?.keyboardFrame
+    #expect(frame == ReportFrame(x: 0, y: 636, width: 393, height: 216))
+  }
+
+  @Test func `devices lists every device with its figures`() throws {
+    defer { process.remove() }
+    let result = try process.run(["devices", "--format", "json"])
+    #expect(result.exitCode == 0)
+    let report = try DevicesReport(json: Data(result.output.utf8))
+    let phone = try #require(report.devices.first { $0.names.contains("iPhone 16") })
+    let height = phone.keyboards.first { $0.kind == "text" && $0.orientation == "portrait" }
+    #expect(height?.height == 336 && height?.assumed == false)
+    #expect(report.devices.contains { $0.keyboards.contains { $0.height == nil && $0.confidence == nil } })
+    let text = try process.run(["devices"]).output
+    for device in report.devices { #expect(text.contains(device.id)) }
+  }
+}

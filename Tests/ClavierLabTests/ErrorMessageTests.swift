@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+struct ErrorMessageTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var name: String
+    var arguments: [String]
+    var exitCode: Int32
+    var error: String
+    var testDescription: String { name }
+  }
+
+  static let cases = [
+    Case(
+      name: "unknown device", arguments: ["demo", "--device", "iPhone 61"], exitCode: 64,
+      error: "clavier: unknown device 'iPhone 61'. Did you mean 'iPhone 6' or 'iPhone 6s' or 'iPhone 11'?"),
+    Case(
+      name: "unknown style", arguments: ["demo", "--style", "closure"], exitCode: 64,
+      error: "clavier: unknown style 'closure'. Did you mean 'closures'?"),
+    Case(
+      name: "unknown style, far off", arguments: ["demo", "--screen", "qqqqqqqqqqqqqqqqqq"], exitCode: 64,
+      error: "clavier: unknown style 'qqqqqqqqqqqqqqqqqq'. "
+        + "Known are closures, delegate, protocols, handler, constraint."),
+    Case(
+      name: "unknown flag", arguments: ["demo", "--devise", "iPhone 16"], exitCode: 64,
+      error: "clavier: Unknown option '--devise'. Did you mean '--device'?"),
+    Case(
+      name: "unknown orientation", arguments: ["--orientation", "sideways"], exitCode: 64,
+      error: "clavier: The value 'sideways' is invalid for '--orientation <orientation>'. "
+        + "Please provide one of 'portrait' and 'landscape'."),
+    Case(
+      name: "unknown format", arguments: ["devices", "--format", "yaml"], exitCode: 64,
+      error: "clavier: The value 'yaml' is invalid for '--format <format>'. "
+        + "Please provide one of 'text' and 'json'."),
+    Case(
+      name: "missing argument", arguments: ["replay"], exitCode: 64,
+      error: "clavier: Missing expected argument '<file>'"),
+    Case(
+      name: "no such file", arguments: ["explain", "log.txt"], exitCode: 66,
+      error: "clavier: no such file 'log.txt'. Did you mean 'logs.txt'?"),
+    Case(
+      name: "a folder", arguments: ["explain", "."], exitCode: 66,
+      error: "clavier: '.' is a folder, not a file."),
+    Case(
+      name: "empty", arguments: ["explain", "empty.txt"], exitCode: 65,
+      error: "clavier: empty.txt:1:1: the text is empty; "
+        + "print notification.userInfo and paste what the console shows."),
+    Case(
+      name: "no notification", arguments: ["explain", "logs.txt"], exitCode: 65,
+      error: "clavier: logs.txt:1:1: no keyboard notification in this text; "
+        + "print notification.userInfo and paste what the console shows."),
+    Case(
+      name: "not text", arguments: ["explain", "picture.png"], exitCode: 65,
+      error: "clavier: picture.png:2:3: not UTF-8 text (byte 6)."),
+    Case(
+      name: "not text to replay", arguments: ["replay", "picture.png"], exitCode: 65,
+      error: "clavier: picture.png:2:3: not UTF-8 text (byte 6)."),
+    Case(
+      name: "no device for a replay", arguments: ["replay", "old.txt"], exitCode: 65,
+      error: "clavier: old.txt:1: no simulated device has the screen of these frames. Choose one with --device."),
+    Case(
+      name: "device without a keyboard", arguments: ["demo", "--device", "iPhone Air", "--format", "json"],
+      exitCode: 64, error: ""),
+    Case(
+      name: "output that cannot be written", arguments: ["demo", "--output", "logs.txt/pictures"], exitCode: 73,
+      error: "clavier: cannot create the folder 'logs.txt/pictures'."),
+  ]
+
+  @Test(arguments: cases)
+  func `an error is one line and an exit code`(item: Case) throws {
+    let process = try CommandLineProcess()
+    defer { process.remove() }
+    try process.write("nothing of interest\nhere\n", to: "logs.txt")
+    try process.write("", to: "empty.txt")
+    try process.write(Data([0x61, 0x62, 0x63, 0x0A, 0x64, 0x65, 0xFF, 0xFE, 0x00]), to: "picture.png")
+    try process.write(
+      ConsoleTexts.objectiveC(
+        "UIKeyboardWillShowNotification", begin: "{{0, 480}, {320, 216}}", end: "{{0, 264}, {320, 216}}"),
+      to: "old.txt")
+    let result = try process.run(item.arguments)
+    #expect(result.exitCode == item.exitCode)
+    #expect(result.output.isEmpty)
+    let lines = result.error.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count == 2 && lines.last == "", "\(result.error)")
+    if !item.error.isEmpty { #expect(lines.first.map(String.init) == item.error) }
+  }
+}

@@ -1,0 +1,134 @@
+import ClavierLab
+import ClavierReport
+import ClavierTesting
+import Foundation
+import Testing
+
+struct ExplainTests {
+  private func explain(_ text: String) -> ExplanationReport {
+    Explanation.report(on: KeyboardTrace(text: text))
+  }
+
+  private func explainOne(
+    _ event: String, begin: String, end: String, duration: String = "\"0.25\"", bounds: String = ""
+  )
+    throws -> NotificationReport
+  {
+    let text = ConsoleTexts.objectiveC(
+      "UIKeyboard\(event)Notification", begin: begin, end: end, duration: duration, bounds: bounds)
+    return try #require(explain(text).notifications.first)
+  }
+
+  @Test func `a whole visit is told with its states, its lines and what it covers`() {
+    let notes = explain(ConsoleTexts.visit).notifications
+    #expect(notes.map(\.line) == [2, 9, 16, 23, 31, 38])
+    #expect(
+      notes.map(\.event) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow", "willShow", "willHide"])
+    #expect(notes.map(\.state) == ["docked", "docked", "docked", "docked", "docked", "hidden"])
+    #expect(notes.map(\.visibleHeight) == [336, 336, 336, 336, 291, 0])
+    #expect(notes.allSatisfy { $0.screen == ReportSize(width: 393, height: 852) })
+  }
+
+  @Test func `the device is named once`() {
+    let remarks = explain(ConsoleTexts.visit).notifications.map { $0.remarks.joined(separator: " ") }
+    #expect(remarks[0].contains("Screen 393 × 852, portrait: iPhone 14 Pro"))
+    #expect(!remarks[1].contains("Screen 393"))
+  }
+
+  @Test func `it says what changed since the notification before`() {
+    let remarks = explain(ConsoleTexts.visit).notifications.map(\.remarks)
+    #expect(remarks[1].contains("Same end frame as the notification before."))
+    let resize = remarks[4].first { $0.hasPrefix("Since the one before: height 336 → 291 (−45), y 516 → 561.") }
+    #expect(resize != nil)
+  }
+
+  /// What is odd, and the words that say so.
+  struct Oddity: CustomTestStringConvertible, Sendable {
+    var name: String
+    var event = "WillShow"
+    var begin: String
+    var end: String
+    var duration = "\"0.25\""
+    var bounds = ""
+    var state: String
+    var visibleHeight: Double
+    var remark: String
+    var testDescription: String { name }
+  }
+
+  static let oddities = [
+    Oddity(
+      name: "begin height", begin: "{{0, 896}, {414, 54}}", end: "{{0, 595}, {414, 301}}", state: "docked",
+      visibleHeight: 301, remark: "Begin height 54 is not the end height 301: use the end frame."),
+    Oddity(
+      name: "duration 0", begin: "{{0, 409}, {375, 258}}", end: "{{0, 442}, {375, 225}}", duration: "0",
+      state: "docked", visibleHeight: 225, remark: "Duration 0 although the frame changes"),
+    Oddity(
+      name: "modal", begin: "{{0, 920}, {320, 216}}", end: "{{0, 352}, {320, 216}}", duration: "\"0.4\"",
+      state: "docked", visibleHeight: 216, remark: "The begin frame lies 352 points below the screen's edge"),
+    Oddity(
+      name: "hide that stays", event: "WillHide", begin: "{{0, 538}, {402, 336}}", end: "{{0, 830}, {402, 336}}",
+      state: "hidden", visibleHeight: 44, remark: "Hidden, although the end frame still has 44 points on the screen"),
+    Oddity(
+      name: "hardware keyboard on a pad", begin: "{{0, 768}, {1024, 313}}", end: "{{0, 713}, {1024, 313}}",
+      state: "hardwareBar", visibleHeight: 55, remark: "Only 55 points are on the screen"),
+    Oddity(
+      name: "height 0", begin: "{{0, 667}, {375, 0}}", end: "{{0, 667}, {375, 0}}", state: "hidden", visibleHeight: 0,
+      remark: "The end height is 0: typical of a hardware keyboard"),
+    Oddity(
+      name: "half points", begin: "{{0, 667}, {375, 289.5}}", end: "{{0, 377.5}, {375, 289.5}}", state: "docked",
+      visibleHeight: 289.5, remark: "Half points are real"),
+    Oddity(
+      name: "landscape before iOS 8", begin: "{{-352, 0}, {352, 1024}}", end: "{{0, 0}, {352, 1024}}",
+      bounds: "{{0, 0}, {1024, 352}}", state: "docked", visibleHeight: 352,
+      remark: "portrait coordinates although the device is in landscape"),
+    Oddity(
+      name: "parked", event: "WillHide", begin: "{{0, 516}, {393, 336}}", end: "{{0, 852}, {393, 336}}",
+      state: "hidden", visibleHeight: 0, remark: "Parked: the frame keeps its height"),
+  ]
+
+  @Test(arguments: oddities)
+  func `what is odd is said with a reason`(oddity: Oddity) throws {
+    let note = try explainOne(
+      oddity.event, begin: oddity.begin, end: oddity.end, duration: oddity.duration, bounds: oddity.bounds)
+    #expect(note.state == oddity.state)
+    #expect(note.visibleHeight == oddity.visibleHeight)
+    #expect(note.remarks.contains { $0.contains(oddity.remark) }, "\(note.remarks)")
+  }
+
+  @Test func `numbers are as in the text, to the last digit`() throws {
+    let note = try explainOne(
+      "WillChangeFrame", begin: "{{0, 477}, {375, 335}}",
+      end: "{{0, 445.33333333333326}, {375, 366.66666666666674}}", duration: "0.14518900343642613")
+    #expect(note.endFrame == ReportFrame(x: 0, y: 445.33333333333326, width: 375, height: 366.66666666666674))
+    #expect(note.duration == 0.14518900343642613)
+    #expect(note.visibleHeight == 366.66666666666674)
+  }
+
+  @Test func `what the text does not say is null, and no screen or state is made up`() throws {
+    let note = try #require(
+      explain("UIKeyboardFrameBeginUserInfoKey = \"NSRect: {{0, 0}, {768, 304}}\";").notifications.first)
+    #expect(note.endFrame == nil && note.duration == nil && note.curve == nil && note.belongsToCurrentApp == nil)
+    #expect(note.state == nil && note.visibleHeight == nil && note.event == nil)
+    #expect(note.remarks.contains { $0.hasPrefix("No end frame") })
+  }
+
+  @Test func `another app's keyboard is called foreign`() throws {
+    let text = ConsoleTexts.objectiveC(
+      "UIKeyboardWillShowNotification", begin: "{{0, 768}, {1024, 398}}", end: "{{0, 370}, {1024, 398}}"
+    ).replacingOccurrences(of: "IsLocalUserInfoKey = 1", with: "IsLocalUserInfoKey = 0")
+    let note = try #require(explain(text).notifications.first)
+    #expect(note.belongsToCurrentApp == false)
+    #expect(note.state == "foreign")
+  }
+
+  @Test func `two devices in one text are told apart`() {
+    let text =
+      ConsoleTexts.objectiveC(
+        "UIKeyboardWillShowNotification", begin: "{{0, 667}, {375, 260}}", end: "{{0, 407}, {375, 260}}")
+      + ConsoleTexts.objectiveC(
+        "UIKeyboardWillShowNotification", begin: "{{0, 896}, {414, 346}}", end: "{{0, 550}, {414, 346}}")
+    let screens = explain(text).notifications.map(\.screen)
+    #expect(screens == [ReportSize(width: 375, height: 667), ReportSize(width: 414, height: 896)])
+  }
+}

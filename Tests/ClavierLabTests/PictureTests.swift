@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+struct PictureTests {
+  private let phone = PhoneShape(
+    portraitSize: CGSize(width: 320, height: 568), isLandscape: false, isPad: false, portraitTopInset: 20,
+    portraitBottomInset: 0)
+
+  private func picture(fieldAt y: Double, text: String = "Ada & <Grace>", keyboardAt top: Double?) -> PhonePicture {
+    let field = PictureNode(
+      "field", frame: CGRect(x: 20, y: y, width: 280, height: 40),
+      shapes: [
+        .box(.init(fill: .white, stroke: .separator, radius: 7)),
+        .text(.init(text, at: CGPoint(x: 8, y: 26), size: 17, hasCaret: true)),
+      ])
+    let window = PictureNode("window", frame: CGRect(origin: .zero, size: phone.screen), children: [field])
+    return PhonePicture(
+      phone: phone, topInset: 20, bottomInset: 0, windows: [window],
+      keyboard: top.map { .init(frame: CGRect(x: 0, y: $0, width: 320, height: 253), plane: .text) })
+  }
+
+  @Test func `a phone is drawn as it was`() throws {
+    let svg = SVGDocument.still(picture(fieldAt: 120, keyboardAt: 315).node(), title: "A field & its keyboard")
+    #expect(WellFormedness.problem(in: svg) == nil)
+    try Golden.expect(svg, "phone.svg")
+  }
+
+  @Test(arguments: [KeyboardDrawing.Plane.text, .numberPad, .emoji, .bar], [false, true])
+  func `every keyboard stays inside its frame`(plane: KeyboardDrawing.Plane, isLandscape: Bool) {
+    for isPad in [false, true] {
+      let portrait = isPad ? CGSize(width: 820, height: 1180) : CGSize(width: 393, height: 852)
+      let shape = PhoneShape(
+        portraitSize: portrait, isLandscape: isLandscape, isPad: isPad, portraitTopInset: isPad ? 24 : 59,
+        portraitBottomInset: 20)
+      let height = plane == .bar ? 55.0 : isPad ? 334 : isLandscape ? 219 : 336
+      let size = CGSize(width: shape.screen.width, height: height)
+      let node = KeyboardDrawing(plane: plane, size: size, phone: shape, bottomInset: 20).node
+      // All but the background, which goes on below on purpose.
+      for shape in node.shapes.dropFirst() {
+        if case .rectangle(let frame, _) = shape {
+          #expect(CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -1.01).contains(frame), "\(plane) \(frame)")
+        }
+      }
+      #expect(node.shapes.count > 4)
+    }
+  }
+
+  @Test func `what moves is animated and what stands still is not`() {
+    let moments = (0...20).map { index in
+      (time: Double(index) * 0.1, node: picture(fieldAt: 120 - Double(index), keyboardAt: 315).node())
+    }
+    let svg = SVGDocument.film(moments, duration: 2, poster: 1, title: "film")
+    #expect(WellFormedness.problem(in: svg) == nil)
+    // One straight movement, and the blinking of the cursor.
+    #expect(svg.components(separatedBy: "@keyframes").count - 1 == 2)
+    #expect(svg.contains("0%{transform:translate(20px,120px)}100%{transform:translate(20px,100px)}"))
+    #expect(svg.contains("transform=\"translate(20 110)\""), "the poster is the moment asked for")
+    #expect(svg.contains("prefers-reduced-motion"))
+  }
+
+  @Test func `what comes and goes jumps`() {
+    let moments = [
+      (time: 0.0, node: picture(fieldAt: 120, keyboardAt: nil).node()),
+      (time: 0.999, node: picture(fieldAt: 120, keyboardAt: nil).node()),
+      (time: 1.0, node: picture(fieldAt: 120, keyboardAt: 315).node()),
+    ]
+    let svg = SVGDocument.film(moments, duration: 2, poster: 0, title: "film")
+    #expect(svg.contains("0%{opacity:0}49.95%{opacity:0}50%{opacity:1}"))
+    #expect(svg.contains("<g class=\"a0\" opacity=\"0\">"))
+  }
+
+  @Test(
+    arguments: [
+      (0.0, "0"), (-0.004, "0"), (1.0, "1"), (0.5, "0.5"), (-12.345, "-12.35"), (1 / 3, "0.33"), (0.05, "0.05"),
+      (.nan, "0"), (.infinity, "0"),
+    ] as [(Double, String)])
+  func `numbers in pictures are short`(value: Double, text: String) {
+    #expect(SVGText.number(value) == text)
+  }
+
+  @Test func `text stands for itself`() {
+    #expect(SVGText.escaped("a<b> & \"c\" 'd'\u{1}\n") == "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;\u{FFFD} ")
+  }
+
+  @Test func `a straight line needs only its ends`() {
+    let line = Track<SIMD2<Double>>(samples: (0...10).map { .init(time: Double($0), value: SIMD2(Double($0) * 2, 0)) })
+    #expect(line.simplified(tolerance: 0.01).samples.map(\.time) == [0, 10])
+  }
+
+  @Test func `a bend is kept to within the tolerance`() {
+    let curve = Track<SIMD2<Double>>(
+      samples: (0...60).map { .init(time: Double($0) / 60, value: SIMD2(100 * (1 - exp(-6 * Double($0) / 60)), 0)) })
+    let simple = curve.simplified(tolerance: 0.5)
+    #expect(simple.samples.count < 20)
+    for sample in curve.samples {
+      let after = simple.samples.firstIndex { $0.time >= sample.time } ?? 0
+      let (a, b) = (simple.samples[max(0, after - 1)], simple.samples[after])
+      let part = b.time > a.time ? (sample.time - a.time) / (b.time - a.time) : 0
+      #expect(abs(a.value.x + (b.value.x - a.value.x) * part - sample.value.x) <= 0.5)
+    }
+  }
+
+  @Test func `nearest names are near`() {
+    let names = ["closures", "delegate", "protocols", "handler", "constraint"]
+    #expect(NearestName.candidates(for: "protocol", among: names) == ["protocols"])
+    #expect(NearestName.candidates(for: "Handlre", among: names) == ["handler"])
+    #expect(NearestName.candidates(for: "zzzz", among: names).isEmpty)
+  }
+}
