@@ -7,6 +7,13 @@
       self.init()
       accessoryHeight = Self.first(\.inputAccessoryView, from: responder).map(Self.height) ?? 0
       inputViewHeight = Self.first(\.inputView, from: responder).map(Self.height)
+      wantsKeys = responder is any UIKeyInput || inputViewHeight != nil
+      guard let traits = responder as? any UITextInputTraits else { return }
+      switch traits.keyboardType {
+      case .numberPad, .decimalPad, .phonePad, .asciiCapableNumberPad: kind = .numberPad
+      default: kind = .text
+      }
+      hasPredictiveBar = traits.autocorrectionType != .no || traits.isSecureTextEntry == true
     }
 
     /// The nearest responder's answer, as the responder chain is searched for input views.

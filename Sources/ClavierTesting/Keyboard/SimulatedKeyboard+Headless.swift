@@ -11,6 +11,7 @@
           HeadlessAnimation.withKeyboardAnimation(
             duration: animation.duration, curveRawValue: animation.curve.rawValue, body)
         },
+        frameDidChange: { frame, isDocked in HeadlessWorld.keyboardFrameDidChange(to: frame, isDocked: isDocked) },
         rotate: { orientation in
           let scene = HeadlessWorld.windowScene
           guard scene.interfaceOrientation.isLandscape != (orientation == .landscape) else { return }
@@ -58,6 +59,8 @@
     /// Heeds that the focus came, moved or went.
     public func inputSessionDidChange(to responder: UIResponder?) {
       guard followsFirstResponder else { return }
+      // The device may have been turned behind the keyboard's back.
+      rotate(to: HeadlessWorld.windowScene.interfaceOrientation.isLandscape ? .landscape : .portrait)
       guard let responder else {
         resignInput = nil
         hide()

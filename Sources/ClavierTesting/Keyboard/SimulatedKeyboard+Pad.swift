@@ -59,7 +59,7 @@ extension SimulatedKeyboard {
     let motion = KeyboardMotion(start: frame, end: target.frame, orientation: orientation, animation: animation)
     frame = target.frame
     placement = target.placement
-    post([.willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow], motion)
+    guard post([.willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow], motion) else { return }
     later(animation.settlingDuration) { $0.post([.didChangeFrame, .didShow, .didChangeFrame, .didShow], motion) }
   }
 
@@ -70,7 +70,7 @@ extension SimulatedKeyboard {
     frame = end
     placement = newPlacement
     motion.namedEnd = announced
-    post([.willChangeFrame, .willHide], motion)
+    guard post([.willChangeFrame, .willHide], motion) else { return }
     motion.namedEnd = nil
     let landed = motion
     later(animation.settlingDuration) { $0.post([.didChangeFrame], landed) }

@@ -31,21 +31,25 @@ extension SimulatedKeyboard {
     let motion = KeyboardMotion(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end
     self.placement = placement
-    post([.willChangeFrame, will], motion)
+    guard post([.willChangeFrame, will], motion) else { return }
     later(animation.settlingDuration) { $0.post([.didChangeFrame, did], motion) }
   }
 
   /// Posts several notifications about one movement, `will` ones inside the keyboard's animation.
-  func post(_ events: [KeyboardEvent], _ motion: KeyboardMotion) {
+  ///
+  /// - Returns: Whether the movement still stands; an observer may have moved the keyboard again.
+  @discardableResult
+  func post(_ events: [KeyboardEvent], _ motion: KeyboardMotion) -> Bool {
     movement += 1
     let current = movement
     let isBeginning = events.contains { $0 == .willChangeFrame || $0 == .willShow || $0 == .willHide }
     let body = {
-      // An observer may move the keyboard again; what it overtook is not announced any more.
+      // What was overtaken is not announced any more.
       for event in events where self.movement == current { self.post(event, motion) }
       if isBeginning, self.movement == current { self.tellHost() }
     }
     if isBeginning, let animation = motion.animation { host.animate(animation, body) } else { body() }
+    return movement == current
   }
 
   func tellHost() {

@@ -27,7 +27,10 @@ extension SimulatedKeyboard {
     let hide = KeyboardMotion(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     frame = hide.end
     placement = .hidden
-    post([.willChangeFrame, .willHide], hide)
+    guard post([.willChangeFrame, .willHide], hide) else {
+      turn(to: newOrientation)
+      return
+    }
     later(RotationTiming.hideSettles) { keyboard in
       var settled = hide
       if isStale {
@@ -48,14 +51,9 @@ extension SimulatedKeyboard {
       start: parked(target.frame), end: target.frame, orientation: orientation, animation: animation)
     frame = show.end
     placement = target.placement
-    if isStale {
-      var stale = show
-      stale.namedStart = show.end
-      post([.willChangeFrame], stale)
-      post([.willShow], show)
-    } else {
-      post([.willChangeFrame, .willShow], show)
-    }
+    var announced = show
+    if isStale { announced.namedStart = show.end }
+    guard post([.willChangeFrame], announced), post([.willShow], show) else { return }
     later(RotationTiming.showSettles - RotationTiming.showBegins) { keyboard in
       var settled = show
       if isStale { settled.animation = nil }

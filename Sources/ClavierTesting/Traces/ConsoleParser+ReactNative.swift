@@ -17,7 +17,10 @@ extension ConsoleParser {
     let opener = enclosingBrace(of: wordStart)
     var object = ReactNativeObject(scanner: scanner)
     object.read(from: opener.map { $0 + 1 } ?? wordStart - scanner.quoteLength(at: wordStart - 1), depth: 0)
-    guard !object.numbers.isEmpty || object.isCut else { return index + 11 }
+    guard !object.numbers.isEmpty || object.isCut else {
+      lastEnd = index + 11
+      return lastEnd
+    }
 
     finishDraft()
     var draft = Draft(start: opener ?? wordStart)

@@ -21,7 +21,7 @@ struct ConsoleParser {
     var start: Int
     var opener: UInt8?
     var keys: Set<ConsoleKey> = []
-    var firstKey: ConsoleKey?
+    var lastKey: ConsoleKey?
     var treeKeys: Set<ConsoleKey> = []
     var sawTreeName = false
     var problems: [(offset: Int, message: String)] = []
@@ -159,7 +159,7 @@ extension ConsoleParser {
     if isInTree { draft?.treeKeys.insert(key) }
     let isRepeated = draft?.keys.contains(key) ?? false
     draft?.keys.insert(key)
-    if draft?.firstKey == nil { draft?.firstKey = key }
+    draft?.lastKey = key
 
     switch value {
     case .none: lastEnd = range.upperBound
@@ -183,28 +183,36 @@ extension ConsoleParser {
 
   /// Decides whether a key belongs to the notification in the making or begins the next one.
   private mutating func join(_ key: ConsoleKey, at index: Int, isInTree: Bool, opener: UInt8?, gap: ConsoleGap) {
-    guard let current = draft else { return begin(at: index, opener: opener) }
+    guard let current = draft else { return begin(at: index, opener: opener, isInTree: isInTree) }
     if isInTree {
-      if current.treeKeys.contains(key) { begin(at: index, opener: nil, repeating: gap.restartsTree ? nil : key) }
+      if current.treeKeys.contains(key) {
+        begin(at: index, opener: nil, isInTree: true, repeating: gap.restartsTree ? nil : key)
+      }
       return
     }
     if current.keys.isEmpty {
-      if gap.closes(nil) || gap.saysNoUserInfo {
+      if gap.closes(nil) || scanner.saysNoUserInfo(lastEnd..<index) {
         begin(at: index, opener: opener)
       } else {
         if let opener { draft?.opener = opener }
         draft?.entry.screen = scanner.printedScreen(in: lastEnd..<index)
       }
-    } else if opener != nil || gap.closes(current.opener) || !current.treeKeys.isEmpty {
+    } else if opener != nil || gap.closes(current.opener) || gap.hasStampedLine || !current.treeKeys.isEmpty {
       begin(at: index, opener: opener)
-    } else if current.keys.contains(key), key == current.firstKey && current.keys.count > 1 || gap.hasOtherLines {
+    } else if current.keys.contains(key), gap.hasOtherLines || current.opener == nil && key != current.lastKey {
+      // A dictionary whose end was not copied, or pairs that never had a brace.
       begin(at: index, opener: nil, repeating: key)
     }
   }
 
-  private mutating func begin(at index: Int, opener: UInt8?, repeating key: ConsoleKey? = nil) {
+  private mutating func begin(
+    at index: Int, opener: UInt8?, isInTree: Bool = false, repeating key: ConsoleKey? = nil
+  ) {
     finishDraft()
-    var next = Draft(start: scanner.headStart(of: index, notBefore: lastEnd), opener: opener)
+    let start =
+      isInTree
+      ? scanner.treeStart(of: index, notBefore: lastEnd) : scanner.headStart(of: index, notBefore: lastEnd)
+    var next = Draft(start: start, opener: opener)
     if let mentionedName, scanner.isNear(mentionedName.range.upperBound, index) {
       next.setName(mentionedName.name)
       next.start = min(next.start, mentionedName.range.lowerBound)

@@ -5,8 +5,9 @@ struct ConsoleGap {
   var closesBrace = false
   var closesBracket = false
   var hasOtherLines = false
+  /// A line that the log has stamped: NSLog writes a dictionary in one go, so that none can be in the middle of it.
+  var hasStampedLine = false
   var restartsTree = false
-  var saysNoUserInfo = false
 
   /// Whether a dictionary ends here that was opened by the given character; without one, by any.
   func closes(_ opener: UInt8?) -> Bool {
@@ -60,15 +61,27 @@ extension ConsoleScanner {
       if !isFirst {
         // An empty line, or one that says something else.
         if content < lineEnd || beforeClosers == lineEnd { gap.hasOtherLines = true }
+        if content < lineEnd, beginsWithTime(content) { gap.hasStampedLine = true }
         if content < lineEnd, beginsTree(content..<lineEnd) { gap.restartsTree = true }
       }
       index = lineEnd + (matches("\r\n", at: lineEnd) ? 2 : 1)
       isFirst = false
     }
-    let words = text(start..<min(end, start + 4096))
-    gap.saysNoUserInfo = ["userInfo = nil", "userInfo: nil", "userInfo = (null)", "userInfo = none"]
-      .contains(where: words.contains)
     return gap
+  }
+
+  /// Whether what follows a notification's name says that it has no dictionary.
+  func saysNoUserInfo(_ range: Range<Int>) -> Bool {
+    let words = text(range.lowerBound..<min(range.upperBound, range.lowerBound + 1000))
+    return ["userInfo = nil", "userInfo: nil", "userInfo = (null)", "userInfo = none"].contains(where: words.contains)
+  }
+
+  /// Whether a date or a time of day stands here: `2021-05-01` or `10:00:00`.
+  private func beginsWithTime(_ start: Int) -> Bool {
+    guard let (_, end) = byte(at: start)?.isDigit == true ? number(at: start) : nil, let mark = byte(at: end),
+      let next = byte(at: end + 1), next.isDigit
+    else { return false }
+    return mark == UInt8(ascii: "-") && end - start == 4 || mark == UInt8(ascii: ":") && end - start == 2
   }
 
   private func beginsTree(_ range: Range<Int>) -> Bool {
@@ -142,9 +155,23 @@ extension ConsoleScanner {
     }
   }
 
+  /// Where the tree begins that holds a place: the first of the branches right above it.
+  func treeStart(of index: Int, notBefore limit: Int) -> Int {
+    var start = lineStart(of: index, notBefore: limit)
+    while start > limit {
+      let lineEnd = start - (start - 2 >= limit && matches("\r\n", at: start - 2) ? 2 : 1)
+      let line = lineStart(of: max(limit, lineEnd), notBefore: limit)
+      let content = skipLinePrefix(from: line)
+      guard matches("\u{25BF}", at: content) || matches("- ", at: content) else { break }
+      start = line
+    }
+    return start
+  }
+
   /// The first word of a line of a tree as lldb and `dump` print it, with the mark before it.
   func treeWord(onLineOf index: Int, notBefore limit: Int) -> (mark: UInt8, word: String)? {
-    let lineStart = lineStart(of: index, notBefore: limit)
+    // The mark is near, or the line is none of a tree: a long line is not searched again for every key in it.
+    let lineStart = lineStart(of: index, notBefore: max(limit, index - 200))
     guard lineStart == 0 || bytes[lineStart - 1].isLineEnd else { return nil }
     var start = skipLinePrefix(from: lineStart)
     guard let mark = byte(at: start), start < index else { return nil }
@@ -172,7 +199,7 @@ extension ConsoleScanner {
       sawSeparator = sawSeparator || bytes[index - 1] == UInt8(ascii: "=") || bytes[index - 1] == UInt8(ascii: ":")
       index -= 1
     }
-    if sawSeparator, matches("name", at: index - 4), index - 4 >= limit { return .head }
+    if sawSeparator, matches("name", at: index - 4), index - 4 >= limit, beginsHead(index - 4) { return .head }
 
     index = range.upperBound + quoteLength(at: range.upperBound)
     guard let byte = byte(at: index), byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") else { return .mention }
@@ -182,6 +209,14 @@ extension ConsoleScanner {
       index = skipLineEnd(from: index)
     }
     return matches("userInfo", at: index) || matches("object", at: index) ? .head : .mention
+  }
+
+  /// Whether the word "name" stands where a description begins, and is not a variable of somebody's source code.
+  private func beginsHead(_ index: Int) -> Bool {
+    if let before = byte(at: index - 1), before == UInt8(ascii: "{") || before == UInt8(ascii: "(") { return true }
+    var start = skipLinePrefix(from: lineStart(of: index, notBefore: max(0, index - 200)))
+    if matches("\u{25BF}", at: start) { start = skipBlanks(from: start + 3) }
+    return start >= index
   }
 
   /// Whether at most one line lies between two places.

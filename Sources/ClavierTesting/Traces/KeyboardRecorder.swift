@@ -11,17 +11,15 @@ public import Foundation
 /// // … type something …
 /// try recorder.trace.jsonLines.write(to: file, atomically: true, encoding: .utf8)
 /// ```
-@MainActor
-public final class KeyboardRecorder {
+///
+/// It may be used from any thread, though the system posts on the main one.
+public final class KeyboardRecorder: Sendable {
   /// What was recorded so far; the times count from the first ``start()``.
-  public private(set) var trace = KeyboardTrace()
+  public var trace: KeyboardTrace { state.withLock { $0.trace } }
   /// Whether notifications are being recorded.
-  public var isRecording: Bool { !observers.tokens.isEmpty }
+  public var isRecording: Bool { state.withLock { !$0.tokens.isEmpty } }
 
-  private let notificationCenter: NotificationCenter
-  private let now: @MainActor () -> TimeInterval
-  private let observers: Observers
-  private var origin: TimeInterval?
+  private let state: RecorderState
 
   /// Creates a recorder, which does not record yet.
   ///
@@ -30,55 +28,76 @@ public final class KeyboardRecorder {
   ///   - now: The clock, in seconds from any origin; the time since the machine started by default.
   public init(
     notificationCenter: NotificationCenter = .default,
-    now: @escaping @MainActor () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+    now: @escaping @Sendable () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
   ) {
-    self.notificationCenter = notificationCenter
-    self.now = now
-    observers = Observers(notificationCenter)
+    state = RecorderState(notificationCenter, now)
   }
 
   /// Begins to record, after what was recorded before; does nothing while recording.
   public func start() {
-    guard !isRecording else { return }
-    let origin = self.origin ?? now()
-    self.origin = origin
-    observers.tokens = KeyboardEvent.allCases.map { event in
-      notificationCenter.addObserver(forName: event.notificationName, object: nil, queue: nil) { [weak self] posted in
-        // Keyboard notifications come on the main thread. One that somebody posts elsewhere is not the keyboard's.
-        guard Thread.isMainThread else { return }
-        let entry = KeyboardTrace.Entry(posted, line: 0)
-        MainActor.assumeIsolated { self?.record(entry, since: origin) }
-      }
-    }
+    state.start()
   }
 
   /// Stops recording; ``trace`` stays.
   public func stop() {
-    observers.remove()
+    state.stop()
   }
 
-  private func record(_ entry: KeyboardTrace.Entry, since origin: TimeInterval) {
-    var entry = entry
-    // The line it will have in the trace's own format, after the header.
-    entry.line = trace.entries.count + 2
-    entry.time = now() - origin
-    trace.entries.append(entry)
-  }
+  deinit { state.stop() }
+}
 
-  /// The observers' tokens, removed when the recorder goes.
-  private final class Observers {
-    let notificationCenter: NotificationCenter
+// Safe to share: everything that changes is behind the lock, and what is outside it never changes.
+private final class RecorderState: @unchecked Sendable {
+  struct Content {
+    var trace = KeyboardTrace()
     var tokens: [any NSObjectProtocol] = []
+    var origin: TimeInterval?
+  }
 
-    init(_ notificationCenter: NotificationCenter) {
-      self.notificationCenter = notificationCenter
+  private let notificationCenter: NotificationCenter
+  private let now: @Sendable () -> TimeInterval
+  private let lock = NSLock()
+  private var content = Content()
+
+  init(_ notificationCenter: NotificationCenter, _ now: @escaping @Sendable () -> TimeInterval) {
+    self.notificationCenter = notificationCenter
+    self.now = now
+  }
+
+  func withLock<Result>(_ body: (inout Content) -> Result) -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return body(&content)
+  }
+
+  func start() {
+    let time = now()
+    withLock { content in
+      guard content.tokens.isEmpty else { return }
+      content.origin = content.origin ?? time
+      content.tokens = KeyboardEvent.allCases.map { event in
+        notificationCenter.addObserver(forName: event.notificationName, object: nil, queue: nil) { [weak self] in
+          self?.record($0)
+        }
+      }
     }
+  }
 
-    func remove() {
-      for token in tokens { notificationCenter.removeObserver(token) }
-      tokens = []
+  func stop() {
+    let tokens = withLock { content in
+      defer { content.tokens = [] }
+      return content.tokens
     }
+    for token in tokens { notificationCenter.removeObserver(token) }
+  }
 
-    deinit { remove() }
+  private func record(_ notification: Notification) {
+    let time = now()
+    withLock { content in
+      // The line it will have in the trace's own format, after the header.
+      let line = content.trace.entries.count + 2
+      content.trace.entries.append(
+        KeyboardTrace.Entry(notification, line: line, time: time - (content.origin ?? time)))
+    }
   }
 }

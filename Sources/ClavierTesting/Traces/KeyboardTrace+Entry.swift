@@ -65,7 +65,7 @@ extension KeyboardTrace {
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
-    /// The column, counted in characters from 1.
+    /// The column, counted in Unicode scalars from 1.
     public var column: Int
     /// What is wrong there.
     public var message: String

@@ -25,8 +25,11 @@ extension KeyboardTrace {
     let entry = entries[index]
     if let own = Screen(of: entry) { return own }
     guard let width = (entry.endFrame ?? entry.startFrame)?.size.width else { return nil }
-    let others = entries[..<index].reversed() + entries[(index + 1)...]
-    for other in others.prefix(64) where (other.endFrame ?? other.startFrame)?.size.width == width {
+    // Not farther than a few seconds of typing: what is far away may be another device's.
+    let reach = 64
+    let others =
+      entries[max(0, index - reach)..<index].reversed() + entries[(index + 1)..<min(entries.count, index + 1 + reach)]
+    for other in others where (other.endFrame ?? other.startFrame)?.size.width == width {
       if let screen = Screen(of: other) { return screen }
     }
     return nil

@@ -1,0 +1,196 @@
+import Clavier
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+/// The simulated keyboard in the headless world, following the first responder.
+///
+/// The tests touch the one world there is: each begins with a reset and never suspends.
+@MainActor
+struct ConnectedKeyboardTests {
+  @MainActor
+  private struct Screen {
+    let window: UIWindow
+    let keyboard: SimulatedKeyboard
+    let recorder: KeyboardRecorder
+    let name = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let phone = UITextField(frame: CGRect(x: 20, y: 160, width: 200, height: 40))
+    let note = UITextView(frame: CGRect(x: 20, y: 220, width: 200, height: 90))
+
+    init(_ name: String = "iPhone 16", _ orientation: DeviceOrientation = .portrait) throws {
+      let device = try #require(Device.named(name))
+      HeadlessWorld.reset(HeadlessDisplay(device), orientation: UIInterfaceOrientation(orientation))
+      keyboard = try SimulatedKeyboard(device: device, orientation: orientation)
+      keyboard.connect()
+      recorder = KeyboardRecorder()
+      recorder.start()
+      window = UIWindow(windowScene: HeadlessWorld.windowScene)
+      window.rootViewController = UIViewController()
+      window.makeKeyAndVisible()
+      phone.keyboardType = .numberPad
+      for view in [self.name, phone, note] { window.rootViewController?.view.addSubview(view) }
+      HeadlessWorld.updateCycle()
+    }
+
+    func events() -> [KeyboardEvent] { recorder.trace.entries.compactMap(\.event) }
+  }
+
+  @Test func `the keyboard comes with the first responder and goes with it`() throws {
+    let screen = try Screen()
+    #expect(screen.name.becomeFirstResponder())
+    #expect(screen.events() == [.willChangeFrame, .willShow])
+    HeadlessClock.advance(by: 0.49)
+    #expect(screen.events().count == 2)
+    HeadlessClock.advance(by: 0.02)
+    #expect(screen.events() == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    #expect(screen.keyboard.frame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    screen.name.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.events().suffix(4) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+  }
+
+  @Test func `a number pad is lower, and moving there posts no hide`() throws {
+    let screen = try Screen()
+    screen.name.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.phone.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.keyboard.frame.height == 291)
+    screen.note.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.keyboard.frame.height == 336)
+    #expect(!screen.events().contains(.willHide))
+    #expect(screen.events().filter { $0 == .willShow }.count == 3)
+  }
+
+  @Test func `the notifications' object is the screen`() throws {
+    let screen = try Screen()
+    let screenOfWorld = HeadlessWorld.windowScene.screen
+    // Counts; an observer may change nothing that is not Sendable.
+    let heard = ManualClock(0)
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: screenOfWorld, queue: nil
+    ) { _ in
+      heard.time += 1
+    }
+    screen.name.becomeFirstResponder()
+    NotificationCenter.default.removeObserver(token)
+    #expect(heard.time == 1)
+  }
+
+  @Test func `what an observer of willShow changes moves with the keyboard`() throws {
+    let screen = try Screen()
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated { screen.note.center.y -= 100 }
+    }
+    screen.name.becomeFirstResponder()
+    NotificationCenter.default.removeObserver(token)
+    HeadlessClock.advance(by: 0.25)
+    let expected = 265 - 100 * KeyboardAnimation(duration: 0.25, curve: .keyboard).progress(at: 0.25)
+    #expect(abs(screen.note.headlessPresentation.center.y - expected) < 0.001)
+    #expect(screen.note.center.y == 165)
+  }
+
+  @Test func `the keyboard layout guide follows, also under a finger`() throws {
+    let screen = try Screen()
+    let view = try #require(screen.window.rootViewController?.view)
+    screen.name.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.keyboardLayoutGuide.layoutFrame.minY == 516)
+    let count = screen.events().count
+    screen.keyboard.dragDidMove(toScreenY: 700)
+    HeadlessWorld.updateCycle()
+    #expect(view.keyboardLayoutGuide.layoutFrame.minY == 700)
+    #expect(screen.events().count == count)
+    screen.keyboard.dragDidEnd(atScreenY: 700, velocity: 500)
+    HeadlessClock.advanceUntilIdle()
+    #expect(!screen.name.isFirstResponder)
+    #expect(screen.events().dropFirst(count) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    #expect(abs(view.keyboardLayoutGuide.layoutFrame.minY - (852 - 34)) < 0.001)
+  }
+
+  @Test func `accessory and input views count`() throws {
+    let screen = try Screen()
+    screen.name.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    screen.name.becomeFirstResponder()
+    #expect(screen.keyboard.frame.height == 380)
+    screen.name.inputAccessoryView = nil
+    screen.name.reloadInputViews()
+    #expect(screen.keyboard.frame.height == 336)
+    screen.phone.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 216))
+    screen.phone.becomeFirstResponder()
+    #expect(screen.keyboard.frame.height == 250)
+  }
+
+  @Test func `without suggestions there is no bar, and a secure field has one for its passwords`() throws {
+    let screen = try Screen()
+    screen.name.autocorrectionType = .no
+    screen.name.becomeFirstResponder()
+    #expect(screen.keyboard.frame.height == 291)
+    screen.note.becomeFirstResponder()
+    screen.name.isSecureTextEntry = true
+    screen.name.becomeFirstResponder()
+    #expect(screen.keyboard.frame.height == 336)
+  }
+
+  @Test func `turning the device turns the world and brings the keyboard back`() throws {
+    let screen = try Screen()
+    screen.name.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.keyboard.rotate(to: .landscape)
+    #expect(screen.window.bounds.size == CGSize(width: 852, height: 393))
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.name.isFirstResponder)
+    #expect(screen.keyboard.frame == CGRect(x: 0, y: 174, width: 852, height: 219))
+    #expect(
+      screen.events().suffix(8) == [
+        .willChangeFrame, .willHide, .didChangeFrame, .didHide, .willChangeFrame, .willShow, .didChangeFrame, .didShow,
+      ])
+  }
+
+  @Test func `a device that was turned without the keyboard is noticed at the next focus`() throws {
+    let screen = try Screen()
+    HeadlessWorld.rotate(to: .landscapeLeft)
+    screen.name.becomeFirstResponder()
+    #expect(screen.keyboard.orientation == .landscape)
+    #expect(screen.keyboard.frame == CGRect(x: 0, y: 174, width: 852, height: 219))
+  }
+
+  @Test func `a keyboard that does not follow is left alone`() throws {
+    let screen = try Screen()
+    screen.keyboard.followsFirstResponder = false
+    screen.name.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.events().isEmpty)
+  }
+
+  @Test func `the world does not keep its keyboard alive`() throws {
+    weak var gone: SimulatedKeyboard?
+    do {
+      HeadlessWorld.reset(HeadlessDisplay(.standard))
+      let keyboard = try SimulatedKeyboard(device: .standard, notificationCenter: NotificationCenter())
+      keyboard.connect()
+      keyboard.show()
+      gone = keyboard
+    }
+    #expect(gone == nil)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test(arguments: ["iPhone SE (1st generation)", "iPhone 15 Pro Max", "iPad (10th generation)"])
+  func `a device's display has its screen and safe areas`(name: String) throws {
+    let device = try #require(Device.named(name))
+    for orientation in DeviceOrientation.allCases {
+      let screen = try Screen(name, orientation)
+      #expect(screen.window.bounds.size == device.size(in: orientation))
+      let insets = screen.window.safeAreaInsets
+      let expected = device.safeArea(for: orientation)
+      #expect(
+        [insets.top, insets.left, insets.bottom, insets.right]
+          == [expected.top, expected.left, expected.bottom, expected.right])
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import ClavierCore
+import Foundation
+
+@testable import ClavierTesting
+
+/// A keyboard driven by hand, on a notification center of its own, with everything it posts.
+@MainActor
+final class KeyboardRig {
+  let center = NotificationCenter()
+  let keyboard: SimulatedKeyboard
+  let recorder: KeyboardRecorder
+  /// The delays for which the keyboard asked.
+  private(set) var delays: [TimeInterval] = []
+  /// What the keyboard told its host.
+  private(set) var frames: [CGRect] = []
+  /// The animations inside which it posted.
+  private(set) var animations: [KeyboardAnimation] = []
+
+  init(
+    _ device: Device = .standard, _ orientation: DeviceOrientation = .portrait,
+    _ behavior: SystemBehavior = .standard
+  ) throws {
+    recorder = KeyboardRecorder(notificationCenter: center)
+    var host = KeyboardHost.byHand
+    let calls = Calls()
+    host.schedule = { delay, _ in calls.rig?.delays.append(delay) }
+    host.frameDidChange = { frame, _ in calls.rig?.frames.append(frame) }
+    host.animate = { animation, body in
+      calls.rig?.animations.append(animation)
+      body()
+    }
+    keyboard = try SimulatedKeyboard(
+      device: device, orientation: orientation, behavior: behavior, notificationCenter: center, host: host)
+    calls.rig = self
+    recorder.start()
+  }
+
+  convenience init(
+    named name: String, _ orientation: DeviceOrientation = .portrait, _ behavior: SystemBehavior = .standard
+  ) throws {
+    struct UnknownDevice: Error {}
+    guard let device = Device.named(name) else { throw UnknownDevice() }
+    try self.init(device, orientation, behavior)
+  }
+
+  /// What was posted since the last time that this was asked.
+  func takeEntries() -> [KeyboardTrace.Entry] {
+    let entries = recorder.trace.entries
+    defer { taken = entries.count }
+    return Array(entries[taken...])
+  }
+
+  /// The events posted since the last time, in short: `willShow` and so on.
+  func takeEvents() -> [KeyboardEvent] {
+    takeEntries().compactMap(\.event)
+  }
+
+  private var taken = 0
+
+  private final class Calls {
+    weak var rig: KeyboardRig?
+  }
+}

@@ -1,0 +1,422 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@testable import ClavierTesting
+
+private let show: [KeyboardEvent] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
+private let hide: [KeyboardEvent] = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
+
+@MainActor
+struct SimulatedKeyboardTests {
+  @Test func `a show and a hide post four notifications each, in the system's order`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    #expect(rig.takeEvents() == [.willChangeFrame, .willShow])
+    #expect(rig.keyboard.placement == .docked)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == [.didChangeFrame, .didShow])
+    rig.keyboard.hide()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == hide)
+    #expect(rig.keyboard.placement == .hidden)
+    rig.keyboard.hide()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents().isEmpty)
+  }
+
+  @Test func `the four say the same: parked below the screen, then at its bottom edge`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.count == 4)
+    for entry in entries {
+      #expect(entry.startFrame == CGRect(x: 0, y: 852, width: 393, height: 336))
+      #expect(entry.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+      #expect(entry.bounds == CGRect(x: 0, y: 0, width: 393, height: 336))
+      #expect(entry.startCenter == CGPoint(x: 196.5, y: 1020))
+      #expect(entry.endCenter == CGPoint(x: 196.5, y: 684))
+      #expect(entry.duration == 0.25 && entry.curve == .keyboard && entry.belongsToCurrentApp == true)
+      #expect(entry.changedByUserInteraction == nil)
+    }
+    #expect(rig.delays == [0.5])
+    #expect(rig.animations == [KeyboardAnimation(duration: 0.25, curve: .keyboard)])
+    #expect(rig.frames == [CGRect(x: 0, y: 516, width: 393, height: 336)])
+  }
+
+  @Test func `what is posted can be decoded, and onPost hears the same`() throws {
+    let rig = try KeyboardRig()
+    var heard: [KeyboardEvent] = []
+    rig.keyboard.onPost = { event, info in
+      heard.append(event)
+      #expect(info == rig.recorder.trace.entries.last?.info)
+    }
+    let token = rig.center.addObserver(forName: KeyboardEvent.willShow.notificationName, object: nil, queue: nil) {
+      #expect($0.keyboardInfo?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+      #expect((try? KeyboardInfo(userInfo: $0.userInfo)) != nil)
+    }
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    rig.center.removeObserver(token)
+    #expect(heard == show)
+  }
+
+  @Test func `a focus move that leaves the frame as it is posts nothing since iOS 11, and did before`() throws {
+    for (behavior, events) in [(SystemBehavior.iOS12, []), (.iOS18, []), (.iOS10, show)] {
+      let rig = try KeyboardRig(.standard, .portrait, behavior)
+      rig.keyboard.show()
+      rig.keyboard.settle()
+      _ = rig.takeEvents()
+      rig.keyboard.show()
+      rig.keyboard.settle()
+      #expect(rig.takeEvents() == events, "iOS \(behavior.version)")
+    }
+  }
+
+  @Test func `another keyboard is shown without a hide`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.show(.numberPad)
+    rig.keyboard.settle()
+    let moved = rig.takeEntries()
+    #expect(moved.compactMap(\.event) == show)
+    #expect(moved.first?.startFrame?.height == 336 && moved.first?.endFrame?.height == 291)
+    #expect(moved.first?.duration == 0.25)
+    rig.keyboard.change(to: .emoji)
+    rig.keyboard.settle()
+    let changed = rig.takeEntries()
+    #expect(changed.compactMap(\.event) == show)
+    #expect(changed.first?.duration == 0)
+    rig.keyboard.change(to: .text)
+    #expect(rig.takeEvents().isEmpty, "the emoji keyboard is as high as the text keyboard")
+  }
+
+  @Test func `the bar with suggestions goes without an animation`() throws {
+    let rig = try KeyboardRig(named: "iPhone 8")
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.setPredictiveBar(false)
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.compactMap(\.event) == show)
+    #expect(entries.first?.duration == 0)
+    #expect(entries.first?.endFrame == CGRect(x: 0, y: 451, width: 375, height: 216))
+  }
+
+  @Test func `an accessory view adds to the height`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show(.text, accessoryHeight: 44)
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 472, width: 393, height: 380))
+    rig.keyboard.show(KeyboardInput(accessoryHeight: 44, wantsKeys: false))
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 774, width: 393, height: 78))
+    #expect(rig.keyboard.placement == .accessoryOnly)
+    rig.keyboard.show(KeyboardInput(inputViewHeight: 216))
+    #expect(rig.keyboard.frame.height == 250)
+  }
+
+  @Test func `a movement that begins while another is under way ends that one first`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.hide()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == show + hide)
+  }
+
+  @Test func `an observer that hides the keyboard from within willChangeFrame overtakes the willShow`() throws {
+    let rig = try KeyboardRig()
+    let keyboard = rig.keyboard
+    keyboard.onPost = { event, _ in
+      if event == .willChangeFrame, keyboard.placement == .docked { keyboard.hide() }
+    }
+    keyboard.show()
+    keyboard.settle()
+    let events = rig.takeEvents()
+    #expect(!events.contains(.willShow))
+    #expect(events.suffix(2) == [.didChangeFrame, .didHide])
+    #expect(keyboard.placement == .hidden)
+  }
+
+  @Test func `a rotation hides in the old coordinates and shows in the new ones`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEntries()
+    rig.keyboard.rotate(to: .landscape)
+    #expect(
+      rig.takeEntries().map(\.endFrame) == Array(repeating: CGRect(x: 0, y: 852, width: 393, height: 336), count: 2))
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.compactMap(\.event) == [.didChangeFrame, .didHide] + show)
+    #expect(entries.last?.startFrame == CGRect(x: 0, y: 393, width: 852, height: 219))
+    #expect(entries.last?.endFrame == CGRect(x: 0, y: 174, width: 852, height: 219))
+    #expect(rig.keyboard.orientation == .landscape && rig.keyboard.placement == .docked)
+  }
+
+  @Test func `the heights that a library saw while an iPhone Plus turned`() throws {
+    let rig = try KeyboardRig(named: "iPhone 8 Plus", .landscape, .iOS10)
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    rig.keyboard.rotate(to: .portrait)
+    rig.keyboard.settle()
+    let heights = rig.takeEntries().filter { $0.event == .willShow || $0.event == .willHide }
+      .map { $0.event == .willHide ? 0 : $0.endFrame?.height }
+    #expect(heights == [200, 0, 271])
+  }
+
+  @Test func `without a keyboard a rotation posts nothing, and the next one has the new width`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.rotate(to: .landscape)
+    #expect(rig.takeEvents().isEmpty)
+    rig.keyboard.show()
+    #expect(rig.takeEntries().first?.startFrame?.width == 852)
+  }
+
+  @Test func `heights that nobody published are listed as assumed`() throws {
+    let rig = try KeyboardRig(.standard, .landscape)
+    rig.keyboard.show()
+    #expect(rig.keyboard.assumedHeights.isEmpty)
+    rig.keyboard.show(.numberPad)
+    #expect(rig.keyboard.assumedHeights.map(\.value) == [181])
+    rig.keyboard.show(.numberPad)
+    #expect(rig.keyboard.figuresUsed.count == 2)
+  }
+
+  @Test(arguments: Device.all) func `a device can be simulated if any height of it is known, and says so if not`(
+    device: Device
+  ) {
+    for orientation in DeviceOrientation.allCases {
+      let isKnown = !device.heights.isEmpty
+      do {
+        let keyboard = try SimulatedKeyboard(device: device, orientation: orientation, host: .byHand)
+        #expect(isKnown)
+        keyboard.show()
+        #expect(keyboard.frame.maxY == keyboard.screen.height)
+      } catch {
+        #expect(!isKnown)
+        #expect(error == .noKnownHeight(device))
+        #expect(error.description.contains(device.id))
+      }
+    }
+  }
+
+  @Test func `the states that the core derives are those that are simulated`() throws {
+    for device in Device.all where !device.heights.isEmpty {
+      let rig = try KeyboardRig(device)
+      var machine = KeyboardStateMachine(screen: rig.keyboard.screen)
+      rig.keyboard.onPost = { event, info in
+        machine.receive(
+          event, info,
+          in: .init(
+            screen: rig.keyboard.screen, bottomSafeArea: device.safeArea(for: rig.keyboard.orientation).bottom,
+            firstResponder: .present(
+              accessoryHeight: rig.keyboard.input?.accessoryHeight ?? 0, hasInputView: false)))
+      }
+      func check(_ what: String) {
+        rig.keyboard.settle()
+        #expect(machine.state.placement == rig.keyboard.placement, "\(device.id): \(what)")
+      }
+      rig.keyboard.show()
+      check("show")
+      rig.keyboard.show(.numberPad)
+      check("number pad")
+      rig.keyboard.rotate(to: .landscape)
+      check("rotate")
+      rig.keyboard.rotate(to: .portrait)
+      rig.keyboard.attachHardwareKeyboard()
+      check("hardware keyboard")
+      rig.keyboard.detachHardwareKeyboard()
+      check("hardware keyboard gone")
+      if device.floatingKeyboard != nil {
+        try rig.keyboard.float()
+        check("float")
+        try rig.keyboard.dock()
+        check("dock")
+      }
+      if device.canSplit {
+        try rig.keyboard.undock()
+        check("undock")
+        try rig.keyboard.undock(at: 100)
+        check("move")
+        try rig.keyboard.dock()
+        check("dock again")
+      }
+      rig.keyboard.hide()
+      check("hide")
+    }
+  }
+}
+
+// MARK: - What only some can do
+
+@MainActor
+struct SimulatedPadKeyboardTests {
+  @Test func `floating takes no space and docking posts nine notifications`() throws {
+    let rig = try KeyboardRig(named: "iPad (10th generation)")
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEntries()
+    try rig.keyboard.float(at: CGPoint(x: 100, y: 200))
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.compactMap(\.event) == [.willChangeFrame, .willHide, .didChangeFrame])
+    #expect(entries.map(\.endFrame) == [.zero, .zero, CGRect(x: 100, y: 200, width: 320, height: 254)])
+    #expect(rig.keyboard.assumedHeights.map(\.value) == [254])
+    try rig.keyboard.float(at: CGPoint(x: 5000, y: 5000))
+    #expect(rig.takeEvents() == [.didChangeFrame])
+    #expect(rig.keyboard.frame.maxX == 820 && rig.keyboard.frame.maxY == 1180)
+    rig.keyboard.change(to: .numberPad)
+    #expect(rig.takeEvents().isEmpty)
+    try rig.keyboard.dock()
+    rig.keyboard.settle()
+    #expect(
+      rig.takeEvents() == [
+        .willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow, .didChangeFrame, .didShow,
+        .didChangeFrame, .didShow,
+      ])
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 846, width: 820, height: 334))
+  }
+
+  @Test func `undocking hides, and moving about says so once`() throws {
+    let rig = try KeyboardRig(named: "iPad (9th generation)")
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEntries()
+    try rig.keyboard.undock(at: 300)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == [.willChangeFrame, .willHide, .didChangeFrame])
+    try rig.keyboard.undock(at: 200)
+    rig.keyboard.settle()
+    let moved = rig.takeEntries()
+    #expect(moved.compactMap(\.event) == [.didChangeFrame])
+    #expect(moved.first?.endFrame == CGRect(x: 0, y: 200, width: 810, height: 318))
+  }
+
+  @Test func `what a device does not offer is refused with its name`() throws {
+    let phone = try KeyboardRig()
+    phone.keyboard.show()
+    #expect(throws: SimulatedKeyboardError.notOffered("float", .standard)) { try phone.keyboard.float() }
+    #expect(throws: SimulatedKeyboardError.self) { try phone.keyboard.split() }
+    #expect(throws: SimulatedKeyboardError.notShown("be docked")) { try phone.keyboard.dock() }
+    let pro = try KeyboardRig(named: "iPad Pro 11-inch (4th generation)")
+    pro.keyboard.show()
+    #expect(throws: SimulatedKeyboardError.self) { try pro.keyboard.split() }
+    let pad = try KeyboardRig(named: "iPad (9th generation)")
+    #expect(throws: SimulatedKeyboardError.notShown("float")) { try pad.keyboard.float() }
+    for error in [SimulatedKeyboardError.notOffered("float", .standard), .notShown("float"), .noKnownHeight(.standard)]
+    {
+      #expect(!error.description.isEmpty)
+    }
+  }
+
+  @Test func `with a hardware keyboard an iPad keeps 55 points of a full frame`() throws {
+    let rig = try KeyboardRig(named: "iPad mini 4", .portrait, .iOS10)
+    rig.keyboard.attachHardwareKeyboard()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.compactMap(\.event) == show)
+    #expect(entries.last?.endFrame == CGRect(x: 0, y: 969, width: 768, height: 313))
+    #expect(rig.keyboard.placement == .hardwareBar)
+    rig.keyboard.show(.text, accessoryHeight: 44)
+    #expect(rig.keyboard.frame.minY == 925)
+    rig.keyboard.detachHardwareKeyboard()
+    #expect(rig.keyboard.placement == .docked)
+  }
+
+  @Test func `before iOS 9 a hardware keyboard left nothing but an accessory view`() throws {
+    let rig = try KeyboardRig(named: "iPad mini 2", .portrait, .iOS8)
+    rig.keyboard.attachHardwareKeyboard()
+    rig.keyboard.show()
+    #expect(rig.takeEvents().isEmpty && rig.keyboard.placement == .hidden)
+    rig.keyboard.show(.text, accessoryHeight: 44)
+    rig.keyboard.settle()
+    let entry = rig.takeEntries().first
+    #expect(entry?.startFrame?.minY == 1024 && entry?.endFrame?.minY == 980)
+    #expect(entry?.startFrame?.height == entry?.endFrame?.height)
+    #expect(rig.keyboard.placement == .accessoryOnly)
+  }
+
+  @Test func `with a hardware keyboard an iPhone has a keyboard of no height`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.attachHardwareKeyboard()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == hide)
+    rig.keyboard.hide()
+    rig.keyboard.show()
+    #expect(rig.takeEntries().last?.endFrame == CGRect(x: 0, y: 852, width: 393, height: 0))
+    rig.keyboard.show(.text, accessoryHeight: 44)
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 774, width: 393, height: 78))
+  }
+}
+
+@MainActor
+struct SimulatedDragTests {
+  @Test func `nothing is posted during a drag, and the keyboard follows the finger`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    for y in [400.0, 515, 600, 700, 650] { rig.keyboard.drag(to: y) }
+    #expect(rig.takeEvents().isEmpty)
+    #expect(rig.frames.dropFirst().map(\.minY) == [600, 700, 650])
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 650, width: 393, height: 336))
+  }
+
+  @Test func `a finger that leaves downwards dismisses`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    rig.keyboard.drag(to: 560)
+    _ = rig.takeEvents()
+    rig.keyboard.release(velocity: 900)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == hide)
+    #expect(rig.keyboard.input == nil)
+  }
+
+  @Test func `a keyboard that comes back takes the part of the time that is left to go`() throws {
+    // 122 points of 291 were up: the duration that was measured on a device.
+    let rig = try KeyboardRig(named: "iPhone 14")
+    rig.keyboard.show(.numberPad)
+    rig.keyboard.settle()
+    rig.keyboard.drag(to: 844 - 122)
+    _ = rig.takeEvents()
+    rig.keyboard.release(velocity: -300)
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.compactMap(\.event) == show)
+    #expect(entries.first?.duration == 0.14518900343642613)
+    #expect(entries.first?.curve == .easeInOut)
+    #expect(entries.first?.startFrame?.minY == 722 && entries.first?.endFrame?.minY == 553)
+    #expect(rig.keyboard.placement == .docked)
+  }
+
+  @Test(arguments: [(560.0, false), (700.0, true)]) func `a still finger decides by how much is gone`(
+    y: Double, isGone: Bool
+  ) throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.drag(to: y)
+    rig.keyboard.release()
+    #expect(rig.keyboard.isVisible == !isGone)
+  }
+
+  @Test func `a tap moves nothing`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.drag(to: 700)
+    rig.keyboard.release(velocity: 500)
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.drag(to: 100)
+    rig.keyboard.release(velocity: 500)
+    #expect(rig.takeEvents().isEmpty && rig.keyboard.isVisible)
+  }
+}
