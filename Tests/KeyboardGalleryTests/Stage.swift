@@ -31,11 +31,11 @@ import UIKit
 
   /// What a person reads, fills in or presses.
   var contents: [UIView] {
-    controller.view.descendants.filter { view in
-      let isPart = view.superview is UITextField || view.superview is UITextView || view.superview is UIButton
-      return !view.isHidden && !isPart
-        && (view is UITextField || view is UITextView || view is UIButton || view is UILabel)
+    func visible(in view: UIView) -> [UIView] {
+      if view is UITextField || view is UITextView || view is UIButton || view is UILabel { return [view] }
+      return view.subviews.filter { !$0.isHidden }.flatMap(visible)
     }
+    return visible(in: controller.view)
   }
 
   var safeArea: CGRect { window.bounds.inset(by: window.safeAreaInsets) }

@@ -5,6 +5,10 @@
   final class FormField: UIView {
     /// A `UITextField` or a `UITextView`.
     let input: UIView
+
+    /// Whether it is for more than one line.
+    var isTall: Bool { input is UITextView }
+
     private let label = UILabel()
 
     /// A field for one line of text.

@@ -3,12 +3,15 @@
 
   /// A form that fills its screen: a heading at the top, and labelled inputs down to a button at the very bottom.
   ///
+  /// Where there is room in between, a card says what the form is about.
+  ///
   /// It lays its rows out by hand, because a phone on its side has room for three rows and not for five: there the same
   /// fields stand in two columns.
   final class FormView: UIView {
     let submitButton: UIButton
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
+    private let card: FormCard
     private let rows: [[FormField]]
 
     /// The inputs in reading order.
@@ -23,7 +26,10 @@
     /// The input that is being edited.
     var focusedInput: UIView? { inputs.first(where: \.isFirstResponder) }
 
-    init(title: String, detail: String, rows: [[FormField]], submitTitle: String) {
+    init(
+      title: String, detail: String, card: FormCard, rows: [[FormField]], submitTitle: String, color: UIColor
+    ) {
+      self.card = card
       self.rows = rows
       submitButton = UIButton(type: .system)
       super.init(frame: .zero)
@@ -38,7 +44,10 @@
       submitButton.titleLabel?.font = .boldSystemFont(ofSize: 17)
       submitButton.layer.cornerRadius = 12
       submitButton.addAction(UIAction { [weak self] _ in _ = self?.endEditing(true) }, for: .touchUpInside)
-      [titleLabel, detailLabel, submitButton].forEach(addSubview)
+      tintColor = color
+      submitButton.backgroundColor = color
+      card.color(with: color)
+      [titleLabel, detailLabel, card, submitButton].forEach(addSubview)
       rows.joined().forEach(addSubview)
     }
 
@@ -58,11 +67,6 @@
       ])
     }
 
-    override func tintColorDidChange() {
-      super.tintColorDidChange()
-      submitButton.backgroundColor = tintColor
-    }
-
     override func layoutSubviews() {
       super.layoutSubviews()
       let metrics = Metrics(size: bounds.size)
@@ -77,19 +81,27 @@
       submitButton.frame = metrics.line(at: buttonTop, height: metrics.buttonHeight)
 
       // The rows end above the button; what height is left over goes between them, and the rest below the heading.
-      let rowHeights = CGFloat(rows.count) * metrics.rowHeight
-      let free = buttonTop - metrics.headingBottom - rowHeights
+      let heights = rows.map { row in metrics.rowHeight + (row.contains(where: \.isTall) ? metrics.extraHeight : 0) }
+      let rowsHeight = heights.reduce(0, +)
+      let free = buttonTop - metrics.headingBottom - rowsHeight
       let gap = min(free / CGFloat(rows.count + 1), metrics.largestGap)
-      var top = buttonTop - rowHeights - CGFloat(rows.count) * gap
-      for row in rows {
-        let line = metrics.line(at: top, height: metrics.rowHeight)
+      var top = buttonTop - rowsHeight - CGFloat(rows.count) * gap
+      layOutCard(between: metrics.headingBottom, and: top, metrics)
+      for (row, height) in zip(rows, heights) {
+        let line = metrics.line(at: top, height: height)
         let width = (line.width - CGFloat(row.count - 1) * metrics.columnGap) / CGFloat(row.count)
         for (column, field) in row.enumerated() {
           let x = line.minX + CGFloat(column) * (width + metrics.columnGap)
-          field.frame = CGRect(x: x, y: top, width: width, height: metrics.rowHeight)
+          field.frame = CGRect(x: x, y: top, width: width, height: height)
         }
-        top += metrics.rowHeight + gap
+        top += height + gap
       }
+    }
+
+    private func layOutCard(between headingBottom: CGFloat, and rowsTop: CGFloat, _ metrics: Metrics) {
+      let room = rowsTop - headingBottom
+      card.isHidden = room < metrics.cardHeight + 32
+      card.frame = metrics.line(at: headingBottom + (room - metrics.cardHeight) / 2, height: metrics.cardHeight)
     }
 
     /// The same fields, two in a row.
@@ -110,7 +122,10 @@
       let buttonHeight: CGFloat
       let bottom: CGFloat
       let largestGap: CGFloat
+      /// What a field for longer text has in addition.
+      let extraHeight: CGFloat
       let columnGap: CGFloat = 16
+      let cardHeight: CGFloat = 72
 
       init(size: CGSize) {
         isCompact = size.height < 440
@@ -123,7 +138,8 @@
         rowHeight = isCompact ? 56 : 64
         buttonHeight = isCompact ? 40 : 50
         bottom = isCompact ? 10 : 12
-        largestGap = size.width > 500 ? 48 : 26
+        largestGap = size.width > 500 ? 72 : 24
+        extraHeight = isCompact ? 0 : 32
       }
 
       var headingBottom: CGFloat { top + titleHeight + 2 + detailHeight }

@@ -8,7 +8,8 @@
     private lazy var scrollView = FormScrollView(form)
     private lazy var form = FormView(
       title: "Checkout",
-      detail: "Clavichord, one octave · £ 48.00",
+      detail: "Almost done.",
+      card: FormCard(badge: "1", title: "Toy piano", detail: "Arrives on Friday", amount: "£ 48.00"),
       rows: [
         [FormField("Receipt to", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)],
         [
@@ -22,7 +23,8 @@
         [FormField("Name on card", placeholder: "Ada Lovelace", identifier: "cardholder")],
         [FormField("Postcode", placeholder: "SW1Y 4JH", identifier: "postcode")],
       ],
-      submitTitle: "Pay £ 48.00"
+      submitTitle: "Pay £ 48.00",
+      color: UIColor(red: 0.13, green: 0.55, blue: 0.35, alpha: 1)
     )
 
     override func viewDidLoad() {

@@ -8,6 +8,7 @@
     private lazy var form = FormView(
       title: "Your profile",
       detail: "Your team sees this.",
+      card: FormCard(badge: "AL", title: "Ada Lovelace", detail: "Member since 1843"),
       rows: [
         [
           FormField("Name", placeholder: "Ada Lovelace", identifier: "name"),
@@ -18,7 +19,8 @@
         [FormField("Extension", placeholder: "1843", identifier: "extension", keyboardType: .numberPad)],
         [FormField("About you", text: "Writes programs for engines.", identifier: "about")],
       ],
-      submitTitle: "Save"
+      submitTitle: "Save",
+      color: UIColor(red: 0.46, green: 0.31, blue: 0.78, alpha: 1)
     )
 
     override func viewDidLoad() {

@@ -8,6 +8,7 @@
     private lazy var form = FormView(
       title: "Sign in",
       detail: "Welcome back.",
+      card: FormCard(badge: "E", title: "Engines", detail: "engines.example.com"),
       rows: [
         [FormField("Workspace", placeholder: "engines", identifier: "workspace")],
         [FormField("Email", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)],
@@ -15,7 +16,8 @@
         [FormField("Name of this device", placeholder: "My phone", identifier: "deviceName")],
         [FormField("One-time code", placeholder: "123 456", identifier: "code", keyboardType: .numberPad)],
       ],
-      submitTitle: "Sign in"
+      submitTitle: "Sign in",
+      color: UIColor(red: 0.83, green: 0.33, blue: 0.16, alpha: 1)
     )
 
     override func viewDidLoad() {

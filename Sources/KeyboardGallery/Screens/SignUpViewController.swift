@@ -10,6 +10,7 @@
     private lazy var form = FormView(
       title: "Create account",
       detail: "It takes a minute.",
+      card: FormCard(badge: "♪", title: "Clavier Music", detail: "Free for thirty days"),
       rows: [
         [
           FormField("First name", placeholder: "Ada", identifier: "firstName"),
@@ -20,7 +21,8 @@
         [FormField("Password", placeholder: "At least 12 characters", identifier: "password", isSecure: true)],
         [FormField("Year of birth", placeholder: "1990", identifier: "birthYear", keyboardType: .numberPad)],
       ],
-      submitTitle: "Create account"
+      submitTitle: "Create account",
+      color: UIColor(red: 0, green: 0.48, blue: 1, alpha: 1)
     )
 
     override func viewDidLoad() {

@@ -8,7 +8,8 @@
 
     private lazy var form = FormView(
       title: "Send money",
-      detail: "From your current account.",
+      detail: "It arrives within seconds.",
+      card: FormCard(badge: "£", title: "Current account", detail: "Available", amount: "£ 2,318.40"),
       rows: [
         [FormField("To", placeholder: "Charles Babbage", identifier: "recipient")],
         [FormField("IBAN", placeholder: "GB29 NWBK 6016 1331 9268 19", identifier: "iban")],
@@ -19,7 +20,8 @@
         [FormField("Reference", placeholder: "Difference engine", identifier: "reference")],
         [FormField("PIN", placeholder: "••••", identifier: "pin", keyboardType: .numberPad, isSecure: true)],
       ],
-      submitTitle: "Send"
+      submitTitle: "Send",
+      color: UIColor(red: 0.04, green: 0.45, blue: 0.56, alpha: 1)
     )
 
     override func viewDidLoad() {
