@@ -204,6 +204,19 @@ private final class EventLog {
     #expect(button.currentTitle == nil)
   }
 
+  @Test("A system button's title has the tint of the views around it, and follows it")
+  func tint() {
+    let window = window()
+    let button = UIButton(type: .system)
+    window.addSubview(button)
+    button.setTitle("Go", for: .normal)
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .headlessTint)
+    window.tintColor = .red
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .red)
+  }
+
   @Test("A system button is 30 points high, as wide as its title, and centres it")
   func buttonSize() throws {
     let window = window()

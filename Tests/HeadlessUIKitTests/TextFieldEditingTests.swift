@@ -2,6 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
+/// A range of no text of this module's.
+private final class OffsetlessRange: UITextRange {}
+
 @MainActor @Suite("Text field: editing") struct TextFieldEditingTests {
   @Test("60. Editing begins: the delegate is asked, the field is first responder, did-begin, then the keyboard")
   func begin() {
@@ -247,6 +250,40 @@ import UIKit
     HeadlessTyping.deleteBackward()
     #expect(field.text == "1" && field.deletions == 1)
     #expect(field.headlessCaretRect == .zero)
+  }
+
+  @Test("118. What a method answers may be ignored, as with every method that comes from Objective-C")
+  func discardable() {
+    let stage = Stage()
+    let (field, _) = stage.field("A")
+    field.becomeFirstResponder()
+    field.text(in: OffsetlessRange())
+    field.closestPosition(to: .zero)
+    stage.window.endEditing(true)
+    field.resignFirstResponder()
+    #expect(!field.isEditing)
+  }
+
+  @Test("Keys reach whatever takes keystrokes, and nobody when nobody has the focus")
+  func keyInput() {
+    final class Canvas: UIView, UIKeyInput {
+      var keys: [String] = []
+      override var canBecomeFirstResponder: Bool { true }
+      var hasText: Bool { !keys.isEmpty }
+      func insertText(_ text: String) { keys.append(text) }
+      func deleteBackward() { keys.removeLast() }
+    }
+    let stage = Stage()
+    let canvas = Canvas()
+    canvas.accessibilityIdentifier = "canvas"
+    stage.window.addSubview(canvas)
+    HeadlessTyping.insert("lost")
+    canvas.becomeFirstResponder()
+    HeadlessTyping.insert("ab\n")
+    HeadlessTyping.deleteBackward()
+    #expect(canvas.keys == ["a", "b"])
+    #expect(canvas.keyboardType == .default && canvas.autocapitalizationType == .sentences)
+    #expect(stage.takeLog() == ["keyboard for canvas"])
   }
 
   @Test("120. A delegate is not retained")

@@ -128,7 +128,6 @@ private struct Seeded: RandomNumberGenerator {
       label.widthAnchor.constraint(equalToConstant: 100),
     ])
     HeadlessWorld.updateCycle()
-    HeadlessWorld.updateCycle()
     #expect(label.frame.height > 80)
     #expect(abs(label.frame.height - label.headlessTextLayout.size.height) < 0.34)
   }

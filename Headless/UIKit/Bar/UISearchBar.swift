@@ -113,7 +113,7 @@ public import HeadlessEnumerations
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
 
   @_documentation(visibility: internal)
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
 
   @_documentation(visibility: internal)
   open override func layoutSubviews() {

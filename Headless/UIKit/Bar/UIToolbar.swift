@@ -51,7 +51,9 @@ public import HeadlessEnumerations
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
   @_documentation(visibility: internal)
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
 
   /// Shows the items anew.
   func rebuild() {

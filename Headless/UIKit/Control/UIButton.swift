@@ -121,7 +121,7 @@ public import HeadlessEnumerations
   }
 
   @_documentation(visibility: internal)
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
@@ -156,6 +156,12 @@ public import HeadlessEnumerations
     label.frame = CGRect(x: x + image.width, y: y, width: width, height: height)
   }
 
+  @_documentation(visibility: internal)
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+
   private func contentDidChange() {
     applyContent()
     invalidateIntrinsicContentSize()
@@ -174,7 +180,7 @@ public import HeadlessEnumerations
 
   /// Keeps the taps on a button from a recogniser of the views around it, as UIKit's controls do since iOS 6.
   @_documentation(visibility: internal)
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  @discardableResult open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }

@@ -82,7 +82,7 @@ public import HeadlessEnumerations
   }
 
   @_documentation(visibility: internal)
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizeOfText(width: numberOfLines == 1 || size.width <= 0 ? .greatestFiniteMagnitude : size.width)
   }
 

@@ -43,7 +43,6 @@ extension UITextView {
 
   func editorDidChangeText() {
     textDidChangeSize()
-    if isEditing { scrollRangeToVisible(editor.selection) }
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
   }

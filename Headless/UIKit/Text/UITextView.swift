@@ -158,7 +158,7 @@ public import HeadlessEnumerations
   }
 
   @_documentation(visibility: internal)
-  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
     let text = sizeOfText(width: width)
     return CGSize(width: width == .greatestFiniteMagnitude ? text.width : width, height: text.height)
@@ -181,7 +181,9 @@ public import HeadlessEnumerations
   }
   @_documentation(visibility: internal) open func deleteBackward() { editor.deleteBackward() }
   @_documentation(visibility: internal)
-  open func text(in range: UITextRange) -> String? { editor.range(of: range).map((editor.text as NSString).substring) }
+  @discardableResult open func text(in range: UITextRange) -> String? {
+    editor.range(of: range).map((editor.text as NSString).substring)
+  }
   @_documentation(visibility: internal)
   open func replace(_ range: UITextRange, withText text: String) {
     if let range = editor.range(of: range) { editor.replace(range, with: text) }
@@ -200,23 +202,25 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal) open var beginningOfDocument: UITextPosition { OffsetPosition(0) }
   @_documentation(visibility: internal) open var endOfDocument: UITextPosition { OffsetPosition(editor.length) }
   @_documentation(visibility: internal)
-  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
+  @discardableResult open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  {
     editor.textRange(from: fromPosition, to: toPosition)
   }
   @_documentation(visibility: internal)
-  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+  @discardableResult open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     editor.position(editor.offset(position) + offset)
   }
   @_documentation(visibility: internal)
-  open func position(
+  @discardableResult open func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
   ) -> UITextPosition? { editor.position(from: position, direction, offset) }
   @_documentation(visibility: internal)
-  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+  @discardableResult open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
     editor.compare(position, other)
   }
   @_documentation(visibility: internal)
-  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+  @discardableResult open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     editor.offset(toPosition) - editor.offset(from)
   }
   @_documentation(visibility: internal)
@@ -225,29 +229,37 @@ public import HeadlessEnumerations
     set { editor.inputDelegate = newValue }
   }
   @_documentation(visibility: internal)
-  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection) -> UITextPosition? {
+  @discardableResult open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  {
     editor.position(within: range, farthest: direction)
   }
   @_documentation(visibility: internal)
-  open func characterRange(
+  @discardableResult open func characterRange(
     byExtending position: UITextPosition, in direction: UITextLayoutDirection
   ) -> UITextRange? { editor.character(extending: position, direction) }
   @_documentation(visibility: internal)
-  open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
+  @discardableResult open func firstRect(for range: UITextRange) -> CGRect { editor.firstRect(for: range) }
   @_documentation(visibility: internal)
-  open func caretRect(for position: UITextPosition) -> CGRect { editorLayout.caretRect(at: editor.offset(position)) }
+  @discardableResult open func caretRect(for position: UITextPosition) -> CGRect {
+    editorLayout.caretRect(at: editor.offset(position))
+  }
   @_documentation(visibility: internal)
-  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.selectionRects(for: range) }
+  @discardableResult open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    editor.selectionRects(for: range)
+  }
   @_documentation(visibility: internal)
-  open func closestPosition(to point: CGPoint) -> UITextPosition? { editor.closest(to: point, within: nil) }
+  @discardableResult open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    editor.closest(to: point, within: nil)
+  }
   @_documentation(visibility: internal)
-  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+  @discardableResult open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
     editor.closest(to: point, within: range)
   }
   @_documentation(visibility: internal)
-  open func characterRange(at point: CGPoint) -> UITextRange? { editor.character(at: point) }
+  @discardableResult open func characterRange(at point: CGPoint) -> UITextRange? { editor.character(at: point) }
   @_documentation(visibility: internal)
-  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+  @discardableResult open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     guard let range = editor.range(of: range) else { return false }
     return delegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
   }

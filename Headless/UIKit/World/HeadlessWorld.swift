@@ -17,6 +17,7 @@ public import HeadlessEnumerations
     AnimationContext.reset()
     HeadlessTouches.reset()
     TouchDelivery.reset()
+    HeadlessAccessibility.reset()
     state = WorldState(display, orientation: orientation)
   }
 
