@@ -52,5 +52,8 @@ extension AvoidancePlan {
 
     /// What `contentOffset.y` should be; the present one when it is not to scroll.
     public internal(set) var offset: CGFloat
+
+    /// The bottom inset that the scroll view has in effect without our share.
+    var ownInset: CGFloat = 0
   }
 }

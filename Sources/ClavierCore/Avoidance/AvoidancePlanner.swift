@@ -20,23 +20,25 @@ extension AvoidancePlan {
     shift = 0
     additionalSafeArea = safeArea(for: scene, band)
     awaitsLayout = additionalSafeArea != scene.container.contributedSafeArea
-    if awaitsLayout {
-      for index in scene.scrollViews.indices {
-        scroll(scene, at: index, by: Reach(), bottomInset: ownInset(scene, at: index))
+    for index in scene.scrollViews.indices {
+      scrollViews[index].ownInset = scene.scrollViews[index].ownBottomInset(
+        in: scene.container, safeArea: additionalSafeArea)
+      // Content that was scrolled into safe area that is taken back has to come along.
+      if awaitsLayout {
+        let bottomInset = scrollViews[index].ownInset + scrollViews[index].contribution.bottomInset
+        scroll(scene, at: index, by: Reach(), bottomInset: bottomInset)
       }
-    } else {
-      move(in: scene, band)
     }
+    if !awaitsLayout { move(in: scene, band) }
     describe(scene, band)
   }
 
   /// The additional bottom safe area that makes up for what the view's own does not cover.
   private func safeArea(for scene: AvoidanceScene, _ band: AvoidanceScene.Band) -> CGFloat {
     guard scene.policy == .safeArea else { return 0 }
-    let container = scene.container
-    let covered = container.frame.span.bottom + container.contributedShift - band.keyboardTop
-    let ownSafeArea = container.bottomSafeArea - container.contributedSafeArea
-    return settled(max(0, covered - ownSafeArea), from: container.contributedSafeArea)
+    let present = scene.container.contributedSafeArea
+    let covered = containerBottom(scene) - band.keyboardTop
+    return settled(max(0, covered - (scene.container.bottomSafeArea - present)), from: present)
   }
 
   private mutating func move(in scene: AvoidanceScene, _ band: AvoidanceScene.Band) {
@@ -66,6 +68,11 @@ extension AvoidancePlan {
     return sum - scene.container.contributedShift
   }
 
+  /// The bottom edge of the controller's view without any shift.
+  private func containerBottom(_ scene: AvoidanceScene) -> CGFloat {
+    scene.container.frame.span.bottom + scene.container.contributedShift
+  }
+
   /// Where a target is after what is planned so far.
   func position(_ scene: AvoidanceScene, of target: AvoidanceScene.Target) -> Span {
     target.rect.span.raised(by: shift + lift(scene, from: target.innermostScrollView ?? scrollViews.count))
@@ -90,12 +97,7 @@ extension AvoidancePlan {
   private func viewport(_ scene: AvoidanceScene, at index: Int) -> Span {
     let frame = frame(scene, at: index)
     return Span(
-      top: frame.top + scene.scrollViews[index].adjustedTopInset, bottom: frame.bottom - ownInset(scene, at: index))
-  }
-
-  /// The bottom inset that a scroll view has without our share.
-  private func ownInset(_ scene: AvoidanceScene, at index: Int) -> CGFloat {
-    scene.scrollViews[index].ownBottomInset(in: scene.container, safeArea: additionalSafeArea)
+      top: frame.top + scene.scrollViews[index].adjustedTopInset, bottom: frame.bottom - scrollViews[index].ownInset)
   }
 
   // MARK: Scrolling
@@ -105,7 +107,7 @@ extension AvoidancePlan {
     scrollViews[index].role = .reveals
     scrollViews[index].contribution.bottomInset = 0
     scrollViews[index].contribution.indicatorInset = 0
-    move(scene, at: index, into: viewport(scene, at: index), bottomInset: ownInset(scene, at: index))
+    move(scene, at: index, into: viewport(scene, at: index), bottomInset: scrollViews[index].ownInset)
   }
 
   /// Insets the outermost scroll view and scrolls it, with the shift already decided.
@@ -117,7 +119,7 @@ extension AvoidancePlan {
     let indicatorInset = scene.policy == .safeArea ? 0 : max(0, covered - ownIndicatorInset)
     scrollViews[index].role = .avoids
     scrollViews[index].contribution.bottomInset = settled(
-      bottomInset - ownInset(scene, at: index), from: present.bottomInset)
+      bottomInset - scrollViews[index].ownInset, from: present.bottomInset)
     scrollViews[index].contribution.indicatorInset = settled(indicatorInset, from: present.indicatorInset)
     move(scene, at: index, into: viewport(scene, at: index).intersection(band.span), bottomInset: bottomInset)
   }
@@ -127,13 +129,13 @@ extension AvoidancePlan {
   /// A first target that reaches beyond the end of the content counts as content: a text view's grows only with its next
   /// layout, while its caret is already in the new line.
   private func coveringInset(_ scene: AvoidanceScene, at index: Int, _ band: AvoidanceScene.Band) -> CGFloat {
-    let ownInset = ownInset(scene, at: index)
+    let ownInset = scrollViews[index].ownInset
     guard scene.policy != .safeArea else { return ownInset }
     let frame = frame(scene, at: index)
     var overhang: CGFloat = 0
     if let target = scene.targets.first, target.innermostScrollView == index {
-      let scrollView = scene.scrollViews[index]
-      let contentBottom = frame.top - scrollView.contentOffset.y + scrollView.contentSize.height
+      let contentTop = frame.top - scene.scrollViews[index].contentOffset.y
+      let contentBottom = contentTop + scene.scrollViews[index].contentSize.height
       overhang = max(0, position(scene, of: target).bottom - contentBottom)
     }
     return max(ownInset, frame.bottom - band.span.bottom + overhang)
@@ -193,22 +195,19 @@ extension AvoidancePlan {
         countedOutside = union
       }
     }
-    let container = scene.container
-    let present = container.contributedShift
-    let limit = min(container.maximumShift ?? .infinity, container.frame.span.bottom + present - band.span.bottom)
-    return settled(min(max(0, reach.nearest(to: 0)), max(0, limit)), from: present)
+    let limit = min(scene.container.maximumShift ?? .infinity, containerBottom(scene) - band.span.bottom)
+    return settled(min(max(0, reach.nearest(to: 0)), max(0, limit)), from: scene.container.contributedShift)
   }
 
   /// The shifts after which the outermost scroll view can bring a span to where it belongs.
   private func shifts(
     _ scene: AvoidanceScene, with index: Int, scrolling span: Span, _ band: AvoidanceScene.Band
   ) -> Reach {
-    let scrollView = scene.scrollViews[index]
     let viewport = viewport(scene, at: index)
     // No more of it can show than what the scroll view's frame has room for.
     let span = Span(top: span.top, bottom: min(span.bottom, span.top + max(0, viewport.height)))
-    var scrolling = scrollView.range(
-      from: scrollView.contentOffset.y, bottomInset: coveringInset(scene, at: index, band))
+    var scrolling = scene.scrollViews[index].range(
+      from: scene.scrollViews[index].contentOffset.y, bottomInset: coveringInset(scene, at: index, band))
     scrolling.narrow(to: Reach(bringing: span, into: viewport))
     return Reach(
       least: span.bottom - scrolling.most - band.span.bottom, most: span.top - scrolling.least - band.span.top)

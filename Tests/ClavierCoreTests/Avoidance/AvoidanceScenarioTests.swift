@@ -454,6 +454,25 @@ import Testing
     #expect(hidden == screen)
   }
 
+  @Test("A policy that changes while the keyboard is up: what is visible stays where it is")
+  func policyChange() {
+    var screen = Self.form(content: 1500)
+    screen.inputs = [Self.field(1400, in: 0)]
+    screen = screen.avoiding
+    let offset = screen.scrolls[0].offset
+    screen.policy = .safeArea
+    screen = screen.applying(screen.plan)
+    #expect(screen.scrolls[0].offset == offset)
+    #expect(screen.scrolls[0].held.bottomInset == 312)
+    screen = screen.applying(screen.plan)
+    #expect(screen.scrolls[0].offset == offset)
+    #expect(screen.scrolls[0].held.bottomInset == 0)
+    screen.policy = .automatic
+    screen = screen.avoiding
+    #expect(screen.isVisible(screen.inputs[0]))
+    #expect(screen.heldSafeArea == 0)
+  }
+
   @Test("A policy of scrolling only shifts nothing, and a limit on the shift is kept")
   func limits() {
     var screen = Self.phone()
