@@ -43,6 +43,20 @@ struct ConsoleProblemTests {
     #expect(trace.problems.map(\.line) == [4])
   }
 
+  @Test func `a dictionary whose end was not copied ends where the log goes on`() {
+    let trace = KeyboardTrace(
+      text: """
+        userInfo = {
+          UIKeyboardFrameEndUserInfoKey = {{0, 1}, {2, 3}};
+        2021-05-01 10:00:00.123 App[1:2] something else
+        UIKeyboardIsLocalUserInfoKey = 1;
+        UIKeyboardFrameEndUserInfoKey = {{0, 4}, {2, 3}};
+        """)
+    #expect(trace.entries.map(\.endFrame?.origin.y) == [1, 4])
+    #expect(trace.entries.map(\.belongsToCurrentApp) == [nil, true])
+    #expect(trace.problems.isEmpty)
+  }
+
   @Test(
     arguments: [
       [0x80], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC3, 0x28], [0xFF],

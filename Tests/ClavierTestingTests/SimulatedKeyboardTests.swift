@@ -167,6 +167,22 @@ struct SimulatedKeyboardTests {
     #expect(heights == [200, 0, 271])
   }
 
+  @Test func `a focus move in the middle of a rotation shows the keyboard once`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.rotate(to: .landscape)
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == hide + show)
+    rig.keyboard.rotate(to: .portrait)
+    rig.keyboard.hide()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == hide)
+    #expect(rig.keyboard.placement == .hidden)
+  }
+
   @Test func `without a keyboard a rotation posts nothing, and the next one has the new width`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.rotate(to: .landscape)

@@ -41,11 +41,13 @@ extension SimulatedKeyboard {
       settled.namedEnd = nil
       keyboard.post([.didHide], settled)
     }
+    isTurning = true
     later(RotationTiming.showBegins) { $0.showAfterRotation(animation, isStale: isStale) }
     turn(to: newOrientation)
   }
 
   private func showAfterRotation(_ animation: KeyboardAnimation, isStale: Bool) {
+    isTurning = false
     guard let input, let target = target(for: input), target.placement != .hidden else { return }
     let show = KeyboardMotion(
       start: parked(target.frame), end: target.frame, orientation: orientation, animation: animation)

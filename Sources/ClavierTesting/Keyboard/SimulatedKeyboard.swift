@@ -56,6 +56,8 @@ public final class SimulatedKeyboard {
   var lastPendingID = 0
   /// Where the keyboard was when a finger began to drag it.
   var dragOrigin: CGRect?
+  /// Whether a rotation has hidden the keyboard and not yet shown it again.
+  var isTurning = false
   /// Makes the first responder resign, where the keyboard follows one.
   var resignInput: (() -> Void)?
 
@@ -130,6 +132,8 @@ public final class SimulatedKeyboard {
   /// Moves the keyboard to where it belongs for the present input, and says so.
   func present(duration: TimeInterval) {
     dragOrigin = nil
+    // A rotation shows the keyboard for whatever input there is by then; only a change after that is a movement.
+    if isTurning { settle() }
     guard let input, let target = target(for: input) else {
       // Without an input, or where a hardware keyboard leaves nothing to show.
       if isVisible { moveAway() }
