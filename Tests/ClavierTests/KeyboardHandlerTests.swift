@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Clavier
 
-/// The offsets expected are a field's bottom, and 20, less the keyboard's top: 516 of 852 with a keyboard of 336 points.
+/// The offsets expected are a field's bottom, and 20, less the keyboard's top: 516 of 852 with a keyboard of 336
+/// points.
 @MainActor struct KeyboardHandlerTests {
   /// The ways in which an app may apply the offset.
   enum Way: CaseIterable {

@@ -4,12 +4,14 @@
 
   /// Tells where the keyboard's upper edge is while a finger drags a scroll view.
   ///
-  /// An invisible view fills a view around the scroll view, and a strip in it reaches from the keyboard layout guide to the
-  /// bottom. The guide follows the keyboard, the strip follows the guide, and a strip that changes its height is laid out.
+  /// An invisible view fills a view around the scroll view, and a strip in it reaches from the keyboard layout guide
+  /// to the bottom. The guide follows the keyboard, the strip follows the guide, and a strip that changes its height
+  /// is laid out.
   @MainActor final class KeyboardDragTracker {
     private let view = KeyboardDragView()
 
-    /// - Parameter onMove: Called with the upper edge in screen coordinates, in points, with every layout during a drag.
+    /// - Parameter onMove: Called with the upper edge in screen coordinates, in points, with every layout during a
+    ///   drag.
     init(of scrollView: UIScrollView, onMove: @escaping (CGFloat) -> Void) {
       view.scrollView = scrollView
       view.onMove = onMove
@@ -23,8 +25,8 @@
 
     /// Moves the view to where the scroll view now is.
     ///
-    /// A scroll view that is a controller's own view has nothing around it until it is shown. The view is never within a
-    /// scroll view, where scrolling would carry it off between two layouts.
+    /// A scroll view that is a controller's own view has nothing around it until it is shown. The view is never within
+    /// a scroll view, where scrolling would carry it off between two layouts.
     func attach() {
       let ancestors = sequence(first: view.scrollView?.superview, next: { $0?.superview })
       guard let host = ancestors.first(where: { !($0 is UIScrollView) }) ?? nil, view.superview !== host else { return }

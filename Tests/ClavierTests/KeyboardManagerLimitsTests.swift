@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What is known to go wrong with the `KeyboardManager` of StackOverflow Documentation, found by reading it.
+///
+/// One test for each, which shows that it does not happen here.
+@MainActor struct KeyboardManagerLimitsTests {
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+
+  init() {
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+  }
+
+  @Test("Several delegates are told; the original has one for the whole app")
+  func severalDelegates() {
+    HeadlessWorld.reset()
+    let manager = KeyboardManager(center: center)
+    let (first, second) = (FrameDelegate(), FrameDelegate())
+    manager.delegate = first
+    manager.delegate = second
+    keyboard.show()
+    #expect(first.frames.count == 1)
+    #expect(second.frames.count == 1)
+  }
+
+  @Test("The curve is shifted into its bits; in the original a raw 7 sets three options that nobody asked for")
+  func curveIsShifted() {
+    HeadlessWorld.reset()
+    let manager = KeyboardManager(center: center)
+    let delegate = FrameDelegate()
+    manager.delegate = delegate
+    keyboard.show()
+    #expect(delegate.curves.first?.rawValue == 7 << 16)
+    #expect(
+      delegate.curves.first?.intersection([.layoutSubviews, .allowUserInteraction, .beginFromCurrentState]) == [])
+  }
+
+  @Test("Optional methods are plain Swift; in the original they need Objective-C")
+  func plainOptionalMethods() {
+    HeadlessWorld.reset()
+    let delegate: any KeyboardManagerDelegate = FrameDelegate()
+    delegate.keyboardWillHide(userInfo: [:])
+    delegate.keyboardWillShow(userInfo: [:])
+    #expect(!(delegate is NSObject))
+  }
+
+  private final class FrameDelegate: KeyboardManagerDelegate {
+    var frames: [CGRect?] = []
+    var curves: [UIView.AnimationOptions] = []
+
+    func keyboardWillChangeFrame(
+      endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions
+    ) {
+      frames.append(endFrame)
+      curves.append(animationCurve)
+    }
+  }
+}

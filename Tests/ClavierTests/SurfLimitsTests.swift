@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What is known to go wrong with the keyboard protocols of surfstudio/iOS-Utils, found by reading their source.
+///
+/// One test for each, which shows that it does not happen here.
+@MainActor struct SurfLimitsTests {
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+
+  init() {
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+  }
+
+  @Test("A bar above a hardware keyboard is as high as what is seen of it; the original takes the frame's height")
+  func heightIsCovered() {
+    HeadlessWorld.reset()
+    let observer = HeightObserver()
+    let bar = Notification(
+      name: UIResponder.keyboardWillShowNotification, object: nil,
+      userInfo: KeyboardInfo(endFrame: CGRect(x: 0, y: 797, width: 393, height: 313)).userInfo)
+    observer.keyboardWillBeShown(notification: bar)
+    #expect(observer.heights == [55])
+  }
+
+  @Test("A type may adopt both Common and Full; with the original it has two default methods and does not compile")
+  func bothProtocols() {
+    HeadlessWorld.reset()
+    let observer = BothObserver()
+    observer.keyboardWillBeShown(
+      notification: Notification(
+        name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: keyboard.info(height: 336).userInfo))
+    #expect(observer.heard == ["common", "full"])
+  }
+
+  @Test("KeyboardInfo can be made in a test; the original has no public initialiser")
+  func infoCanBeMade() {
+    HeadlessWorld.reset()
+    let info = KeyboardInfo(endFrame: CGRect(x: 0, y: 516, width: 393, height: 336))
+    #expect(info.missingKeys == [.startFrame, .animationDuration, .animationCurve, .belongsToCurrentApp])
+    #expect(Notification(name: .init("any"), object: nil, userInfo: info.userInfo).keyboardInfo == info)
+  }
+
+  @Test("A dead subscriber leaves the pool at the next event; in the original it stays until somebody unsubscribes")
+  func orphans() {
+    HeadlessWorld.reset()
+    let pool = KeyboardObservablePool(center: center)
+    for _ in 0..<3 { pool.add(HeightObserver()) }
+    keyboard.show()
+    #expect(pool.count == 0)
+  }
+
+  @Test("The pool bears notifications from another thread; the original's is not safe then")
+  func postedElsewhere() {
+    HeadlessWorld.reset()
+    let pool = KeyboardObservablePool(center: center)
+    let observers = (0..<3).map { _ in HeightObserver() }
+    observers.forEach(pool.add)
+    let posted = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [keyboard] in
+      keyboard.post(.willShow, keyboard.info(height: 300))
+      posted.signal()
+    }
+    posted.wait()
+    pool.remove(observers[1])
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(observers.map(\.heights.count) == [2, 0, 2])
+  }
+
+  @Test("Another app's keyboard covers nothing here; the original does not tell it from one's own")
+  func foreignKeyboard() {
+    HeadlessWorld.reset()
+    var info = keyboard.info(height: 336)
+    info.belongsToCurrentApp = false
+    let observer = HeightObserver()
+    observer.keyboardWillBeShown(
+      notification: Notification(
+        name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: info.userInfo))
+    #expect(observer.heights == [0])
+  }
+
+  private final class HeightObserver: KeyboardObservable, CommonKeyboardPresentable {
+    var heights: [CGFloat] = []
+
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) { heights.append(keyboardHeight) }
+    func keyboardWillBeHidden(duration: TimeInterval) {}
+  }
+
+  private final class BothObserver: KeyboardObservable, CommonKeyboardPresentable, FullKeyboardPresentable {
+    var heard: [String] = []
+
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) { heard.append("common") }
+    func keyboardWillBeHidden(duration: TimeInterval) {}
+    func keyboardWillBeShown(keyboardInfo: KeyboardInfo) { heard.append("full") }
+    func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) {}
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What is known to go wrong with Typist (totocaster/Typist), found by reading its sources and issue threads.
+///
+/// One test for each, which shows that it does not happen here.
+@MainActor struct TypistLimitsTests {
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+
+  init() {
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+  }
+
+  @Test(
+    "Any curve has its options; the original traps outside 0...3",
+    arguments: [7, 6, 99, -1, 1 << 20, Int.max, Int.min])
+  func anyCurve(rawValue: Int) {
+    HeadlessWorld.reset()
+    let options = KeyboardAnimation.Curve(rawValue: rawValue).options
+    #expect(options == UIView.AnimationOptions(rawValue: (0...15).contains(rawValue) ? UInt(rawValue) << 16 : 0))
+    let listener = KeyboardListener(center: center)
+    var heard: [UIView.AnimationOptions] = []
+    listener.on(event: .willShow) { heard.append($0.animation.options) }.start()
+    var info = keyboard.info(height: 336)
+    info.curve = KeyboardAnimation.Curve(rawValue: rawValue)
+    keyboard.post(.willShow, info)
+    #expect(heard.allSatisfy { $0 == options })
+  }
+
+  @Test("start() twice counts once; the original registers twice")
+  func startTwice() {
+    HeadlessWorld.reset()
+    let listener = KeyboardListener(center: center)
+    var heard = 0
+    listener.on(event: .willShow) { _ in heard += 1 }
+    listener.start()
+    listener.start()
+    keyboard.show()
+    #expect(heard == 1)
+  }
+
+  @Test("An event added after start() is observed; by the original it never is")
+  func addedAfterStart() {
+    HeadlessWorld.reset()
+    let listener = KeyboardListener(center: center)
+    var heard = 0
+    listener.start()
+    listener.on(event: .didShow) { _ in heard += 1 }
+    keyboard.show()
+    #expect(heard == 1)
+  }
+
+  @Test("Two closures for an event are both called; in the original the second takes the place of the first")
+  func secondClosure() {
+    HeadlessWorld.reset()
+    let listener = KeyboardListener(center: center)
+    var heard: [String] = []
+    listener
+      .on(event: .willShow) { _ in heard.append("first") }
+      .on(event: .willShow) { _ in heard.append("second") }
+      .start()
+    keyboard.show()
+    #expect(heard == ["first", "second"])
+  }
+
+  @Test("Two objects on the screen share the singleton; the original warns not to")
+  func sharedByTwo() {
+    HeadlessWorld.reset()
+    let shared = KeyboardListener(center: center)
+    var heard: [String] = []
+    let one = Witness()
+    var other: Witness? = Witness()
+    shared.on(event: .willShow, owner: one) { _ in heard.append("one") }.start()
+    shared.on(event: .willShow, owner: other) { _ in heard.append("other") }.start()
+    keyboard.show()
+    #expect(heard == ["one", "other"])
+    other = nil
+    keyboard.show()
+    #expect(heard == ["one", "other", "one"])
+    _ = other
+  }
+
+  @Test("The frame during a drag needs no other closure and no gesture; the original needs both")
+  func dragWithoutOtherClosures() {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    controller.view.addSubview(scrollView)
+    let window = makeWindow(controller)
+    let gestures = scrollView.gestureRecognizers
+    let listener = KeyboardListener(center: center)
+    var tops: [CGFloat] = []
+    listener.toolbar(scrollView: scrollView).start()
+    HeadlessWorld.keyboardFrameDidChange(to: keyboard.info(height: 336).endFrame, isDocked: true)
+    keyboard.show()
+    listener.on(event: .willChangeFrame) { tops.append($0.endFrame.minY) }
+    drag(to: 600)
+    #expect(tops == [600])
+    #expect(scrollView.gestureRecognizers == gestures)
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 600))
+    _ = window
+  }
+
+  private func drag(to top: CGFloat) {
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 300))
+    HeadlessTouches.moved(to: CGPoint(x: 200, y: 400))
+    HeadlessTouches.moved(to: CGPoint(x: 200, y: top))
+    HeadlessWorld.keyboardFrameDidChange(to: CGRect(x: 0, y: top, width: 393, height: 336), isDocked: true)
+    HeadlessWorld.updateCycle()
+  }
+}
