@@ -38,9 +38,13 @@ import UIKit
     var heard = 0
     listener.on(event: .willShow) { _ in heard += 1 }
     listener.start()
+    var heardBefore: Int?
+    let other = center.subscribe { event, _ in if event == .willShow { heardBefore = heard } }
     listener.start()
     keyboard.show()
     #expect(heard == 1)
+    #expect(heardBefore == 1, "it keeps its place in the order")
+    other.cancel()
   }
 
   @Test("An event added after start() is observed; by the original it never is")
