@@ -95,6 +95,12 @@ public import HeadlessEnumerations
     invalidateIntrinsicContentSize()
   }
 
+  override func baselineFromTop(isFirst: Bool) -> CGFloat? {
+    let line = font.lineHeight
+    let ascender = HeadlessFontMetrics.ascender * font.pointSize
+    return isFirst ? ascender : max(line, intrinsicContentSize.height) - line + ascender
+  }
+
   private var wrappingWidth = CGFloat.greatestFiniteMagnitude
 
   private func sizeOfText(width: CGFloat) -> CGSize {

@@ -137,7 +137,7 @@ import HeadlessEnumerations
     publish()
   }
 
-  // Each refinement makes a size positive or a text's height fit its width; some follow from others.
+  // Each refinement makes sizes positive; some follow from others.
   private static let refinementLimit = 8
 
   private func solveStructure() {
@@ -202,12 +202,6 @@ import HeadlessEnumerations
         else { continue }
         item.keepsSizesPositive[index] = true
         _ = simplex.add(LinearExpression(size), .greaterOrEqual, priority: Strength.positiveSize)
-        hasAdded = true
-      }
-      if let measured = item.measuredWidth, let width = item.variables[LayoutItem.Length.width.rawValue],
-        abs(simplex.value(of: width) - measured) > 1e-6
-      {
-        updateContent(of: item)
         hasAdded = true
       }
     }
@@ -307,17 +301,7 @@ import HeadlessEnumerations
   /// Brings the wishes of a view's content up to date.
   private func updateContent(of item: LayoutItem) {
     guard let view = item.view, isPlacedByConstraints(view) else { return }
-    var size = view.intrinsicContentSize
-    item.measuredWidth = nil
-    if let variable = item.variables[LayoutItem.Length.width.rawValue] {
-      let width = CGFloat(simplex.value(of: variable))
-      if width > 0, let fitted = view.intrinsicContentSize(forWidth: width) {
-        size = fitted
-        item.measuredWidth = width
-      } else if view.intrinsicContentSize(forWidth: size.width) != nil {
-        item.measuredWidth = size.width
-      }
-    }
+    let size = view.intrinsicContentSize
     guard size != item.intrinsicSize || item.intrinsicHandles.isEmpty else { return }
     removeContent(of: item)
     item.intrinsicSize = size

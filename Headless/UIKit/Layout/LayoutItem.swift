@@ -21,8 +21,6 @@ import Foundation
   var definitions: [Definition?] = Array(repeating: nil, count: Length.allCases.count)
   var intrinsicHandles: [Simplex.Handle] = []
   var intrinsicSize: CGSize?
-  /// The width for which the intrinsic size was measured; nil when it does not depend on it.
-  var measuredWidth: CGFloat?
   var keepsSizesPositive: [Bool] = [false, false]
   /// The rectangle of the last solution.
   var solved = CGRect.null

@@ -346,9 +346,6 @@ public import HeadlessQuartz
 
   /// How far the first or the last line of text stands from the top of the alignment rectangle; nil without text.
   func baselineFromTop(isFirst: Bool) -> CGFloat? { nil }
-
-  /// The intrinsic size when the width is given; nil when it does not depend on the width.
-  func intrinsicContentSize(forWidth width: CGFloat) -> CGSize? { nil }
 }
 
 extension UIView {

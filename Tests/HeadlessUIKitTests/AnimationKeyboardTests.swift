@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("J: the keyboard's animation") struct AnimationKeyboardTests {
+  @Test("89. What an observer changes in the keyboard's context moves with the keyboard's spring")
+  func implicitAnimation() {
+    let screen = Screen()
+    let view = screen.add(rect(0, 500, 100, 100))
+    HeadlessAnimation.withKeyboardAnimation(duration: 0.25, curveRawValue: 7) { view.frame.origin.y -= 336 }
+    #expect(view.frame.minY == 164)
+    // The figures for 0 to 336 with mass 3, stiffness 1000 and critical damping.
+    for (time, distance) in [(0.080, 144.11039189726017), (0.125, 223.44512762669416), (0.250, 316.52488444019065)] {
+      HeadlessClock.advance(by: time - HeadlessClock.now)
+      #expect(isClose(500 - view.headlessPresentationFrame(in: nil).minY, distance, by: 1e-9))
+    }
+    HeadlessClock.advance(by: 0.2)
+    #expect(view.headlessPresentationFrame(in: nil).minY > 164)
+    HeadlessClock.advance(by: 0.05)
+    #expect(view.headlessPresentationFrame(in: nil).minY == 164)
+  }
+
+  @Test("89. A duration of zero means no animation, with the keyboard's curve too")
+  func noDuration() {
+    let screen = Screen()
+    let view = screen.add(rect(0, 500, 100, 100))
+    HeadlessAnimation.withKeyboardAnimation(duration: 0, curveRawValue: 7) { view.alpha = 0 }
+    #expect(view.headlessPresentation.alpha == 0)
+  }
+
+  @Test("A block of the observer's own inside takes the keyboard's timing over")
+  func blockInside() {
+    let screen = Screen()
+    let view = screen.add(rect(0, 500, 100, 100))
+    HeadlessAnimation.withKeyboardAnimation(duration: 0.25, curveRawValue: 7) {
+      UIView.animate(withDuration: 3) { view.frame.origin.y -= 336 }
+    }
+    HeadlessClock.advance(by: 0.25)
+    #expect(isClose(500 - view.headlessPresentationFrame(in: nil).minY, 316.52488444019065, by: 1e-9))
+  }
+
+  @Test("88. Curve 7 runs its half second whatever the duration, and its bits survive in the options")
+  func curveSeven() {
+    let screen = Screen()
+    let view = screen.add(rect(0, 0, 100, 100))
+    let curve = UIView.AnimationCurve(rawValue: 7)
+    #expect(curve?.rawValue == 7)
+    let options = UIView.AnimationOptions(rawValue: UInt(curve?.rawValue ?? 0) << 16)
+    var end: TimeInterval?
+    UIView.animate(withDuration: 10, delay: 0, options: options) {
+      view.alpha = 0
+    } completion: { _ in
+      end = HeadlessClock.now
+    }
+    HeadlessClock.advance(by: 1)
+    #expect(end == 0.5)
+  }
+
+  @Test("Touches get through while the keyboard moves things")
+  func touchesDuringKeyboard() {
+    let screen = Screen()
+    let view = screen.add(rect(0, 500, 100, 100))
+    HeadlessAnimation.withKeyboardAnimation(duration: 0.25, curveRawValue: 7) {
+      UIView.animate(withDuration: 0.25) { view.frame.origin.y = 100 }
+    }
+    #expect(screen.view.hitTest(CGPoint(x: 50, y: 150), with: nil) === view)
+  }
+
+  @Test(
+    "The named curves are Core Animation's",
+    arguments: [
+      (0, [0.0197225, 0.1291619, 0.5, 0.8708381, 0.9802775]),
+      (1, [0.0170266, 0.0934647, 0.3153568, 0.6218619, 0.8394278]),
+      (2, [0.1605722, 0.3781381, 0.6846432, 0.9065353, 0.9829734]), (3, [0.1, 0.25, 0.5, 0.75, 0.9]),
+    ])
+  func namedCurves(rawValue: Int, expected: [Double]) {
+    let curve = HeadlessCurve(rawValue: rawValue)
+    for (time, value) in zip([0.1, 0.25, 0.5, 0.75, 0.9], expected) {
+      #expect(isClose(curve.progress(at: time * 2, duration: 2), value, by: 1e-6), "at \(time)")
+    }
+    #expect(curve.progress(at: -1, duration: 2) == 0 && curve.progress(at: 3, duration: 2) == 1)
+    #expect(curve.progress(at: 0, duration: 0) == 1)
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import UIKit
+
+private final class Page: UIViewController {
+  let journal: Journal
+  let name: String
+
+  init(_ name: String, _ journal: Journal) {
+    (self.name, self.journal) = (name, journal)
+    super.init(nibName: nil, bundle: nil)
+    title = name
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewWillAppear(_ animated: Bool) { journal.note("\(name) will appear") }
+  override func viewDidAppear(_ animated: Bool) { journal.note("\(name) did appear") }
+  override func viewWillDisappear(_ animated: Bool) { journal.note("\(name) will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { journal.note("\(name) did disappear") }
+}
+
+@MainActor @Suite("K: navigation") struct ControllerNavigationTests {
+  private let journal = Journal()
+
+  private func stage() -> (UINavigationController, Page) {
+    let root = Page("root", journal)
+    let navigation = UINavigationController(rootViewController: root)
+    _ = Screen(controller: navigation)
+    return (navigation, root)
+  }
+
+  private func hold(_ body: (Screen, UINavigationController, Page) -> Void) {
+    let root = Page("root", journal)
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = Screen(controller: navigation)
+    _ = journal.take()
+    body(screen, navigation, root)
+  }
+
+  @Test("The top controller is shown below the bar's safe area, and has a bar item by its title")
+  func showing() {
+    hold { screen, navigation, root in
+      #expect(navigation.topViewController === root && root.navigationController === navigation)
+      #expect(root.view.window === screen.window && root.view.frame == screen.window.bounds)
+      #expect(navigation.navigationBar.frame == rect(0, 59, 393, 44))
+      #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 34, right: 0))
+      #expect(navigation.navigationBar.topItem?.title == "root")
+    }
+  }
+
+  @Test("The root appears with the navigation controller")
+  func rootAppears() {
+    let root = Page("root", journal)
+    let screen = Screen(controller: UINavigationController(rootViewController: root))
+    #expect(journal.take() == ["root will appear", "root did appear"])
+    screen.window.rootViewController = nil
+    #expect(journal.take() == ["root will disappear", "root did disappear"])
+  }
+
+  @Test("A push shows the new top and lets the old one go when the animation has ended")
+  func pushing() {
+    hold { screen, navigation, root in
+      let page = Page("page", journal)
+      navigation.pushViewController(page, animated: true)
+      #expect(navigation.viewControllers == [root, page])
+      #expect(journal.take() == ["root will disappear", "page will appear"] && root.view.window != nil)
+      #expect(page.view.frame == screen.window.bounds && page.view.headlessPresentationFrame(in: nil).minX == 393)
+      HeadlessClock.advanceUntilIdle()
+      #expect(journal.take() == ["root did disappear", "page did appear"] && root.view.window == nil)
+      #expect(page.view.safeAreaInsets.top == 103 && navigation.navigationBar.topItem?.title == "page")
+    }
+  }
+
+  @Test("A pop brings the one below back")
+  func popping() {
+    hold { screen, navigation, root in
+      let page = Page("page", journal)
+      navigation.pushViewController(page, animated: false)
+      #expect(
+        journal.take() == ["root will disappear", "page will appear", "root did disappear", "page did appear"])
+      #expect(navigation.popViewController(animated: true) === page)
+      HeadlessClock.advanceUntilIdle()
+      #expect(
+        journal.take() == ["page will disappear", "root will appear", "page did disappear", "root did appear"])
+      #expect(navigation.viewControllers == [root] && page.parent == nil && root.view.window === screen.window)
+      #expect(navigation.popViewController(animated: false) == nil)
+    }
+  }
+
+  @Test("Going back several steps gives back everything above")
+  func poppingToRoot() {
+    hold { _, navigation, root in
+      let pages = ["a", "b", "c"].map { Page($0, journal) }
+      for page in pages { navigation.pushViewController(page, animated: false) }
+      #expect(navigation.popToRootViewController(animated: false) == pages)
+      #expect(navigation.viewControllers == [root] && pages.allSatisfy { $0.parent == nil })
+      navigation.setViewControllers([root, pages[1]], animated: false)
+      #expect(navigation.topViewController === pages[1] && pages[1].view.window != nil)
+    }
+  }
+
+  @Test("Without its bar, only the device's safe area is left")
+  func hidingBar() {
+    hold { _, navigation, root in
+      navigation.isNavigationBarHidden = true
+      #expect(root.view.safeAreaInsets.top == 59 && navigation.navigationBar.isHidden)
+      navigation.setNavigationBarHidden(false, animated: true)
+      #expect(root.view.safeAreaInsets.top == 103)
+    }
+  }
+
+  @Test("The bar is lower on a phone on its side")
+  func landscapeBar() {
+    hold { _, navigation, root in
+      HeadlessWorld.rotate(to: .landscapeLeft)
+      #expect(navigation.navigationBar.frame == rect(0, 0, 852, 32) && root.view.safeAreaInsets.top == 32)
+    }
+  }
+}

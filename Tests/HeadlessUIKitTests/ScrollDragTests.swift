@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Plays the keyboard and notes what it hears.
+private final class Keyboard: HeadlessKeyboard {
+  let journal = Journal()
+
+  func inputSessionDidChange(to responder: UIResponder?) { journal.note(responder == nil ? "session nil" : "session") }
+  func inputViewsDidReload(for responder: UIResponder) { journal.note("reload") }
+  func dragDidMove(toScreenY y: CGFloat) { journal.note("move \(Int(y))") }
+  func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) { journal.note("end \(Int(y)) \(Int(velocity.rounded()))") }
+}
+
+@MainActor @Suite("D: dragging") struct ScrollDragTests {
+  private func stage(
+    content: CGSize = CGSize(width: 393, height: 3000)
+  ) -> (screen: Screen, view: UIScrollView, delegate: ScrollJournal) {
+    let screen = Screen()
+    let view = UIScrollView(frame: rect(0, 100, 393, 600))
+    screen.view.addSubview(view)
+    view.contentSize = content
+    let delegate = ScrollJournal()
+    delegate.notesScrolling = false
+    view.delegate = delegate
+    HeadlessWorld.updateCycle()
+    return (screen, view, delegate)
+  }
+
+  @Test("42. A flick: begin, scroll, end, decelerate, rest, in this order")
+  func flick() {
+    let (_, view, delegate) = stage()
+    delegate.notesScrolling = true
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    #expect(view.isTracking && !view.isDragging)
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 595))
+    #expect(delegate.journal.take().isEmpty)
+    HeadlessClock.advance(by: 0.02)
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 585))
+    #expect(delegate.journal.take() == ["will begin dragging"] && view.isDragging)
+    HeadlessClock.advance(by: 0.02)
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 565))
+    #expect(delegate.journal.take() == ["scroll"] && view.contentOffset.y == 20)
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 565))
+    #expect(
+      delegate.journal.take() == ["will end dragging", "did end dragging true", "will begin decelerating"])
+    #expect(!view.isTracking && !view.isDragging && view.isDecelerating)
+    HeadlessClock.advanceUntilIdle()
+    let lines = delegate.journal.take()
+    #expect(lines.dropLast().allSatisfy { $0 == "scroll" } && lines.last == "did end decelerating")
+    #expect(view.contentOffset.y > 100 && !view.isDecelerating)
+  }
+
+  @Test("42. A finger that rests before it leaves lets nothing go on")
+  func slowDrag() {
+    let (_, view, delegate) = stage()
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 580))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 500))
+    HeadlessClock.advance(by: 1)
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 500))
+    #expect(delegate.journal.take() == ["will begin dragging", "will end dragging", "did end dragging false"])
+    #expect(view.contentOffset.y == 80)
+  }
+
+  @Test("42. The delegate may choose where a flick ends")
+  func chosenTarget() {
+    let (_, view, delegate) = stage()
+    delegate.target = CGPoint(x: 0, y: 1000)
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2)
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == 1000)
+  }
+
+  @Test("A finger that lands ends the deceleration where it is")
+  func stopping() {
+    let (_, view, delegate) = stage()
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2)
+    HeadlessClock.advance(by: 0.1)
+    _ = delegate.journal.take()
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 300))
+    let offset = view.contentOffset
+    #expect(delegate.journal.take() == ["did end decelerating"] && !view.isDecelerating)
+    HeadlessClock.advance(by: 1)
+    #expect(view.contentOffset == offset)
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 300))
+    #expect(!view.isTracking)
+  }
+
+  @Test("Beyond the edge the content follows less and comes back; without bouncing it does not follow at all")
+  func bouncing() {
+    let (_, view, _) = stage()
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 200))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 220))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 420))
+    #expect(view.contentOffset.y < -50 && view.contentOffset.y > -200)
+    HeadlessClock.advance(by: 1)
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 420))
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == 0)
+    view.bounces = false
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 420), duration: 0.2)
+    #expect(view.contentOffset.y == 0)
+  }
+
+  @Test("Content that fits cannot be dragged unless it always bounces; nor can a view that does not scroll")
+  func whatCanBeDragged() {
+    let (_, view, delegate) = stage(content: CGSize(width: 393, height: 300))
+    func drag() -> Bool {
+      HeadlessTouches.drag(from: CGPoint(x: 100, y: 500), to: CGPoint(x: 100, y: 300), duration: 0.2)
+      HeadlessClock.advanceUntilIdle()
+      return delegate.journal.take().contains("will begin dragging")
+    }
+    #expect(!drag())
+    view.alwaysBounceVertical = true
+    #expect(drag())
+    view.isScrollEnabled = false
+    #expect(!drag())
+  }
+
+  @Test("Paging ends on a page")
+  func paging() {
+    let (_, view, _) = stage()
+    view.isPagingEnabled = true
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 350), duration: 0.2)
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == 600)
+  }
+
+  @Test("A button in a scroll view loses its touch to a drag")
+  func touchesAreTaken() {
+    let (_, view, _) = stage()
+    let button = UIButton(frame: rect(0, 0, 300, 300))
+    view.addSubview(button)
+    let journal = Journal()
+    button.addAction(UIAction { _ in journal.note("up") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in journal.note("cancel") }, for: .touchCancel)
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.2)
+    HeadlessClock.advanceUntilIdle()
+    #expect(journal.take() == ["cancel"])
+    view.contentOffset = .zero
+    HeadlessTouches.tap(button)
+    #expect(journal.take() == ["up"])
+  }
+
+  @Test("onDrag ends editing when the drag begins")
+  func dismissOnDrag() {
+    let (screen, view, _) = stage()
+    let keyboard = Keyboard()
+    HeadlessWorld.keyboard = keyboard
+    let field = UITextField(frame: rect(10, 10, 200, 34))
+    screen.view.addSubview(field)
+    field.becomeFirstResponder()
+    view.keyboardDismissMode = .onDrag
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 500))
+    #expect(field.isFirstResponder)
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 480))
+    #expect(!field.isFirstResponder && keyboard.journal.take() == ["session", "session nil"])
+  }
+
+  @Test("interactive tells the keyboard where the finger is, and how fast it left")
+  func dismissInteractively() {
+    let (screen, view, _) = stage()
+    let keyboard = Keyboard()
+    HeadlessWorld.keyboard = keyboard
+    view.keyboardDismissMode = .interactive
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 500), duration: 0.2, steps: 2)
+    HeadlessClock.advanceUntilIdle()
+    #expect(keyboard.journal.take().isEmpty)
+    let field = UITextField(frame: rect(10, 10, 200, 34))
+    screen.view.addSubview(field)
+    field.becomeFirstResponder()
+    _ = keyboard.journal.take()
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 500), duration: 0.2, steps: 2)
+    #expect(keyboard.journal.take() == ["move 400", "move 500", "end 500 1000"])
+    #expect(field.isFirstResponder)
+  }
+}

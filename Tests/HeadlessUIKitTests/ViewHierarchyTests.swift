@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Notes everything that happens to it.
+private final class Witness: UIView {
+  let name: String
+  let journal: Journal
+
+  init(_ name: String, _ journal: Journal) {
+    self.name = name
+    self.journal = journal
+    super.init(frame: rect(0, 0, 10, 10))
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func willMove(toSuperview newSuperview: UIView?) {
+    journal.note("\(name) willMoveToSuperview \(newSuperview == nil ? "nil" : "view")")
+  }
+  override func didMoveToSuperview() { journal.note("\(name) didMoveToSuperview") }
+  override func willMove(toWindow newWindow: UIWindow?) {
+    journal.note("\(name) willMoveToWindow \(newWindow == nil ? "nil" : "window")")
+  }
+  override func didMoveToWindow() { journal.note("\(name) didMoveToWindow") }
+  override func didAddSubview(_ subview: UIView) { journal.note("\(name) didAddSubview") }
+  override func willRemoveSubview(_ subview: UIView) { journal.note("\(name) willRemoveSubview") }
+}
+
+@MainActor @Suite("B: hierarchy") struct ViewHierarchyTests {
+  @Test("15. subviews stand from back to front; adding appends, and moves what has a superview")
+  func order() {
+    let (one, other) = (UIView(), UIView())
+    let (a, b, c) = (UIView(), UIView(), UIView())
+    [a, b, c].forEach(one.addSubview)
+    #expect(one.subviews == [a, b, c])
+    one.addSubview(a)
+    #expect(one.subviews == [b, c, a])
+    other.addSubview(b)
+    #expect(one.subviews == [c, a] && other.subviews == [b] && b.superview === other)
+    one.insertSubview(b, at: 1)
+    #expect(one.subviews == [c, b, a] && other.subviews.isEmpty)
+    one.bringSubviewToFront(c)
+    #expect(one.subviews == [b, a, c])
+    one.sendSubviewToBack(a)
+    #expect(one.subviews == [a, b, c])
+    one.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(one.subviews == [c, b, a])
+    one.insertSubview(a, belowSubview: b)
+    #expect(one.subviews == [c, a, b])
+    one.insertSubview(c, aboveSubview: b)
+    #expect(one.subviews == [a, b, c])
+  }
+
+  @Test("16. Adding and removing call back in UIKit's order")
+  func callbacks() {
+    let screen = Screen()
+    let journal = Journal()
+    let (outer, inner) = (Witness("outer", journal), Witness("inner", journal))
+    screen.view.addSubview(outer)
+    _ = journal.take()
+    outer.addSubview(inner)
+    #expect(
+      journal.take() == [
+        "inner willMoveToSuperview view", "inner willMoveToWindow window", "inner didMoveToWindow",
+        "inner didMoveToSuperview", "outer didAddSubview",
+      ])
+    inner.removeFromSuperview()
+    #expect(
+      journal.take() == [
+        "outer willRemoveSubview", "inner willMoveToSuperview nil", "inner willMoveToWindow nil",
+        "inner didMoveToWindow", "inner didMoveToSuperview",
+      ])
+  }
+
+  @Test("16. A whole subtree hears of its window, the outer views first")
+  func subtreeCallbacks() {
+    let screen = Screen()
+    let journal = Journal()
+    let (outer, inner) = (Witness("outer", journal), Witness("inner", journal))
+    outer.addSubview(inner)
+    _ = journal.take()
+    screen.view.addSubview(outer)
+    #expect(
+      journal.take() == [
+        "outer willMoveToSuperview view", "outer willMoveToWindow window", "inner willMoveToWindow window",
+        "outer didMoveToWindow", "inner didMoveToWindow", "outer didMoveToSuperview",
+      ])
+    #expect(inner.window === screen.window)
+  }
+
+  @Test("17. A superview keeps its subviews alive, a subview not its superview")
+  func ownership() {
+    weak var lost: UIView?
+    weak var kept: UIView?
+    let inner = UIView()
+    do {
+      let outer = UIView()
+      let other = UIView()
+      outer.addSubview(inner)
+      outer.addSubview(other)
+      (lost, kept) = (outer, other)
+      #expect(kept != nil)
+    }
+    #expect(lost == nil && kept == nil && inner.superview == nil)
+  }
+
+  @Test("17. A window with controllers, constraints, animations and a scroll view goes when it is let go")
+  func windowIsReleased() {
+    weak var window: UIWindow?
+    weak var controller: UIViewController?
+    weak var leaf: UIView?
+    do {
+      let screen = Screen()
+      let scrollView = UIScrollView(frame: rect(0, 0, 100, 100))
+      screen.view.addSubview(scrollView)
+      let view = screen.add(rect(0, 0, 10, 10), to: scrollView)
+      view.translatesAutoresizingMaskIntoConstraints = false
+      view.topAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 5).isActive = true
+      HeadlessWorld.updateCycle()
+      UIView.animate(withDuration: 1) { view.alpha = 0 }
+      scrollView.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+      HeadlessClock.advanceUntilIdle()
+      (window, controller, leaf) = (screen.window, screen.controller, view)
+      Screen.shown = nil
+    }
+    #expect(window == nil && controller == nil && leaf == nil)
+  }
+
+  @Test("isDescendant(of:) and viewWithTag(_:) search the whole depth, the receiver first")
+  func search() {
+    let (top, middle, bottom) = (UIView(), UIView(), UIView())
+    top.addSubview(middle)
+    middle.addSubview(bottom)
+    bottom.tag = 7
+    #expect(bottom.isDescendant(of: top) && bottom.isDescendant(of: bottom) && !top.isDescendant(of: bottom))
+    #expect(top.viewWithTag(7) === bottom && top.viewWithTag(0) === top && top.viewWithTag(8) == nil)
+  }
+
+  @Test("A tint is inherited and told to whoever inherits it")
+  func tint() {
+    final class Tinted: UIView {
+      var changes = 0
+      override func tintColorDidChange() { changes += 1 }
+    }
+    let (outer, inner, own) = (Tinted(), Tinted(), Tinted())
+    own.tintColor = .black
+    outer.addSubview(inner)
+    outer.addSubview(own)
+    let before = (outer.changes, inner.changes, own.changes)
+    outer.tintColor = .red
+    #expect(inner.tintColor == .red && own.tintColor == .black)
+    #expect(outer.changes == before.0 + 1 && inner.changes == before.1 + 1 && own.changes == before.2)
+  }
+}

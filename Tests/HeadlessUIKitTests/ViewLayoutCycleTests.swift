@@ -1,0 +1,195 @@
+import Foundation
+import Testing
+import UIKit
+
+private final class Laid: UIView {
+  var layouts = 0
+  var updates = 0
+  var onLayout: (() -> Void)?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+    onLayout?()
+  }
+
+  override func updateProperties() { updates += 1 }
+}
+
+@MainActor @Suite("B: update cycle") struct ViewLayoutCycleTests {
+  private func laid(in superview: UIView) -> Laid {
+    // Clear of the safe area, whose changes ask for a layout as well.
+    let view = Laid(frame: rect(0, 200, 100, 100))
+    superview.addSubview(view)
+    HeadlessWorld.updateCycle()
+    view.layouts = 0
+    return view
+  }
+
+  @Test("18. setNeedsLayout only marks; several marks make one layout at the next update cycle")
+  func coalescing() {
+    let view = laid(in: Screen().view)
+    view.setNeedsLayout()
+    view.setNeedsLayout()
+    #expect(view.layouts == 0)
+  }
+
+  @Test("18. The update cycle lays out once what was marked several times")
+  func coalescedLayout() {
+    let screen = Screen()
+    let view = laid(in: screen.view)
+    view.setNeedsLayout()
+    view.setNeedsLayout()
+    HeadlessWorld.updateCycle()
+    #expect(view.layouts == 1)
+    HeadlessWorld.updateCycle()
+    #expect(view.layouts == 1)
+  }
+
+  @Test("19. layoutIfNeeded lays out the subtree now, and does nothing where nothing is pending")
+  func layoutIfNeeded() {
+    let screen = Screen()
+    let (outer, beside) = (laid(in: screen.view), laid(in: screen.view))
+    let inner = laid(in: outer)
+    outer.layouts = 0
+    outer.layoutIfNeeded()
+    #expect(outer.layouts == 0 && inner.layouts == 0)
+    inner.setNeedsLayout()
+    beside.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(outer.layouts == 0 && inner.layouts == 1 && beside.layouts == 0)
+  }
+
+  @Test("20. A controller hears before and after its view's layoutSubviews")
+  func controllerCallbacks() {
+    final class Controller: UIViewController {
+      let journal = Journal()
+      override func loadView() {
+        let view = Laid(frame: rect(0, 0, 1, 1))
+        view.onLayout = { [journal] in journal.note("layoutSubviews") }
+        self.view = view
+      }
+      override func viewWillLayoutSubviews() { journal.note("will") }
+      override func viewDidLayoutSubviews() { journal.note("did") }
+    }
+    let controller = Controller()
+    let screen = Screen(controller: controller)
+    _ = controller.journal.take()
+    screen.view.setNeedsLayout()
+    screen.view.layoutIfNeeded()
+    #expect(controller.journal.take() == ["will", "layoutSubviews", "did"])
+  }
+
+  @Test("21. Adding, removing, resizing and scrolling make a layout pending; moving does not")
+  func triggers() {
+    let screen = Screen()
+    let view = laid(in: screen.view)
+    func layouts(after change: () -> Void) -> Int {
+      view.layouts = 0
+      change()
+      HeadlessWorld.updateCycle()
+      return view.layouts
+    }
+    let inner = UIView(frame: rect(0, 0, 5, 5))
+    #expect(layouts { view.addSubview(inner) } == 1)
+    #expect(layouts { inner.frame.size.width = 9 } == 1)
+    #expect(layouts { inner.removeFromSuperview() } == 1)
+    #expect(layouts { view.frame.size.width = 50 } == 1)
+    #expect(layouts { view.bounds.origin.y = 10 } == 1)
+    #expect(layouts { view.frame.origin.y = 230 } == 0)
+    #expect(layouts { view.addSubview(inner) } == 1)
+    let constraint = inner.widthAnchor.constraint(equalTo: view.widthAnchor)
+    #expect(layouts { constraint.isActive = true } == 1)
+    #expect(layouts { constraint.constant = 5 } >= 1)
+  }
+
+  @Test("21. Subviews that are resized by their superview's own layout do not make it lay out again")
+  func resizingWithinLayout() {
+    let screen = Screen()
+    let view = laid(in: screen.view)
+    let inner = screen.add(rect(0, 0, 1, 1), to: view)
+    view.onLayout = { inner.frame = view.bounds.insetBy(dx: 1, dy: 1) }
+    HeadlessWorld.updateCycle()
+    view.layouts = 0
+    view.frame.size.width = 77
+    HeadlessWorld.updateCycle()
+    #expect(view.layouts == 1 && inner.frame == rect(1, 1, 75, 98))
+  }
+
+  @Test("22. Properties are updated before layout, once, when asked for")
+  func updateProperties() {
+    let screen = Screen()
+    let view = laid(in: screen.view)
+    view.setNeedsUpdateProperties()
+    view.setNeedsUpdateProperties()
+    #expect(view.updates == 0)
+    view.onLayout = { #expect(view.updates == 1) }
+    view.setNeedsLayout()
+    HeadlessWorld.updateCycle()
+    #expect(view.updates == 1 && view.layouts == 1)
+    view.setNeedsUpdateProperties()
+    view.updatePropertiesIfNeeded()
+    view.updatePropertiesIfNeeded()
+    #expect(view.updates == 2)
+  }
+
+  @Test("Constraints are updated before layout, the inner views' first")
+  func updateConstraints() {
+    final class Updating: UIView {
+      var journal: Journal?
+      override func updateConstraints() {
+        journal?.note("update \(tag)")
+        super.updateConstraints()
+      }
+      override func layoutSubviews() { journal?.note("layout \(tag)") }
+    }
+    let screen = Screen()
+    let (outer, inner, journal) = (Updating(), Updating(), Journal())
+    (outer.tag, inner.tag) = (1, 2)
+    screen.view.addSubview(outer)
+    outer.addSubview(inner)
+    HeadlessWorld.updateCycle()
+    for view in [outer, inner] {
+      view.journal = journal
+      view.setNeedsUpdateConstraints()
+      view.setNeedsLayout()
+    }
+    #expect(inner.needsUpdateConstraints())
+    HeadlessWorld.updateCycle()
+    #expect(journal.take() == ["update 2", "update 1", "layout 1", "layout 2"])
+    #expect(!inner.needsUpdateConstraints())
+  }
+
+  @Test("Without constraints, the autoresizing mask shares a superview's growth")
+  func autoresizing() {
+    let outer = UIView(frame: rect(0, 0, 100, 100))
+    let inner = UIView(frame: rect(10, 20, 50, 40))
+    outer.addSubview(inner)
+    inner.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    outer.frame.size = CGSize(width: 130, height: 160)
+    #expect(inner.frame == rect(10, 80, 80, 40))
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    outer.frame.size = CGSize(width: 180, height: 160)
+    #expect(isClose(inner.frame, rect(20, 80, 80, 40)))
+    outer.autoresizesSubviews = false
+    outer.frame.size = .zero
+    #expect(isClose(inner.frame, rect(20, 80, 80, 40)))
+  }
+
+  @Test("A clean tree of ten thousand views costs an update cycle nothing")
+  func cleanTreeIsFree() {
+    let screen = Screen()
+    let laidOut = laid(in: screen.view)
+    for _ in 0..<100 {
+      let row = screen.add(rect(0, 0, 10, 10), to: laidOut)
+      for _ in 0..<100 { row.addSubview(Laid()) }
+    }
+    HeadlessWorld.updateCycle()
+    laidOut.layouts = 0
+    let clock = ContinuousClock()
+    let time = clock.measure { for _ in 0..<10_000 { HeadlessWorld.updateCycle() } }
+    #expect(laidOut.layouts == 0)
+    // A walk over the tree takes a millisecond at least; this many of them would take ten seconds.
+    #expect(time < .seconds(3), "ten thousand cycles took \(time)")
+  }
+}
