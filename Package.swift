@@ -71,7 +71,7 @@ if isHeadless {
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
     .testTarget(
       name: "ClavierLabTests",
-      dependencies: ["ClavierLab", "ClavierReport", "ClavierTesting", "clavier"] + testBed,
+      dependencies: ["ClavierLab", "ClavierReport", "ClavierTesting", "KeyboardGallery", "clavier"] + testBed,
       exclude: ["Golden", "Samples"]),
   ]
 }

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardGallery
 import Testing
 
 @testable import ClavierLab
@@ -100,6 +101,25 @@ struct PictureTests {
       let part = b.time > a.time ? (sample.time - a.time) / (b.time - a.time) : 0
       #expect(abs(a.value.x + (b.value.x - a.value.x) * part - sample.value.x) <= 0.5)
     }
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `the code in a film is the code of its screen`(screen: GalleryScreen) throws {
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources/KeyboardGallery/Screens")
+    let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
+    let texts = try files.map { try String(decoding: Data(contentsOf: $0), as: UTF8.self) }
+    let holdsAll = texts.contains { text in
+      var rest = text[...]
+      for line in StyleExcerpt.lines(of: screen).map({ $0.trimmingCharacters(in: .whitespaces) })
+      where line != StyleExcerpt.gap {
+        guard let range = rest.range(of: line) else { return false }
+        rest = rest[range.upperBound...]
+      }
+      return true
+    }
+    #expect(holdsAll, "no screen has these lines in this order: \(StyleExcerpt.lines(of: screen))")
+    #expect(StyleExcerpt.lines(of: screen).allSatisfy { $0.count <= 62 })
   }
 
   @Test func `nearest names are near`() {

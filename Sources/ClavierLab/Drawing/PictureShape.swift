@@ -42,10 +42,12 @@ package enum PictureShape: Hashable, Sendable {
     /// Drawn as part of the text, because no two machines set the same font and only the text itself knows where it
     /// ends.
     package var hasCaret: Bool
+    /// Whether all letters are equally wide.
+    package var isCode: Bool
 
     package init(
       _ string: String, at position: CGPoint, size: Double, weight: Int = 400, paint: Paint = .label,
-      anchor: Anchor = .start, hasCaret: Bool = false
+      anchor: Anchor = .start, hasCaret: Bool = false, isCode: Bool = false
     ) {
       self.string = string
       self.position = position
@@ -54,6 +56,7 @@ package enum PictureShape: Hashable, Sendable {
       self.paint = paint
       self.anchor = anchor
       self.hasCaret = hasCaret
+      self.isCode = isCode
     }
   }
 }

@@ -159,6 +159,7 @@ struct SVGFilm {
     var attributes = " x=\"\(SVGText.number(line.position.x))\" y=\"\(SVGText.number(line.position.y))\""
     attributes += " font-size=\"\(SVGText.number(line.size))\""
     if line.weight != 400 { attributes += " font-weight=\"\(line.weight)\"" }
+    if line.isCode { attributes += " class=\"mono\"" }
     if line.anchor != .start { attributes += " text-anchor=\"\(line.anchor.rawValue)\"" }
     attributes += paint(.init(fill: line.paint))
     let caret =

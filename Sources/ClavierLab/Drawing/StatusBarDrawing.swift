@@ -10,7 +10,7 @@ struct StatusBarDrawing {
     let width = Double(phone.screen.width)
     // A phone in landscape shows no status bar.
     guard !(phone.isLandscape && !phone.isPad) else { return PictureNode("status bar") }
-    var shapes: [PictureShape] = []
+    var shapes = veil(width: width)
     switch phone.cutout {
     case .island, .notch:
       let middle = phone.cutout == .island ? 36.0 : 28.0
@@ -27,6 +27,21 @@ struct StatusBarDrawing {
       shapes += signals(rightEdge: width - (phone.isPad ? 22 : 6), middle: middle - 4.5, scale: 0.82)
     }
     return PictureNode("status bar", frame: CGRect(x: 0, y: 0, width: width, height: height), shapes: shapes)
+  }
+
+  /// What passes under the status bar fades, as under the edges of iOS 26: the time stays legible.
+  private func veil(width: Double) -> [PictureShape] {
+    let fading = 10
+    let solid = height - 2
+    var shapes: [PictureShape] = [
+      .rectangle(CGRect(x: 0, y: 0, width: width, height: solid), .init(fill: Paint(0xFFFFFF, alpha: 0.9)))
+    ]
+    for strip in 0..<fading {
+      let alpha = 0.9 * (1 - (Double(strip) + 0.5) / Double(fading))
+      let frame = CGRect(x: 0, y: solid + Double(strip), width: width, height: 1)
+      shapes.append(.rectangle(frame, .init(fill: Paint(0xFFFFFF, alpha: alpha))))
+    }
+    return shapes
   }
 
   /// The home indicator.

@@ -17,6 +17,7 @@ struct EventLog {
   private static let background = Paint(0x16181D)
   private static let bright = Paint(0xF2F4F8)
   private static let grey = Paint(0x8B93A1)
+  private static let code = Paint(0xD5DCE8)
   private static let event = Paint(0x7CC4FF)
   private static let good = Paint(0x5BD38D)
   private static let bad = Paint(0xFF7B72)
@@ -27,20 +28,32 @@ struct EventLog {
   private let rows: [(time: Double, node: PictureNode)]
   private static let rowHeight = 20.0
   private static let stepGap = 9.0
-  private static let top = 118.0
-  static let columnWidth = 372.0
+  private static let codeHeight = 18.0
+  static let columnWidth = 400.0
+  /// Where the list of rows begins, below the heading and the code.
+  private let top: Double
 
   init(run: ScreenRun, device: String, frame: CGRect) {
     self.frame = frame
     let name = run.screen.style
     let size = name.count > 20 ? 19.0 : 23
-    shapes = [
+    let code = StyleExcerpt.lines(of: run.screen)
+    top = Self.top(codeLines: code.count)
+    let codeFrame = CGRect(
+      x: 22, y: 98, width: Double(frame.width) - 44, height: Double(code.count) * Self.codeHeight + 18)
+    var shapes: [PictureShape] = [
       .box(.init(fill: Self.background, radius: 28)),
       .text(.init(name, at: CGPoint(x: 30, y: 54), size: size, weight: 700, paint: Self.bright)),
       .text(.init("\(run.screen.title) · \(device)", at: CGPoint(x: 30, y: 78), size: 14, paint: Self.grey)),
+      .rectangle(codeFrame, .init(fill: Paint(0xFFFFFF, alpha: 0.055), radius: 12)),
     ]
+    for (index, line) in code.enumerated() {
+      let place = CGPoint(x: 34, y: 121 + Double(index) * Self.codeHeight)
+      shapes.append(.text(.init(line, at: place, size: 10.5, paint: Self.code, isCode: true)))
+    }
+    self.shapes = shapes
     let columns = max(1, Int((Double(frame.width) - 12) / Self.columnWidth))
-    let places = Self.places(run.steps.map(Self.rows(of:)), columns: columns, bottom: Double(frame.height) - 18)
+    let places = Self.places(run.steps.map(Self.rows(of:)), columns: columns, room: Double(frame.height) - top - 18)
     rows = places.enumerated().map { index, placed in
       let row = placed.row
       let line = PictureShape.TextLine(row.text, at: .zero, size: row.size, weight: row.weight, paint: row.paint)
@@ -53,7 +66,7 @@ struct EventLog {
   /// The panel as it is at a time: what does not fit pushes up what came before.
   func node(at time: Double) -> PictureNode {
     let shown = rows.filter { $0.time <= time + 1e-9 }
-    let room = Double(frame.height) - Self.top - 12
+    let room = Double(frame.height) - top - 12
     var scroll = 0.0
     for row in shown {
       let overflow = Double(row.node.origin.y) - room
@@ -62,18 +75,18 @@ struct EventLog {
       scroll += (overflow - scroll) * part * (2 - part)
     }
     let list = PictureNode(
-      "rows", frame: CGRect(x: 0, y: Self.top - 14, width: Double(frame.width), height: room + 20),
+      "rows", frame: CGRect(x: 0, y: top - 14, width: Double(frame.width), height: room + 20),
       scroll: CGPoint(x: 0, y: scroll), clipRadius: 0, children: shown.map(\.node))
     return PictureNode("log", frame: frame, shapes: shapes, children: [list])
   }
 
   /// Where each row stands in the list: a step stays in one column as long as it fits, and the last column goes on.
-  private static func places(_ steps: [[Row]], columns: Int, bottom: Double) -> [(row: Row, place: CGPoint)] {
+  private static func places(_ steps: [[Row]], columns: Int, room: Double) -> [(row: Row, place: CGPoint)] {
     var result: [(row: Row, place: CGPoint)] = []
     var column = 0
     var y = 14.0
     for step in steps {
-      if y > 14, column < columns - 1, y + height(of: step) - stepGap > bottom - top + 14 {
+      if y > 14, column < columns - 1, y + height(of: step) - stepGap > room + 14 {
         column += 1
         y = 14
       }
@@ -85,6 +98,8 @@ struct EventLog {
     }
     return result
   }
+
+  private static func top(codeLines: Int) -> Double { 98 + Double(codeLines) * codeHeight + 18 + 36 }
 
   private static func height(of step: [Row]) -> Double { Double(step.count) * rowHeight + stepGap }
 
@@ -103,7 +118,7 @@ struct EventLog {
         }
         filled += height
       }
-      if used <= columns { return top + limit + 20 }
+      if used <= columns { return top(codeLines: StyleExcerpt.lines(of: run.screen).count) + limit + 20 }
       limit += rowHeight
     }
   }

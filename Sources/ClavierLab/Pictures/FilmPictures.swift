@@ -15,7 +15,7 @@ package enum FilmPictures {
       let height = EventLog.height(for: run, columns: columns)
       logFrame = CGRect(x: 0, y: Double(body.height) + gap, width: Double(body.width), height: height)
     } else {
-      logFrame = CGRect(x: Double(body.width) + gap, y: 0, width: 384, height: Double(body.height))
+      logFrame = CGRect(x: Double(body.width) + gap, y: 0, width: 456, height: Double(body.height))
     }
     let log = EventLog(run: run, device: device, frame: logFrame)
     let whole = CGRect(origin: .zero, size: body).union(logFrame)
@@ -27,11 +27,12 @@ package enum FilmPictures {
     return SVGDocument.film(moments, duration: run.duration, poster: poster(of: run), title: title)
   }
 
-  /// The first input in place and written in: the moment that says most.
+  /// The middle of the run, with an input in place and written in.
   private static func poster(of run: ScreenRun) -> Double {
-    guard let first = run.steps.firstIndex(where: { $0.report.focused != nil }) else { return 0 }
-    let next = run.steps.indices.contains(first + 1) ? run.steps[first + 1].report.time : run.duration
-    return next - 0.01
+    let taps = run.steps.indices.filter { run.steps[$0].report.focused != nil }
+    guard !taps.isEmpty else { return 0 }
+    let next = taps[taps.count / 2] + 1
+    return (run.steps.indices.contains(next) ? run.steps[next].report.time : run.duration) - 0.01
   }
 
   /// The name of a screen's files, without an extension.

@@ -1,0 +1,42 @@
+package import KeyboardGallery
+
+/// The lines of a gallery screen that handle the keyboard, as they stand in its source; a test holds them to it.
+package enum StyleExcerpt {
+  /// Stands for lines that are left out.
+  package static let gap = "…"
+
+  package static func lines(of screen: GalleryScreen) -> [String] {
+    switch screen {
+    case .closures:
+      [
+        "keyboard",
+        "  .on(event: .willShow) { [weak self] _ in self?.makeRoom() }",
+        "  .on(event: .willHide) { [weak self] _ in self?.makeRoom() }",
+        "  .start()",
+      ]
+    case .delegate:
+      [
+        "KeyboardManager.shared.delegate = self",
+        gap,
+        "scrollViewBottom.constant = -view.coveredByKeyboard",
+      ]
+    case .protocols:
+      [
+        "subscribeOnKeyboardNotifications()",
+        gap,
+        "func keyboardWillBeHidden(duration: TimeInterval) {",
+        "  scrollView.keyboardInset = 0",
+        "}",
+      ]
+    case .handler:
+      [
+        "form.textFields.forEach { $0.delegate = keyboardHandler }",
+        "keyboardHandler.keyboardOffset.bind { [weak self] offset in",
+        "  " + gap,
+        "}",
+      ]
+    case .constraint:
+      ["scrollView.fill(view).followKeyboard(in: view)"]
+    }
+  }
+}
