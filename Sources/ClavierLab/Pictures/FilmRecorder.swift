@@ -18,11 +18,15 @@ final class FilmRecorder {
   private let bottomInset: Double
   private let isFilming: Bool
   private var plane = KeyboardDrawing.Plane.text
+  /// Which keyboard the input in focus wants, asked at every picture: two kinds may be equally high, and then no
+  /// notification tells them apart.
+  private let kind: () -> KeyboardKind?
   private var finger: (number: Int, point: CGPoint, time: Double)?
   /// How long the mark of a finger takes to fade, in seconds.
   private let fading = 0.35
 
-  init(device: Device, orientation: DeviceOrientation, isFilming: Bool) {
+  init(device: Device, orientation: DeviceOrientation, isFilming: Bool, kind: @escaping () -> KeyboardKind?) {
+    self.kind = kind
     shape = device.shape(in: orientation)
     let insets = device.safeArea(for: orientation)
     topInset = Double(insets.top)
@@ -42,12 +46,8 @@ final class FilmRecorder {
     finger = ((finger?.number ?? 0) + (isDown ? 0 : 1), point, time)
   }
 
-  /// - Parameter kind: the keyboard that the input in focus wants; nil when none is in focus.
-  func keyboardGoes(to frame: CGRect, with animation: KeyboardAnimation, at time: Double, kind: KeyboardKind?) {
+  func keyboardGoes(to frame: CGRect, with animation: KeyboardAnimation, at time: Double) {
     motion.go(to: frame, with: animation, at: time)
-    guard let kind else { return }
-    let visibleHeight = min(frame.maxY, shape.screen.height) - frame.minY
-    plane = visibleHeight < 100 ? .bar : KeyboardDrawing.Plane(kind)
   }
 
   /// Takes a picture.
@@ -58,7 +58,12 @@ final class FilmRecorder {
     var picture = PhonePicture(
       phone: shape, topInset: topInset, bottomInset: bottomInset,
       windows: painter.windows(of: HeadlessWorld.windowScene))
-    if let frame = motion.visibleFrame(at: time) { picture.keyboard = .init(frame: frame, plane: plane) }
+    if let frame = motion.visibleFrame(at: time) {
+      let visibleHeight = min(motion.target.maxY, shape.screen.height) - motion.target.minY
+      // One that leaves keeps its keys although nothing wants them any more.
+      if let kind = kind() { plane = visibleHeight < 100 ? .bar : KeyboardDrawing.Plane(kind) }
+      picture.keyboard = .init(frame: frame, plane: plane)
+    }
     if let finger, time - finger.time < fading {
       picture.touch = .init(number: finger.number, point: finger.point, opacity: 1 - (time - finger.time) / fading)
     }

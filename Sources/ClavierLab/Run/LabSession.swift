@@ -17,7 +17,7 @@ final class LabSession {
   let window: UIWindow
   let keyboard: SimulatedKeyboard
   var steps: [ScreenRun.Step] = []
-  var recorder: FilmRecorder
+  let recorder: FilmRecorder
 
   private let before: GeometrySnapshot
   private var subscription: KeyboardSubscription?
@@ -41,7 +41,12 @@ final class LabSession {
     HeadlessWorld.updateCycle()
     start = HeadlessClock.now
     before = GeometrySnapshot(of: window)
-    recorder = FilmRecorder(device: device, orientation: orientation, isFilming: isFilming)
+    let (keyboard, window) = (keyboard, window)
+    recorder = FilmRecorder(device: device, orientation: orientation, isFilming: isFilming) {
+      if let input = keyboard.input { return input.kind }
+      // When a trace is replayed, the simulated keyboard knows nothing.
+      return Self.inputs(in: window).first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
+    }
     subscription = KeyboardCenter.shared.subscribe { [weak self] event, info in self?.hear(event, info) }
     recorder.capture(at: 0)
     rest(0.7)
@@ -51,8 +56,7 @@ final class LabSession {
 
   /// The inputs from top to bottom, and from leading to trailing where they stand side by side.
   var inputs: [UIView] {
-    let found = descendants(of: window).filter { $0 is UITextField || $0 is UITextView }
-    return found.enumerated().sorted { first, second in
+    Self.inputs(in: window).enumerated().sorted { first, second in
       let a = frame(of: first.element)
       let b = frame(of: second.element)
       if abs(a.minY - b.minY) > 1 { return a.minY < b.minY }
@@ -60,7 +64,7 @@ final class LabSession {
     }.map(\.element)
   }
 
-  var focused: UIView? { inputs.first(where: \.isFirstResponder) }
+  var focused: UIView? { Self.inputs(in: window).first(where: \.isFirstResponder) }
 
   /// In screen coordinates.
   func frame(of view: UIView) -> CGRect {
@@ -145,18 +149,15 @@ final class LabSession {
     events.append(ScreenRun.Event(time: now, event: event, info: info))
     switch event {
     case .willShow, .willHide, .willChangeFrame:
-      recorder.keyboardGoes(to: info.endFrame, with: info.animation, at: now, kind: kindOfKeyboard)
+      recorder.keyboardGoes(to: info.endFrame, with: info.animation, at: now)
     case .didShow, .didHide, .didChangeFrame: break
     }
   }
 
-  /// The keyboard that is up: the simulated one's, or what the input in focus asks for when a trace is replayed.
-  private var kindOfKeyboard: KeyboardKind? {
-    if let input = keyboard.input { return input.kind }
-    return focused.map { KeyboardInput($0).kind }
-  }
-
-  private func descendants(of view: UIView) -> [UIView] {
-    view.subviews.flatMap { $0.isHidden ? [] : [$0] + descendants(of: $0) }
+  private static func inputs(in view: UIView) -> [UIView] {
+    view.subviews.flatMap { subview -> [UIView] in
+      if subview.isHidden { return [] }
+      return subview is UITextField || subview is UITextView ? [subview] : inputs(in: subview)
+    }
   }
 }
