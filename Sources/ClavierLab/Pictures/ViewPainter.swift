@@ -116,7 +116,7 @@ package final class ViewPainter {
           line(placeholder, font: font, paint: paint, alignment: field.textAlignment, size: area.size, y: baseline)
             .moved(by: area.minX)))
       if field.isEditing {
-        let caret = CGRect(x: area.minX - 1, y: area.midY - 11, width: 2, height: 22)
+        let caret = CGRect(x: area.minX - 2.5, y: area.midY - 11, width: 2, height: 22)
         shapes.append(.rectangle(caret, .init(fill: .tint, radius: 1)))
       }
     } else {
