@@ -23,7 +23,8 @@
       textField.placeholder = placeholder
       textField.keyboardType = keyboardType
       textField.isSecureTextEntry = isSecure
-      textField.autocorrectionType = .no
+      // Nobody wants suggestions for a number, an address or a password.
+      textField.autocorrectionType = keyboardType == .default && !isSecure ? .default : .no
       textField.font = .systemFont(ofSize: 17)
       textField.borderStyle = .roundedRect
       textField.backgroundColor = .label.withAlphaComponent(0.05)
