@@ -131,6 +131,24 @@ struct CommandLineTests {
     #expect(FileManager.default.fileExists(atPath: picture.path))
   }
 
+  @Test func `a replay that leaves an input covered exits with 1 and says so`() throws {
+    defer { process.remove() }
+    // A keyboard that comes without saying show: the closures of the gallery wait for that word.
+    let text = ConsoleTexts.objectiveC(
+      "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 516}, {393, 336}}")
+    let result = try process.run(["replay", "-", "--style", "closures", "--format", "json"], input: text)
+    #expect(result.exitCode == 1)
+    #expect(result.error.isEmpty)
+    let report = try RunReport(json: Data(result.output.utf8))
+    #expect(!report.passed && report.screens[0].steps[0].coveredHeight > 0)
+    let words = try process.run(["replay", "-", "--style", "closures", "--output", "p"], input: text)
+    #expect(words.exitCode == 1)
+    #expect(words.output.contains("✗ closures left an input covered.\n"))
+    // The delegate is told of every change of frame.
+    let other = try process.run(["replay", "-", "--style", "delegate", "--format", "json"], input: text)
+    #expect(other.exitCode == 0)
+  }
+
   @Test func `replay moves the frames of another screen to the bottom of the chosen one`() throws {
     defer { process.remove() }
     let old = ConsoleTexts.objectiveC(

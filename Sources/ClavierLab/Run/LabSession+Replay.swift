@@ -10,7 +10,7 @@ extension LabSession {
     guard let input = inputs.filter({ window.bounds.contains(frame(of: $0)) }).last ?? inputs.last else { return }
     for burst in bursts(of: trace) {
       let isHide = burst.contains { $0.event == .willHide }
-      let isShow = burst.contains { $0.event == .willShow }
+      let isShow = !isHide && burst.contains { ($0.end?.minY ?? .infinity) < window.screen.bounds.maxY }
       if isShow, !input.isFirstResponder {
         let frame = frame(of: input)
         recorder.fingerDown(at: CGPoint(x: frame.midX, y: frame.midY), time: now)
@@ -32,7 +32,7 @@ extension LabSession {
       let info = KeyboardInfo(startFrame: frame, endFrame: parked, duration: 0.25, curve: .keyboard)
       step("end of the text: dismiss") {
         for event in [KeyboardEvent.willChangeFrame, .willHide] {
-          self.post(Post(line: 0, event: event, userInfo: info.userInfo, animation: info.animation))
+          self.post(Post(line: 0, event: event, end: parked, userInfo: info.userInfo, animation: info.animation))
         }
         _ = window.endEditing(true)
       }
@@ -47,6 +47,7 @@ extension LabSession {
   struct Post {
     var line: Int
     var event: KeyboardEvent
+    var end: CGRect?
     var userInfo: [AnyHashable: Any]
     var animation: KeyboardAnimation
   }
@@ -79,7 +80,7 @@ extension LabSession {
       let isDid = [.didShow, .didHide, .didChangeFrame].contains(event)
       let isNew = !isDid && (lastWasDid || end != lastEnd)
       let post = Post(
-        line: reading.line, event: event, userInfo: userInfo(of: reading, from: fit),
+        line: reading.line, event: event, end: end, userInfo: userInfo(of: reading, from: fit),
         animation: reading.info?.animation ?? KeyboardAnimation(duration: 0, curve: .keyboard))
       if isNew || bursts.isEmpty { bursts.append([]) }
       bursts[bursts.count - 1].append(post)

@@ -24,10 +24,15 @@ final class LabSession {
   private var events: [ScreenRun.Event] = []
   private let start: Double
 
-  /// - Parameter keyboardFollowsFocus: false when somebody else posts the keyboard's notifications.
+  /// Opens the screen.
+  ///
+  /// - Parameters:
+  ///   - controller: what to show in place of the gallery's own controller.
+  ///   - keyboardFollowsFocus: false when somebody else posts the keyboard's notifications.
+  /// - Throws: what the simulated keyboard says of a device whose keyboards nobody has measured.
   init(
     _ screen: GalleryScreen, device: Device, orientation: DeviceOrientation, isFilming: Bool,
-    keyboardFollowsFocus: Bool = true
+    controller: UIViewController? = nil, keyboardFollowsFocus: Bool = true
   ) throws {
     self.screen = screen
     self.device = device
@@ -36,7 +41,7 @@ final class LabSession {
     keyboard = try SimulatedKeyboard(device: device, orientation: orientation)
     if keyboardFollowsFocus { keyboard.connect() }
     window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = screen.make()
+    window.rootViewController = controller ?? screen.make()
     window.makeKeyAndVisible()
     HeadlessWorld.updateCycle()
     start = HeadlessClock.now

@@ -1,0 +1,117 @@
+import ClavierReport
+import ClavierTesting
+import Foundation
+import KeyboardGallery
+import Testing
+import UIKit
+
+@testable import ClavierLab
+
+/// The laboratory must see what goes wrong; the gallery's own screens give it nothing to see.
+@MainActor
+struct LaboratoryTests {
+  /// Two fields, one of them at the bottom, and no keyboard handling unless a test adds some.
+  private final class Form: UIViewController {
+    let upper = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    let lower = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 40))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      upper.accessibilityIdentifier = "upper"
+      lower.accessibilityIdentifier = "lower"
+      view.addSubview(upper)
+      view.addSubview(lower)
+    }
+  }
+
+  private func session(_ controller: UIViewController, isFilming: Bool = false) throws -> LabSession {
+    try LabSession(
+      .closures, device: .standard, orientation: .portrait, isFilming: isFilming, controller: controller)
+  }
+
+  @Test func `an input under the keyboard is covered by the points that lie there`() throws {
+    let form = Form()
+    let session = try session(form)
+    form.lower.frame.origin.y = 500
+    session.tap(form.lower)
+    session.dismiss()
+    let report = session.finish().report
+    let tap = try #require(report.steps.first)
+    // The keyboard of an iPhone 16 begins at 516.
+    #expect(tap.coveredHeight == 24)
+    #expect(tap.state == "docked" && tap.focused == "lower")
+    #expect(!report.allVisible && report.steps[1].coveredHeight == 0)
+  }
+
+  @Test func `an input wholly under the keyboard is covered wholly`() throws {
+    let form = Form()
+    let session = try session(form)
+    session.tap(form.lower)
+    #expect(session.finish().report.steps.first?.coveredHeight == 40)
+  }
+
+  @Test func `what is not put back is named`() throws {
+    let form = Form()
+    let session = try session(form)
+    session.tap(form.upper)
+    form.lower.transform = CGAffineTransform(translationX: 0, y: -12)
+    session.dismiss()
+    let report = session.finish().report
+    #expect(report.allVisible && !report.restored)
+    #expect(report.differences == ["lower shift 0 → -12"])
+  }
+
+  @Test func `an input that no finger can reach is a finding`() throws {
+    let form = Form()
+    let session = try session(form)
+    form.lower.frame.origin.y = 900
+    session.tap(form.lower)
+    let tap = try #require(session.finish().report.steps.first)
+    #expect(tap.finding == "not on the screen, and no scrolling brings it there")
+    #expect(tap.focused == nil && !tap.visible)
+  }
+
+  @Test func `an input behind another view is a finding`() throws {
+    let form = Form()
+    let session = try session(form)
+    form.view.addSubview(UIView(frame: form.upper.frame))
+    session.tap(form.upper)
+    #expect(session.finish().report.allVisible == false)
+  }
+
+  @Test func `an input scrolled away, clipped or under the status bar is out of sight`() throws {
+    let form = Form()
+    let session = try session(form)
+    #expect(Coverage.isInSight(form.upper, window: session.window))
+    form.upper.frame.origin.y = 30
+    #expect(!Coverage.isInSight(form.upper, window: session.window))
+    form.upper.frame.origin.y = 100
+    let box = UIView(frame: CGRect(x: 0, y: 120, width: 300, height: 100))
+    box.clipsToBounds = true
+    form.view.addSubview(box)
+    let inner = UITextField(frame: CGRect(x: 0, y: -10, width: 100, height: 40))
+    box.addSubview(inner)
+    #expect(!Coverage.isInSight(inner, window: session.window))
+    inner.frame.origin.y = 0
+    #expect(Coverage.isInSight(inner, window: session.window))
+  }
+
+  @Test func `a film shows the keyboard on its way, along its own curve`() throws {
+    let form = Form()
+    let session = try session(form, isFilming: true)
+    session.tap(form.upper)
+    let tops = session.finish().film.compactMap { moment in
+      moment.picture.keyboard.map { (time: moment.time, top: Double($0.frame.minY)) }
+    }
+    let start = try #require(tops.first?.time)
+    #expect(tops.count > 20)
+    #expect(tops.last?.top == 516)
+    for (time, top) in tops.dropFirst() where time - start < 0.4 {
+      let expected =
+        852 - 336
+        * (1 - exp(-(1000.0 / 3).squareRoot() * (time - start + 1.0 / 60))
+          * (1 + (1000.0 / 3).squareRoot() * (time - start + 1.0 / 60)))
+      #expect(abs(top - expected) < 12, "\(time - start): \(top), \(expected)")
+    }
+  }
+}
