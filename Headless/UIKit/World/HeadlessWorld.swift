@@ -18,7 +18,10 @@ public import HeadlessEnumerations
     HeadlessTouches.reset()
     TouchDelivery.reset()
     HeadlessAccessibility.reset()
+    // The windows of before die after the new state stands: their `deinit` may ask for the screen.
+    let before = state
     state = WorldState(display, orientation: orientation)
+    withExtendedLifetime(before) {}
   }
 
   /// The scene that windows are shown in.

@@ -1,0 +1,65 @@
+import ClavierCore
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@Suite("What the keyboard covers of a view") @MainActor struct KeyboardStateViewTests {
+  private func window() -> UIWindow {
+    HeadlessWorld.reset()
+    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    HeadlessWorld.updateCycle()
+    return window
+  }
+
+  private let docked = KeyboardState(
+    placement: .docked, frame: CGRect(x: 0, y: 516, width: 393, height: 336),
+    screen: CGRect(x: 0, y: 0, width: 393, height: 852))
+
+  @Test(
+    "It is measured where the view is on the screen",
+    arguments: [(0.0, 852.0, 336.0), (0.0, 516.0, 0.0), (100.0, 600.0, 184.0), (600.0, 100.0, 100.0)])
+  func measuredOnScreen(y: CGFloat, height: CGFloat, covered: CGFloat) {
+    let window = window()
+    let view = UIView(frame: CGRect(x: 0, y: y, width: 393, height: height))
+    window.rootViewController?.view.addSubview(view)
+    #expect(docked.overlap(with: view) == covered)
+  }
+
+  @Test("A view without a window is nowhere on the screen")
+  func withoutWindow() {
+    HeadlessWorld.reset()
+    #expect(docked.overlap(with: UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))) == 0)
+  }
+
+  @Test(
+    "What the system insets for the safe area is not counted twice, and the app's own inset does not matter",
+    arguments: [
+      (UIScrollView.ContentInsetAdjustmentBehavior.always, 302.0), (.never, 336.0),
+    ])
+  func safeAreaOnce(behavior: UIScrollView.ContentInsetAdjustmentBehavior, expected: CGFloat) throws {
+    let window = window()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentInsetAdjustmentBehavior = behavior
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    scrollView.contentInset.bottom = 20
+    try #require(window.rootViewController?.view).addSubview(scrollView)
+    HeadlessWorld.updateCycle()
+    #expect(docked.bottomInset(for: scrollView) == expected)
+    #expect(KeyboardState.hidden(on: docked.screen).bottomInset(for: scrollView) == 0)
+  }
+
+  @Test("A scrolled scroll view is measured by its frame, not by its content")
+  func scrolled() throws {
+    let window = window()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    try #require(window.rootViewController?.view).addSubview(scrollView)
+    scrollView.contentOffset.y = 700
+    #expect(docked.overlap(with: scrollView) == 84)
+  }
+}
