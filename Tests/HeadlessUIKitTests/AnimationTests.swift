@@ -265,6 +265,23 @@ import UIKit
     #expect(isClose(view.headlessPresentation.center.x, 75) && first == false)
   }
 
+  @Test("beginFromCurrentState: what a block sets twice starts from what is seen and ends with the block")
+  func retargetingTwice() {
+    let screen = Screen()
+    let view = screen.add(rect(0, 0, 100, 100))
+    var finished: Bool?
+    UIView.animate(
+      withDuration: 1, delay: 0, options: [.beginFromCurrentState, .curveLinear],
+      animations: {
+        view.center.x = 500
+        view.center.x = 150
+      }, completion: { finished = $0 })
+    HeadlessClock.advance(by: 0.5)
+    #expect(isClose(view.headlessPresentation.center.x, 100) && finished == nil)
+    HeadlessClock.advance(by: 0.5)
+    #expect(finished == true)
+  }
+
   @Test("A delay holds what is seen, while the model has its new value")
   func delay() {
     let screen = Screen()

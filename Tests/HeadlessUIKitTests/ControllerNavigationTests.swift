@@ -14,7 +14,12 @@ private final class Page: UIViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  override func viewWillAppear(_ animated: Bool) { journal.note("\(name) will appear") }
+  var moves: [Bool] = []
+
+  override func viewWillAppear(_ animated: Bool) {
+    journal.note("\(name) will appear")
+    moves.append(isMovingToParent)
+  }
   override func viewDidAppear(_ animated: Bool) { journal.note("\(name) did appear") }
   override func viewWillDisappear(_ animated: Bool) { journal.note("\(name) will disappear") }
   override func viewDidDisappear(_ animated: Bool) { journal.note("\(name) did disappear") }
@@ -22,13 +27,6 @@ private final class Page: UIViewController {
 
 @MainActor @Suite("K: navigation") struct ControllerNavigationTests {
   private let journal = Journal()
-
-  private func stage() -> (UINavigationController, Page) {
-    let root = Page("root", journal)
-    let navigation = UINavigationController(rootViewController: root)
-    _ = Screen(controller: navigation)
-    return (navigation, root)
-  }
 
   private func hold(_ body: (Screen, UINavigationController, Page) -> Void) {
     let root = Page("root", journal)
@@ -68,6 +66,12 @@ private final class Page: UIViewController {
       #expect(page.view.frame == screen.window.bounds && page.view.headlessPresentationFrame(in: nil).minX == 393)
       HeadlessClock.advanceUntilIdle()
       #expect(journal.take() == ["root did disappear", "page did appear"] && root.view.window == nil)
+      #expect(page.moves == [true] && !page.isMovingToParent)
+      navigation.popViewController(animated: true)
+      #expect(page.isMovingFromParent && root.moves.last == false)
+      HeadlessClock.advanceUntilIdle()
+      navigation.pushViewController(page, animated: true)
+      HeadlessClock.advanceUntilIdle()
       #expect(page.view.safeAreaInsets.top == 103 && navigation.navigationBar.topItem?.title == "page")
     }
   }

@@ -160,6 +160,28 @@ private final class Laid: UIView {
     #expect(!inner.needsUpdateConstraints())
   }
 
+  @Test("A fresh view is asked for its constraints once, and constraints made then hold in the same cycle")
+  func firstUpdateConstraints() {
+    final class Late: UIView {
+      var updates = 0
+      override func updateConstraints() {
+        updates += 1
+        if updates == 1, let superview {
+          translatesAutoresizingMaskIntoConstraints = false
+          topAnchor.constraint(equalTo: superview.topAnchor, constant: 30).isActive = true
+          heightAnchor.constraint(equalToConstant: 12).isActive = true
+        }
+        super.updateConstraints()
+      }
+    }
+    let screen = Screen()
+    let view = Late()
+    screen.view.addSubview(view)
+    HeadlessWorld.updateCycle()
+    HeadlessWorld.updateCycle()
+    #expect(view.updates == 1 && view.frame == rect(0, 30, 0, 12))
+  }
+
   @Test("Without constraints, the autoresizing mask shares a superview's growth")
   func autoresizing() {
     let outer = UIView(frame: rect(0, 0, 100, 100))

@@ -31,7 +31,7 @@ import Foundation
     var start = from
     if replaces, view.animations.contains(where: { $0.property == property }) {
       start = view.presentationVector(of: property, model: from)
-      view.endAnimations(of: property)
+      view.endAnimations(of: property, before: group)
     }
     let done = group.progress(at: HeadlessClock.now)
     if done > 0, done < 1 {
@@ -146,8 +146,11 @@ extension UIView {
     return value
   }
 
-  func endAnimations(of property: AnimatableProperty) {
-    let ended = animations.filter { $0.property == property }
+  /// Ends what runs on a property before a group takes over.
+  ///
+  /// What the group itself animated is merely replaced.
+  func endAnimations(of property: AnimatableProperty, before group: AnimationGroup) {
+    let ended = animations.filter { $0.property == property && $0.group !== group }
     animations.removeAll { $0.property == property }
     for animation in ended where !animations.contains(where: { $0.group === animation.group }) {
       animation.group.remove(self)

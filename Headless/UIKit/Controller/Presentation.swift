@@ -56,11 +56,6 @@ final class PresentationContainer: UIView {
     guard let presentation, let view = presentation.presented.viewIfLoaded, view.superview === self else { return }
     view.frame = presentation.frame
   }
-
-  /// Touches beside a sheet go nowhere, as those on the dimmed background do.
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event)
-  }
 }
 
 extension UIViewController {

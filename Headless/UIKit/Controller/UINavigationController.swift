@@ -206,6 +206,8 @@ public import Foundation
     let isSeen = appearance.phase == .shown || appearance.phase == .appearing
     let moves = animated && isSeen && view.window != nil && old != nil
     if isSeen {
+      old?.appearance.changesParent = isPop
+      new?.appearance.changesParent = !isPop
       old?.beginAppearanceTransition(false, animated: moves)
       new?.beginAppearanceTransition(true, animated: moves)
     }

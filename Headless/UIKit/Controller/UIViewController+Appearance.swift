@@ -10,6 +10,8 @@ struct Appearance {
   var owesIsAppearing = false
   /// Whether a container drives the transition, so that entering and leaving a window mean nothing by themselves.
   var isDriven = false
+  /// Whether the transition is that of coming into a container or leaving it.
+  var changesParent = false
 }
 
 extension UIViewController {
@@ -47,6 +49,7 @@ extension UIViewController {
 
   func endTransition() {
     let animated = appearance.isAnimated
+    defer { appearance.changesParent = false }
     switch appearance.phase {
     case .appearing:
       payIsAppearing()

@@ -7,6 +7,12 @@ extension UIViewController {
   /// The controllers that this one contains.
   public var children: [UIViewController] { storedChildren }
 
+  /// Whether the controller appears because it has come into a navigation controller.
+  public var isMovingToParent: Bool { appearance.changesParent && appearance.phase == .appearing }
+
+  /// Whether the controller disappears because it leaves a navigation controller.
+  public var isMovingFromParent: Bool { appearance.changesParent && appearance.phase == .disappearing }
+
   /// The nearest navigation controller above this one.
   public var navigationController: UINavigationController? { nearestAncestor() }
 

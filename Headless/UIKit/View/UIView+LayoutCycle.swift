@@ -60,13 +60,13 @@ extension UIView {
   ///
   /// A layout that always asks for another one ends after a while, as a run loop would go on drawing frames.
   func performPendingLayout() {
-    let engine = topmost.layoutEngine
+    let top = topmost
     for _ in 0..<Self.layoutPassLimit {
-      engine?.solve()
+      top.layoutEngine?.solve()
       guard !pending.isDisjoint(with: .anything) else { return }
       updatePropertiesInSubtree()
       updateConstraintsIfNeeded()
-      engine?.solve()
+      top.layoutEngine?.solve()
       layOutSubtree()
     }
   }
@@ -77,7 +77,6 @@ extension UIView {
     if pending.contains(.layout) {
       pending.insert(.isLayingOut)
       pending.remove(.layout)
-      prepareForLayout()
       if let controller {
         controller.viewWillLayoutSubviews()
         layoutSubviews()

@@ -22,7 +22,8 @@ public import HeadlessQuartz
   weak var storedSuperview: UIView?
   /// The controller whose root view this is.
   weak var controller: UIViewController?
-  var pending = PendingPasses()
+  /// A fresh view has been neither laid out nor asked for its constraints.
+  var pending: PendingPasses = [.layout, .constraints]
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var storedMargins = ViewMargins()
   var storedAlpha: CGFloat = 1
@@ -340,9 +341,6 @@ public import HeadlessQuartz
 
   /// The safe area has changed; the class itself needs to know.
   func safeAreaDidChange() {}
-
-  /// A layout pass over this view starts; scroll views and guides bring their constants up to date here.
-  func prepareForLayout() {}
 
   /// How far the first or the last line of text stands from the top of the alignment rectangle; nil without text.
   func baselineFromTop(isFirst: Bool) -> CGFloat? { nil }
