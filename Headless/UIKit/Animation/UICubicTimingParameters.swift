@@ -39,12 +39,15 @@ public import HeadlessEnumerations
   open var controlPoint2: CGPoint { shape.second }
 
   /// Whether the curve is named or given by points.
+  @_documentation(visibility: internal)
   public final var timingCurveType: UITimingCurveType { bezier == nil ? .builtin : .cubic }
 
   /// This object.
+  @_documentation(visibility: internal)
   public final var cubicTimingParameters: UICubicTimingParameters? { self }
 
   /// Nothing.
+  @_documentation(visibility: internal)
   public final var springTimingParameters: UISpringTimingParameters? { nil }
 
   func timing(duration: TimeInterval) -> AnimationTiming {

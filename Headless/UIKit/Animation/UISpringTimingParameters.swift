@@ -44,12 +44,15 @@ public import HeadlessQuartz
   open var initialVelocity: CGVector { velocity }
 
   /// A spring.
+  @_documentation(visibility: internal)
   public final var timingCurveType: UITimingCurveType { .spring }
 
   /// Nothing.
+  @_documentation(visibility: internal)
   public final var cubicTimingParameters: UICubicTimingParameters? { nil }
 
   /// This object.
+  @_documentation(visibility: internal)
   public final var springTimingParameters: UISpringTimingParameters? { self }
 
   func timing(duration: TimeInterval) -> SpringTiming {

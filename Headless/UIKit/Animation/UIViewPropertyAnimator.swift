@@ -2,6 +2,8 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// An animation as an object: it can be started later, held, scrubbed, reversed and stopped.
+///
+/// What `UIViewAnimating` asks for is documented there.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private let parameters: any UITimingCurveProvider
   private let requestedDuration: TimeInterval
@@ -63,8 +65,10 @@ public import HeadlessEnumerations
   /// Whether ``fractionComplete`` sets how far the views have come, or how much of the time has passed.
   open var scrubsLinearly = true
 
+  @_documentation(visibility: internal)
   public final var state: UIViewAnimatingState { storedState }
 
+  @_documentation(visibility: internal)
   public final var isRunning: Bool {
     if case .running = group?.control { return storedState == .active }
     return false
@@ -90,12 +94,14 @@ public import HeadlessEnumerations
 
   // MARK: Running
 
+  @_documentation(visibility: internal)
   public final func startAnimation() {
     guard storedState != .stopped else { return }
     activate()
     run(timing: nil, factor: 0)
   }
 
+  @_documentation(visibility: internal)
   public final func startAnimation(afterDelay delay: TimeInterval) {
     guard storedState == .inactive else { return }
     storedDelay = delay
@@ -106,6 +112,7 @@ public import HeadlessEnumerations
     }
   }
 
+  @_documentation(visibility: internal)
   public final func pauseAnimation() {
     guard storedState != .stopped else { return }
     activate()
@@ -118,6 +125,7 @@ public import HeadlessEnumerations
     run(timing: parameters, factor: durationFactor)
   }
 
+  @_documentation(visibility: internal)
   public final var isReversed: Bool {
     get { storedIsReversed }
     set {
@@ -127,6 +135,7 @@ public import HeadlessEnumerations
     }
   }
 
+  @_documentation(visibility: internal)
   public final var fractionComplete: CGFloat {
     get { storedState == .inactive ? 0 : progress }
     set {
@@ -137,6 +146,7 @@ public import HeadlessEnumerations
     }
   }
 
+  @_documentation(visibility: internal)
   public final func stopAnimation(_ withoutFinishing: Bool) {
     guard storedState == .active else { return }
     let seen = progress
@@ -151,6 +161,7 @@ public import HeadlessEnumerations
     }
   }
 
+  @_documentation(visibility: internal)
   public final func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard storedState == .stopped else { return }
     switch finalPosition {
