@@ -64,7 +64,7 @@ if isHeadless {
     ),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
-    .testTarget(name: "ClavierTests", dependencies: ["Clavier"] + testBed),
+    .testTarget(name: "ClavierTests", dependencies: ["Clavier", "ClavierTesting"] + testBed),
     .testTarget(name: "ClavierTestingTests", dependencies: ["ClavierTesting"] + testBed),
     .testTarget(
       name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + testBed),

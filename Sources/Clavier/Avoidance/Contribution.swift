@@ -22,4 +22,14 @@ struct Contribution {
     written = value
     return value
   }
+
+  /// Notes what the number really became, for those that round what is written to them.
+  mutating func noteWritten(_ value: CGFloat) {
+    written = value
+  }
+
+  /// By how much somebody else changed the number since it was last written; nil if it never was.
+  func difference(from current: CGFloat) -> CGFloat? {
+    written.map { current - $0 }
+  }
 }

@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// What has to be known of a view controller's view that is shifted or padded.
+  @MainActor final class AvoidanceContainer {
+    weak var controller: UIViewController?
+    /// The part of our additional bottom safe area that is there for the keyboard, in points.
+    var safeArea: CGFloat = 0
+    /// The safe area that the view had when it began to shift.
+    private var unshifted = UIEdgeInsets.zero
+
+    init(_ controller: UIViewController) {
+      self.controller = controller
+    }
+
+    /// Shifts the view, and keeps its safe area as it was.
+    ///
+    /// UIKit counts the safe area of a view from where it is: one that is shifted would have more of it at the top and less
+    /// at the bottom, and what hangs on it would not come along.
+    func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, _ ledger: InsetLedger) {
+      guard let controller else { return }
+      let present = -ledger.amount(of: .shift, in: view)
+      guard shift != 0 || present != 0 || safeArea != self.safeArea else { return }
+      if present == 0 { unshifted = view.safeAreaInsets }
+      ledger.set(-shift, of: .shift, in: view)
+      guard shift != 0 else {
+        ledger.set(0, of: .topSafeArea, in: controller)
+        ledger.set(safeArea, of: .bottomSafeArea, in: controller)
+        self.safeArea = safeArea
+        return
+      }
+      let top = ledger.amount(of: .topSafeArea, in: controller)
+      let bottom = ledger.amount(of: .bottomSafeArea, in: controller) - self.safeArea + safeArea
+      ledger.set(top + unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
+      ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
+      self.safeArea = safeArea
+    }
+  }
+#endif

@@ -1,0 +1,62 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  /// Where an input is: the views around it that may move for it, and what was said about them.
+  @MainActor struct AvoidanceSite {
+    let input: UIView
+    /// From the innermost out.
+    private(set) var scrollViews: [UIScrollView] = []
+    /// Whose view may shift; nil where nothing may.
+    let controller: UIViewController?
+    let policy: AvoidanceScene.Policy
+    let spacing: CGFloat
+    let companions: [UIView]
+
+    var container: UIView? { controller?.viewIfLoaded }
+
+    init(of input: UIView, for avoider: KeyboardAvoider) {
+      self.input = input
+      let options = avoider.viewOptions[input]
+      spacing = options?.spacing ?? avoider.spacing
+      companions = (options?.alsoKeepVisible ?? []).filter { $0.window === input.window && !$0.isHidden }
+      let nearest = input.nearestController
+      controller = nearest.flatMap(Self.controllerToShift)
+      let parents = sequence(first: nearest, next: { $0?.parent })
+      policy = parents.lazy.compactMap { $0.flatMap { avoider.controllerOptions[$0]?.policy } }.first ?? avoider.policy
+      var view: UIView? = input
+      while let current = view {
+        if let scrollView = current as? UIScrollView, avoider.viewOptions[scrollView]?.isAvoided ?? true {
+          scrollViews.append(scrollView)
+        }
+        view = current.superview
+      }
+    }
+
+    /// The controller whose view moves as a whole: from the input's own up to the first that is as high as what it is in.
+    ///
+    /// A bar's own controller never moves: it would take the bars along. What it contains moves in front of them.
+    private static func controllerToShift(from controller: UIViewController) -> UIViewController? {
+      guard !(controller is UINavigationController) else { return nil }
+      guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
+      guard let parent = controller.parent, let outer = parent.viewIfLoaded, !(parent is UINavigationController),
+        view.bounds.height < outer.bounds.height
+      else { return controller }
+      return controllerToShift(from: parent) ?? controller
+    }
+
+    /// Brings everything to where it belongs before it is measured.
+    func layOut() {
+      (container ?? input.window)?.layoutIfNeeded()
+      input.superview?.layoutIfNeeded()
+    }
+
+    /// The place of the innermost scroll view around a view among those of this site.
+    ///
+    /// - Parameter includesItself: Whether a view that scrolls counts as in itself, as a text view's text is.
+    func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
+      scrollViews.firstIndex { (includesItself || $0 !== view) && view.isDescendant(of: $0) }
+    }
+  }
+#endif

@@ -1,0 +1,91 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// Who contributed how much to which number of which object.
+  ///
+  /// Nothing is remembered to be put back. A share is added, and taken back by subtracting that share alone, so that what the
+  /// app or the user wrote meanwhile stays. Objects are held weakly; the share of one that died is dropped.
+  @MainActor final class InsetLedger {
+    private struct Key: Hashable {
+      let object: ObjectIdentifier
+      let property: LedgerProperty
+    }
+
+    private struct Entry {
+      weak var object: AnyObject?
+      var share = Contribution()
+    }
+
+    /// Less than any screen can show, in points.
+    private static let imperceptible: CGFloat = 1 / 1024
+
+    private var entries: [Key: Entry] = [:]
+
+    /// Called when somebody else wrote a number of ours since we last did, with by how much in points.
+    var onForeignWrite: ((_ object: AnyObject, LedgerProperty, _ difference: CGFloat, _ share: CGFloat) -> Void)?
+
+    /// Whether nothing at all is contributed.
+    var isEmpty: Bool { !entries.values.contains { $0.object != nil } }
+
+    /// Our share of a number, in points.
+    func amount(of property: LedgerProperty, in object: AnyObject) -> CGFloat {
+      let key = Key(object: ObjectIdentifier(object), property: property)
+      guard let entry = entries[key], entry.object === object else { return 0 }
+      return entry.share.amount
+    }
+
+    /// The living objects that have a share in one of some properties, the oldest share in no particular order.
+    func objects(with properties: Set<LedgerProperty>) -> [AnyObject] {
+      var seen: Set<ObjectIdentifier> = []
+      return entries.compactMap { key, entry in
+        guard properties.contains(key.property), let object = entry.object else { return nil }
+        return seen.insert(key.object).inserted ? object : nil
+      }
+    }
+
+    /// Makes our share of a number so many points.
+    ///
+    /// - Parameter target: What the number should be then, where a rule outside of the ledger limits it; the ledger's own sum
+    ///   is written all the same when no screen could show the difference, because that is exact.
+    func set(_ amount: CGFloat, of property: LedgerProperty, in object: AnyObject, target: CGFloat? = nil) {
+      let key = Key(object: ObjectIdentifier(object), property: property)
+      var entry = entries[key] ?? Entry(object: object)
+      // The memory of a dead object was used again.
+      if entry.object !== object { entry = Entry(object: object) }
+      guard let current = property.value(of: object) else { return }
+      report(entry.share, current, property, object)
+      guard amount != entry.share.amount || target.map({ $0 != current }) == true else { return }
+      let sum = entry.share.replace(with: amount, in: current)
+      let value = target.map { abs($0 - sum) < Self.imperceptible ? sum : $0 } ?? sum
+      if value != current { property.write(value, to: object) }
+      // UIKit rounds some numbers to pixels when they are written.
+      entry.share.noteWritten(property.value(of: object) ?? value)
+      entries[key] = amount == 0 ? nil : entry
+    }
+
+    /// Whether we have a share of a number that nobody else wrote since we did.
+    func isUntouched(_ property: LedgerProperty, in object: AnyObject) -> Bool {
+      let key = Key(object: ObjectIdentifier(object), property: property)
+      guard let entry = entries[key], entry.object === object, let current = property.value(of: object) else {
+        return false
+      }
+      return entry.share.difference(from: current) == 0
+    }
+
+    /// Leaves a number as it is, and gives up our share of it.
+    func forget(_ property: LedgerProperty, in object: AnyObject) {
+      entries[Key(object: ObjectIdentifier(object), property: property)] = nil
+    }
+
+    /// Forgets shares of objects that died.
+    func dropDead() {
+      entries = entries.filter { $0.value.object != nil }
+    }
+
+    private func report(_ share: Contribution, _ current: CGFloat, _ property: LedgerProperty, _ object: AnyObject) {
+      guard share.amount != 0, let difference = share.difference(from: current), difference != 0 else { return }
+      onForeignWrite?(object, property, difference, share.amount)
+    }
+  }
+#endif

@@ -1,0 +1,99 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  extension KeyboardAvoider {
+    func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
+      if event == .didShow || event == .didChangeFrame {
+        findInputIfUnknown()
+        // A finger that scrolls after the keyboard came up knows where it wants to be.
+        if mover.isUserScrolling { return }
+      }
+      update(with: info.animation)
+    }
+
+    func focusDidChange() {
+      // The focus may be on its way to another input, and if it is not the keyboard goes, which is told.
+      guard tracker?.input != nil else { return }
+      update(with: center.state.isAttached ? .ordinary : .unanimated)
+    }
+
+    func textDidChange(in input: UIView) {
+      guard input === tracker?.input, center.state.isAttached else { return }
+      update(with: .ordinary)
+    }
+
+    /// Inputs other than text fields and text views tell nobody that they are edited: they are looked for once the keyboard
+    /// is up, where the last one was.
+    private func findInputIfUnknown() {
+      guard center.state.isAttached, tracker?.input == nil, let window else { return }
+      if let input = window.firstResponderView { tracker?.didBeginEditing(input) }
+    }
+
+    func update(with animation: KeyboardAnimation) {
+      guard isRunning, !isMoving else { return }
+      let keyboard = center.state
+      guard keyboard.isAttached || !mover.ledger.isEmpty else { return }
+      guard let input = tracker?.input, let window = input.window, isAvoided(input) else {
+        // Between two inputs what is contributed stays.
+        let isBetween = keyboard.isAttached && tracker?.input == nil && self.input?.window != nil
+        if !isBetween { takeBackEverything(with: animation) }
+        return
+      }
+      (self.input, self.window) = (input, window)
+      move(for: input, keyboard, with: animation)
+    }
+
+    private func move(for input: UIView, _ keyboard: KeyboardState, with animation: KeyboardAnimation) {
+      isMoving = true
+      UIView.animate(
+        with: animation,
+        animations: { [self] in
+          let site = AvoidanceSite(of: input, for: self)
+          mover.takeBack(except: site)
+          site.layOut()
+          var plan = AvoidancePlan(for: mover.scene(at: site, keyboard))
+          mover.apply(plan, at: site)
+          if plan.awaitsLayout {
+            site.layOut()
+            plan.update(for: mover.scene(at: site, keyboard))
+            mover.apply(plan, at: site)
+          }
+          lastPlan = plan
+        })
+      isMoving = false
+      AvoidanceLog.report(lastPlan)
+    }
+
+    func takeBackEverything(with animation: KeyboardAnimation) {
+      guard !mover.ledger.isEmpty else { return }
+      isMoving = true
+      UIView.animate(with: animation, animations: { [mover] in mover.takeBack() })
+      isMoving = false
+    }
+
+    /// Whether neither the input nor anything around it is switched off.
+    private func isAvoided(_ input: UIView) -> Bool {
+      viewOptions[input]?.isAvoided ?? true
+    }
+
+    func noteForeignWrite(_ object: AnyObject, _ property: LedgerProperty, difference: CGFloat, share: CGFloat) {
+      // Scrolling is anybody's; and what an app changes for reasons of its own is hardly ever as much as a keyboard.
+      guard property != .scrolled, abs(difference - share) <= Self.conflictTolerance else { return }
+      note(Conflict(.unknown, object, property))
+    }
+
+    func note(_ conflict: Conflict) {
+      conflicts.removeAll { $0.object == nil }
+      guard !conflicts.contains(where: { $0.object === conflict.object && $0.property == conflict.property }) else {
+        return
+      }
+      conflicts.append(conflict)
+      onConflict?(conflict)
+    }
+
+    /// What two avoiders may differ in: a safe area, a spacing.
+    private static let conflictTolerance: CGFloat = 50
+  }
+#endif

@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+  public import ClavierCore
+  public import Foundation
+  import UIKit
+
+  /// Keeps what is being edited visible, on every screen of the app.
+  ///
+  /// ```swift
+  /// KeyboardAvoider.shared.start()
+  /// ```
+  ///
+  /// What scrolls is inset and scrolled, and what scrolling cannot do a shift of the view controller's view does, by the
+  /// least that is needed and in step with the keyboard; where nothing is covered, nothing moves. When the keyboard
+  /// goes everything is as the app would have it without: only what was contributed is taken back.
+  ///
+  /// No delegate, no gesture recogniser and no constraint of the app is touched, and nothing is held strongly.
+  @MainActor public final class KeyboardAvoider {
+    /// The avoider of the whole app, over ``KeyboardCenter/shared``.
+    public static let shared = KeyboardAvoider()
+
+    /// Points to leave free between an input and the keyboard, unless the input has a spacing of its own.
+    public var spacing: CGFloat = 10 {
+      didSet { update() }
+    }
+
+    /// What may be done where no view controller says otherwise.
+    public var policy = AvoidanceScene.Policy.automatic {
+      didSet { update() }
+    }
+
+    /// What was last decided for the input being edited; nil before the first decision.
+    ///
+    /// Its ``AvoidancePlan/explanation`` says why.
+    public internal(set) var lastPlan: AvoidancePlan?
+
+    /// The properties that somebody else was seen to move for the keyboard too, each object and property once.
+    public internal(set) var conflicts: [Conflict] = []
+
+    /// Called once for each conflict, when it is seen.
+    public var onConflict: ((Conflict) -> Void)?
+
+    /// Whether the avoider is at work.
+    public var isRunning: Bool { subscription != nil }
+
+    let center: KeyboardCenter
+    let mover = AvoidanceMover()
+    let viewOptions = WeakTable<UIView, ViewOptions>()
+    let controllerOptions = WeakTable<UIViewController, ControllerOptions>()
+
+    /// The input that what is contributed now was decided for.
+    weak var input: UIView?
+    /// The window in which something was last edited.
+    weak var window: UIWindow?
+    var tracker: FirstResponderTracker?
+    /// Whether a decision is being carried out, so that what this brings about decides nothing.
+    var isMoving = false
+
+    private var subscription: KeyboardSubscription?
+    private var typing: NotificationObservation?
+
+    /// An avoider of your own.
+    ///
+    /// - Parameter center: Whose keyboard to avoid.
+    public init(center: KeyboardCenter = .shared) {
+      self.center = center
+      mover.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, share: $3) }
+    }
+
+    /// Begins to keep inputs visible; one that is being edited already is found.
+    ///
+    /// To start twice does no harm.
+    public func start() {
+      guard subscription == nil else { return }
+      tracker = FirstResponderTracker(notificationCenter: center.notificationCenter) { [weak self] in
+        self?.focusDidChange()
+      }
+      let names = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
+      typing = NotificationObservation(of: names, in: center.notificationCenter) { [weak self] notification in
+        guard let input = notification.object as? UIView else { return }
+        MainQueue.run { [weak self] in self?.textDidChange(in: input) }
+      }
+      subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
+      update(with: .unanimated)
+    }
+
+    /// Stops, and takes back whatever is contributed, without animation.
+    public func stop() {
+      subscription = nil
+      typing = nil
+      tracker = nil
+      input = nil
+      takeBackEverything(with: .unanimated)
+    }
+
+    /// Looks again at what is being edited, and moves if it has to.
+    ///
+    /// Everything that UIKit tells of is followed without this. It does not tell where the caret goes without typing, or
+    /// that an input grew without it: call this from `textViewDidChangeSelection(_:)`, or after such a layout.
+    ///
+    /// - Parameter animated: Whether to move in the keyboard's manner, or at once.
+    public func update(animated: Bool = true) {
+      guard isRunning else { return }
+      update(with: animated ? .ordinary : .unanimated)
+    }
+
+    deinit {
+      MainQueue.run { [mover] in mover.takeBack() }
+    }
+  }
+#endif

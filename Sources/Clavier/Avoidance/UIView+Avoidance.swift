@@ -1,0 +1,46 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  extension UIView {
+    /// The first responder in this tree, whatever kind of view it is, if it takes keys.
+    var firstResponderView: UIView? {
+      if isFirstResponder { return self is any UIKeyInput ? self : nil }
+      for view in subviews {
+        if let found = view.firstResponderView { return found }
+      }
+      return nil
+    }
+
+    /// This view's bounds in the window's coordinates.
+    var frameInWindow: CGRect { convert(bounds, to: nil) }
+
+    /// The nearest view controller up the responder chain.
+    var nearestController: UIViewController? {
+      let responders = sequence(first: self as UIResponder, next: { $0.next })
+      return responders.lazy.compactMap { $0 as? UIViewController }.first
+    }
+
+    /// What is to be kept visible of this view while it is edited, the most important first, in the window's coordinates.
+    ///
+    /// Where there are lines of text that is the line with the caret, which stands at the end of a selection, and then the
+    /// selection; elsewhere it is the whole view.
+    var editedRects: [CGRect] {
+      guard let textView = self as? UITextView, let selection = textView.selectedTextRange else {
+        return [frameInWindow]
+      }
+      let caret = textView.caretRect(for: selection.end)
+      // Before its first layout a text view answers with rectangles that are null or infinite.
+      guard caret.isUsable, caret.height > 0 else { return [frameInWindow] }
+      let caretInWindow = convert(caret, to: nil)
+      guard !selection.isEmpty else { return [caretInWindow] }
+      let start = textView.caretRect(for: selection.start)
+      guard start.isUsable else { return [caretInWindow] }
+      return [caretInWindow, convert(start.union(caret), to: nil)]
+    }
+  }
+
+  extension CGRect {
+    fileprivate var isUsable: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+  }
+#endif

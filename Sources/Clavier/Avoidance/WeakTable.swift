@@ -1,0 +1,25 @@
+/// Values that belong to objects which are held weakly.
+@MainActor final class WeakTable<Object: AnyObject, Value> {
+  private struct Row {
+    weak var object: Object?
+    let value: Value
+  }
+
+  private var rows: [ObjectIdentifier: Row] = [:]
+  private var limit = 16
+
+  var count: Int { rows.count }
+
+  subscript(object: Object) -> Value? {
+    get {
+      guard let row = rows[ObjectIdentifier(object)], row.object === object else { return nil }
+      return row.value
+    }
+    set {
+      rows[ObjectIdentifier(object)] = newValue.map { Row(object: object, value: $0) }
+      guard rows.count > limit else { return }
+      rows = rows.filter { $0.value.object != nil }
+      limit = 2 * rows.count + 16
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@MainActor struct AvoiderBasicsTests {
+  @Test("A field in a scroll view is scrolled to the spacing above the keyboard, and everything comes back to the bit")
+  func scrolling() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentInset.bottom = 49.3
+    screen.scrollView.contentOffset.y = 0.1
+    let rest = Snapshot(of: stage.window)
+    #expect(screen.fields[12].becomeFirstResponder())
+    #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+    #expect(Snapshot(of: stage.window) != rest)
+    #expect(screen.fields[12].resignFirstResponder())
+    #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("A field without a scroll view is shifted with its screen, whose safe area stays")
+  func shifting() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    let safeArea = screen.view.safeAreaInsets
+    #expect(screen.fields[12].becomeFirstResponder())
+    #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+    #expect(screen.view.safeAreaInsets == safeArea)
+    #expect(screen.fields[12].resignFirstResponder())
+    #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
+  }
+
+  @Test("Where nothing is covered nothing moves", arguments: [FieldsController.Kind.scrolling, .fixed])
+  func still(kind: FieldsController.Kind) throws {
+    let screen = FieldsController(kind)
+    let stage = try AvoiderStage(screen)
+    #expect(screen.fields[1].becomeFirstResponder())
+    #expect(screen.scrollView.contentOffset.y == (kind == .scrolling ? screen.scrollView.contentOffset.y : 0))
+    #expect(screen.fields[1].frameOnScreen.minY == screen.fields[1].frame.minY - screen.scrollView.contentOffset.y)
+    #expect(screen.view.transform == .identity)
+    _ = stage
+  }
+
+  @Test("The motion goes with the keyboard's own curve")
+  func animation() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[12]
+    let start = field.frameOnScreen.minY
+    #expect(field.becomeFirstResponder())
+    let end = field.frameOnScreen.minY
+    for _ in 0..<4 {
+      HeadlessClock.advance(by: 0.1)
+      let progress = KeyboardAnimation(duration: 0.25, curve: .keyboard).progress(at: HeadlessClock.now)
+      #expect(abs(field.headlessPresentationFrame(in: nil).minY - (start + (end - start) * progress)) < 1)
+    }
+    _ = stage
+  }
+
+  @Test("Stopped, it takes everything back and hears no more")
+  func stop() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    #expect(screen.fields[12].becomeFirstResponder())
+    stage.avoider.stop()
+    #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
+    #expect(screen.fields[11].becomeFirstResponder())
+    #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
+  }
+
+  @Test("Started while a field is edited, it moves as soon as the keyboard says anything")
+  func late() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let witness = stage.center.subscribe { _, _ in }
+    #expect(screen.fields[12].becomeFirstResponder())
+    #expect(stage.covered(screen.fields[12]) > 0)
+    stage.avoider.start()
+    screen.fields[12].resignFirstResponder()
+    screen.fields[12].becomeFirstResponder()
+    #expect(stage.covered(screen.fields[12]) == 0)
+    _ = witness
+  }
+}

@@ -1,0 +1,90 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A device with a keyboard that follows the focus, and an avoider at work.
+@MainActor final class AvoiderStage {
+  let keyboard: SimulatedKeyboard
+  let center = KeyboardCenter()
+  let avoider: KeyboardAvoider
+  let window: UIWindow
+
+  init(
+    _ controller: UIViewController, device: String = "iPhone 15", orientation: DeviceOrientation = .portrait,
+    isAvoided: Bool = true
+  ) throws {
+    let device = try #require(Device.named(device))
+    HeadlessWorld.reset(HeadlessDisplay(device), orientation: UIInterfaceOrientation(orientation))
+    keyboard = try SimulatedKeyboard(device: device, orientation: orientation)
+    keyboard.connect()
+    avoider = KeyboardAvoider(center: center)
+    if isAvoided { avoider.start() }
+    window = makeWindow(controller)
+  }
+
+  /// Points of a view, from its bottom edge up, that the keyboard covers.
+  func covered(_ view: UIView) -> CGFloat {
+    covered(view.frameOnScreen)
+  }
+
+  func covered(_ rect: CGRect) -> CGFloat {
+    center.state.overlap(with: rect)
+  }
+
+  /// The distance from a view's bottom edge to the keyboard, in points; negative when it is covered.
+  func gap(below view: UIView) -> CGFloat {
+    keyboard.frame.minY - view.frameOnScreen.maxY
+  }
+
+  /// What the caret of a text view shows of itself, as a distance to the keyboard.
+  func gap(belowCaretOf view: UITextView) throws -> CGFloat {
+    let caret = try #require(view.headlessCaretRect)
+    return keyboard.frame.minY - view.window.unsafelyOnScreen(view.convert(caret, to: nil)).maxY
+  }
+}
+
+extension UIWindow? {
+  @MainActor fileprivate func unsafelyOnScreen(_ rect: CGRect) -> CGRect {
+    self?.convert(rect, to: nil as UIWindow?) ?? .null
+  }
+}
+
+/// A screen made for a test: a column of text fields, in a scroll view or right in the controller's view.
+final class FieldsController: UIViewController {
+  enum Kind { case scrolling, fixed }
+
+  let kind: Kind
+  let count: Int
+  let pitch: CGFloat
+  let scrollView = UIScrollView()
+  private(set) var fields: [UITextField] = []
+
+  init(_ kind: Kind, count: Int = 12, pitch: CGFloat = 60) {
+    (self.kind, self.count, self.pitch) = (kind, count, pitch)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let host: UIView
+    if kind == .scrolling {
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: view.bounds.width, height: CGFloat(count) * pitch + 20)
+      view.addSubview(scrollView)
+      host = scrollView
+    } else {
+      host = view
+    }
+    for index in 0..<count {
+      let field = UITextField(frame: CGRect(x: 20, y: 20 + CGFloat(index) * pitch, width: 200, height: 34))
+      host.addSubview(field)
+      fields.append(field)
+    }
+  }
+}
