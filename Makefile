@@ -38,7 +38,7 @@ lint:
 	.ci/run format promises
 
 golden:
-	RENEW_GOLDEN=1 swift test $(FLAGS) || true
+	CLAVIER_RENEW_GOLDENS=1 swift test $(FLAGS) || true
 	git diff --stat
 
 clean:

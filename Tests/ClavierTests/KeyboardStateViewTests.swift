@@ -27,13 +27,13 @@ import UIKit
     let window = window()
     let view = UIView(frame: CGRect(x: 0, y: y, width: 393, height: height))
     window.rootViewController?.view.addSubview(view)
-    #expect(docked.overlap(with: view) == covered)
+    #expect(docked.overlap(of: view) == covered)
   }
 
   @Test("A view without a window is nowhere on the screen")
   func withoutWindow() {
     HeadlessWorld.reset()
-    #expect(docked.overlap(with: UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))) == 0)
+    #expect(docked.overlap(of: UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))) == 0)
   }
 
   @Test(
@@ -60,6 +60,6 @@ import UIKit
     scrollView.contentSize = CGSize(width: 393, height: 2000)
     try #require(window.rootViewController?.view).addSubview(scrollView)
     scrollView.contentOffset.y = 700
-    #expect(docked.overlap(with: scrollView) == 84)
+    #expect(docked.overlap(of: scrollView) == 84)
   }
 }

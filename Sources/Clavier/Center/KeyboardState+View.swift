@@ -10,7 +10,7 @@
     ///
     /// - Parameter view: Any view; one without a window is nowhere on a screen, and nothing of it is covered.
     /// - Returns: Points, from 0 to the view's height.
-    @MainActor public func overlap(with view: UIView) -> CGFloat {
+    @MainActor public func overlap(of view: UIView) -> CGFloat {
       overlap(with: view.frameOnScreen)
     }
 

@@ -18,7 +18,7 @@ package enum StyleExcerpt {
       [
         "KeyboardManager.shared.delegate = self",
         gap,
-        "scrollViewBottom.constant = -view.coveredByKeyboard",
+        "scrollViewBottom.constant = -KeyboardCenter.shared.state.overlap(of: view)",
       ]
     case .protocols:
       [

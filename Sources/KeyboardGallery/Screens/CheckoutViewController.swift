@@ -35,7 +35,7 @@
     }
 
     func keyboardWillChangeFrame(endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions) {
-      scrollViewBottom.constant = -view.coveredByKeyboard
+      scrollViewBottom.constant = -KeyboardCenter.shared.state.overlap(of: view)
       UIView.animate(withDuration: duration, delay: 0, options: animationCurve) { self.view.layoutIfNeeded() }
     }
 

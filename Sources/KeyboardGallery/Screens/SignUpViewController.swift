@@ -37,8 +37,7 @@
     }
 
     private func makeRoom() {
-      // The scroll view adds its safe area by itself.
-      scrollView.keyboardInset = max(0, scrollView.coveredByKeyboard - scrollView.safeAreaInsets.bottom)
+      scrollView.keyboardInset = KeyboardCenter.shared.state.bottomInset(for: scrollView)
     }
   }
 #endif
