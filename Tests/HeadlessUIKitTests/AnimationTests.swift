@@ -109,6 +109,18 @@ import UIKit
     #expect(one.headlessPresentation.center.x == 150 && other.headlessPresentation.center.x < 150)
   }
 
+  @Test("98. A block within one that allows touches allows them too, unless it keeps its own options")
+  func inheritedPermission() {
+    let screen = Screen()
+    let (one, other) = (screen.add(rect(0, 0, 100, 100)), screen.add(rect(0, 200, 100, 100)))
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) {
+      UIView.animate(withDuration: 1) { one.alpha = 0.5 }
+      UIView.animate(withDuration: 1, delay: 0, options: .overrideInheritedOptions) { other.alpha = 0.5 }
+    }
+    #expect(screen.view.hitTest(CGPoint(x: 50, y: 50), with: nil) === one)
+    #expect(screen.view.hitTest(CGPoint(x: 50, y: 250), with: nil) === screen.view)
+  }
+
   @Test("99. inheritedAnimationDuration is not zero only inside a block")
   func inheritedDuration() {
     _ = Screen()
@@ -188,7 +200,11 @@ import UIKit
   func springForm() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
-    func move(_ change: () -> Void) { UIView.animate(springDuration: 0.5, bounce: 0.5, animations: change) }
+    func move(_ change: () -> Void) {
+      UIView.performWithoutAnimation(change)
+      view.center.x = 50
+      UIView.animate(springDuration: 0.5, bounce: 0.5, animations: change)
+    }
     move { view.center.x = 150 }
     var highest: CGFloat = 0
     for _ in 0..<60 {
