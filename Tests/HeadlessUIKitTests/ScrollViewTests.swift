@@ -254,6 +254,23 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentSize == CGSize(width: 393, height: 1200) && view.frame == rect(0, 100, 393, 600))
   }
 
+  @Test("What is outside and tied to the content follows it as it scrolls")
+  func tiedToContent() {
+    let screen = Screen()
+    let view = scrollView(in: screen)
+    let inner = screen.add(rect(0, 300, 10, 10), to: view)
+    let label = screen.add(.zero)
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: inner.topAnchor), label.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    HeadlessWorld.updateCycle()
+    #expect(label.frame.minY == 400)
+    view.contentOffset.y = 120
+    HeadlessWorld.updateCycle()
+    #expect(label.frame.minY == 280)
+  }
+
   @Test("Content that has become shorter leaves no gap below it")
   func shrinkingContent() {
     let view = scrollView(in: Screen())

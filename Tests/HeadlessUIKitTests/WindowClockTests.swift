@@ -32,6 +32,24 @@ import UIKit
     #expect(journal.take() == ["two"])
   }
 
+  @Test("A turn of the run loop ends with layout, before the work that it has scheduled for now")
+  func layoutBetweenTurns() {
+    let screen = Screen()
+    let view = screen.add(.zero)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    var widths: [CGFloat] = []
+    HeadlessClock.schedule(after: 1) {
+      HeadlessWorld.updateCycle()
+      width.constant = 20
+      HeadlessClock.schedule(after: 0) { widths.append(view.bounds.width) }
+      widths.append(view.bounds.width)
+    }
+    HeadlessClock.advance(by: 1)
+    #expect(widths == [10, 20])
+  }
+
   @Test("Cancelled work is not done")
   func cancelling() {
     HeadlessWorld.reset()
