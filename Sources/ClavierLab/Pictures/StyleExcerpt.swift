@@ -18,7 +18,8 @@ package enum StyleExcerpt {
       [
         "KeyboardManager.shared.delegate = self",
         gap,
-        "scrollViewBottom.constant = -KeyboardCenter.shared.state.overlap(of: view)",
+        "let keyboard = KeyboardCenter.shared.state",
+        "scrollViewBottom.constant = -keyboard.overlap(of: view)",
       ]
     case .protocols:
       [

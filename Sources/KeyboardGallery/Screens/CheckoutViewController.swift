@@ -35,7 +35,8 @@
     }
 
     func keyboardWillChangeFrame(endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions) {
-      scrollViewBottom.constant = -KeyboardCenter.shared.state.overlap(of: view)
+      let keyboard = KeyboardCenter.shared.state
+      scrollViewBottom.constant = -keyboard.overlap(of: view)
       UIView.animate(withDuration: duration, delay: 0, options: animationCurve) { self.view.layoutIfNeeded() }
     }
 
