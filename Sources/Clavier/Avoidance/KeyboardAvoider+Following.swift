@@ -52,12 +52,13 @@
         animations: { [self] in
           let site = AvoidanceSite(of: input, for: self)
           mover.takeBack(except: site)
-          site.layOut()
-          var plan = AvoidancePlan(for: mover.scene(at: site, keyboard))
-          mover.apply(plan, at: site)
-          if plan.awaitsLayout {
+          // A scroll view that moves gets other safe areas inside, and padding another layout: then it takes a second look.
+          var plan = AvoidancePlan()
+          for _ in 0..<Self.mostLooks {
             site.layOut()
-            plan.update(for: mover.scene(at: site, keyboard))
+            let scene = mover.scene(at: site, keyboard)
+            plan.update(for: scene)
+            if plan.isCarriedOut(in: scene) { break }
             mover.apply(plan, at: site)
           }
           lastPlan = plan
@@ -93,7 +94,21 @@
       onConflict?(conflict)
     }
 
+    /// How often one decision may look at what it has brought about.
+    private static let mostLooks = 4
+
     /// What two avoiders may differ in: a safe area, a spacing.
     private static let conflictTolerance: CGFloat = 50
+  }
+
+  extension AvoidancePlan {
+    /// Whether a scene is as this plan wants it.
+    fileprivate func isCarriedOut(in scene: AvoidanceScene) -> Bool {
+      !awaitsLayout && shift == scene.container.contributedShift
+        && additionalSafeArea == scene.container.contributedSafeArea
+        && zip(scrollViews, scene.scrollViews).allSatisfy {
+          $0.contribution == $1.contribution && $0.offset == $1.contentOffset.y
+        }
+    }
   }
 #endif

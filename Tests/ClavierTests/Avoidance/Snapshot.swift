@@ -49,3 +49,24 @@ struct Snapshot: Equatable, CustomStringConvertible {
 
   var description: String { "\(rows.count) views" }
 }
+
+extension Snapshot {
+  /// Whether nothing differs by more than rounding: where somebody else wrote too, a share was added and subtracted.
+  func isNearlyEqual(to other: Snapshot) -> Bool {
+    rows.count == other.rows.count
+      && zip(rows, other.rows).allSatisfy { row, other in
+        row.kind == other.kind && row.recognizers == other.recognizers && row.subviews == other.subviews
+          && row.numbers.count == other.numbers.count
+          && zip(row.numbers, other.numbers).allSatisfy { abs($0 - $1) < 1e-6 }
+      }
+  }
+}
+
+extension Snapshot.Row {
+  fileprivate var numbers: [CGFloat] {
+    [center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height, alpha]
+      + [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      + insets.flatMap { [$0.top, $0.left, $0.bottom, $0.right] }
+      + (contentSize.map { [$0.width, $0.height] } ?? []) + constants
+  }
+}

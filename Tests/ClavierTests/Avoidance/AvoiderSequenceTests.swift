@@ -1,0 +1,62 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Whatever happens in whatever order, an app with the avoider is after every hide what its twin without it is.
+@MainActor struct AvoiderSequenceTests {
+  static let count = ProcessInfo.processInfo.environment["CLAVIER_SEQUENCES"].flatMap(Int.init) ?? 100
+  static let seed =
+    ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap(UInt64.init)
+    ?? UInt64.random(in: 0...UInt64(UInt32.max))
+
+  @Test(
+    "After every hide the screen is its twin's, and while the keyboard is up what is edited is visible",
+    arguments: [false, true])
+  func twins(meddles: Bool) throws {
+    var random = SeededGenerator(seed: Self.seed)
+    print("AvoiderSequenceTests: CLAVIER_SEED=\(Self.seed)")
+    for _ in 0..<Self.count {
+      let sequence = AvoiderSequence(using: &random, length: 50, meddles: meddles)
+      guard try failure(of: sequence, isExact: !meddles) != nil else { continue }
+      let shortest = try shrink(sequence, isExact: !meddles)
+      Issue.record("seed \(Self.seed), \(shortest)\n\(try failure(of: shortest, isExact: !meddles) ?? "")")
+      return
+    }
+  }
+
+  /// Runs a sequence twice; what differs where no keyboard is up, or is wrong while one is.
+  private func failure(of sequence: AvoiderSequence, isExact: Bool) throws -> String? {
+    let run = try SequenceRun(sequence)
+    if let failure = run.failure { return failure }
+    let twin = try SequenceRun(sequence, twin: run)
+    for (index, rest) in run.rests.sorted(by: { $0.key < $1.key }) {
+      guard let other = twin.rests[index] else { return "step \(index): only the twin has a keyboard" }
+      let isEqual =
+        isExact && !rest.isScrolled
+        ? rest.snapshot == other.snapshot : rest.snapshot.isNearlyEqual(to: other.snapshot)
+      if !isEqual {
+        return "after step \(index) (\(sequence.steps[index])): \(rest.snapshot.differences(from: other.snapshot))"
+      }
+    }
+    return nil
+  }
+
+  /// Leaves out whatever is not needed to fail.
+  private func shrink(_ sequence: AvoiderSequence, isExact: Bool) throws -> AvoiderSequence {
+    var sequence = sequence
+    var length = sequence.steps.count / 2
+    while length > 0 {
+      var start = 0
+      while start < sequence.steps.count {
+        var shorter = sequence
+        shorter.steps.removeSubrange(start..<min(start + length, sequence.steps.count))
+        if try failure(of: shorter, isExact: isExact) != nil { sequence = shorter } else { start += length }
+      }
+      length /= 2
+    }
+    return sequence
+  }
+}
