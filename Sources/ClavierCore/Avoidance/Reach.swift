@@ -8,9 +8,9 @@ struct Reach: Hashable, Sendable {
   /// Every movement.
   init() {}
 
-  /// The movements between two; where they contradict each other the most prevails, which keeps tops visible.
+  /// The movements between two.
   init(least: CGFloat, most: CGFloat) {
-    self.least = min(least, most)
+    self.least = least
     self.most = most
   }
 
@@ -19,7 +19,7 @@ struct Reach: Hashable, Sendable {
     self.init(least: span.bottom - room.bottom, most: span.top - room.top)
   }
 
-  /// The movement allowed here that is nearest to one.
+  /// The movement allowed here that is nearest to one; the most, which keeps tops visible, prevails over the least.
   func nearest(to movement: CGFloat) -> CGFloat {
     min(max(movement, least), most)
   }

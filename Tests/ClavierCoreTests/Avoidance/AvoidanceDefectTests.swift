@@ -116,7 +116,10 @@ import Testing
 
   @Test("Whatever else is wrong, a keyboard that leaves takes our shares with it")
   func releasesAnyway() {
-    for example in Self.cases {
+    let scrolled = Case(testDescription: "scrolled", defect: .scrollView(0)) {
+      $0.scrollViews[0].contribution.scrolled = $1
+    }
+    for example in Self.cases + [scrolled] {
       for value in [CGFloat.nan, .infinity] {
         var scene = Self.scene
         example.change(&scene, value)

@@ -273,7 +273,10 @@ import Testing
       var screen = screen
       screen.policy = random.pick(AvoidanceScene.Policy.allCases, .automatic)
       if random.chance(0.2) {
-        screen.keyboard.frame.origin.y += random.pick([-2000, 2000], 2000)
+        let beside = random.pick(
+          [CGPoint(x: 0, y: -2000), CGPoint(x: 0, y: 2000), CGPoint(x: -2000, y: 0), CGPoint(x: 2000, y: 0)], .zero)
+        screen.keyboard.frame.origin.x += beside.x
+        screen.keyboard.frame.origin.y += beside.y
       } else {
         screen.keyboard.placement = random.pick([.hidden, .undocked, .floating, .foreign], .floating)
         screen.keyboard.frame.origin.y -= random.length(0, 300)

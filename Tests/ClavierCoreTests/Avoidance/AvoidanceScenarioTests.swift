@@ -402,6 +402,76 @@ import Testing
     #expect(offsets == [0, 0, 0, 20, 40, 60])
   }
 
+  @Test("What should stay visible of a text view is no more than it is high, and never costs it its top")
+  func minimumVisibleHeight() {
+    var screen = Self.phone()
+    screen.scrolls = [AppScreen.Scroll(top: 600, height: 120, width: 390, contentSize: CGSize(width: 390, height: 400))]
+    screen.scrolls[0].minimumVisibleHeight = 400
+    screen.inputs = [Self.field(50, 20, in: 0)]
+    #expect(screen.avoiding.heldShift == 222)
+    screen.scrolls[0].top = 300
+    screen.scrolls[0].height = 500
+    screen.scrolls[0].contentSize.height = 500
+    screen.inputs = [Self.field(200, 20, in: 0)]
+    #expect(screen.avoiding.heldShift == 0)
+    screen.scrolls[0].minimumVisibleHeight = 500
+    let after = screen.avoiding
+    #expect(after.heldShift == 209)
+    #expect(after.frameTop(0) == 91)
+  }
+
+  @Test("What could not be seen together with the field, were there no keyboard, is not moved for")
+  func tooFarAway() {
+    var form = Self.form(content: 3000)
+    form.inputs = [Self.field(700, in: 0)]
+    let alone = form.avoiding
+    form.inputs.append(Self.field(2800, in: 0))
+    #expect(form.avoiding.scrolls == alone.scrolls)
+    var textView = Self.phone()
+    textView.scrolls = [
+      AppScreen.Scroll(top: 600, height: 120, width: 390, contentSize: CGSize(width: 390, height: 900))
+    ]
+    textView.inputs = [Self.field(0, 20, in: 0), Self.field(800, 20, in: 0)]
+    #expect(textView.avoiding.heldShift == 122)
+    #expect(textView.avoiding.scrolls[0].offset == 0)
+    var fixed = Self.phone()
+    fixed.viewHeight = 2000
+    fixed.inputs = [Self.field(700), Self.field(1600)]
+    #expect(fixed.avoiding.heldShift == 236)
+  }
+
+  @Test("What a list hides of its own does not move the form around it")
+  func hiddenInList() {
+    var screen = Self.form(content: 1400, offset: 0)
+    screen.scrolls.append(
+      AppScreen.Scroll(top: 100, height: 300, width: 390, contentSize: CGSize(width: 390, height: 900), offset: 330))
+    screen.inputs = [Self.field(590, in: 1), Self.field(0, in: 1)]
+    let after = screen.avoiding
+    #expect(after.scrolls[0].offset == 0)
+    #expect(after.scrolls[1].offset == 330)
+  }
+
+  @Test(
+    "Which scroll views scroll up and down",
+    arguments: [
+      // content width and height, top inset, bounces, is enabled; does it?
+      (390, 100, 0, false, true, true), (390, 900, 0, false, true, true), (390, 900, 0, true, false, false),
+      (900, 300, 0, false, true, false), (900, 300, 0, true, true, true), (900, 301, 0, false, true, true),
+      (900, 300, 1, false, true, true), (390, 300, 0, false, true, true),
+    ] as [(CGFloat, CGFloat, CGFloat, Bool, Bool, Bool)])
+  func vertical(
+    width: CGFloat, height: CGFloat, topInset: CGFloat, bounces: Bool, isEnabled: Bool, scrolls: Bool
+  ) {
+    var screen = Self.phone()
+    screen.scrolls = [
+      AppScreen.Scroll(
+        top: 544, height: 300, width: 390, contentSize: CGSize(width: width, height: height), topInset: topInset,
+        isEnabled: isEnabled, alwaysBounces: bounces)
+    ]
+    #expect(screen.plan.scrollViews.map(\.role) == [scrolls ? .avoids : .passedOver])
+    #expect((screen.plan.scrollViews[0].contribution.bottomInset > 0) == scrolls)
+  }
+
   @Test("An error label below the field and a button outside the scroll view are kept in sight with it")
   func alsoKeepVisible() {
     var screen = Self.form(content: 800)
