@@ -18,23 +18,26 @@
     ///
     /// UIKit counts the safe area of a view from where it is: one that is shifted would have more of it at the top and less
     /// at the bottom, and what hangs on it would not come along.
-    func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, _ ledger: InsetLedger) {
-      guard let controller else { return }
+    ///
+    /// - Returns: Whether anything that a layout depends on changed.
+    func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, _ ledger: InsetLedger) -> Bool {
+      guard let controller else { return false }
       let present = -ledger.amount(of: .shift, in: view)
-      guard shift != 0 || present != 0 || safeArea != self.safeArea else { return }
+      guard shift != 0 || present != 0 || safeArea != self.safeArea else { return false }
       if present == 0 { unshifted = view.safeAreaInsets }
       ledger.set(-shift, of: .shift, in: view)
       guard shift != 0 else {
         ledger.set(0, of: .topSafeArea, in: controller)
         ledger.set(safeArea, of: .bottomSafeArea, in: controller)
         self.safeArea = safeArea
-        return
+        return true
       }
       let top = ledger.amount(of: .topSafeArea, in: controller)
       let bottom = ledger.amount(of: .bottomSafeArea, in: controller) - self.safeArea + safeArea
       ledger.set(top + unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
       ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
       self.safeArea = safeArea
+      return true
     }
   }
 #endif

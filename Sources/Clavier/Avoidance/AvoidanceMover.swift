@@ -70,8 +70,7 @@
       guard let controller = site.controller, let view = controller.viewIfLoaded else { return }
       let container = containers[view] ?? AvoidanceContainer(controller)
       containers[view] = container
-      container.shift(view, by: plan.shift, safeArea: plan.additionalSafeArea, ledger)
-      view.layoutIfNeeded()
+      if container.shift(view, by: plan.shift, safeArea: plan.additionalSafeArea, ledger) { view.layoutIfNeeded() }
     }
 
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {
@@ -79,6 +78,8 @@
       ledger.set(step.contribution.indicatorInset, of: .indicatorInset, in: view)
       let scrolled = step.contribution.scrolled
       let extent = view.ownExtent(ledger)
+      // What somebody else scrolled meanwhile, less our share, need not be an offset that anybody wanted.
+      if !ledger.isUntouched(.scrolled, in: view) { extents[view] = nil }
       if view.isMovedByUser {
         // A finger is stronger; when the keyboard goes meanwhile, the content stays where the finger has it.
         if scrolled == 0 { ledger.forget(.scrolled, in: view) }
@@ -107,8 +108,7 @@
     }
 
     private func takeBack(_ view: UIView) {
-      containers[view]?.shift(view, by: 0, safeArea: 0, ledger)
-      view.layoutIfNeeded()
+      if containers[view]?.shift(view, by: 0, safeArea: 0, ledger) == true { view.layoutIfNeeded() }
     }
   }
 

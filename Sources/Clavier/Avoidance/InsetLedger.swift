@@ -25,6 +25,9 @@
     /// Called when somebody else wrote a number of ours since we last did, with by how much in points.
     var onForeignWrite: ((_ object: AnyObject, LedgerProperty, _ difference: CGFloat, _ share: CGFloat) -> Void)?
 
+    /// Called when another ledger has a share in a number of ours.
+    var onSharedWrite: ((_ object: AnyObject, LedgerProperty) -> Void)?
+
     /// Whether nothing at all is contributed.
     var isEmpty: Bool { !entries.values.contains { $0.object != nil } }
 
@@ -56,6 +59,7 @@
       guard let current = property.value(of: object) else { return }
       report(entry.share, current, property, object)
       guard amount != entry.share.amount || target.map({ $0 != current }) == true else { return }
+      if amount != 0 { claim(property, of: object) }
       let sum = entry.share.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < Self.imperceptible ? sum : $0 } ?? sum
       if value != current { property.write(value, to: object) }
@@ -81,6 +85,21 @@
     /// Forgets shares of objects that died.
     func dropDead() {
       entries = entries.filter { $0.value.object != nil }
+    }
+
+    /// The ledgers that have, or had, a share of each object.
+    private static let ledgers = WeakTable<AnyObject, WeakTable<InsetLedger, Bool>>()
+
+    private func claim(_ property: LedgerProperty, of object: AnyObject) {
+      let ledgers = Self.ledgers[object] ?? WeakTable()
+      if ledgers[self] == nil {
+        ledgers[self] = true
+        Self.ledgers[object] = ledgers
+      }
+      for other in ledgers.objects where other !== self && other.amount(of: property, in: object) != 0 {
+        onSharedWrite?(object, property)
+        other.onSharedWrite?(object, property)
+      }
     }
 
     private func report(_ share: Contribution, _ current: CGFloat, _ property: LedgerProperty, _ object: AnyObject) {

@@ -13,6 +13,15 @@
       update(with: info.animation)
     }
 
+    /// A finger has the keyboard lower than it last said. Where it is told anew the notification says the same.
+    func keyboardWasDragged(to top: CGFloat) {
+      var keyboard = center.state
+      guard keyboard.isAttached, mover.isUserScrolling || isDragged, !isMoving else { return }
+      isDragged = top > keyboard.frame.minY
+      keyboard.frame.origin.y = max(top, keyboard.frame.minY)
+      update(with: .unanimated, keyboard)
+    }
+
     func focusDidChange() {
       // The focus may be on its way to another input, and if it is not the keyboard goes, which is told.
       guard tracker?.input != nil else { return }
@@ -32,9 +41,13 @@
     }
 
     func update(with animation: KeyboardAnimation) {
+      isDragged = false
+      update(with: animation, center.state)
+    }
+
+    private func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState) {
       guard isRunning, !isMoving else { return }
-      let keyboard = center.state
-      guard keyboard.isAttached || !mover.ledger.isEmpty else { return }
+      guard keyboard.isAttached || !mover.ledger.isEmpty else { return probe.removeFromSuperview() }
       guard let input = tracker?.input, let window = input.window, isAvoided(input) else {
         // Between two inputs what is contributed stays.
         let isBetween = keyboard.isAttached && tracker?.input == nil && self.input?.window != nil
@@ -43,6 +56,7 @@
       }
       (self.input, self.window) = (input, window)
       move(for: input, keyboard, with: animation)
+      if keyboard.isAttached { probe.attach(to: window) } else { probe.removeFromSuperview() }
     }
 
     private func move(for input: UIView, _ keyboard: KeyboardState, with animation: KeyboardAnimation) {
@@ -52,7 +66,7 @@
         animations: { [self] in
           let site = AvoidanceSite(of: input, for: self)
           mover.takeBack(except: site)
-          // A scroll view that moves gets other safe areas inside, and padding another layout: then it takes a second look.
+          // Padding brings another layout, a scroll view that moves other safe areas to those in it: that takes a second look.
           var plan = AvoidancePlan()
           for _ in 0..<Self.mostLooks {
             site.layOut()
@@ -60,6 +74,7 @@
             plan.update(for: scene)
             if plan.isCarriedOut(in: scene) { break }
             mover.apply(plan, at: site)
+            if !plan.awaitsLayout, site.scrollViews.count < 2 { break }
           }
           lastPlan = plan
         })
@@ -68,6 +83,7 @@
     }
 
     func takeBackEverything(with animation: KeyboardAnimation) {
+      probe.removeFromSuperview()
       guard !mover.ledger.isEmpty else { return }
       isMoving = true
       UIView.animate(with: animation, animations: { [mover] in mover.takeBack() })

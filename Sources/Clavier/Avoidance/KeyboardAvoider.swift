@@ -54,7 +54,10 @@
     var tracker: FirstResponderTracker?
     /// Whether a decision is being carried out, so that what this brings about decides nothing.
     var isMoving = false
+    /// Whether a finger has the keyboard lower than its last notification said.
+    var isDragged = false
 
+    let probe = KeyboardProbe()
     private var subscription: KeyboardSubscription?
     private var typing: NotificationObservation?
 
@@ -63,6 +66,8 @@
     /// - Parameter center: Whose keyboard to avoid.
     public init(center: KeyboardCenter = .shared) {
       self.center = center
+      probe.onMove = { [weak self] in self?.keyboardWasDragged(to: $0) }
+      mover.ledger.onSharedWrite = { [weak self] in self?.note(Conflict(.avoider, $0, $1)) }
       mover.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, share: $3) }
     }
 
@@ -90,6 +95,7 @@
       tracker = nil
       input = nil
       takeBackEverything(with: .unanimated)
+      probe.removeFromSuperview()
     }
 
     /// Looks again at what is being edited, and moves if it has to.
@@ -104,7 +110,10 @@
     }
 
     deinit {
-      MainQueue.run { [mover] in mover.takeBack() }
+      MainQueue.run { [mover, probe] in
+        probe.removeFromSuperview()
+        mover.takeBack()
+      }
     }
   }
 #endif

@@ -8,7 +8,8 @@
   private var rows: [ObjectIdentifier: Row] = [:]
   private var limit = 16
 
-  var count: Int { rows.count }
+  /// Those still alive.
+  var objects: [Object] { rows.values.compactMap(\.object) }
 
   subscript(object: Object) -> Value? {
     get {

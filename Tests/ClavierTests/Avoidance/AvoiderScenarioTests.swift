@@ -223,9 +223,9 @@ import UIKit
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
     navigation.navigationBar.addSubview(bar)
     stage.window.layoutIfNeeded()
-    let rest = Snapshot(of: stage.window)
+    let rest = Snapshot(of: navigation.view)
     #expect(bar.searchTextField.becomeFirstResponder())
-    expectEqual(Snapshot(of: stage.window), rest)
+    expectEqual(Snapshot(of: navigation.view), rest)
   }
 
   @Test("IQ#1945 The focus moves to a screen presented meanwhile without a hide: the presenter is let down, it moves")

@@ -1,0 +1,198 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What the avoider never does, how it ends, what it costs.
+@MainActor struct AvoiderPromiseTests {
+  @Test("Never taken over: delegates, recognisers, subviews, constraints and frames are the app's own while it is up")
+  func neverTakenOver() throws {
+    let screen = MixedController()
+    let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
+    let delegate = CountingDelegate()
+    (screen.inputs[3] as? UITextField)?.delegate = delegate
+    for input in screen.inputs {
+      let before = Snapshot(of: screen.view)
+      let constraints = screen.view.constraints.count
+      input.becomeFirstResponder()
+      let after = Snapshot(of: screen.view)
+      #expect(before.rows.count == after.rows.count)
+      for (old, new) in zip(before.rows, after.rows) {
+        #expect((old.recognizers, old.subviews) == (new.recognizers, new.subviews))
+        #expect(old.constants == new.constants)
+        #expect(old.center == new.center && old.bounds.size == new.bounds.size && old.alpha == new.alpha)
+      }
+      #expect(screen.view.constraints.count == constraints)
+      #expect(screen.scrollView.delegate == nil)
+      input.resignFirstResponder()
+    }
+    #expect((screen.inputs[3] as? UITextField)?.delegate === delegate)
+    #expect(delegate.calls == ["should begin", "did begin", "should end", "did end"])
+    _ = stage
+  }
+
+  @Test("A tap on a button reaches it while the keyboard is up and its screen is shifted")
+  func taps() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let button = UIButton(type: .system)
+    button.frame = CGRect(x: 250, y: 700, width: 100, height: 44)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    screen.view.addSubview(button)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.tap(button)
+    #expect(taps == 1)
+    _ = stage
+  }
+
+  @Test("An input removed while it is edited leaves nothing behind")
+  func removed() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = screen.scrollView.contentInset
+    screen.fields[12].becomeFirstResponder()
+    screen.fields[12].removeFromSuperview()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentInset == rest)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("A scroll view released while it is adjusted takes its share along")
+  func releasedScrollView() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen)
+    weak var weakScrollView: UIScrollView?
+    do {
+      let scrollView = UIScrollView(frame: screen.view.bounds)
+      scrollView.contentSize = CGSize(width: 393, height: 2000)
+      let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+      scrollView.addSubview(field)
+      screen.view.addSubview(scrollView)
+      field.becomeFirstResponder()
+      #expect(stage.covered(field) == 0)
+      scrollView.removeFromSuperview()
+      HeadlessClock.advanceUntilIdle()
+      weakScrollView = scrollView
+    }
+    #expect(weakScrollView == nil)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("A window of no size moves nothing")
+  func emptyWindow() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    stage.window.frame = .zero
+    let rest = Snapshot(of: screen.view)
+    screen.fields[12].becomeFirstResponder()
+    expectEqual(Snapshot(of: screen.view), rest)
+  }
+
+  @Test("A hardware keyboard's bar is avoided and no more than the bar")
+  func hardwareBar() throws {
+    let screen = FieldsController(.fixed, count: 17)
+    let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
+    stage.keyboard.attachHardwareKeyboard()
+    screen.fields[16].becomeFirstResponder()
+    #expect(stage.gap(below: screen.fields[16]) >= 10 - 0.001)
+    #expect(-screen.view.transform.ty < 100)
+  }
+
+  @Test("A field in an inner scroll view is shown by both")
+  func nested() throws {
+    let screen = MixedController()
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.inputs[5].becomeFirstResponder()
+    #expect(stage.covered(screen.inputs[5]) == 0)
+    let inner = screen.inner.frameOnScreen
+    #expect(inner.contains(screen.inputs[5].frameOnScreen))
+    screen.inputs[5].resignFirstResponder()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("IQ#1504 Hidden and shown within 60 ms: one motion that is retargeted, without a jump")
+  func hideAndShow() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[12]
+    let low = field.frameOnScreen.minY
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let high = field.frameOnScreen.minY
+    stage.keyboard.hide()
+    HeadlessClock.advance(by: 0.045)
+    let turned = field.headlessPresentationFrame(in: nil).minY
+    stage.keyboard.show()
+    #expect(abs(field.headlessPresentationFrame(in: nil).minY - turned) < 0.001)
+    #expect(turned - high < 0.3 * (low - high))
+    HeadlessClock.advance(by: 0.1)
+    #expect(field.headlessPresentationFrame(in: nil).minY <= turned + 0.001)
+    HeadlessClock.advanceUntilIdle()
+    #expect(field.headlessPresentationFrame(in: nil).minY == high)
+  }
+
+  @Test("Rx#105 A finger drags the keyboard down: the insets follow it point by point, and end at the app's own")
+  func interactiveDismissal() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.keyboardDismissMode = .interactive
+    let rest = screen.scrollView.contentInset.bottom
+    screen.fields[5].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    var insets = [screen.scrollView.contentInset.bottom]
+    HeadlessTouches.began(at: CGPoint(x: 300, y: 400))
+    for y in stride(from: 420, through: 840, by: 20) {
+      HeadlessTouches.moved(to: CGPoint(x: 300, y: y))
+      HeadlessClock.advance(by: 0.02)
+      insets.append(screen.scrollView.contentInset.bottom)
+    }
+    #expect(insets == insets.sorted(by: >))
+    #expect(Set(insets).count > 8)
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 840))
+    HeadlessClock.advanceUntilIdle()
+    #expect(!stage.keyboard.isVisible)
+    #expect(screen.scrollView.contentInset.bottom == rest)
+    #expect(stage.window.subviews.count == 1)
+  }
+
+  @Test("10,000 views cost hardly more than 100 of the same depth")
+  func cost() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let screen = FieldsController(.scrolling, count: 13)
+      let stage = try AvoiderStage(screen, isAvoided: false)
+      for index in 0..<count {
+        screen.view.addSubview(UIView(frame: CGRect(x: index % 300, y: index % 800, width: 2, height: 2)))
+      }
+      stage.window.layoutIfNeeded()
+      screen.fields[12].becomeFirstResponder()
+      let mover = AvoidanceMover()
+      let avoider = KeyboardAvoider(center: stage.center)
+      var best = Double.infinity
+      for _ in 0..<20 {
+        let start = Date()
+        for _ in 0..<20 {
+          let site = AvoidanceSite(of: screen.fields[12], for: avoider)
+          mover.apply(AvoidancePlan(for: mover.scene(at: site, stage.dockedState)), at: site)
+          mover.takeBack()
+        }
+        best = min(best, Date().timeIntervalSince(start))
+      }
+      return best
+    }
+    let (few, many) = (try seconds(100), try seconds(10_000))
+    print("AvoiderPromiseTests: 10,000 views cost \(many / few) times as much as 100")
+    #expect(many < 1.2 * few + 0.002)
+  }
+}
+
+extension AvoiderStage {
+  /// The keyboard as it is, whether or not anybody listens.
+  var dockedState: KeyboardState {
+    KeyboardState(placement: .docked, frame: keyboard.frame, screen: keyboard.screen)
+  }
+}
