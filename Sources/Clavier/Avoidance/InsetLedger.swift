@@ -14,6 +14,7 @@
 
     private struct Entry {
       weak var object: AnyObject?
+      let number: Int
       var share = Contribution()
     }
 
@@ -21,6 +22,7 @@
     private static let imperceptible: CGFloat = 1 / 1024
 
     private var entries: [Key: Entry] = [:]
+    private var added = 0
 
     /// Called when somebody else wrote a number of ours since we last did, with by how much in points.
     var onForeignWrite: ((_ object: AnyObject, LedgerProperty, _ difference: CGFloat, _ share: CGFloat) -> Void)?
@@ -38,13 +40,11 @@
       return entry.share.amount
     }
 
-    /// The living objects that have a share in one of some properties, the oldest share in no particular order.
+    /// The living objects that have a share in one of some properties, the latest first.
     func objects(with properties: Set<LedgerProperty>) -> [AnyObject] {
       var seen: Set<ObjectIdentifier> = []
-      return entries.compactMap { key, entry in
-        guard properties.contains(key.property), let object = entry.object else { return nil }
-        return seen.insert(key.object).inserted ? object : nil
-      }
+      let found = entries.filter { properties.contains($0.key.property) }.values.sorted { $0.number > $1.number }
+      return found.compactMap(\.object).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// Makes our share of a number so many points.
@@ -53,9 +53,10 @@
     ///   is written all the same when no screen could show the difference, because that is exact.
     func set(_ amount: CGFloat, of property: LedgerProperty, in object: AnyObject, target: CGFloat? = nil) {
       let key = Key(object: ObjectIdentifier(object), property: property)
-      var entry = entries[key] ?? Entry(object: object)
+      added += 1
+      var entry = entries[key] ?? Entry(object: object, number: added)
       // The memory of a dead object was used again.
-      if entry.object !== object { entry = Entry(object: object) }
+      if entry.object !== object { entry = Entry(object: object, number: added) }
       guard let current = property.value(of: object) else { return }
       report(entry.share, current, property, object)
       guard amount != entry.share.amount || target.map({ $0 != current }) == true else { return }

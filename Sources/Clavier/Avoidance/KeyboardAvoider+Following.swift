@@ -13,7 +13,7 @@
       update(with: info.animation)
     }
 
-    /// A finger has the keyboard lower than it last said. Where it is told anew the notification says the same.
+    /// A finger has the keyboard lower than it last said.
     func keyboardWasDragged(to top: CGFloat) {
       var keyboard = center.state
       guard keyboard.isAttached, mover.isUserScrolling || isDragged, !isMoving else { return }
@@ -33,8 +33,9 @@
       update(with: .ordinary)
     }
 
-    /// Inputs other than text fields and text views tell nobody that they are edited: they are looked for once the keyboard
-    /// is up, where the last one was.
+    /// Looks for an input that has not told that it is edited, which only text fields and text views do.
+    ///
+    /// That is done once the keyboard is up, in the window that became key last.
     private func findInputIfUnknown() {
       guard center.state.isAttached, tracker?.input == nil, let window else { return }
       if let input = window.firstResponderView { tracker?.didBeginEditing(input) }

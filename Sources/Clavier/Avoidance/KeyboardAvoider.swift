@@ -49,7 +49,7 @@
 
     /// The input that what is contributed now was decided for.
     weak var input: UIView?
-    /// The window in which something was last edited.
+    /// The window that became key last, or in which something was last edited.
     weak var window: UIWindow?
     var tracker: FirstResponderTracker?
     /// Whether a decision is being carried out, so that what this brings about decides nothing.
@@ -60,6 +60,7 @@
     let probe = KeyboardProbe()
     private var subscription: KeyboardSubscription?
     private var typing: NotificationObservation?
+    private var windows: NotificationObservation?
 
     /// An avoider of your own.
     ///
@@ -84,6 +85,12 @@
         guard let input = notification.object as? UIView else { return }
         MainQueue.run { [weak self] in self?.textDidChange(in: input) }
       }
+      windows = NotificationObservation(
+        of: [UIWindow.didBecomeKeyNotification], in: center.notificationCenter
+      ) { [weak self] notification in
+        guard let window = notification.object as? UIWindow else { return }
+        MainQueue.run { [weak self] in self?.window = window }
+      }
       subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
       update(with: .unanimated)
     }
@@ -92,6 +99,7 @@
     public func stop() {
       subscription = nil
       typing = nil
+      windows = nil
       tracker = nil
       input = nil
       takeBackEverything(with: .unanimated)

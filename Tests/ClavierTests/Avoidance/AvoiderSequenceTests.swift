@@ -20,9 +20,9 @@ import UIKit
     print("AvoiderSequenceTests: CLAVIER_SEED=\(Self.seed)")
     for _ in 0..<Self.count {
       let sequence = AvoiderSequence(using: &random, length: 50, meddles: meddles)
-      guard try failure(of: sequence, isExact: !meddles) != nil else { continue }
-      let shortest = try shrink(sequence, isExact: !meddles)
-      Issue.record("seed \(Self.seed), \(shortest)\n\(try failure(of: shortest, isExact: !meddles) ?? "")")
+      guard let first = try failure(of: sequence, isExact: !meddles) else { continue }
+      let (shortest, last) = try shrink(sequence, first, isExact: !meddles)
+      Issue.record("seed \(Self.seed), \(shortest)\n\(last)")
       return
     }
   }
@@ -45,18 +45,24 @@ import UIKit
   }
 
   /// Leaves out whatever is not needed to fail.
-  private func shrink(_ sequence: AvoiderSequence, isExact: Bool) throws -> AvoiderSequence {
-    var sequence = sequence
+  private func shrink(
+    _ sequence: AvoiderSequence, _ failure: String, isExact: Bool
+  ) throws -> (AvoiderSequence, String) {
+    var (sequence, message) = (sequence, failure)
     var length = sequence.steps.count / 2
     while length > 0 {
       var start = 0
       while start < sequence.steps.count {
         var shorter = sequence
         shorter.steps.removeSubrange(start..<min(start + length, sequence.steps.count))
-        if try failure(of: shorter, isExact: isExact) != nil { sequence = shorter } else { start += length }
+        if let failure = try self.failure(of: shorter, isExact: isExact) {
+          (sequence, message) = (shorter, failure)
+        } else {
+          start += length
+        }
       }
       length /= 2
     }
-    return sequence
+    return (sequence, message)
   }
 }

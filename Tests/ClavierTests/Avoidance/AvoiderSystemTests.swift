@@ -1,0 +1,200 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Screens where somebody else avoids the keyboard too, and inputs of other kinds and in other places.
+@MainActor struct AvoiderSystemTests {
+  @Test("IQ#1747 A screen that makes room by itself is left alone, and stays as it is when asked again")
+  func selfAvoiding() throws {
+    let screen = SelfAvoidingController()
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    screen.avoid(stage.center)
+    stage.avoider.start()
+    screen.field.becomeFirstResponder()
+    #expect(stage.covered(screen.field) == 0)
+    #expect(screen.view.transform == .identity)
+    let shown = Snapshot(of: screen.view)
+    stage.avoider.update()
+    expectEqual(Snapshot(of: screen.view), shown)
+  }
+
+  @Test("IQ#1994 A sheet that the system moved up is moved only by what remains")
+  func movedSheet() throws {
+    let screen = FieldsController(.fixed, count: 5)
+    let stage = try AvoiderStage(UIViewController(), isAvoided: false)
+    let token = stage.center.subscribe { [weak screen, weak stage] _, _ in
+      guard let screen, let stage else { return }
+      screen.view.frame.origin.y = stage.center.state.isAttached ? 300 : 500
+    }
+    stage.avoider.start()
+    stage.window.rootViewController?.addChild(screen)
+    screen.view.frame = CGRect(x: 0, y: 500, width: 393, height: 352)
+    stage.window.rootViewController?.view.addSubview(screen.view)
+    screen.didMove(toParent: stage.window.rootViewController)
+    stage.window.layoutIfNeeded()
+    screen.fields[3].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[3]) - 10) < 0.001)
+    let without = stage.keyboard.frame.minY - (300 + screen.fields[3].frame.maxY)
+    #expect(without < 10, "the system's own move is not enough here")
+    _ = token
+  }
+
+  @Test("IB#282 In a form sheet on a pad the distance is measured where the sheet stands", arguments: [0, 9])
+  func formSheet(index: Int) throws {
+    let root = UIViewController()
+    let stage = try AvoiderStage(root, device: "iPad (10th generation)", orientation: .landscape)
+    let sheet = FieldsController(.scrolling, count: 10)
+    sheet.modalPresentationStyle = .formSheet
+    root.present(sheet, animated: false)
+    HeadlessClock.advanceUntilIdle()
+    let rest = Snapshot(of: sheet.view)
+    sheet.fields[index].becomeFirstResponder()
+    #expect(stage.gap(below: sheet.fields[index]) >= 10 - 0.001)
+    sheet.fields[index].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: sheet.view), rest)
+  }
+
+  @Test("A view of the app's own that takes keys is found once the keyboard is up")
+  func ownInput() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen)
+    let input = KeyInputView(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    screen.view.addSubview(input)
+    input.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: input) - 10) < 0.001)
+    input.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform == .identity)
+  }
+
+  @Test("With two windows only the one that is edited in moves")
+  func windows() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let other = FieldsController(.fixed, count: 13)
+    let second = makeWindow(other)
+    other.fields[12].becomeFirstResponder()
+    #expect(stage.covered(other.fields[12]) == 0)
+    #expect(screen.view.transform == .identity)
+    other.fields[12].resignFirstResponder()
+    stage.window.makeKey()
+    screen.fields[12].becomeFirstResponder()
+    #expect(stage.covered(screen.fields[12]) == 0)
+    #expect(other.view.transform == .identity)
+    _ = second
+  }
+
+  @Test("IQ#603 A field right in a window moves nothing, least of all the background")
+  func inWindow() throws {
+    let screen = FieldsController(.fixed, count: 3)
+    let stage = try AvoiderStage(screen)
+    let field = UITextField(frame: CGRect(x: 20, y: 780, width: 200, height: 34))
+    stage.window.addSubview(field)
+    let rest = Snapshot(of: screen.view)
+    field.becomeFirstResponder()
+    expectEqual(Snapshot(of: screen.view), rest)
+  }
+
+  @Test("A child that fills only a part moves with the whole screen")
+  func child() throws {
+    let root = UIViewController()
+    let stage = try AvoiderStage(root)
+    let child = FieldsController(.fixed, count: 4)
+    root.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 550, width: 393, height: 300)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    stage.window.layoutIfNeeded()
+    child.fields[3].becomeFirstResponder()
+    #expect(child.view.transform == .identity)
+    #expect(root.view.transform.ty < 0)
+    #expect(abs(stage.gap(below: child.fields[3]) - 10) < 0.001)
+  }
+
+  @Test("Bars stand still while what is in them moves")
+  func bars() throws {
+    let screen = FieldsController(.fixed, count: 11)
+    let navigation = UINavigationController(rootViewController: screen)
+    let stage = try AvoiderStage(navigation)
+    let bar = navigation.navigationBar.frameOnScreen
+    screen.fields[10].becomeFirstResponder()
+    #expect(screen.view.transform.ty < 0)
+    #expect(navigation.navigationBar.frameOnScreen == bar)
+    #expect(stage.covered(screen.fields[10]) == 0)
+  }
+
+  @Test("Selecting in a text view, its caret is followed when the app tells")
+  func selecting() throws {
+    let screen = TextViewController(frame: CGRect(x: 20, y: 100, width: 300, height: 0), grows: true)
+    let stage = try AvoiderStage(screen)
+    screen.textView.text = (1...30).map { "line \($0)" }.joined(separator: "\n")
+    stage.window.layoutIfNeeded()
+    screen.textView.becomeFirstResponder()
+    for place in [0, 240, 60, 200] {
+      screen.textView.selectedRange = NSRange(location: place, length: 5)
+      stage.avoider.update()
+      #expect(try stage.gap(belowCaretOf: screen.textView) >= 10 - 0.001)
+    }
+  }
+
+  @Test("From notification to applied plan, 10,000 views cost hardly more than 100")
+  func cost() throws {
+    func seconds(_ count: Int) throws -> Double {
+      let screen = FieldsController(.scrolling, count: 13)
+      let stage = try AvoiderStage(screen)
+      for index in 0..<count {
+        screen.view.addSubview(UIView(frame: CGRect(x: index % 300, y: index % 800, width: 2, height: 2)))
+      }
+      screen.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.fields[12]) == 0)
+      let fixture = KeyboardFixture(notificationCenter: .default)
+      var best = Double.infinity
+      for round in 0..<60 {
+        let height: CGFloat = round.isMultiple(of: 2) ? 300 : 340
+        let start = Date()
+        fixture.post(.willShow, fixture.info(height: height))
+        best = min(best, Date().timeIntervalSince(start))
+        HeadlessClock.advanceUntilIdle()
+        #expect(stage.avoider.lastPlan?.coveredHeight == 0)
+      }
+      return best
+    }
+    let (few, many) = (try seconds(100), try seconds(10_000))
+    print("AvoiderSystemTests: from notification to plan, 10,000 views cost \(many / few) times as much as 100")
+    #expect(many < 1.2 * few + 0.0005)
+  }
+}
+
+/// A screen that shrinks above the keyboard, as a SwiftUI hosting controller does.
+final class SelfAvoidingController: UIViewController {
+  let field = UITextField()
+  private var subscription: KeyboardSubscription?
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    field.frame = CGRect(x: 20, y: view.bounds.height - 60, width: 200, height: 34)
+    field.autoresizingMask = .flexibleTopMargin
+    view.addSubview(field)
+  }
+
+  func avoid(_ center: KeyboardCenter) {
+    subscription = center.subscribe { [weak self, weak center] _, _ in
+      guard let self, let center, let window = self.view.window else { return }
+      self.view.frame.size.height = window.bounds.height - center.state.overlap(with: window.bounds)
+    }
+  }
+}
+
+/// An input that is neither text field nor text view.
+final class KeyInputView: UIView, UIKeyInput {
+  override var canBecomeFirstResponder: Bool { true }
+  var hasText: Bool { false }
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
