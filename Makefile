@@ -3,6 +3,7 @@
 # make test       the tests; FILTER=name for some of them
 # make demo       the five screens on a simulated phone; ARGS="--device 'iPhone SE (1st generation)'"
 # make pictures   the filmstrips and animations of the demo, into ./output
+# make picture    the README's picture
 # make docs       the documentation of both libraries, into .build/documentation
 # make format     formats every file in place
 # make lint       what CI says about format and forbidden words
@@ -11,7 +12,7 @@
 
 FLAGS = -Xswiftc -warnings-as-errors
 
-.PHONY: check build test demo pictures docs format lint golden clean
+.PHONY: check build test demo pictures picture docs format lint golden clean
 
 check:
 	.ci/run
@@ -27,6 +28,10 @@ demo:
 
 pictures:
 	swift run $(FLAGS) clavier demo --output output $(ARGS)
+
+picture:
+	swift run $(FLAGS) clavier demo --style closures --output .build/picture
+	cp .build/picture/closures.svg .github/images/clavier.svg
 
 docs:
 	scripts/build-docs $(FLAGS)

@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-  import ClavierCore
   public import Foundation
 
   /// A ``KeyboardObservable`` that wants to know how much of the screen the keyboard covers, and for how long it
@@ -8,7 +7,7 @@
   /// Heights are in points from the bottom edge of the screen: what is really covered, not the height of the
   /// keyboard's frame, which also counts what lies beyond the edge or floats. Durations are in seconds; 0 if the
   /// notification did not say.
-  @MainActor public protocol CommonKeyboardPresentable: AnyObject {
+  @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
     /// The keyboard is about to come, or to change its height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)
     /// The keyboard is about to go.
@@ -22,23 +21,5 @@
   extension CommonKeyboardPresentable {
     public func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval) {}
     public func keyboardWasHidden(duration: TimeInterval) {}
-  }
-
-  extension CommonKeyboardPresentable where Self: KeyboardObservable {
-    public func keyboardWillBeShown(notification: Notification) {
-      KeyboardPresentation.willBeShown(self, notification)
-    }
-
-    public func keyboardWillBeHidden(notification: Notification) {
-      KeyboardPresentation.willBeHidden(self, notification)
-    }
-
-    public func keyboardWasShown(notification: Notification) {
-      KeyboardPresentation.wasShown(self, notification)
-    }
-
-    public func keyboardWasHidden(notification: Notification) {
-      KeyboardPresentation.wasHidden(self, notification)
-    }
   }
 #endif

@@ -45,3 +45,10 @@ extension Device {
     return row[second.count]
   }
 }
+
+extension Device: CustomStringConvertible {
+  /// The newest model of the class, and its identifier: "iPhone 16 (iphone-393x852)".
+  public var description: String {
+    names.last.map { "\($0) (\(id))" } ?? id
+  }
+}
