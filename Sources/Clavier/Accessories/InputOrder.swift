@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// The order in which a person reads the inputs of a screen: rows from top to bottom, each from leading to trailing.
+  @MainActor enum InputOrder {
+    private struct Place {
+      let input: UIView
+      let frame: CGRect
+    }
+
+    /// The alpha below which UIKit hit-tests a view no longer, as `UIView.hitTest(_:with:)` documents.
+    private static let leastTouchableAlpha: CGFloat = 0.01
+
+    /// The text fields and text views in a view that can be edited now.
+    ///
+    /// Hidden, transparent, disabled and non-interactive ones are left out, also if it is a view around them that is so.
+    ///
+    /// - Parameter current: Kept in any case, so that focus has a place to move on from.
+    static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
+      var places: [Place] = []
+      collect(in: container, of: container, scrolled: .zero, isReachable: true, keeping: current, into: &places)
+      let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return rows(of: places).flatMap { row in
+        row.sorted { one, other in
+          let (first, second) = (leading(one.frame, isRightToLeft), leading(other.frame, isRightToLeft))
+          return first == second ? one.frame.minY < other.frame.minY : first < second
+        }
+      }.map(\.input)
+    }
+
+    /// The input after or before another one; nil at the end.
+    static func neighbor(of current: UIView, forward: Bool, in container: UIView) -> UIView? {
+      let inputs = inputs(in: container, keeping: current)
+      guard let index = inputs.firstIndex(where: { $0 === current }) else { return nil }
+      let wanted = forward ? index + 1 : index - 1
+      return inputs.indices.contains(wanted) ? inputs[wanted] : nil
+    }
+
+    private static func collect(
+      in view: UIView, of container: UIView, scrolled: CGPoint, isReachable: Bool, keeping current: UIView?,
+      into places: inout [Place]
+    ) {
+      for subview in view.subviews {
+        let isReachable =
+          isReachable && !subview.isHidden && subview.alpha >= leastTouchableAlpha && subview.isUserInteractionEnabled
+        if subview is UITextField || subview is UITextView {
+          guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
+          let frame = subview.convert(subview.bounds, to: container).offsetBy(dx: scrolled.x, dy: scrolled.y)
+          places.append(Place(input: subview, frame: frame))
+        } else {
+          // Where a scroll view has scrolled to must not change the order.
+          let offset = (subview as? UIScrollView)?.contentOffset ?? .zero
+          let scrolled = CGPoint(x: scrolled.x + offset.x, y: scrolled.y + offset.y)
+          collect(
+            in: subview, of: container, scrolled: scrolled, isReachable: isReachable, keeping: current, into: &places)
+        }
+      }
+    }
+
+    private static func acceptsEditing(_ input: UIView) -> Bool {
+      if let field = input as? UITextField { return field.isEnabled }
+      return (input as? UITextView)?.isEditable == true
+    }
+
+    /// A row is its topmost input and whatever has its middle above that one's bottom edge.
+    private static func rows(of places: [Place]) -> [[Place]] {
+      var rows: [[Place]] = []
+      for place in places.sorted(by: { $0.frame.minY < $1.frame.minY }) {
+        if let top = rows.last?.first, place.frame.midY < top.frame.maxY {
+          rows[rows.count - 1].append(place)
+        } else {
+          rows.append([place])
+        }
+      }
+      return rows
+    }
+
+    private static func leading(_ frame: CGRect, _ isRightToLeft: Bool) -> CGFloat {
+      isRightToLeft ? -frame.maxX : frame.minX
+    }
+  }
+#endif

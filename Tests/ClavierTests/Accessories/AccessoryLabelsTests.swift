@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import Clavier
+
+/// In which language the buttons are read aloud.
+struct AccessoryLabelsTests {
+  @Test(
+    "The first language that is known is taken",
+    arguments: [
+      (["en-GB"], "Done"), (["de-CH", "fr-CH"], "Fertig"), (["fr_CA"], "Terminé"), (["ru-RU"], "Готово"),
+      (["zh-Hans-CN"], "完成"), (["zh-CN"], "完成"), (["zh"], "完成"), (["ja-JP"], "完了"), (["ar-EG"], "تم"),
+      (["pl-PL", "de-DE"], "Fertig"), (["zh-Hant-TW", "ja-JP"], "完了"), (["zh-HK"], "Done"), (["zh-Hans-HK"], "完成"),
+      (["pl-PL"], "Done"), ([], "Done"), ([""], "Done"),
+    ] as [([String], String)])
+  func chosen(languages: [String], done: String) {
+    #expect(AccessoryLabels(for: languages).done == done)
+  }
+
+  @Test("Every language has three different words, and none borrows those of another")
+  func complete() {
+    #expect(Set(AccessoryLabels.known.keys) == ["en", "de", "fr", "ru", "zh-Hans", "ja", "ar"])
+    for (language, labels) in AccessoryLabels.known {
+      let words = [labels.previous, labels.next, labels.done]
+      #expect(Set(words).count == 3, "\(language)")
+      #expect(words.allSatisfy { !$0.isEmpty }, "\(language)")
+    }
+    #expect(Set(AccessoryLabels.known.values.map(\.next)).count == AccessoryLabels.known.count)
+  }
+}

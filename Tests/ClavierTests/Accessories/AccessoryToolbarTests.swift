@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// `KeyboardToolbar`: previous, next and done above the keyboard.
+@MainActor final class AccessoryToolbarTests {
+  /// Made within each test: between `init` and the test another test may have its turn.
+  private lazy var stage = AccessoryStage()
+
+  private func threeFields() -> (UITextField, UITextField, UITextField, KeyboardToolbar) {
+    let fields = (stage.field("a", y: 100), stage.field("b", y: 150), stage.field("c", y: 200))
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.show(toolbar)
+    return (fields.0, fields.1, fields.2, toolbar)
+  }
+
+  private func states(_ toolbar: KeyboardToolbar) -> [Bool] {
+    [toolbar.previousItem, toolbar.nextItem, toolbar.doneItem].map(\.isEnabled)
+  }
+
+  @Test("Taps on next and previous walk the fields, and the buttons know the ends")
+  func walks() {
+    let (a, _, _, toolbar) = threeFields()
+    #expect(states(toolbar) == [false, false, false])
+    HeadlessTouches.tap(a)
+    #expect(states(toolbar) == [false, true, true])
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "b")
+    #expect(states(toolbar) == [true, true, true])
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "c")
+    #expect(states(toolbar) == [true, false, true])
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "c", "there is nothing further")
+    stage.tap(toolbar.previousItem)
+    #expect(stage.focus == "b")
+  }
+
+  @Test("Done ends editing")
+  func done() {
+    let (a, _, _, toolbar) = threeFields()
+    HeadlessTouches.tap(a)
+    stage.tap(toolbar.doneItem)
+    #expect(stage.focus == nil)
+    #expect(states(toolbar) == [false, false, false])
+  }
+
+  @Test("Delegates stay who they are and hear of everything once")
+  func delegates() {
+    let (a, b, _, toolbar) = threeFields()
+    let before = [a, b].map { $0.delegate.map(ObjectIdentifier.init) }
+    HeadlessTouches.tap(a)
+    stage.tap(toolbar.nextItem)
+    stage.tap(toolbar.doneItem)
+    #expect(
+      stage.takeLog() == [
+        "a shouldBegin", "a didBegin", "b shouldBegin", "a shouldEnd", "a didEnd", "b didBegin", "b shouldEnd",
+        "b didEnd",
+      ])
+    #expect([a, b].map { $0.delegate.map(ObjectIdentifier.init) } == before)
+  }
+
+  @Test("A field that refuses keeps the focus where it is, and nobody else is asked")
+  func refusal() {
+    let (a, b, _, toolbar) = threeFields()
+    (b.delegate as? NotingDelegate)?.allowsBegin = false
+    HeadlessTouches.tap(a)
+    _ = stage.takeLog()
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "a")
+    #expect(stage.takeLog() == ["b shouldBegin"])
+    #expect(!toolbar.goToNext())
+  }
+
+  @Test("A field that was hidden meanwhile is skipped, and the button does not offer it")
+  func hiddenLater() {
+    let (a, b, c, toolbar) = threeFields()
+    HeadlessTouches.tap(a)
+    b.isHidden = true
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "c")
+    #expect(toolbar.goToPrevious())
+    c.isHidden = true
+    HeadlessTyping.insert("x")
+    #expect(states(toolbar) == [false, false, true])
+  }
+
+  @Test("A field that appears enables the button: with typing, with a call, or at the latest under the finger")
+  func shownLater() {
+    let (a, b, c, toolbar) = threeFields()
+    (b.isHidden, c.isHidden) = (true, true)
+    HeadlessTouches.tap(a)
+    #expect(states(toolbar) == [false, false, true])
+    b.isHidden = false
+    HeadlessTyping.insert("x")
+    #expect(toolbar.nextItem.isEnabled)
+    b.isHidden = true
+    toolbar.update()
+    #expect(!toolbar.nextItem.isEnabled)
+    c.isHidden = false
+    #expect(!toolbar.nextItem.isEnabled, "nobody has told it")
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "c")
+  }
+
+  @Test("When the focused field itself is hidden, the way on is that from its place")
+  func focusedFieldHidden() {
+    let (_, b, _, toolbar) = threeFields()
+    HeadlessTouches.tap(b)
+    b.isHidden = true
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "c")
+  }
+
+  @Test("Focus passes to a text view and back")
+  func textView() {
+    let a = stage.field("a", y: 100)
+    let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))
+    notes.accessibilityIdentifier = "notes"
+    stage.view.addSubview(notes)
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.show(toolbar)
+    HeadlessTouches.tap(a)
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "notes")
+    #expect(states(toolbar) == [true, false, true])
+    stage.tap(toolbar.previousItem)
+    #expect(stage.focus == "a")
+  }
+
+  @Test("Next goes to the left where the container is laid out from right to left")
+  func rightToLeft() {
+    stage.field("left", y: 100, width: 100)
+    let right = stage.field("right", x: 220, y: 100, width: 100)
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.show(toolbar)
+    HeadlessTouches.tap(right)
+    #expect(states(toolbar) == [false, true, true])
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "left")
+  }
+
+  @Test("Without a container it walks the controller of the focused field, not the whole window")
+  func withoutContainer() {
+    let a = stage.field("a", y: 100)
+    stage.field("b", y: 150)
+    stage.field("elsewhere", y: 300, in: stage.window)
+    let toolbar = KeyboardToolbar(frame: .zero)
+    stage.show(toolbar)
+    HeadlessTouches.tap(a)
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "b")
+    #expect(!toolbar.canGoToNext)
+  }
+
+  @Test("A field outside the container is none of its business")
+  func outside() {
+    let (_, _, _, toolbar) = threeFields()
+    let other = stage.field("other", y: 300, in: stage.window)
+    HeadlessTouches.tap(other)
+    #expect(stage.focus == "other")
+    #expect(states(toolbar) == [false, false, false])
+  }
+
+  @Test("The buttons are read aloud in the user's language")
+  func labels() {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    func read() -> [String?] {
+      [toolbar.previousItem, toolbar.nextItem, toolbar.doneItem].map(\.accessibilityLabel)
+    }
+    toolbar.labels = AccessoryLabels(for: ["de-AT"])
+    #expect(read() == ["Vorheriges Feld", "Nächstes Feld", "Fertig"])
+    toolbar.labels = AccessoryLabels(for: ["xx"])
+    #expect(read() == ["Previous field", "Next field", "Done"])
+  }
+
+  @Test("One bar may be the accessory view of several fields, and is 44 points high")
+  func accessoryView() {
+    let (a, b, _, toolbar) = threeFields()
+    toolbar.removeFromSuperview()
+    a.inputAccessoryView = toolbar
+    b.inputAccessoryView = toolbar
+    a.becomeFirstResponder()
+    #expect(toolbar.goToNext())
+    #expect(stage.focus == "b")
+    #expect(KeyboardToolbar(in: stage.view).frame.height == 44)
+  }
+
+  @Test("The bar holds neither its container nor an input, and a bar that is dropped is gone")
+  func retains() {
+    weak var weakField: UITextField?
+    weak var weakView: UIView?
+    weak var weakBar: KeyboardToolbar?
+    let kept: KeyboardToolbar
+    do {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+      stage.view.addSubview(view)
+      let field = stage.field("short-lived", y: 100, in: view)
+      let dropped = KeyboardToolbar(in: view)
+      kept = KeyboardToolbar(in: view)
+      field.inputAccessoryView = kept
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      view.removeFromSuperview()
+      (weakField, weakView, weakBar) = (field, view, dropped)
+    }
+    #expect(weakField == nil)
+    #expect(weakView == nil)
+    #expect(weakBar == nil)
+    #expect(states(kept) == [false, false, false])
+  }
+}

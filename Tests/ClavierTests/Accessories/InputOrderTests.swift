@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// In which order a screen's inputs follow one another.
+@MainActor final class InputOrderTests {
+  /// Made within each test: between `init` and the test another test may have its turn.
+  private lazy var stage = AccessoryStage()
+
+  private var order: [String?] { InputOrder.inputs(in: stage.view).map(\.accessibilityIdentifier) }
+
+  @Test("Inputs follow by position, not by the order in which they were added")
+  func byPosition() {
+    stage.field("low", y: 300)
+    stage.field("right", x: 220, y: 102, width: 100)
+    stage.field("left", y: 100, width: 100)
+    let notes = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 60))
+    notes.accessibilityIdentifier = "notes"
+    stage.view.addSubview(notes)
+    #expect(order == ["left", "right", "notes", "low"])
+  }
+
+  @Test("In a right-to-left container each row begins at the right, the rows stay in order")
+  func rightToLeft() {
+    stage.field("left", y: 100, width: 100)
+    stage.field("right", x: 220, y: 102, width: 100)
+    stage.field("below", y: 200)
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    #expect(order == ["right", "left", "below"])
+  }
+
+  @Test("A tall input beside a column of others comes first or last as a whole")
+  func tallInput() {
+    let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 150, height: 200))
+    notes.accessibilityIdentifier = "notes"
+    stage.view.addSubview(notes)
+    stage.field("second", x: 200, y: 160, width: 100)
+    stage.field("first", x: 200, y: 110, width: 100)
+    #expect(order == ["notes", "first", "second"])
+  }
+
+  @Test("Containers do not matter, and neither does where a scroll view has scrolled to")
+  func scrolling() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    stage.view.addSubview(scrollView)
+    let box = UIView(frame: CGRect(x: 0, y: 400, width: 393, height: 300))
+    scrollView.addSubview(box)
+    stage.field("boxed", y: 100, in: box)
+    stage.field("top", y: 20, in: scrollView)
+    stage.field("header", y: 120)
+    #expect(order == ["header", "top", "boxed"])
+    scrollView.contentOffset = CGPoint(x: 0, y: 500)
+    #expect(order == ["header", "top", "boxed"])
+  }
+
+  /// Ways in which a field, or the view around it, cannot be used.
+  enum Absence: CaseIterable {
+    case hidden, transparent, untouchable, aroundHidden, aroundTransparent, aroundUntouchable, disabled
+  }
+
+  @Test("What cannot be used is skipped", arguments: Absence.allCases)
+  func skips(absence: Absence) {
+    let box = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 100))
+    stage.view.addSubview(box)
+    stage.field("first", y: 100)
+    let absent = stage.field("absent", y: 20, in: box)
+    stage.field("last", y: 400)
+    #expect(order == ["first", "absent", "last"])
+    switch absence {
+    case .hidden: absent.isHidden = true
+    case .transparent: absent.alpha = 0
+    case .untouchable: absent.isUserInteractionEnabled = false
+    case .aroundHidden: box.isHidden = true
+    case .aroundTransparent: box.alpha = 0
+    case .aroundUntouchable: box.isUserInteractionEnabled = false
+    case .disabled: absent.isEnabled = false
+    }
+    #expect(order == ["first", "last"])
+    #expect(InputOrder.neighbor(of: absent, forward: true, in: stage.view)?.accessibilityIdentifier == "last")
+    #expect(InputOrder.neighbor(of: absent, forward: false, in: stage.view)?.accessibilityIdentifier == "first")
+  }
+
+  @Test("A text view that is only to be read is skipped")
+  func readOnly() {
+    let terms = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 60))
+    terms.accessibilityIdentifier = "terms"
+    stage.view.addSubview(terms)
+    #expect(order == ["terms"])
+    terms.isEditable = false
+    #expect(order == [])
+  }
+
+  @Test("Any grid is read row by row, whatever the order of its views", arguments: [UInt64(1), 2, 3, 4, 5])
+  func grids(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let (rows, columns) = (Int.random(in: 1...5, using: &generator), Int.random(in: 1...3, using: &generator))
+    let cells = (0..<rows * columns).shuffled(using: &generator)
+    for cell in cells {
+      let jitter = CGFloat.random(in: -8...8, using: &generator)
+      let (row, column) = (CGFloat(cell / columns), CGFloat(cell % columns))
+      stage.field("\(cell)", x: 10 + column * 120, y: 60 + row * 60 + jitter, width: 100)
+    }
+    #expect(order == (0..<rows * columns).map { "\($0)" }, "seed \(seed)")
+    stage.view.semanticContentAttribute = .forceRightToLeft
+    let mirrored = (0..<rows).flatMap { row in (0..<columns).reversed().map { "\(row * columns + $0)" } }
+    #expect(order == mirrored, "seed \(seed)")
+  }
+}

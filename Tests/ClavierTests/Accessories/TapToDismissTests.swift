@@ -1,0 +1,275 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// `TapToDismiss`: taps outside the input end editing, and none is lost.
+@MainActor final class TapToDismissTests {
+  /// Made within each test: between `init` and the test another test may have its turn.
+  private lazy var stage = AccessoryStage()
+
+  /// Taps in the view of the stage; what waits for the tap's delivery waits in the queue.
+  private func dismisser(in view: UIView? = nil) -> (TapToDismiss, Queue) {
+    let dismisser = TapToDismiss(in: view ?? stage.view)
+    let queue = Queue()
+    dismisser.later = { queue.waiting.append($0) }
+    return (dismisser, queue)
+  }
+
+  @Test("A tap on nothing in particular ends editing; the delegate is the app's and hears once")
+  func outside() {
+    let a = stage.field("a", y: 100)
+    let delegate = a.delegate
+    let (dismisser, queue) = dismisser()
+    HeadlessTouches.tap(a)
+    #expect(stage.focus == "a")
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    queue.run()
+    #expect(stage.focus == nil)
+    #expect(stage.takeLog() == ["a shouldBegin", "a didBegin", "a shouldEnd", "a didEnd"])
+    #expect(a.delegate === delegate)
+    _ = dismisser
+  }
+
+  @Test("A tap on another input moves the focus without a gap, one on the same input leaves it")
+  func inputs() {
+    let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
+    let (dismisser, queue) = dismisser()
+    HeadlessTouches.tap(a)
+    HeadlessTouches.tap(a)
+    HeadlessTouches.tap(b)
+    queue.run()
+    #expect(stage.focus == "b")
+    #expect(
+      stage.takeLog() == [
+        "a shouldBegin", "a didBegin", "b shouldBegin", "a shouldEnd", "a didEnd", "b didBegin",
+      ])
+    _ = dismisser
+  }
+
+  @Test(
+    "A button gets its first tap and the keyboard stays; if asked for, it goes after the button",
+    arguments: [true, false])
+  func button(endsEditing: Bool) {
+    let a = stage.field("a", y: 100)
+    let button = UIButton(frame: CGRect(x: 20, y: 300, width: 100, height: 44))
+    button.addAction(UIAction { [stage] _ in stage.note("button") }, for: .touchUpInside)
+    stage.view.addSubview(button)
+    let (dismisser, queue) = dismisser()
+    dismisser.endsEditingOnControls = endsEditing
+    HeadlessTouches.tap(a)
+    _ = stage.takeLog()
+    HeadlessTouches.tap(button)
+    queue.run()
+    #expect(stage.takeLog() == (endsEditing ? ["button", "a shouldEnd", "a didEnd"] : ["button"]))
+    #expect(stage.focus == (endsEditing ? nil : "a"))
+  }
+
+  @Test("A tap in the input that is being edited is the input's own, whatever controls do", arguments: [true, false])
+  func sameInput(endsEditingOnControls: Bool) {
+    let a = stage.field("a", y: 100)
+    let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))
+    notes.accessibilityIdentifier = "notes"
+    stage.view.addSubview(notes)
+    let (dismisser, queue) = dismisser()
+    dismisser.endsEditingOnControls = endsEditingOnControls
+    for (input, name) in [(a as UIView, "a"), (notes, "notes")] {
+      for _ in 0..<2 {
+        HeadlessTouches.tap(input)
+        queue.run()
+        #expect(stage.focus == name)
+      }
+    }
+  }
+
+  @Test("A suggestion that goes with the keyboard is taken by the first tap, and then editing ends")
+  func suggestion() throws {
+    let a = stage.field("a", y: 100)
+    let list = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 200))
+    let row = Row(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    row.onSelect = { [stage] in stage.note("selected, list hidden: \(list.isHidden)") }
+    list.addSubview(row)
+    stage.view.addSubview(list)
+    try #require(a.delegate as? NotingDelegate).onEnd = { list.isHidden = true }
+    let (dismisser, queue) = dismisser()
+    HeadlessTouches.tap(a)
+    _ = stage.takeLog()
+    HeadlessTouches.tap(row)
+    queue.run()
+    #expect(stage.takeLog() == ["selected, list hidden: false", "a shouldEnd", "a didEnd"])
+    #expect(list.isHidden)
+    _ = dismisser
+  }
+
+  @Test("A row that moves the focus keeps it: only the input of before gives way")
+  func movedMeanwhile() {
+    let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
+    let row = Row(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
+    row.onSelect = { b.becomeFirstResponder() }
+    stage.view.addSubview(row)
+    let (dismisser, queue) = dismisser()
+    HeadlessTouches.tap(a)
+    HeadlessTouches.tap(row)
+    queue.run()
+    #expect(stage.focus == "b")
+    _ = dismisser
+  }
+
+  @Test("Other recognisers still fire, around it and below it, and do not keep it from seeing the tap")
+  func otherRecognizers() {
+    let a = stage.field("a", y: 100)
+    let map = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+    stage.view.addSubview(map)
+    let (dismisser, queue) = dismisser()
+    for (name, view) in [("map", map), ("window", stage.window as UIView)] {
+      let tap = UITapGestureRecognizer()
+      tap.headlessAddAction { [stage] _ in stage.note(name) }
+      view.addGestureRecognizer(tap)
+    }
+    HeadlessTouches.tap(a)
+    _ = stage.takeLog()
+    HeadlessTouches.tap(map)
+    queue.run()
+    #expect(stage.takeLog() == ["map", "a shouldEnd", "a didEnd"])
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    #expect(stage.takeLog() == ["window"])
+    _ = dismisser
+  }
+
+  @Test("Scrolling, a long press and a touch that the system takes away are not taps")
+  func notTaps() {
+    let a = stage.field("a", y: 100)
+    let (dismisser, queue) = dismisser()
+    HeadlessTouches.tap(a)
+    HeadlessTouches.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 600), duration: 0.2)
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 700))
+    HeadlessTouches.moved(to: CGPoint(x: 200, y: 650))
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 700))
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 700))
+    HeadlessClock.advance(by: 0.8)
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 700))
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 700))
+    HeadlessTouches.cancelled()
+    #expect(queue.waiting.isEmpty)
+    #expect(stage.focus == "a")
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    queue.run()
+    #expect(stage.focus == nil, "the next tap is one")
+    _ = dismisser
+  }
+
+  @Test("Left to itself it never ends editing within the tap")
+  func waits() {
+    let a = stage.field("a", y: 100)
+    let dismisser = TapToDismiss(in: stage.view)
+    HeadlessTouches.tap(a)
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    #expect(stage.focus == "a")
+    _ = dismisser
+  }
+
+  @Test("After it is cancelled a tap does nothing")
+  func cancelled() {
+    let a = stage.field("a", y: 100)
+    let (dismisser, queue) = dismisser()
+    HeadlessTouches.tap(a)
+    dismisser.cancel()
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    #expect(queue.waiting.isEmpty)
+    #expect(stage.focus == "a")
+  }
+
+  @Test("The app may say no, and hears where the tap landed")
+  func askedFirst() {
+    let a = stage.field("a", y: 100)
+    let (dismisser, queue) = dismisser()
+    let canvas = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+    stage.view.addSubview(canvas)
+    dismisser.shouldEndEditing = { $0 !== canvas }
+    HeadlessTouches.tap(a)
+    HeadlessTouches.tap(canvas)
+    queue.run()
+    #expect(stage.focus == "a")
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    queue.run()
+    #expect(stage.focus == nil)
+  }
+
+  @Test("The input may be outside the view that is tapped, and taps outside that view do nothing")
+  func otherView() {
+    let a = stage.field("a", y: 100)
+    let list = UIView(frame: CGRect(x: 0, y: 400, width: 393, height: 400))
+    stage.view.addSubview(list)
+    let (dismisser, queue) = dismisser(in: list)
+    HeadlessTouches.tap(a)
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 300))
+    queue.run()
+    #expect(stage.focus == "a")
+    HeadlessTouches.tap(list)
+    queue.run()
+    #expect(stage.focus == nil)
+    _ = dismisser
+  }
+
+  @Test("It takes no touch and no place: one recogniser of its own, that cancels and delays nothing")
+  func ownRecognizer() throws {
+    let before = stage.view.gestureRecognizers?.count ?? 0
+    let (dismisser, _) = dismisser()
+    let recognizers = try #require(stage.view.gestureRecognizers)
+    #expect(recognizers.count == before + 1)
+    let own = try #require(recognizers.last)
+    #expect(!own.cancelsTouchesInView && !own.delaysTouchesBegan && !own.delaysTouchesEnded)
+    #expect(own.delegate == nil)
+    dismisser.cancel()
+    #expect(stage.view.gestureRecognizers?.count ?? 0 == before)
+    dismisser.cancel()
+  }
+
+  @Test("Released, it leaves the view; and it holds neither view nor input")
+  func retains() {
+    let before = stage.view.gestureRecognizers?.count ?? 0
+    var released: TapToDismiss? = TapToDismiss(in: stage.view)
+    #expect(stage.view.gestureRecognizers?.count ?? 0 == before + 1)
+    weak let weakReleased = released
+    released = nil
+    #expect(weakReleased == nil)
+    #expect(stage.view.gestureRecognizers?.count ?? 0 == before)
+
+    weak var weakView: UIView?
+    weak var weakField: UITextField?
+    let kept: (TapToDismiss, Queue)
+    do {
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
+      stage.view.addSubview(view)
+      let field = stage.field("short-lived", y: 100, in: view)
+      kept = dismisser(in: view)
+      field.becomeFirstResponder()
+      view.removeFromSuperview()
+      (weakView, weakField) = (view, field)
+    }
+    #expect(weakView == nil)
+    #expect(weakField == nil)
+    _ = kept
+  }
+
+  /// The main queue's next turn.
+  private final class Queue {
+    var waiting: [@MainActor @Sendable () -> Void] = []
+
+    @MainActor func run() {
+      let due = waiting
+      waiting = []
+      for work in due { work() }
+    }
+  }
+
+  /// Selects as a table's row does: when the finger is lifted from it, unless the touch was taken away.
+  private final class Row: UIView {
+    var onSelect: () -> Void = {}
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      onSelect()
+    }
+  }
+}
