@@ -7,7 +7,7 @@
   @MainActor final class AvoidanceMover {
     let ledger = InsetLedger()
     /// What is known of the views that are shifted or padded.
-    private let containers = WeakTable<UIView, AvoidanceContainer>()
+    let containers = WeakTable<UIView, AvoidanceContainer>()
     /// What limited the offset of a scroll view when it was first scrolled.
     private let extents = WeakTable<UIScrollView, ScrollExtent>()
 
@@ -17,53 +17,6 @@
 
     /// Whether a finger moves something that was scrolled for the keyboard, or let go of it just now.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
-
-    /// Everything that decides, as it is now.
-    func scene(at site: AvoidanceSite, _ keyboard: KeyboardState) -> AvoidanceScene {
-      var scene = AvoidanceScene(
-        spacing: site.spacing, keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero,
-        container: container(at: site), scrollViews: site.scrollViews.map(scrollView), policy: site.policy)
-      let own = site.innermostScrollView(of: site.input, includesItself: true)
-      scene.targets = site.input.editedRects.map { AvoidanceScene.Target($0, in: own) }
-      for view in site.companions {
-        scene.targets.append(AvoidanceScene.Target(view.frameInWindow, in: site.innermostScrollView(of: view)))
-      }
-      return scene
-    }
-
-    private func container(at site: AvoidanceSite) -> AvoidanceScene.Container {
-      guard let view = site.container else {
-        // Nothing may shift: the input hangs in a bar, or right in a window.
-        let window = site.input.window
-        return AvoidanceScene.Container(
-          frame: window?.bounds ?? .zero, topLimit: window?.safeAreaInsets.top ?? 0,
-          bottomSafeArea: window?.safeAreaInsets.bottom ?? 0, maximumShift: 0)
-      }
-      let shift = -ledger.amount(of: .shift, in: view)
-      let frame = view.frameInWindow
-      return AvoidanceScene.Container(
-        frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top,
-        bottomSafeArea: view.safeAreaInsets.bottom, contributedShift: shift,
-        contributedSafeArea: containers[view]?.safeArea ?? 0)
-    }
-
-    private func scrollView(_ view: UIScrollView) -> AvoidanceScene.ScrollView {
-      let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
-      return AvoidanceScene.ScrollView(
-        frame: view.window == nil ? view.frame : view.frameInWindow,
-        contentSize: view.contentSize, contentOffset: view.contentOffset, bottomInset: view.contentInset.bottom,
-        adjustedBottomInset: view.adjustedContentInset.bottom, adjustedTopInset: view.adjustedContentInset.top,
-        indicatorBottomInset: view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea,
-        isScrollEnabled: view.isScrollEnabled, alwaysBouncesVertically: view.alwaysBounceVertical,
-        minimumVisibleHeight: view is UITextView ? Self.usefulTextHeight : 0,
-        contribution: AvoidancePlan.Contribution(
-          bottomInset: ledger.amount(of: .bottomInset, in: view),
-          indicatorInset: ledger.amount(of: .indicatorInset, in: view),
-          scrolled: ledger.amount(of: .scrolled, in: view)))
-    }
-
-    /// How much of a text view one wants to see while writing in it, in points: a few lines.
-    private static let usefulTextHeight: CGFloat = 120
 
     func apply(_ plan: AvoidancePlan, at site: AvoidanceSite) {
       for (view, step) in zip(site.scrollViews, plan.scrollViews) { apply(step, to: view) }
@@ -80,7 +33,7 @@
       let extent = view.ownExtent(ledger)
       // What somebody else scrolled meanwhile, less our share, need not be an offset that anybody wanted.
       if !ledger.isUntouched(.scrolled, in: view) { extents[view] = nil }
-      if view.isMovedByUser {
+      if view.isDragging || scrolled == 0 && view.isDecelerating {
         // A finger is stronger; when the keyboard goes meanwhile, the content stays where the finger has it.
         if scrolled == 0 { ledger.forget(.scrolled, in: view) }
       } else if scrolled == 0, extents[view]?.isEqual(to: extent) == true, ledger.isUntouched(.scrolled, in: view) {
@@ -113,7 +66,7 @@
   }
 
   extension UIScrollView {
-    fileprivate var isMovedByUser: Bool { isTracking || isDragging || isDecelerating }
+    fileprivate var isMovedByUser: Bool { isDragging || isDecelerating }
 
     /// What limits its offset, our share aside.
     fileprivate func ownExtent(_ ledger: InsetLedger) -> ScrollExtent {

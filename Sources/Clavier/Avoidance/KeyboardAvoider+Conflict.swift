@@ -30,6 +30,26 @@
     }
   }
 
+  extension KeyboardAvoider {
+    /// What two avoiders may differ in: a safe area, a spacing.
+    private static let conflictTolerance: CGFloat = 50
+
+    func noteForeignWrite(_ object: AnyObject, _ property: LedgerProperty, difference: CGFloat, share: CGFloat) {
+      // Scrolling is anybody's; and what an app changes for reasons of its own is hardly ever as much as a keyboard.
+      guard property != .scrolled, abs(difference - share) <= Self.conflictTolerance else { return }
+      note(Conflict(.unknown, object, property))
+    }
+
+    func note(_ conflict: Conflict) {
+      conflicts.removeAll { $0.object == nil }
+      guard !conflicts.contains(where: { $0.object === conflict.object && $0.property == conflict.property }) else {
+        return
+      }
+      conflicts.append(conflict)
+      onConflict?(conflict)
+    }
+  }
+
   extension LedgerProperty {
     fileprivate var name: String {
       switch self {

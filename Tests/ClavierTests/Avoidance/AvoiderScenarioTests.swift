@@ -285,6 +285,77 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
+  @Test(
+    "TP#269 A list that ends above a bar of the app has the spacing for a gap", arguments: [0, 49, 83] as [CGFloat])
+  func listAboveBar(bar: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.frame.size.height = screen.view.bounds.height - bar
+    screen.fields[11].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[11]) - 10) < 0.001)
+  }
+
+  @Test("RN#1242 Cross-fade on show settles with the field in sight")
+  func crossFadeShow() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    screen.fields[12].becomeFirstResponder()
+    fixture.post(.willChangeFrame, frame: .zero)
+    fixture.post(.didChangeFrame, frame: .zero)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(screen.fields[12]) == 0)
+    #expect(stage.center.state.placement == .docked)
+  }
+
+  @Test("RN#1170 In a full-screen modal over the screen that was edited, the modal's field is kept visible")
+  func modal() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: screen.view)
+    screen.fields[12].becomeFirstResponder()
+    let modal = FieldsController(.fixed, count: 13)
+    modal.modalPresentationStyle = .fullScreen
+    screen.present(modal, animated: true)
+    HeadlessClock.advanceUntilIdle()
+    modal.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: modal.fields[12]) - 10) < 0.001)
+    screen.dismiss(animated: true)
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: screen.view), rest)
+  }
+
+  @Test("A field tapped in a scroll view is scrolled although the finger was on it")
+  func tapped() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    HeadlessTouches.tap(screen.fields[12])
+    #expect(screen.fields[12].isFirstResponder)
+    #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+  }
+
+  @Test("Dragging a list that dismisses on drag: the inset goes, the content stays under the finger")
+  func onDrag() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.keyboardDismissMode = .onDrag
+    let inset = screen.scrollView.contentInset.bottom
+    screen.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let before = screen.scrollView.contentOffset.y
+    #expect(before > 0)
+    HeadlessTouches.began(at: CGPoint(x: 300, y: 300))
+    HeadlessTouches.moved(to: CGPoint(x: 300, y: 280))
+    HeadlessTouches.moved(to: CGPoint(x: 300, y: 260))
+    #expect(!stage.keyboard.isVisible)
+    #expect(screen.scrollView.contentInset.bottom == inset)
+    #expect(abs(screen.scrollView.contentOffset.y - before) <= 40)
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 260))
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
   @Test("RN#336 Typing at the top, focusing again and focusing outside leave a scroll view where it is")
   func outside() throws {
     let screen = FieldsController(.scrolling, count: 30)

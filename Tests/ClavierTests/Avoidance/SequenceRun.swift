@@ -48,7 +48,9 @@ import UIKit
     // A screen in motion is in two places.
     HeadlessClock.advanceUntilIdle()
     guard stage.keyboard.placement == .hidden else { return }
-    let scrollViews = allScrollViews(in: stage.window)
+    // Those of screens below the top one too: they were scrolled while they were on top.
+    let screens = navigation.viewControllers + [navigation.presentedViewController].compactMap(\.self)
+    let scrollViews = screens.compactMap(\.viewIfLoaded).flatMap(allScrollViews)
     if let rest = twin?.rests[index], rest.isScrolled, rest.offsets.count == scrollViews.count {
       for (scrollView, offset) in zip(scrollViews, rest.offsets) { scrollView.contentOffset = offset }
       HeadlessWorld.updateCycle()
