@@ -114,4 +114,20 @@ private final class Touched: UIView {
     #expect(journal.take() == ["1 began 0,0", "1 moved 10,20", "1 moved 20,40", "1 ended 20,40"])
     #expect(HeadlessClock.now == 0.5)
   }
+
+  @Test("A view that was tapped is released when it has gone")
+  func noCycle() {
+    let screen = Screen()
+    weak var tapped: UIView?
+    do {
+      let view = UIView(frame: rect(0, 100, 100, 100))
+      screen.view.addSubview(view)
+      HeadlessTouches.tap(view)
+      view.removeFromSuperview()
+      tapped = view
+    }
+    // The next touch is what forgets the last one.
+    HeadlessTouches.tap(at: CGPoint(x: 300, y: 700))
+    #expect(tapped == nil)
+  }
 }

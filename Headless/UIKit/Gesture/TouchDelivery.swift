@@ -141,6 +141,8 @@ import HeadlessEnumerations
       // Touches matter beyond their end only to who has not decided yet.
       if !recognizer.isUndecided { recognizer.lastTouches = [] }
     }
+    // The event holds the touch, and the touch its view.
+    touch.lastEvent = nil
   }
 }
 
