@@ -228,22 +228,24 @@ import UIKit
     expectEqual(Snapshot(of: navigation.view), rest)
   }
 
-  @Test("IQ#1945 The focus moves to a screen presented meanwhile without a hide: the presenter is let down, it moves")
-  func presented() throws {
+  @Test(
+    "IQ#1945 The focus moves to a screen presented meanwhile without a hide: the presenter is let down, it moves",
+    arguments: [("iPhone 15", DeviceOrientation.portrait, 12), ("iPhone SE (3rd generation)", .landscape, 4)])
+  func presented(device: String, orientation: DeviceOrientation, index: Int) throws {
     let screen = FieldsController(.fixed, count: 13)
-    let stage = try AvoiderStage(screen)
-    screen.fields[12].becomeFirstResponder()
+    let stage = try AvoiderStage(screen, device: device, orientation: orientation)
+    screen.fields[index].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     let other = FieldsController(.fixed, count: 13)
     other.modalPresentationStyle = .overCurrentContext
     screen.present(other, animated: true)
     HeadlessClock.advanceUntilIdle()
     #expect(screen.view.transform.ty < 0)
-    other.fields[11].becomeFirstResponder()
+    other.fields[index - 1].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(screen.view.transform == .identity)
     #expect(screen.additionalSafeAreaInsets == .zero)
-    #expect(abs(stage.gap(below: other.fields[11]) - 10) < 0.001)
+    #expect(abs(stage.gap(below: other.fields[index - 1]) - 10) < 0.001)
   }
 
   @Test("TP#152 Shown three times and hidden once, the app's inset of 49 is 49")

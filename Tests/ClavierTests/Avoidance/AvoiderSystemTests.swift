@@ -72,6 +72,20 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
+  @Test("An input taller than the room shows its top right below the bar, however often it is asked")
+  func tallInput() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
+    let input = KeyInputView(frame: CGRect(x: 20, y: 150, width: 200, height: 640))
+    screen.view.addSubview(input)
+    input.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for _ in 0..<3 {
+      #expect(abs(input.frameOnScreen.minY - screen.view.safeAreaInsets.top) < 0.001)
+      stage.avoider.update()
+    }
+  }
+
   @Test("With two windows only the one that is edited in moves")
   func windows() throws {
     let screen = FieldsController(.fixed, count: 13)

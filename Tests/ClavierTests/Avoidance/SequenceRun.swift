@@ -72,6 +72,9 @@ import UIKit
   /// Whether the app's own layout leaves the input where scrolling and shifting can reach it.
   private func isReachable(_ input: UIView) -> Bool {
     guard let container = input.nearestController?.view else { return false }
+    if let host = input.superview as? UIScrollView, input.frame.minY < 0 || input.frame.maxY > host.contentSize.height {
+      return false
+    }
     return input.frameInWindow.maxY <= container.frameInWindow.maxY
   }
 
