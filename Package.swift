@@ -20,6 +20,10 @@ let package = Package(
     .library(name: "Clavier", targets: ["Clavier", "ClavierCore"]),
     .library(name: "ClavierTesting", targets: ["ClavierTesting"]),
   ],
+  dependencies: [
+    // For ClavierTesting alone: who depends on Clavier alone neither resolves nor builds it.
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1")
+  ],
   targets: [
     .target(name: "ClavierCore"),
     .target(
@@ -29,7 +33,9 @@ let package = Package(
     ),
     .target(
       name: "ClavierTesting",
-      dependencies: ["Clavier"] + uiKit,
+      dependencies: [
+        "Clavier", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ] + uiKit,
       swiftSettings: isHeadless ? [.define("CLAVIER_HEADLESS")] : []
     ),
     .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore"]),

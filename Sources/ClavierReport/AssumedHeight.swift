@@ -1,5 +1,8 @@
 /// A keyboard height that a run used although no source gives it for the device.
 public struct AssumedHeight: Codable, Hashable, Sendable {
+  /// The device's `id`, in a report on several devices; not said in a report on one.
+  public var device: String?
+
   /// `text`, `numberPad` or `emoji`.
   public var kind: String
 
@@ -12,7 +15,8 @@ public struct AssumedHeight: Codable, Hashable, Sendable {
   /// Where it was borrowed from, in words.
   public var note: String
 
-  public init(kind: String, orientation: String, height: Double, note: String) {
+  public init(device: String? = nil, kind: String, orientation: String, height: Double, note: String) {
+    self.device = device
     self.kind = kind
     self.orientation = orientation
     self.height = height

@@ -13,7 +13,7 @@ struct ClavierCommand: AsyncParsableCommand {
       cannot be read; 66 no such input file; 73 the output cannot be written.
       """,
     version: LabVersion.current,
-    subcommands: [Demo.self, Explain.self, Replay.self, Devices.self],
+    subcommands: [Demo.self, Explain.self, Replay.self, Check.self, Devices.self],
     defaultSubcommand: Demo.self
   )
 

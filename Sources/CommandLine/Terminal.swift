@@ -9,9 +9,12 @@ enum Terminal {
   }
 
   /// Colours only where somebody looks, and did not ask for none (https://no-color.org).
-  static var style: TextStyle {
+  static var style: TextStyle { style(of: STDOUT_FILENO) }
+  static var errorStyle: TextStyle { style(of: STDERR_FILENO) }
+
+  private static func style(of file: Int32) -> TextStyle {
     let asksForNone = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-    return TextStyle(isColored: isatty(STDOUT_FILENO) == 1 && !asksForNone)
+    return TextStyle(isColored: isatty(file) == 1 && !asksForNone)
   }
 
   static func write(_ text: String) throws {
@@ -32,8 +35,11 @@ enum Terminal {
     exit(failure.exitCode)
   }
 
-  static func note(_ line: String) {
+  static func note(_ line: String) { progress(line + "\n") }
+
+  /// Writes to standard error, without ending the line.
+  static func progress(_ text: String) {
     // Nobody can be told when standard error is closed as well.
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

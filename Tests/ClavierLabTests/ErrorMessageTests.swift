@@ -33,6 +33,13 @@ struct ErrorMessageTests {
       error: "clavier: The value 'yaml' is invalid for '--format <format>'. "
         + "Please provide one of 'text' and 'json'."),
     Case(
+      name: "impossible shard", arguments: ["check", "--shard", "5/4"], exitCode: 64,
+      error: "clavier: The value '5/4' is invalid for '--shard <i/n>': it must be i/n with i from 1 to n, such as 2/4."),
+    Case(
+      name: "unknown report", arguments: ["check", "--format", "xml"], exitCode: 64,
+      error: "clavier: The value 'xml' is invalid for '--format <format>'. "
+        + "Please provide one of 'text', 'json' or 'junit'."),
+    Case(
       name: "missing argument", arguments: ["replay"], exitCode: 64,
       error: "clavier: Missing expected argument '<file>'"),
     Case(

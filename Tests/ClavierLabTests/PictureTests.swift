@@ -1,3 +1,4 @@
+import ClavierReport
 import Foundation
 import KeyboardGallery
 import Testing
@@ -82,7 +83,7 @@ struct PictureTests {
   }
 
   @Test func `text stands for itself`() {
-    #expect(SVGText.escaped("a<b> & \"c\" 'd'\u{1}\n") == "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;\u{FFFD} ")
+    #expect(XMLText.escaped("a<b> & \"c\" 'd'\u{1}\n") == "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;\u{FFFD} ")
   }
 
   @Test func `a straight line needs only its ends`() {

@@ -1,3 +1,4 @@
+import ClavierReport
 import Foundation
 
 /// An SVG picture as text.
@@ -34,7 +35,7 @@ package enum SVGDocument {
     let width = SVGText.number(Double(size.width) + 2 * margin)
     let height = SVGText.number(Double(size.height) + 2 * margin)
     let m = SVGText.number(-margin)
-    let name = SVGText.escaped(title)
+    let name = XMLText.escaped(title)
     var style = "text{font-family:\(SVGText.fontFamily);white-space:pre}"
     style += ".mono,.mono text{font-family:ui-monospace,'SF Mono',Menlo,Consolas,'Liberation Mono',monospace}"
     if !writer.keyframes.isEmpty {

@@ -1,3 +1,4 @@
+import ClavierReport
 import Foundation
 
 /// Writes a film as the elements, definitions and style of an SVG picture that moves by itself.
@@ -166,7 +167,7 @@ struct SVGFilm {
       line.hasCaret
       ? "<tspan class=\"caret\" fill=\"#007aff\" font-size=\"\(SVGText.number(line.size * 1.15))\" dx=\"0.5\">|</tspan>"
       : ""
-    return "<text\(attributes)>\(SVGText.escaped(line.string))\(caret)</text>"
+    return "<text\(attributes)>\(XMLText.escaped(line.string))\(caret)</text>"
   }
 
   // MARK: Movement

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How values are written in SVG, CSS and HTML.
+/// How values are written in SVG and CSS.
 enum SVGText {
   /// The fonts, in order: Apple's own where they are, else a face of the same proportions.
   static let fontFamily = """
@@ -21,23 +21,4 @@ enum SVGText {
   }
 
   static func number(_ value: CGFloat) -> String { number(Double(value)) }
-
-  /// Text that stands for itself in XML and HTML, in an element as in an attribute.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n", "\t": result += " "
-      // XML 1.0 knows no other control characters, not even written as references.
-      case _ where scalar.value < 0x20: result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
 }

@@ -14,23 +14,23 @@ package enum Filmstrip {
     let outcome = passed ? "Every input stayed visible, and the screen was restored." : "Not everything went well."
     let notes = assumed.map { height in
       let text = "\(height.kind), \(height.orientation): \(PlainText.number(height.height)) points, \(height.note)."
-      return "<li>\(SVGText.escaped(text))</li>"
+      return "<li>\(XMLText.escaped(text))</li>"
     }
-    let differences = run.report.differences.map { "<li>\(SVGText.escaped($0))</li>" }
+    let differences = run.report.differences.map { "<li>\(XMLText.escaped($0))</li>" }
     return """
       <!doctype html>
       <html lang="en">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(SVGText.escaped("\(run.screen.title) · \(run.screen.style) · Clavier"))</title>
+      <title>\(XMLText.escaped("\(run.screen.title) · \(run.screen.style) · Clavier"))</title>
       <style>\(style)</style>
       </head>
       <body>
       <header>
-      <p class="kicker">\(SVGText.escaped(device))</p>
-      <h1>\(SVGText.escaped(run.screen.title))</h1>
-      <p class="lead"><code>\(SVGText.escaped(run.screen.style))</code> · style \(SVGText.escaped(run.screen.id))</p>
+      <p class="kicker">\(XMLText.escaped(device))</p>
+      <h1>\(XMLText.escaped(run.screen.title))</h1>
+      <p class="lead"><code>\(XMLText.escaped(run.screen.style))</code> · style \(XMLText.escaped(run.screen.id))</p>
       <p class="outcome \(passed ? "good" : "bad")">\(passed ? "✓" : "✗") \(outcome)</p>
       \(differences.isEmpty ? "" : "<p>Not as before:</p><ul>\(differences.joined())</ul>")
       </header>
@@ -59,21 +59,21 @@ package enum Filmstrip {
         ? "\(focused) is visible"
         : report.coveredHeight > 0
           ? "\(focused) is covered by \(PlainText.rounded(report.coveredHeight)) points" : "\(focused) is out of sight"
-      verdict = "<p class=\"\(isFine ? "good" : "bad")\">\(isFine ? "✓" : "✗") \(SVGText.escaped(words))</p>"
+      verdict = "<p class=\"\(isFine ? "good" : "bad")\">\(isFine ? "✓" : "✗") \(XMLText.escaped(words))</p>"
     }
-    let events = report.events.map { "<code>\(SVGText.escaped($0))</code>" }.joined(separator: " ")
-    var facts = "<span class=\"state\">\(SVGText.escaped(report.state))</span>"
+    let events = report.events.map { "<code>\(XMLText.escaped($0))</code>" }.joined(separator: " ")
+    var facts = "<span class=\"state\">\(XMLText.escaped(report.state))</span>"
     if let frame = report.keyboardFrame {
       facts += " \(PlainText.rounded(frame.width)) × \(PlainText.rounded(frame.height)) points"
     }
     let moves =
-      report.moves.isEmpty ? "" : "<p class=\"moves\">\(SVGText.escaped(report.moves.joined(separator: ", ")))</p>"
-    let finding = report.finding.map { "<p class=\"finding\">\(SVGText.escaped($0))</p>" } ?? ""
+      report.moves.isEmpty ? "" : "<p class=\"moves\">\(XMLText.escaped(report.moves.joined(separator: ", ")))</p>"
+    let finding = report.finding.map { "<p class=\"finding\">\(XMLText.escaped($0))</p>" } ?? ""
     return """
       <figure>
       \(symbols.picture(of: step, number: number))
       <figcaption>
-      <h2><span>\(number)</span>\(SVGText.escaped(report.action))</h2>
+      <h2><span>\(number)</span>\(XMLText.escaped(report.action))</h2>
       \(verdict)\(finding)
       <p class="facts">\(facts)</p>
       \(moves)
@@ -151,7 +151,7 @@ extension Filmstrip {
       writer.symbolPrefix = ""
       let content = writer.elements(of: film)
       let size = picture.phone.bodySize
-      let label = SVGText.escaped("The phone after \(step.report.action)")
+      let label = XMLText.escaped("The phone after \(step.report.action)")
       return """
         <svg viewBox="-6 -6 \(SVGText.number(size.width + 12)) \(SVGText.number(size.height + 12))" role="img" \
         aria-label="\(label)"><defs>\(writer.definitions)</defs>\(content)</svg>

@@ -10,7 +10,7 @@ package enum PictureIndex {
     var films = ""
     for run in runs {
       let name = FilmPictures.fileName(of: run)
-      let title = SVGText.escaped("\(run.screen.title) · \(run.screen.style)")
+      let title = XMLText.escaped("\(run.screen.title) · \(run.screen.style)")
       let passed = run.report.allVisible && run.report.restored
       let verdict = passed ? "✓ every input visible, screen restored" : "✗ not everything went well"
       films += """
@@ -28,7 +28,7 @@ package enum PictureIndex {
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
-      <title>\(SVGText.escaped("\(device) · Clavier"))</title>
+      <title>\(XMLText.escaped("\(device) · Clavier"))</title>
       <style>\(Filmstrip.style)
       main{grid-template-columns:repeat(auto-fill,minmax(min(620px,100%),1fr))!important}
       section{padding:24px;background:var(--card);border:1px solid var(--line);border-radius:24px}
@@ -38,7 +38,7 @@ package enum PictureIndex {
       </head>
       <body>
       <header>
-      <p class="kicker">\(SVGText.escaped(device))</p>
+      <p class="kicker">\(XMLText.escaped(device))</p>
       <h1>\(runs.count == 1 ? "One screen" : "\(runs.count) screens, \(runs.count) styles")</h1>
       <p class="lead">Ordinary UIKit screens on a simulated device, moved by real keyboard notifications.</p>
       </header>

@@ -20,7 +20,7 @@ extension LabSession {
     let frame = frame(of: input)
     let point = CGPoint(x: frame.midX, y: frame.midY)
     recorder.fingerDown(at: point, time: now)
-    step("tap \(name(of: input))", target: input, finding: finding) { HeadlessTouches.tap(at: point) }
+    step("tap \(input.inputName)", target: input, finding: finding) { HeadlessTouches.tap(at: point) }
     rest(0.25)
     type(into: input)
     rest(0.75)

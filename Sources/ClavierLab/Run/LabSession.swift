@@ -50,7 +50,7 @@ final class LabSession {
     recorder = FilmRecorder(device: device, orientation: orientation, isFilming: isFilming) {
       if let input = keyboard.input { return input.kind }
       // When a trace is replayed, the simulated keyboard knows nothing.
-      return Self.inputs(in: window).first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
+      return window.textInputs.first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
     }
     subscription = KeyboardCenter.shared.subscribe { [weak self] event, info in self?.hear(event, info) }
     recorder.capture(at: 0)
@@ -61,7 +61,7 @@ final class LabSession {
 
   /// The inputs from top to bottom, and from leading to trailing where they stand side by side.
   var inputs: [UIView] {
-    Self.inputs(in: window).enumerated().sorted { first, second in
+    window.textInputs.enumerated().sorted { first, second in
       let a = frame(of: first.element)
       let b = frame(of: second.element)
       if abs(a.minY - b.minY) > 1 { return a.minY < b.minY }
@@ -69,23 +69,14 @@ final class LabSession {
     }.map(\.element)
   }
 
-  var focused: UIView? { Self.inputs(in: window).first(where: \.isFirstResponder) }
+  var focused: UIView? { window.textInputs.first(where: \.isFirstResponder) }
 
   /// In screen coordinates.
   func frame(of view: UIView) -> CGRect {
     view.convert(view.bounds, to: window.screen.coordinateSpace)
   }
 
-  func name(of input: UIView) -> String { input.accessibilityIdentifier ?? "\(type(of: input))" }
-
-  var assumedHeights: [AssumedHeight] {
-    keyboard.assumedHeights.map { figure in
-      let kind = KeyboardKind.allCases.first { device.keyboardHeight(kind: $0, orientation: orientation) == figure }
-      return AssumedHeight(
-        kind: (kind ?? .text).rawValue, orientation: orientation.rawValue, height: Double(figure.value),
-        note: figure.note ?? "")
-    }
-  }
+  var assumedHeights: [AssumedHeight] { keyboard.assumedHeightReports() }
 
   // MARK: Acting
 
@@ -110,7 +101,7 @@ final class LabSession {
       events: events.map(\.event.rawValue),
       state: state.placement.rawValue,
       keyboardFrame: state.isVisible ? ReportFrame(state.frame) : nil,
-      focused: focus.map(name(of:)),
+      focused: focus?.inputName,
       focusedFrame: focusFrame.flatMap(ReportFrame.init),
       coveredHeight: covered,
       visible: !isMissed && focus.map { Coverage.isInSight($0, window: window) } ?? true,
@@ -156,13 +147,6 @@ final class LabSession {
     case .willShow, .willHide, .willChangeFrame:
       recorder.keyboardGoes(to: info.endFrame, with: info.animation, at: now)
     case .didShow, .didHide, .didChangeFrame: break
-    }
-  }
-
-  private static func inputs(in view: UIView) -> [UIView] {
-    view.subviews.flatMap { subview -> [UIView] in
-      if subview.isHidden { return [] }
-      return subview is UITextField || subview is UITextView ? [subview] : inputs(in: subview)
     }
   }
 }

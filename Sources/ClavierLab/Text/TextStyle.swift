@@ -13,6 +13,8 @@ package struct TextStyle: Sendable {
   func event(_ text: String) -> String { wrap(text, "36") }
   func warning(_ text: String) -> String { wrap(text, "33") }
 
+  package func progress(_ text: String) -> String { wrap(text, "36") }
+
   private func wrap(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

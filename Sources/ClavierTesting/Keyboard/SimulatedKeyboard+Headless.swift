@@ -67,13 +67,21 @@
         return
       }
       resignInput = { [weak responder] in responder?.resignFirstResponder() }
-      show(KeyboardInput(responder))
+      show(input(of: responder))
     }
 
     /// Heeds that the first responder has other input views.
     public func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
-      show(KeyboardInput(responder))
+      show(input(of: responder))
+    }
+
+    private func input(of responder: UIResponder) -> KeyboardInput {
+      var input = KeyboardInput(responder)
+      guard let imposedKind else { return input }
+      input.kind = imposedKind
+      input.hasPredictiveBar = true
+      return input
     }
 
     /// Follows the finger that drags a scroll view whose dismiss mode is interactive.

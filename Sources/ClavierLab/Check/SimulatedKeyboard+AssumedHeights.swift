@@ -1,0 +1,17 @@
+import ClavierReport
+import ClavierTesting
+import Foundation
+
+extension SimulatedKeyboard {
+  /// The heights that this keyboard had to assume so far.
+  ///
+  /// - Parameter names: Whether to say of which device, where a report is on several.
+  func assumedHeightReports(naming names: Bool = false) -> [AssumedHeight] {
+    assumedHeights.map { figure in
+      let kind = KeyboardKind.allCases.first { device.keyboardHeight(kind: $0, orientation: orientation) == figure }
+      return AssumedHeight(
+        device: names ? device.id : nil, kind: (kind ?? .text).rawValue, orientation: orientation.rawValue,
+        height: Double(figure.value), note: figure.note ?? "")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  package import Foundation
+  package import UIKit
+
+  /// Whether an input can be seen.
+  ///
+  /// Judged from the view tree and the frame that the keyboard went to, not by what any keyboard handling believes.
+  @MainActor
+  package enum Coverage {
+    /// How many points of the height of a frame lie under the keyboard, both in screen coordinates.
+    package static func coveredHeight(of frame: CGRect, by keyboard: CGRect) -> Double {
+      guard keyboard.height > 0 else { return 0 }
+      let common = frame.intersection(keyboard)
+      return common.isNull || common.width <= 0 ? 0 : Double(common.height)
+    }
+
+    /// Whether a view lies on the screen, clear of the status bar, and no scroll view cuts it off.
+    ///
+    /// - Parameter part: The part of the view that counts, in its own coordinates; all of it unless given.
+    package static func isInSight(_ view: UIView, part: CGRect? = nil, window: UIWindow) -> Bool {
+      let tolerance: CGFloat = 0.5
+      let inWindow = view.convert(part ?? view.bounds, to: window)
+      var visible = inWindow.intersection(window.bounds.inset(by: window.safeAreaInsets.topOnly))
+      var ancestor = part == nil ? view.superview : view
+      while let current = ancestor {
+        if current.clipsToBounds { visible = visible.intersection(current.convert(current.bounds, to: window)) }
+        if current.isHidden || current.alpha < 0.01 { return false }
+        ancestor = current.superview
+      }
+      return !visible.isNull && visible.height >= inWindow.height - tolerance
+        && visible.width >= inWindow.width - tolerance
+    }
+
+    /// What of an input has to be seen, in its own coordinates: all of it, or the line with the caret where the keyboard
+    /// leaves too little room for a whole text view.
+    static func partToSee(of input: UIView, room: CGFloat) -> CGRect? {
+      guard input.bounds.height > room, let textView = input as? UITextView, let selection = textView.selectedTextRange
+      else { return nil }
+      let caret = textView.caretRect(for: selection.end)
+      return caret.isNull || caret.isInfinite ? nil : caret
+    }
+  }
+
+  extension UIEdgeInsets {
+    fileprivate var topOnly: UIEdgeInsets { UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
+  }
+#endif

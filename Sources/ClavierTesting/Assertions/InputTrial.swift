@@ -1,0 +1,120 @@
+#if canImport(UIKit)
+  import Clavier
+  import ClavierCore
+  import Foundation
+  package import UIKit
+
+  /// One screen on one device: its inputs get the focus one after the other, under one keyboard after the other.
+  ///
+  /// Each time the keyboard comes up for the input, all comes to rest, the input is judged, and the keyboard goes again.
+  @MainActor
+  package final class InputTrial {
+    /// How an input came out under a keyboard.
+    package struct Verdict: Hashable, Sendable {
+      /// What the input is called.
+      package var input: String
+      /// How many points of its height lie under the keyboard.
+      package var coveredHeight: Double
+      /// Why it cannot be seen, in a sentence; `nil` when it can.
+      package var explanation: String?
+    }
+
+    /// The screen's controller.
+    let controller: UIViewController
+    /// The keyboard, which knows the heights that it had to assume.
+    package let keyboard: SimulatedKeyboard
+    /// The inputs that take typing.
+    package let inputs: [UIView]
+
+    private let window: UIWindow
+    private let host: TrialHost
+    private weak var keyWindowBefore: UIWindow?
+
+    /// Shows a screen in a window of its own.
+    ///
+    /// - Throws: What the simulated keyboard says of a device whose keyboards nobody has measured; ``NoScene`` in a process
+    ///   that shows nothing.
+    package init(_ screen: () -> UIViewController, at place: TrialPlace, host: TrialHost = .standard) throws {
+      self.host = host
+      keyboard = try host.prepare(place)
+      guard let scene = host.scene() else { throw NoScene() }
+      keyWindowBefore = scene.windows.first(where: \.isKeyWindow)
+      window = UIWindow(windowScene: scene)
+      controller = screen()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      host.settle(keyboard)
+      inputs = window.textInputs.filter(\.takesTyping)
+    }
+
+    /// There is no window scene: the test has no host application.
+    struct NoScene: Error, CustomStringConvertible {
+      var description: String { "there is no window scene: run the test in a host application" }
+    }
+
+    /// Gives an input the focus under a keyboard, judges it, and takes the focus back.
+    package func judge(_ input: UIView, under tested: TestedKeyboard) -> Verdict {
+      keyboard.setPredictiveBar(tested.hasPredictiveBar)
+      keyboard.imposedKind = tested.kind
+      let isFocused = input.becomeFirstResponder()
+      if isFocused, !host.followsFocus {
+        keyboard.show(tested.kind, accessoryHeight: input.inputAccessoryView?.bounds.height ?? 0)
+      }
+      comeToRest()
+      let verdict = isFocused && input.isFirstResponder ? verdict(on: input) : unfocused(input)
+      window.endEditing(true)
+      if !host.followsFocus { keyboard.hide() }
+      comeToRest()
+      return verdict
+    }
+
+    /// Puts the window away.
+    package func end() {
+      window.isHidden = true
+      window.rootViewController = nil
+      keyWindowBefore?.makeKey()
+    }
+
+    private func comeToRest() {
+      host.settle(keyboard)
+      window.layoutIfNeeded()
+    }
+
+    // MARK: - Judging
+
+    private func verdict(on input: UIView) -> Verdict {
+      let screen = window.screen.coordinateSpace
+      let top = window.convert(CGPoint(x: 0, y: window.safeAreaInsets.top), to: screen).y
+      let bottom = min(keyboard.frame.minY, keyboard.screen.maxY)
+      let part = Coverage.partToSee(of: input, room: bottom - top)
+      let frame = input.convert(part ?? input.bounds, to: screen)
+      let covered = Coverage.coveredHeight(of: frame, by: keyboard.frame)
+      var sentences: [String] = []
+      let what = part == nil ? "the input" : "the line with the caret"
+      if covered > 0 {
+        sentences.append("\(what) ends at \(points(frame.maxY)), the keyboard begins at \(points(bottom)).")
+      } else if !Coverage.isInSight(input, part: part, window: window) {
+        let place = "\(what) lies from \(points(frame.minY)) to \(points(frame.maxY))"
+        sentences.append("\(place), out of sight: there is room from \(points(top)) to \(points(bottom)).")
+      }
+      if !sentences.isEmpty, KeyboardAvoider.shared.isRunning, let plan = KeyboardAvoider.shared.lastPlan {
+        sentences += plan.explanation
+      }
+      return Verdict(
+        input: input.inputName, coveredHeight: covered,
+        explanation: sentences.isEmpty ? nil : sentences.joined(separator: " "))
+    }
+
+    private func unfocused(_ input: UIView) -> Verdict {
+      Verdict(input: input.inputName, coveredHeight: 0, explanation: "the input did not keep the focus.")
+    }
+
+    private func points(_ value: CGFloat) -> String { Double(value).pointsText }
+  }
+
+  extension Double {
+    /// A number of points for people: at most one decimal.
+    var pointsText: String { String(format: "%g", (self * 10).rounded() / 10) }
+  }
+#endif

@@ -1,0 +1,161 @@
+import ClavierReport
+import ClavierTesting
+import Foundation
+import KeyboardGallery
+import Testing
+import UIKit
+
+@testable import ClavierLab
+
+@MainActor
+struct CheckTests {
+  private static let phone = TrialPlace(device: .standard, orientation: .portrait)
+
+  @Test func `every screen keeps every input visible on a small phone on its side`() throws {
+    let device = try #require(Device.named("iPhone SE (1st generation)"))
+    let place = TrialPlace(device: device, orientation: .landscape)
+    let outcome = try GalleryCheck(places: [place]).run()
+    #expect(outcome.report.covered.isEmpty)
+    #expect(Set(outcome.cases.map(\.screen)) == Set(GalleryScreen.allCases.map(\.id)))
+    for screen in GalleryScreen.allCases {
+      let cases = outcome.cases.filter { $0.screen == screen.id }
+      #expect(Set(cases.map(\.input)).count >= 5, "\(screen)")
+      #expect(Set(cases.map(\.keyboard)) == ["text", "textWithoutBar", "numberPad", "emoji"])
+      #expect(Set(cases).count == cases.count, "no case is judged twice")
+    }
+    // Whatever had to be borrowed is told, with the device that it was borrowed for.
+    let assumed = outcome.assumedHeights
+    #expect(assumed.allSatisfy { $0.device == device.id && $0.orientation == "landscape" && $0.height > 0 })
+    #expect(Set(assumed).count == assumed.count)
+    let borrowed = TestedKeyboard.all(on: device, .landscape).contains { keyboard in
+      device.keyboardHeight(kind: keyboard.kind, orientation: .landscape)?.isAssumed == true
+    }
+    #expect(assumed.isEmpty == !borrowed)
+  }
+
+  @Test func `the jobs are all screens on all devices with a known keyboard`() {
+    let jobs = GalleryCheck().jobs
+    #expect(jobs.count == GalleryScreen.allCases.count * Device.withKnownHeights.count * 2)
+    #expect(Set(jobs).count == jobs.count)
+    let unknown = Device.all.filter { !Device.withKnownHeights.contains($0) }
+    #expect(unknown.allSatisfy { $0.keyboardHeight(orientation: .portrait) == nil })
+  }
+
+  @Test func `progress is told after every job`() throws {
+    let check = GalleryCheck(screens: [.handler, .constraint], places: [Self.phone])
+    var told: [Int] = []
+    _ = try check.run { told.append($0) }
+    #expect(told == [1, 2])
+  }
+
+  @Test(arguments: 1...7)
+  func `shards are disjoint and together the whole`(count: Int) throws {
+    let shards = try (1...count).map { try #require(Shard("\($0)/\(count)")) }
+    let parts = shards.map { GalleryCheck(shard: $0).jobs }
+    let whole = GalleryCheck().jobs
+    #expect(Set(parts.joined()) == Set(whole))
+    #expect(parts.map(\.count).reduce(0, +) == whole.count)
+    // No shard has much more to do than another.
+    let counts = parts.map(\.count)
+    #expect((counts.max() ?? 0) - (counts.min() ?? 0) <= 1)
+  }
+
+  @Test(arguments: ["", "1", "/", "0/4", "5/4", "-1/4", "1/0", "1/2/3", "a/b", " 1/2", "1/99999999999999999999"])
+  func `what is not a part of something is no shard`(text: String) {
+    #expect(Shard(text) == nil)
+  }
+
+  // MARK: - Reports
+
+  private static func item(_ screen: String, _ input: String, covered: Double = 0, _ explanation: String? = nil)
+    -> CheckReportCase
+  {
+    CheckReportCase(
+      screen: screen, device: "iphone-393x852", orientation: "portrait", keyboard: "text", input: input,
+      coveredHeight: covered, explanation: explanation)
+  }
+
+  private static let cases = [
+    item("closures", "email"), item("closures", "password", covered: 24, "the input ends at 540."),
+    item("handler", "iban", covered: 0, "out of sight"),
+  ]
+
+  @Test func `the report has the cases that failed, and reads back`() throws {
+    let report = CheckReport(cases: Self.cases, assumedHeights: [])
+    #expect(report.cases == 3)
+    #expect(report.covered == Array(Self.cases.dropFirst()))
+    let object = try #require(JSONSerialization.jsonObject(with: report.json()) as? [String: Any])
+    #expect(Set(object.keys) == ["version", "cases", "covered", "assumedHeights"])
+    #expect(object["version"] as? Int == 1)
+    let covered = try #require(object["covered"] as? [[String: Any]])
+    let keys: Set = ["screen", "device", "orientation", "keyboard", "input", "coveredHeight", "explanation"]
+    #expect(covered.allSatisfy { Set($0.keys) == keys })
+    #expect(covered.first?["coveredHeight"] as? Double == 24)
+    #expect(try CheckReport(json: report.json()) == report)
+  }
+
+  @Test func `a report on one device does not say which one for each height`() throws {
+    let height = AssumedHeight(kind: "emoji", orientation: "portrait", height: 336, note: "borrowed")
+    let text = String(decoding: try JSONEncoder().encode(height), as: UTF8.self)
+    #expect(!text.contains("device"))
+  }
+
+  @Test func `the table has a cell per screen and device, and names what failed`() {
+    var outcome = GalleryCheck.Outcome()
+    outcome.cases = Self.cases
+    let text = CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.001)
+    #expect(
+      text == """
+        device          closures   handler
+        iphone-393x852     1/2 ✗     1/1 ✗
+
+        ✗ password 24 points covered · closures, iphone-393x852, portrait, text: the input ends at 540.
+        ✗ iban 0 points covered · handler, iphone-393x852, portrait, text: out of sight
+        ✗ 2 of 3 cases covered, 3000 a second.
+
+        """)
+    outcome.cases = [Self.item("closures", "email")]
+    #expect(
+      CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.5).hasSuffix(
+        "1 ✓\n\n✓ No input is covered: 1 case, 2 a second.\n"))
+  }
+
+  @Test func `many failures are counted and not listed`() {
+    var outcome = GalleryCheck.Outcome()
+    outcome.cases = (0..<50).map { Self.item("closures", "input\($0)", covered: 1, "covered") }
+    let text = CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 1)
+    #expect(text.contains("and 30 more; --format json lists them all\n"))
+    #expect(text.split(separator: "\n").count == 24)
+  }
+
+  // MARK: - JUnit
+
+  @Test func `JUnit XML has a suite per screen and a failure per covered input`() {
+    #expect(
+      CheckReport.junit(Self.cases) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="clavier check" tests="3" failures="2">
+          <testsuite name="closures" tests="2" failures="1">
+            <testcase classname="closures.iphone-393x852" name="email, portrait, text"/>
+            <testcase classname="closures.iphone-393x852" name="password, portrait, text">
+              <failure message="password: 24.0 points covered">the input ends at 540.</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="handler" tests="1" failures="1">
+            <testcase classname="handler.iphone-393x852" name="iban, portrait, text">
+              <failure message="iban: 0.0 points covered">out of sight</failure>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+    #expect(WellFormedness.problem(in: CheckReport.junit([])) == nil)
+  }
+
+  @Test(arguments: ["a<b>&\"c\"'d'", "]]>", "line\nbreak\ttab\r", "\u{0}\u{1B}[31m\u{8}", "\u{FFFF}", "名前 🙂", ""])
+  func `whatever a name has in it, the XML is well-formed`(name: String) {
+    let xml = CheckReport.junit([Self.item(name, name, covered: 1, name), Self.item(name, name)])
+    #expect(WellFormedness.problem(in: xml) == nil)
+    #expect(xml.contains("tests=\"2\" failures=\"1\""))
+  }
+}
