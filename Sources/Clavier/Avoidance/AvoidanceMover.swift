@@ -55,7 +55,7 @@
       let left = scrollViews.filter { view in !(site?.scrollViews.contains { $0 === view } ?? false) }
       let scene = AvoidanceScene(
         keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
-        scrollViews: left.map(scrollView), policy: .none)
+        scrollViews: left.map(scrollView), policy: .off)
       for (view, step) in zip(left, AvoidancePlan(for: scene).scrollViews) { apply(step, to: view) }
       ledger.dropDead()
     }

@@ -12,7 +12,7 @@ extension AvoidanceScene {
 
   /// Why there is nothing to contribute, if so, whatever the rest of the scene says.
   var release: AvoidancePlan.Release? {
-    if policy == .none { return .policy }
+    if policy == .off { return .policy }
     if keyboard.isAttached || keyboard.placement == .indeterminate { return nil }
     return .placement(keyboard.placement)
   }

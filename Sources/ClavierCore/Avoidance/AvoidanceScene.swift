@@ -15,7 +15,9 @@ public struct AvoidanceScene: Hashable, Sendable {
     /// The keyboard becomes additional safe area at the bottom, as in SwiftUI; scroll views scroll within it.
     case safeArea
     /// Nothing is done, and what was done is taken back.
-    case none
+    ///
+    /// Not called `none`: where a policy is optional, `.none` would mean "no policy of its own" and compile.
+    case off
   }
 
   /// What to keep visible, the most important first: the caret's line, else the selection, else the input; then what

@@ -63,7 +63,7 @@ import Testing
       sentences.formUnion(AvoidancePlan(for: scene).explanation)
     }
     var scene = AvoidanceDefectTests.scene
-    scene.policy = .none
+    scene.policy = .off
     sentences.formUnion(AvoidancePlan(for: scene).explanation)
     scene = AvoidanceDefectTests.scene
     scene.keyboard.frame.origin.y = 900

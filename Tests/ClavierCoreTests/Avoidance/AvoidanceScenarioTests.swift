@@ -230,7 +230,7 @@ import Testing
     var presenting = Self.phone()
     presenting.inputs = [Self.field(700)]
     presenting = presenting.avoiding
-    presenting.policy = .none
+    presenting.policy = .off
     #expect(presenting.avoiding.heldShift == 0)
     var presented = Self.phone()
     presented.inputs = [Self.field(600)]

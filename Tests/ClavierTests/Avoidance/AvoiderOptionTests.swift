@@ -74,7 +74,7 @@ import UIKit
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
     let rest = Snapshot(of: screen.view)
-    stage.avoider[screen].policy = AvoidanceScene.Policy.none
+    stage.avoider[screen].policy = .off
     screen.fields[12].becomeFirstResponder()
     expectEqual(Snapshot(of: screen.view), rest)
     stage.avoider[screen].policy = nil
