@@ -71,7 +71,13 @@ if isHeadless {
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
     .testTarget(name: "ClavierTests", dependencies: ["Clavier", "ClavierTesting"] + testBed),
-    .testTarget(name: "ClavierTestingTests", dependencies: ["ClavierTesting"] + testBed),
+    .testTarget(
+      name: "ClavierTestingTests",
+      dependencies: [
+        "ClavierTesting", "Clavier", "KeyboardGallery",
+        // Where there is no Darwin, a reported issue finds its way to the test only through this.
+        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
+      ] + testBed),
     .testTarget(
       name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + testBed),
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),

@@ -16,8 +16,9 @@ package struct TestedKeyboard: Hashable, Sendable {
     of kinds: [KeyboardKind] = KeyboardKind.allCases, on device: Device, _ orientation: DeviceOrientation
   ) -> [TestedKeyboard] {
     kinds.flatMap { kind -> [TestedKeyboard] in
-      let heights = [true, false].map {
-        device.keyboardHeight(kind: kind, orientation: orientation, predictiveBar: $0)?.value
+      let heights = [true, false].map { hasBar in
+        device.keyboardHeight(kind: kind, orientation: orientation, predictiveBar: hasBar)?
+          .on(version: SystemBehavior.standard.version).value
       }
       let usual = TestedKeyboard(kind: kind)
       return heights[0] == heights[1] ? [usual] : [usual, TestedKeyboard(kind: kind, hasPredictiveBar: false)]

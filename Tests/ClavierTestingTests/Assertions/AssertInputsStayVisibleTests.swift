@@ -1,0 +1,245 @@
+import Clavier
+import Foundation
+import KeyboardGallery
+import Testing
+import UIKit
+
+@testable import ClavierTesting
+
+@MainActor
+struct AssertInputsStayVisibleTests {
+  /// Inputs at given heights, and no keyboard handling.
+  private final class BareForm: UIViewController {
+    private let inputs: [(view: UIView, top: CGFloat)]
+
+    init(_ inputs: [(view: UIView, top: CGFloat)]) {
+      self.inputs = inputs
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (input, top) in inputs {
+        if input.bounds.isEmpty { input.frame = CGRect(x: 60, y: top, width: 200, height: 40) }
+        view.addSubview(input)
+      }
+    }
+  }
+
+  private func field(_ name: String) -> UITextField {
+    let field = UITextField()
+    field.accessibilityIdentifier = name
+    return field
+  }
+
+  private func failures(of inputs: [(UIView, CGFloat)], keyboards: [KeyboardKind] = [.text]) -> [String] {
+    VisibilityAssertion(keyboards: keyboards, host: .standard).failures(
+      of: { BareForm(inputs.map { (view: $0.0, top: $0.1) }) },
+      at: [TrialPlace(device: .standard, orientation: .portrait)])
+  }
+
+  // MARK: - Passing
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `the gallery's screens pass`(screen: GalleryScreen) throws {
+    let names = ["iPhone SE (1st generation)", "iPhone 8", "iPhone 16", "iPad (10th generation)"]
+    let devices = try names.map { try #require(Device.named($0)) }
+    var count = 0
+    assertInputsStayVisible(
+      in: {
+        count += 1
+        return screen.make()
+      }, on: devices)
+    #expect(count == 8, "each device in both orientations")
+  }
+
+  @Test func `a bare form passes once the avoider is started`() {
+    KeyboardAvoider.shared.start()
+    defer { KeyboardAvoider.shared.stop() }
+    var devices: [CGSize] = []
+    assertInputsStayVisible(in: {
+      let screen = HeadlessWorld.windowScene.screen.bounds
+      devices.append(screen.size)
+      return BareForm([(field("upper"), 80), (field("lower"), screen.height - 60)])
+    })
+    #expect(devices.count == Device.withKnownHeights.count * 2)
+    for device in Device.withKnownHeights {
+      #expect(devices.contains(device.size(in: .portrait)) && devices.contains(device.size(in: .landscape)))
+    }
+  }
+
+  // MARK: - Failing
+
+  @Test func `an input under the keyboard fails at the caller's line`() {
+    let lines: [Int] = [#line + 4]
+    withKnownIssue {
+      let form = { BareForm([(view: self.field("upper"), top: 100), (view: self.field("lower"), top: 500)]) }
+      // The next line is the caller's.
+      assertInputsStayVisible(in: form, on: [.standard], orientations: [.portrait], keyboards: [.text])
+    } matching: { issue in
+      let text = """
+        lower is covered, 24 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
+        the input ends at 540, the keyboard begins at 516.
+        """
+      #expect(issue.comments.map(\.rawValue) == [text])
+      #expect(issue.sourceLocation?.line == lines[0])
+      #expect(issue.sourceLocation?.fileName == "AssertInputsStayVisibleTests.swift")
+      return true
+    }
+  }
+
+  @Test func `every case of an input is counted in one message, the worst first`() {
+    let assertion = VisibilityAssertion(keyboards: KeyboardKind.allCases, host: .standard)
+    let messages = assertion.failures(
+      of: {
+        BareForm([
+          (view: field("low"), top: HeadlessWorld.windowScene.screen.bounds.height - 260),
+          (view: field("lowest"), top: HeadlessWorld.windowScene.screen.bounds.height - 60),
+        ])
+      }, at: TrialPlace.all([.standard]))
+    #expect(messages.count == 2)
+    #expect(messages.allSatisfy { $0.contains("is covered, 40 points covered on iPhone 14 Pro") })
+    let tried = DeviceOrientation.allCases.map { TestedKeyboard.all(on: .standard, $0).count }.reduce(0, +)
+    #expect(messages.last?.hasPrefix("lowest ") == true)
+    let lines = messages.last?.split(separator: "\n") ?? []
+    #expect(lines.count == min(tried, 8) + (tried > 8 ? 1 : 0))
+  }
+
+  @Test func `messages stay short however much is wrong`() {
+    let assertion = VisibilityAssertion(keyboards: [.text, .emoji], host: .standard)
+    let message = assertion.failures(
+      of: { BareForm([(view: field("lowest"), top: HeadlessWorld.windowScene.screen.bounds.height - 60)]) },
+      at: TrialPlace.all())
+    let lines = message.first?.split(separator: "\n") ?? []
+    #expect(message.count == 1 && lines.count == 9)
+    #expect(lines.last?.hasPrefix("and in ") == true)
+  }
+
+  @Test func `an input under the status bar cannot be seen`() {
+    let messages = failures(of: [(field("title"), 30)])
+    #expect(
+      messages.first?.hasPrefix(
+        "title cannot be seen, 0 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: "
+          + "the input lies from 30 to 70, out of sight: there is room from 59 to 516.") == true, "\(messages)")
+  }
+
+  @Test func `an input that refuses the focus fails`() {
+    final class Refusing: NSObject, UITextFieldDelegate {
+      func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { false }
+    }
+    let delegate = Refusing()
+    let refusing = field("shy")
+    refusing.delegate = delegate
+    #expect(failures(of: [(refusing, 100)]).first?.contains("the input did not keep the focus.") == true)
+  }
+
+  @Test func `a screen without anything to type in fails`() {
+    let hidden = field("hidden")
+    hidden.isHidden = true
+    let disabled = field("disabled")
+    disabled.isEnabled = false
+    let readOnly = UITextView()
+    readOnly.isEditable = false
+    #expect(
+      failures(of: [(hidden, 700), (disabled, 700), (readOnly, 700)])
+        == ["BareForm shows no text input that takes typing."])
+  }
+
+  @Test func `nothing to try fails`() {
+    let text = "No device, orientation or keyboard was given: nothing was tried."
+    let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
+    #expect(assertion.failures(of: { UIViewController() }, at: []) == [text])
+    #expect(failures(of: [(field("name"), 100)], keyboards: []) == [text])
+  }
+
+  @Test func `a device whose keyboard nobody has measured fails`() throws {
+    let device = try #require(Device.all.first { !Device.withKnownHeights.contains($0) })
+    let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
+    let messages = assertion.failures(of: { UIViewController() }, at: TrialPlace.all([device]))
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("no keyboard height is known for") == true)
+  }
+
+  @Test func `of a text view that is too tall the line with the caret counts`() {
+    func editor(caretAt offset: Int) -> UITextView {
+      let textView = UITextView(frame: CGRect(x: 0, y: 59, width: 393, height: 790))
+      textView.accessibilityIdentifier = "editor"
+      textView.text = (1...45).map { "Line \($0)" }.joined(separator: "\n")
+      textView.selectedRange = NSRange(location: offset, length: 0)
+      return textView
+    }
+    #expect(failures(of: [(editor(caretAt: 0), 59)]) == [])
+    let last = editor(caretAt: 0)
+    last.selectedRange = NSRange(location: (last.text as NSString).length, length: 0)
+    let messages = failures(of: [(last, 59)])
+    #expect(messages.first?.contains("the line with the caret ends at ") == true, "\(messages)")
+  }
+
+  // MARK: - The keyboards
+
+  @Test(arguments: ["iPhone SE (1st generation)", "iPhone 16", "iPad (10th generation)"], DeviceOrientation.allCases)
+  func `each keyboard comes up whatever the input asks for`(name: String, orientation: DeviceOrientation) throws {
+    let device = try #require(Device.named(name))
+    let digits = field("digits")
+    digits.keyboardType = .numberPad
+    let plain = field("plain")
+    plain.autocorrectionType = .no
+    let place = TrialPlace(device: device, orientation: orientation)
+    let trial = try InputTrial({ BareForm([(view: digits, top: 80), (view: plain, top: 80)]) }, at: place)
+    #expect(trial.inputs.count == 2)
+    for keyboard in TestedKeyboard.all(on: device, orientation) {
+      for input in trial.inputs {
+        var heights: [CGFloat] = []
+        trial.keyboard.onPost = { if $0 == .willShow { heights.append($1.endFrame.height) } }
+        _ = trial.judge(input, under: keyboard)
+        let expected = device.keyboardHeight(
+          kind: keyboard.kind, orientation: orientation, predictiveBar: keyboard.hasPredictiveBar)
+        #expect(heights == [try #require(expected?.on(version: SystemBehavior.standard.version).value)], "\(keyboard)")
+        #expect(trial.keyboard.placement == .hidden && !input.isFirstResponder, "the keyboard goes after each")
+      }
+    }
+  }
+
+  // MARK: - By hand
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `driven by hand the present device alone is tried`(screen: GalleryScreen) {
+    HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .portrait)
+    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.rootViewController = UIViewController()
+    window.makeKeyAndVisible()
+    let assertion = VisibilityAssertion(keyboards: KeyboardKind.allCases, host: .byHand)
+    var count = 0
+    let messages = assertion.failures(
+      of: {
+        count += 1
+        return screen.make()
+      }, at: TrialPlace.all())
+    #expect(messages == [])
+    #expect(count == 1)
+    #expect(window.isKeyWindow, "the app's window is key again")
+    #expect(HeadlessWorld.windowScene.windows.filter { !$0.isHidden } == [window])
+  }
+
+  @Test func `driven by hand a covered input fails too`() {
+    HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .portrait)
+    let assertion = VisibilityAssertion(keyboards: [.text], host: .byHand)
+    let messages = assertion.failures(of: { BareForm([(view: field("lower"), top: 500)]) }, at: TrialPlace.all())
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("lower is covered, 24 points covered on iPhone 14 Pro") == true)
+  }
+
+  @Test func `driven by hand other devices than the present one cannot be tried`() throws {
+    HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .portrait)
+    let other = try #require(Device.named("iPhone 8"))
+    let assertion = VisibilityAssertion(keyboards: [.text], host: .byHand)
+    #expect(
+      assertion.failures(of: { UIViewController() }, at: TrialPlace.all([other])) == [
+        "This is iPhone 14 Pro (iphone-393x852) in portrait, which is not among the given devices and orientations: "
+          + "nothing was tried."
+      ])
+  }
+}
