@@ -21,7 +21,7 @@ let package = Package(
     .library(name: "ClavierTesting", targets: ["ClavierTesting"]),
   ],
   dependencies: [
-    // For ClavierTesting alone: who depends on Clavier alone neither resolves nor builds it.
+    // For ClavierTesting alone. SwiftPM fetches it for every user of this package, but an app never builds it.
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1")
   ],
   targets: [

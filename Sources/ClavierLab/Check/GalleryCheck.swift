@@ -40,11 +40,7 @@ package struct GalleryCheck {
     var outcome = Outcome()
     for (index, job) in jobs.enumerated() {
       let trial = try InputTrial({ job.screen.make() }, at: job.place)
-      for keyboard in TestedKeyboard.all(on: job.place.device, job.place.orientation) {
-        for input in trial.inputs {
-          outcome.cases.append(CheckReportCase(trial.judge(input, under: keyboard), job: job, keyboard: keyboard))
-        }
-      }
+      outcome.cases += Self.cases(of: trial, for: job)
       trial.end()
       for height in trial.keyboard.assumedHeightReports(naming: true) where !outcome.assumedHeights.contains(height) {
         outcome.assumedHeights.append(height)
@@ -52,6 +48,17 @@ package struct GalleryCheck {
       progress(index + 1)
     }
     return outcome
+  }
+
+  /// Every input of a screen under every keyboard; a screen without any input has nothing to show for itself, and fails.
+  static func cases(of trial: InputTrial, for job: Job) -> [CheckReportCase] {
+    let keyboards = TestedKeyboard.all(on: job.place.device, job.place.orientation)
+    return keyboards.flatMap { keyboard -> [CheckReportCase] in
+      let verdicts = trial.inputs.map { trial.judge($0, under: keyboard) }
+      let none = InputTrial.Verdict(
+        input: "no input", coveredHeight: 0, explanation: "the screen shows no text input that takes typing.")
+      return (verdicts.isEmpty ? [none] : verdicts).map { CheckReportCase($0, job: job, keyboard: keyboard) }
+    }
   }
 }
 

@@ -17,6 +17,12 @@
       package var coveredHeight: Double
       /// Why it cannot be seen, in a sentence; `nil` when it can.
       package var explanation: String?
+
+      package init(input: String, coveredHeight: Double, explanation: String?) {
+        self.input = input
+        self.coveredHeight = coveredHeight
+        self.explanation = explanation
+      }
     }
 
     /// The screen's controller.
