@@ -4,6 +4,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import KeyboardGallery
+
 /// The samples of the articles that are not lines of the gallery, compiled and run.
 @MainActor @Suite struct ArticleSamples {
   @Test func `the samples of "Simulating the keyboard"`() throws {
@@ -22,6 +24,17 @@ import UIKit
     keyboard.hide()
     #expect(center.state.placement == .hidden)
     subscription.cancel()
+  }
+
+  /// The first sample of "Testing your screens", as it stands there.
+  @MainActor @Test func `what is typed can be seen`() {
+    assertInputsStayVisible(in: { SignUpViewController() })
+  }
+
+  @Test func `the samples of "Testing your screens"`() {
+    let pads = Device.withKnownHeights.filter { $0.idiom == .pad }
+    assertInputsStayVisible(in: { CheckoutViewController() }, on: pads, orientations: [.landscape], keyboards: [.text])
+    #expect(!pads.isEmpty)
   }
 
   @Test func `the samples of "Traces"`() throws {
