@@ -20,8 +20,6 @@ struct Run {
     let isText = options.format.format == .text
     let timeline = Timeline(style: Terminal.style)
     let lab = Laboratory(device: device, orientation: orientation, isFilming: folder != nil)
-    if isText { try Terminal.write(timeline.heading(device: device, orientation: orientation, name: name)) }
-
     var runs: [ScreenRun] = []
     var assumed: [AssumedHeight] = []
     for screen in screens {
@@ -30,6 +28,10 @@ struct Run {
         result = try action(lab, screen)
       } catch {
         throw Failure(Failure.usage, "\(name) cannot be simulated: \(error)")
+      }
+      // Only now is it known that the device can be simulated at all.
+      if isText, runs.isEmpty {
+        try Terminal.write(timeline.heading(device: device, orientation: orientation, name: name))
       }
       runs.append(result.run)
       assumed += result.assumed

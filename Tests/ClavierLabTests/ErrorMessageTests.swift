@@ -66,8 +66,10 @@ struct ErrorMessageTests {
       name: "no device for a replay", arguments: ["replay", "old.txt"], exitCode: 65,
       error: "clavier: old.txt:1: no simulated device has the screen of these frames. Choose one with --device."),
     Case(
-      name: "device without a keyboard", arguments: ["demo", "--device", "iPhone Air", "--format", "json"],
-      exitCode: 64, error: ""),
+      name: "device without a keyboard", arguments: ["demo", "--device", "iphone air"], exitCode: 64,
+      error: "clavier: iPhone Air cannot be simulated: no keyboard height is known for iPhone Air (iphone-420x912). "
+        + "Nobody has published one. Simulate another device, or give this one a height with "
+        + "setKeyboardHeight(_:kind:orientation:predictiveBar:)."),
     Case(
       name: "output that cannot be written", arguments: ["demo", "--output", "logs.txt/pictures"], exitCode: 73,
       error: "clavier: cannot create the folder 'logs.txt/pictures'."),

@@ -50,10 +50,10 @@ package struct Laboratory {
 }
 
 extension Device {
-  /// The name of a class of devices in a report: the one that was asked for, as it is spelt.
+  /// The name of a class of devices in a report: the one that was asked for, as Apple spells it.
   package func officialName(for asked: String?) -> String {
     guard let asked else { return names.first ?? id }
-    return names.first { $0.caseInsensitiveCompare(asked) == .orderedSame } ?? asked
+    return names.first { Self.normalized($0) == Self.normalized(asked) } ?? asked
   }
 
   /// What the device looks like.

@@ -23,7 +23,8 @@ extension Device {
     return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }.prefix(count).map(\.name)
   }
 
-  static func normalized(_ name: String) -> String {
+  /// A name without what does not matter in it.
+  package static func normalized(_ name: String) -> String {
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "×" }
     return String(letters).replacingOccurrences(of: "×", with: "x")
       .replacingOccurrences(of: "generation", with: "gen")
