@@ -17,7 +17,7 @@ public struct AvoidancePlan: Hashable, Sendable {
 
   /// Why contributions are taken back.
   public enum Release: Hashable, Sendable {
-    /// The policy is ``AvoidanceScene/Policy/none``.
+    /// The policy is ``AvoidanceScene/Policy/off``.
     case policy
     /// A keyboard that takes no space: hidden, undocked, floating or another app's.
     case placement(KeyboardState.Placement)
