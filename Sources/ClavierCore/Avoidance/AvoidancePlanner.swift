@@ -96,8 +96,8 @@ extension AvoidancePlan {
   /// The part of its frame in which a scroll view shows content, were it not for the keyboard.
   private func viewport(_ scene: AvoidanceScene, at index: Int) -> Span {
     let frame = frame(scene, at: index)
-    return Span(
-      top: frame.top + scene.scrollViews[index].adjustedTopInset, bottom: frame.bottom - scrollViews[index].ownInset)
+    let top = frame.top + scene.scrollViews[index].adjustedTopInset
+    return Span(top: top, bottom: max(top, frame.bottom - scrollViews[index].ownInset))
   }
 
   // MARK: Scrolling
@@ -205,7 +205,7 @@ extension AvoidancePlan {
   ) -> Reach {
     let viewport = viewport(scene, at: index)
     // No more of it can show than what the scroll view's frame has room for.
-    let span = Span(top: span.top, bottom: min(span.bottom, span.top + max(0, viewport.height)))
+    let span = Span(top: span.top, bottom: min(span.bottom, span.top + viewport.height))
     var scrolling = scene.scrollViews[index].range(
       from: scene.scrollViews[index].contentOffset.y, bottomInset: coveringInset(scene, at: index, band))
     scrolling.narrow(to: Reach(bringing: span, into: viewport))

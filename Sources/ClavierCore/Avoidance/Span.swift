@@ -25,7 +25,7 @@ struct Span: Hashable, Sendable {
 
   /// The part that shows in another; where nothing does, the edge behind which it lies.
   func clamped(to other: Span) -> Span {
-    let top = min(max(top, other.top), max(other.top, other.bottom))
+    let top = min(max(top, other.top), other.bottom)
     return Span(top: top, bottom: max(top, min(bottom, other.bottom)))
   }
 

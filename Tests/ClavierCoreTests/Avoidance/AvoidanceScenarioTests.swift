@@ -420,6 +420,35 @@ import Testing
     #expect(after.frameTop(0) == 91)
   }
 
+  @Test("A keyboard dragged down point by point never makes a jump, not even where insets leave a scroll view no room")
+  func draggedDown() {
+    var cramped = Self.phone()
+    cramped.safeBottom = 760
+    cramped.scrolls = [
+      AppScreen.Scroll(
+        top: 700, height: 66, width: 390, contentSize: CGSize(width: 390, height: 9.5), bottomInset: 82,
+        adjustsForSafeArea: true),
+      AppScreen.Scroll(top: 3, height: 6.5, width: 390, contentSize: CGSize(width: 390, height: 23), topInset: 13),
+    ]
+    cramped.inputs = [Self.field(0, 1, in: 1)]
+    var field = Self.phone()
+    field.inputs = [Self.field(600)]
+    var form = Self.form(content: 1000)
+    form.inputs = [Self.field(700, in: 0)]
+    for screen in [cramped, field, form] {
+      var last: CGFloat?
+      for height in stride(from: CGFloat(400), through: 1, by: -0.5) {
+        var dragged = screen
+        dragged.keyboard = Self.phone(keyboard: height).keyboard
+        let after = dragged.avoiding
+        let top = after.top(of: after.inputs[0])
+        // Below the spacing the keyboard's height limits that too, so the two shrink together.
+        if let last { #expect(top >= last && top <= last + (height < 10 ? 1 : 0.5), "at \(height)") }
+        last = top
+      }
+    }
+  }
+
   @Test("What could not be seen together with the field, were there no keyboard, is not moved for")
   func tooFarAway() {
     var form = Self.form(content: 3000)
