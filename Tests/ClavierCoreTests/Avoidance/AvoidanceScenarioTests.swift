@@ -423,19 +423,28 @@ import Testing
   @Test("A keyboard dragged down point by point never makes a jump, not even where insets leave a scroll view no room")
   func draggedDown() {
     var cramped = Self.phone()
-    cramped.safeBottom = 760
+    cramped.viewHeight = 640
+    cramped.safeTop = 116
+    cramped.safeBottom = 557
     cramped.scrolls = [
       AppScreen.Scroll(
-        top: 700, height: 66, width: 390, contentSize: CGSize(width: 390, height: 9.5), bottomInset: 82,
+        top: 45, height: 595, width: 390, contentSize: CGSize(width: 390, height: 1), offset: -70,
         adjustsForSafeArea: true),
-      AppScreen.Scroll(top: 3, height: 6.5, width: 390, contentSize: CGSize(width: 390, height: 23), topInset: 13),
+      AppScreen.Scroll(top: 0.5, height: 0.5, width: 390, contentSize: CGSize(width: 390, height: 1), topInset: 500),
     ]
     cramped.inputs = [Self.field(0, 1, in: 1)]
+    var inverted = cramped
+    inverted.safeTop = 0
+    inverted.scrolls[0].offset = 0
+    inverted.scrolls[0].top = 574
+    inverted.scrolls[0].height = 66
+    inverted.scrolls[0].bottomInset = 82
+    inverted.scrolls[1].topInset = 13
     var field = Self.phone()
     field.inputs = [Self.field(600)]
     var form = Self.form(content: 1000)
     form.inputs = [Self.field(700, in: 0)]
-    for screen in [cramped, field, form] {
+    for screen in [cramped, inverted, field, form] {
       var last: CGFloat?
       for height in stride(from: CGFloat(400), through: 1, by: -0.5) {
         var dragged = screen
