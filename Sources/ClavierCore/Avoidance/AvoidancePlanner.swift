@@ -93,12 +93,12 @@ extension AvoidancePlan {
     scene.scrollViews[index].frame.span.raised(by: shift + lift(scene, from: index + 1))
   }
 
-  /// The part of its frame in which a scroll view shows content, were it not for the keyboard; empty when the insets
+  /// The part of its frame in which a scroll view shows content, were it not for the keyboard; turned over when insets
   /// leave no room.
   private func viewport(_ scene: AvoidanceScene, at index: Int) -> Span {
     let frame = frame(scene, at: index)
     let top = min(frame.top + scene.scrollViews[index].adjustedTopInset, frame.bottom)
-    return Span(top: top, bottom: max(top, frame.bottom - scrollViews[index].ownInset))
+    return Span(top: top, bottom: frame.bottom - scrollViews[index].ownInset)
   }
 
   // MARK: Scrolling

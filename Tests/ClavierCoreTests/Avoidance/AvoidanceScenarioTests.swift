@@ -422,37 +422,45 @@ import Testing
 
   @Test("A keyboard dragged down point by point never makes a jump, not even where insets leave a scroll view no room")
   func draggedDown() {
-    var cramped = Self.phone()
-    cramped.viewHeight = 640
-    cramped.safeTop = 116
-    cramped.safeBottom = 557
-    cramped.scrolls = [
-      AppScreen.Scroll(
-        top: 45, height: 595, width: 390, contentSize: CGSize(width: 390, height: 1), offset: -70,
-        adjustsForSafeArea: true),
-      AppScreen.Scroll(top: 0.5, height: 0.5, width: 390, contentSize: CGSize(width: 390, height: 1), topInset: 500),
-    ]
-    cramped.inputs = [Self.field(0, 1, in: 1)]
-    var inverted = cramped
-    inverted.safeTop = 0
-    inverted.scrolls[0].offset = 0
-    inverted.scrolls[0].top = 574
-    inverted.scrolls[0].height = 66
-    inverted.scrolls[0].bottomInset = 82
-    inverted.scrolls[1].topInset = 13
     var field = Self.phone()
     field.inputs = [Self.field(600)]
     var form = Self.form(content: 1000)
     form.inputs = [Self.field(700, in: 0)]
-    for screen in [cramped, inverted, field, form] {
+    // Two screens that generated tests have found.
+    let display = CGRect(x: 0, y: 0, width: 568, height: 320)
+    var insideOut = AppScreen(
+      windowFrame: display, keyboard: .hidden(on: display), spacing: 38, viewHeight: 320, safeTop: 103, safeBottom: 237)
+    insideOut.scrolls = [
+      AppScreen.Scroll(
+        top: 254, height: 66, width: 568, contentSize: CGSize(width: 568, height: 9.5), bottomInset: 82,
+        adjustsForSafeArea: true),
+      AppScreen.Scroll(top: 3, height: 6.5, width: 568, contentSize: CGSize(width: 568, height: 23), topInset: 13),
+    ]
+    insideOut.inputs = [Self.field(0, 1, in: 1)]
+    var outside = AppScreen(
+      windowFrame: display, keyboard: .hidden(on: display), spacing: 24.5, viewHeight: 320, safeTop: 103,
+      safeBottom: 320)
+    outside.scrolls = [
+      AppScreen.Scroll(
+        top: 0, height: 107.5, width: 568, contentSize: CGSize(width: 568, height: 3), offset: -100,
+        adjustsForSafeArea: true),
+      AppScreen.Scroll(top: 2, height: 1, width: 568, contentSize: CGSize(width: 568, height: 1), topInset: 25.5),
+    ]
+    outside.inputs = [Self.field(0, 1, in: 1)]
+    for screen in [field, form, insideOut, outside] {
       var last: CGFloat?
-      for height in stride(from: CGFloat(400), through: 1, by: -0.5) {
+      for height in stride(from: screen.windowHeight * 0.7, through: 1, by: -0.5) {
         var dragged = screen
-        dragged.keyboard = Self.phone(keyboard: height).keyboard
+        dragged.keyboard = KeyboardState(
+          placement: .docked,
+          frame: CGRect(x: 0, y: screen.windowHeight - height, width: screen.windowFrame.width, height: height),
+          screen: screen.windowFrame)
         let after = dragged.avoiding
         let top = after.top(of: after.inputs[0])
         // Below the spacing the keyboard's height limits that too, so the two shrink together.
-        if let last { #expect(top >= last && top <= last + (height < 10 ? 1 : 0.5), "at \(height)") }
+        if let last {
+          #expect(top >= last && top <= last + (height < screen.spacing ? 1 : 0.5), "keyboard of \(height) points")
+        }
         last = top
       }
     }
