@@ -7,6 +7,7 @@ import Testing
 private let show: [KeyboardEvent] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
 private let hide: [KeyboardEvent] = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
 
+/// One long file: what the simulated keyboard posts, situation by situation.
 @MainActor
 struct SimulatedKeyboardTests {
   @Test func `a show and a hide post four notifications each, in the system's order`() throws {

@@ -3,6 +3,8 @@ import Foundation
 import Testing
 
 /// What a plan promises, each on ten thousand generated screens and judged by a model of what UIKit shows.
+///
+/// One long file, so that all the promises can be read one after the other.
 @Suite struct AvoidanceInvariantTests {
   static let tolerance = AppScreen.tolerance
 

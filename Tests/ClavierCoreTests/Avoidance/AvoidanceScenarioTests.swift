@@ -5,6 +5,7 @@ import Testing
 /// What people reported of other keyboard libraries, where it is a matter of rectangles.
 ///
 /// `IQ` is IQKeyboardManager, `TP` TPKeyboardAvoiding, `Rx` RxKeyboard, `RN` react-native-keyboard-controller.
+/// One long file: a collection, in which one looks a thread up.
 @Suite struct AvoidanceScenarioTests {
   /// A phone of 390 x 844 points with a home indicator, below bars that end at 91.
   private static func phone(keyboard height: CGFloat = 336) -> AppScreen {
