@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  package import Foundation
   public import UIKit
 
   /// One of the gallery's screens: an ordinary form, and the style of keyboard handling that it shows.
@@ -37,6 +38,10 @@
       case .constraint: "followKeyboard"
       }
     }
+
+    /// The folder with the screens' Swift files, on the machine that built them.
+    package static let sourceFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Screens")
 
     /// A new view controller that shows the screen.
     @MainActor public func make() -> UIViewController {

@@ -1,0 +1,45 @@
+import ClavierReport
+import Foundation
+import KeyboardGallery
+import UIKit
+
+/// The Swift file of a gallery screen, where the sources are at hand, and the lines in it that handle the keyboard.
+enum ScreenSource {
+  @MainActor static func source(of screen: GalleryScreen) -> LabScreen.Source {
+    let name = "\(type(of: content(of: screen.make()))).swift"
+    let excerpt = StyleExcerpt.lines(of: screen)
+    let folder = GalleryScreen.sourceFolder
+    guard let text = text(of: folder.appendingPathComponent(name)) else {
+      return LabScreen.Source(file: name, text: nil, highlights: [])
+    }
+    return LabScreen.Source(file: name, text: text, highlights: highlights(of: excerpt, in: text))
+  }
+
+  /// The numbers of the lines of a text that hold the lines of an excerpt, in this order; none when one is missing.
+  ///
+  /// The first line of the text is 1.
+  static func highlights(of excerpt: [String], in text: String) -> [Int] {
+    let wanted = excerpt.map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0 != StyleExcerpt.gap }
+    var found: [Int] = []
+    var rest = wanted[...]
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      guard let next = rest.first else { break }
+      guard line.contains(next) else { continue }
+      found.append(index + 1)
+      rest.removeFirst()
+    }
+    return rest.isEmpty ? found : []
+  }
+
+  private static func text(of file: URL) -> String? {
+    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The controller that has the screen's content, inside a navigation controller or the like.
+  @MainActor private static func content(of controller: UIViewController) -> UIViewController {
+    if let navigation = controller as? UINavigationController, let first = navigation.viewControllers.first {
+      return content(of: first)
+    }
+    return controller
+  }
+}

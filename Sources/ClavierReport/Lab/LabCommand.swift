@@ -1,0 +1,67 @@
+/// What the lab's page tells the phone; in JSON `{"version":1,"type":"…",…}`.
+public enum LabCommand: Hashable, Sendable {
+  /// The version that this module writes, and the only one that it reads.
+  public static let version = 1
+
+  /// Opens a screen the first time; later it changes what is different.
+  case settings(LabSettings)
+  /// Opens the same screen from its start.
+  case reopen
+  case touch(LabTouch)
+  /// Typed into the focused input.
+  case text(String)
+  case key(Key)
+  case navigate(Destination)
+  /// Taps the middle of an input, scrolling to it first as a person would.
+  case focus(input: String)
+  /// How many seconds of the phone pass in a second: 0 pauses, 0.1 is slow motion.
+  case time(rate: Double)
+  /// One frame on while paused.
+  case step
+  /// Plays a pasted log or a trace into the screen.
+  case replay(text: String)
+  /// Asks for a film of some seconds of the virtual clock.
+  case export(from: Double, to: Double)
+
+  /// A key of the computer's keyboard that types no character.
+  public enum Key: String, CaseIterable, Codable, Hashable, Sendable {
+    case backspace
+    case `return`
+    case left, right, up, down
+  }
+
+  /// Where a button of the bar above the keyboard leads.
+  public enum Destination: String, CaseIterable, Codable, Hashable, Sendable { case previous, next, done }
+
+  /// The most characters that one ``text(_:)`` may have.
+  public static let longestText = 1_000
+  /// The most bytes of UTF-8 that one ``replay(text:)`` may have.
+  public static let longestReplay = 1_000_000
+  /// The most bytes that one command may have as a line of JSON.
+  public static let longestLine = 1_500_000
+  /// The fastest rate.
+  public static let fastestRate = 4.0
+}
+
+/// What a finger does, in screen coordinates and points.
+public struct LabTouch: Codable, Hashable, Sendable {
+  public enum Phase: String, CaseIterable, Codable, Hashable, Sendable { case began, moved, ended, cancelled }
+
+  public var phase: Phase
+  public var x: Double
+  public var y: Double
+
+  public init(_ phase: Phase, x: Double, y: Double) {
+    self.phase = phase
+    self.x = x
+    self.y = y
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    phase = try fields.decodeName(forKey: .phase)
+    // Farther off no finger is, and arithmetic stays exact.
+    x = try fields.decodeNumber(from: -100_000, to: 100_000, forKey: .x)
+    y = try fields.decodeNumber(from: -100_000, to: 100_000, forKey: .y)
+  }
+}
