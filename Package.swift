@@ -58,7 +58,8 @@ if isHeadless {
     .target(name: "KeyboardGallery", dependencies: ["Clavier", "UIKit"]),
     .target(
       name: "ClavierLab",
-      dependencies: ["ClavierReport", "KeyboardGallery", "ClavierTesting", "Clavier", "UIKit"]
+      dependencies: ["ClavierReport", "KeyboardGallery", "ClavierTesting", "Clavier", "UIKit"],
+      resources: [.copy("Page")]
     ),
     .executableTarget(
       name: "clavier",

@@ -1,0 +1,79 @@
+// The line to the phone: one WebSocket, JSON text messages both ways, and a bounded number of tries when it breaks.
+
+const protocolVersion = 1;
+const waits = [500, 1000, 2000, 4000, 8000, 15000];
+
+export class Connection {
+  #socket = null;
+  #failures = 0;
+  #timer = null;
+  #handlers;
+
+  /**
+   * - opened(): commands can be sent.
+   * - received(message, length): a message, and how many characters it had.
+   * - lost(isTryingAgain): the phone is gone.
+   */
+  constructor(handlers) {
+    this.#handlers = handlers;
+  }
+
+  get isOpen() {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Connects now, whatever was waited for. */
+  connect() {
+    clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#socket?.close();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/session`);
+    this.#socket = socket;
+    socket.addEventListener("open", () => {
+      if (socket !== this.#socket) return;
+      this.#handlers.opened();
+    });
+    socket.addEventListener("message", (event) => {
+      if (socket !== this.#socket || typeof event.data !== "string") return;
+      this.#receive(event.data);
+    });
+    socket.addEventListener("close", () => {
+      if (socket !== this.#socket) return;
+      this.#socket = null;
+      this.#scheduleRetry();
+    });
+  }
+
+  /** Starts counting failures anew: for a person who presses Reconnect. */
+  reconnect() {
+    this.#failures = 0;
+    this.connect();
+  }
+
+  /** Sends a command; without a phone it is dropped, because what it was meant for is gone. */
+  send(type, fields = {}) {
+    if (!this.isOpen) return;
+    this.#socket.send(JSON.stringify({ version: protocolVersion, type, ...fields }));
+  }
+
+  #receive(text) {
+    let message;
+    try {
+      message = JSON.parse(text);
+    } catch {
+      console.warn("The phone sent what is no JSON:", text.slice(0, 200));
+      return;
+    }
+    // Only a phone that answers proves that the line holds; a socket that opens and closes again must not retry forever.
+    this.#failures = 0;
+    this.#handlers.received(message, text.length);
+  }
+
+  #scheduleRetry() {
+    const wait = waits[this.#failures];
+    this.#failures += 1;
+    this.#handlers.lost(wait !== undefined);
+    if (wait !== undefined) this.#timer = setTimeout(() => this.connect(), wait);
+  }
+}

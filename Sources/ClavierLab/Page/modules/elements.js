@@ -1,0 +1,39 @@
+// Making elements in one line, without markup in strings: nothing that came over the wire is ever parsed as HTML.
+
+const svgNamespace = "http://www.w3.org/2000/svg";
+
+/** An HTML element with attributes and children; a child may be a string. */
+export function html(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  setAttributes(element, attributes);
+  element.append(...children.filter((child) => child !== null));
+  return element;
+}
+
+/** An SVG element with attributes and children. */
+export function svg(name, attributes = {}, ...children) {
+  const element = document.createElementNS(svgNamespace, name);
+  setAttributes(element, attributes);
+  element.append(...children);
+  return element;
+}
+
+/** Sets what differs, so that an unchanged element is not laid out again; null and undefined take an attribute away. */
+export function setAttributes(element, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === null || value === undefined) {
+      if (element.hasAttribute(name)) element.removeAttribute(name);
+    } else if (element.getAttribute(name) !== String(value)) {
+      element.setAttribute(name, value);
+    }
+  }
+}
+
+/** Sets an element's text when it is another: screen readers repeat a live region that is written again. */
+export function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+export function byId(id) {
+  return document.getElementById(id);
+}

@@ -1,0 +1,218 @@
+// What the person did and which notifications came, as they come; what each means is told below the list.
+
+import { html, setAttributes } from "./elements.js";
+import { frame, seconds, spaced } from "./words.js";
+
+const mostEntries = 600;
+
+const signs = {
+  willShow: "↑", didShow: "↑", willHide: "↓", didHide: "↓", willChangeFrame: "↕", didChangeFrame: "↕",
+};
+
+const meanings = {
+  willShow: "The keyboard is about to come up, or to take another frame while it is up.",
+  didShow: "The keyboard has come up.",
+  willHide: "The keyboard is about to leave, or to let go of the lower edge.",
+  didHide: "The keyboard has left.",
+  willChangeFrame: "The keyboard is about to take another frame.",
+  didChangeFrame: "The keyboard has taken another frame.",
+};
+
+export class EventLog {
+  #list;
+  #empty;
+  #detail;
+  #showMoment;
+  #entries = [];
+  #pending = [];
+  #pinned = null;
+  #pointed = null;
+  #shown = null;
+  #latest = null;
+  #time = null;
+
+  /** `showMoment(time)` is called when the person wants to see the phone as it was. */
+  constructor({ list, empty, detail, showMoment }) {
+    this.#list = list;
+    this.#empty = empty;
+    this.#detail = detail;
+    this.#showMoment = showMoment;
+    list.addEventListener("click", (event) => this.#pin(this.#entryOf(event.target)));
+    list.addEventListener("pointerover", (event) => {
+      if (event.pointerType === "mouse") this.#point(this.#entryOf(event.target));
+    });
+    list.addEventListener("pointerleave", () => this.#point(null));
+    list.addEventListener("focusin", (event) => this.#point(this.#entryOf(event.target)));
+    list.addEventListener("focusout", () => this.#point(null));
+    list.addEventListener("keydown", (event) => this.#move(event));
+    this.#explain(null);
+  }
+
+  clear() {
+    this.#entries = [];
+    this.#pending = [];
+    this.#pinned = null;
+    this.#pointed = null;
+    this.#latest = null;
+    this.#list.replaceChildren();
+    this.#empty.hidden = false;
+    this.#explain(null);
+  }
+
+  add(message) {
+    this.#pending.push(message);
+  }
+
+  /** Puts what came since the last time into the list: once for each frame of the page, however much came. */
+  flush() {
+    if (this.#pending.length === 0) return;
+    const scroller = this.#list.parentElement;
+    const isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
+    const added = this.#pending.map((message) => {
+      const entry = { message, item: message.type === "action" ? actionItem(message) : eventItem(message) };
+      this.#entries.push(entry);
+      if (message.type === "event") this.#latest = entry;
+      return entry;
+    });
+    this.#pending = [];
+    this.#list.append(...added.map((entry) => entry.item));
+    for (const entry of this.#entries.splice(0, this.#entries.length - mostEntries)) entry.item.remove();
+    this.#empty.hidden = true;
+    this.#makeReachable(this.#reachable ?? this.#entries[0]);
+    if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
+    if (!this.#pinned && !this.#pointed) this.#explain(this.#latest);
+  }
+
+  /** Marks where one is: what lies after the time is still to come. Null is the present. */
+  showTime(time) {
+    if (time === null && this.#time === null) return;
+    this.#time = time;
+    let current = null;
+    for (const { message, item } of this.#entries) {
+      const isFuture = time !== null && message.time > time + 1e-6;
+      item.classList.toggle("future", isFuture);
+      if (!isFuture) current = item;
+    }
+    for (const { item } of this.#entries) {
+      const isCurrent = time !== null && item === current;
+      setAttributes(item, { "aria-current": isCurrent ? "time" : null });
+    }
+    if (time !== null) current?.scrollIntoView({ block: "nearest" });
+  }
+
+  // MARK: Choosing
+
+  #entryOf(element) {
+    const item = element.closest?.("li");
+    return this.#entries.find((entry) => entry.item === item) ?? null;
+  }
+
+  #pin(entry) {
+    if (!entry) return;
+    this.#pinned?.item.classList.remove("pinned");
+    this.#pinned = this.#pinned === entry ? null : entry;
+    this.#pinned?.item.classList.add("pinned");
+    this.#makeReachable(entry);
+    this.#explain(this.#pinned ?? this.#pointed ?? this.#latest);
+  }
+
+  #point(entry) {
+    this.#pointed = entry;
+    this.#explain(entry ?? this.#pinned ?? this.#latest);
+  }
+
+  #reachable = null;
+
+  /** One entry can be reached by Tab, the others by arrows. */
+  #makeReachable(entry) {
+    if (this.#reachable) this.#reachable.item.firstElementChild.tabIndex = -1;
+    this.#reachable = this.#entries.includes(entry) ? entry : (this.#entries[0] ?? null);
+    if (this.#reachable) this.#reachable.item.firstElementChild.tabIndex = 0;
+  }
+
+  #move(event) {
+    const place = this.#entries.indexOf(this.#entryOf(event.target));
+    const last = this.#entries.length - 1;
+    const places = { ArrowDown: Math.min(place + 1, last), ArrowUp: Math.max(place - 1, 0), Home: 0, End: last };
+    if (place < 0 || !(event.key in places)) return;
+    event.preventDefault();
+    const entry = this.#entries[places[event.key]];
+    this.#makeReachable(entry);
+    entry.item.firstElementChild.focus();
+  }
+
+  // MARK: Explanation
+
+  #explain(entry) {
+    if (this.#shown === entry && this.#detail.hasChildNodes()) return;
+    this.#shown = entry;
+    this.#detail.replaceChildren(...(entry ? this.#explanation(entry.message) : [
+      html("p", { class: "quiet-text" }, "Point at a notification to read what it says and what it means."),
+    ]));
+    this.#detail.scrollTop = 0;
+  }
+
+  #explanation(message) {
+    const moment = html("button", { type: "button", class: "button small" }, "Show this moment");
+    moment.addEventListener("click", () => this.#showMoment(message.time));
+    const title = message.type === "action" ? message.text : message.name;
+    const head = html(
+      "div", { class: "detail-head" },
+      html("h3", { class: message.type === "action" ? null : "code" }, title),
+      html("span", { class: "quiet-text" }, seconds(message.time)), moment);
+    if (message.type === "action") return [head, html("p", {}, "What you did. The notifications below it followed.")];
+    const rows = [
+      ["begin frame", message.startFrame && frame(message.startFrame)],
+      ["end frame", message.endFrame && frame(message.endFrame)],
+      ["duration", number(message.duration, " s")],
+      ["curve", number(message.curve, message.curve === 7 ? ", the keyboard's own" : "")],
+      ["belongs to this app", answer(message.belongsToCurrentApp)],
+    ];
+    return [
+      head,
+      html("p", {}, meanings[message.name] ?? spaced(message.name)),
+      html("dl", { class: "facts" }, ...rows.flatMap(([term, value]) => [
+        html("dt", {}, term), html("dd", {}, value ?? "not said"),
+      ])),
+      html("ul", { class: "remarks" }, ...(message.remarks ?? []).map((remark) => html("li", {}, remark))),
+    ];
+  }
+}
+
+function number(value, unit) {
+  return value === null || value === undefined ? null : `${Math.round(value * 1000) / 1000}${unit}`;
+}
+
+function answer(value) {
+  return value === null || value === undefined ? null : value ? "yes" : "no";
+}
+
+function actionItem(message) {
+  return html(
+    "li", { class: "action", "data-name": "action", "data-number": message.number, "data-time": message.time },
+    row(message, html("span", { class: "what" }, message.text)));
+}
+
+function eventItem(message) {
+  const name = message.name;
+  const end = message.endFrame;
+  const summary = end ? `y ${Math.round(end[1] * 10) / 10} · ${Math.round(end[3] * 10) / 10} high` : "no end frame";
+  return html(
+    "li", { class: `event ${kind(name)}`, "data-name": name, "data-number": message.number, "data-time": message.time },
+    row(
+      message,
+      html("span", { class: "sign", "aria-hidden": "true" }, signs[name] ?? "·"),
+      html("span", { class: "what code" }, name),
+      html("span", { class: "summary" }, summary)));
+}
+
+function row(message, ...content) {
+  return html(
+    "button", { type: "button", tabindex: -1, class: "row" },
+    html("span", { class: "when" }, message.time.toFixed(2)), ...content);
+}
+
+/** Which of the two halves of an animation, for its colour. */
+function kind(name) {
+  return name.startsWith("did") ? "past" : "coming";
+}

@@ -1,0 +1,51 @@
+// Saving: the phone as it is shown as a PNG, the last seconds as an animated SVG, which the phone itself writes.
+
+import { fileNamePart } from "./words.js";
+
+const pixelsPerPoint = 2;
+
+/** "clavier-create-account-iphone-16-4.2s.png" */
+export function fileName({ screen, device, time }, extension) {
+  return `clavier-${fileNamePart(screen)}-${fileNamePart(device)}-${time.toFixed(1)}s.${extension}`;
+}
+
+export function save(blob, name) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data once it has begun.
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+export function saveFilm(svgText, name) {
+  save(new Blob([svgText], { type: "image/svg+xml" }), name);
+}
+
+/** A PNG of the phone's picture, twice as fine as its points. */
+export async function savePicture(picture, size, name) {
+  const copy = picture.cloneNode(true);
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("width", size.width * pixelsPerPoint);
+  copy.setAttribute("height", size.height * pixelsPerPoint);
+  // The page's style sheet does not reach into an image, so the fonts go with it.
+  const style = getComputedStyle(picture);
+  copy.setAttribute("font-family", style.fontFamily);
+  for (const text of copy.querySelectorAll("text")) text.setAttribute("xml:space", "preserve");
+  for (const text of copy.querySelectorAll("text.code")) text.setAttribute("font-family", "ui-monospace, monospace");
+  const url = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = size.width * pixelsPerPoint;
+    canvas.height = size.height * pixelsPerPoint;
+    canvas.getContext("2d").drawImage(image, 0, 0);
+    const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+    if (!blob) throw new Error("The browser could not make a PNG.");
+    save(blob, name);
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}

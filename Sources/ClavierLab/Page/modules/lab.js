@@ -1,0 +1,295 @@
+// Puts the page together: messages go to the model, the model to the view, what the person does to the phone.
+
+import { putInAddress, settingsInAddress } from "./address.js";
+import { Connection } from "./connection.js";
+import { CoverageView } from "./coverage-view.js";
+import { byId, setAttributes, setText } from "./elements.js";
+import { EventLog } from "./event-log.js";
+import { fileName, saveFilm, savePicture } from "./export.js";
+import { InputOverlay } from "./input-overlay.js";
+import { PhoneInput } from "./phone-input.js";
+import { PhoneModel } from "./phone-model.js";
+import { PhoneView } from "./phone-view.js";
+import { ReplayDialog } from "./replay-dialog.js";
+import { defaultSettings, SettingsForm } from "./settings-form.js";
+import { SettingsSheet } from "./settings-sheet.js";
+import { SourceView } from "./source-view.js";
+import { StatePanel } from "./state-panel.js";
+import { connectTabs } from "./tabs.js";
+import { TimeControls } from "./time-controls.js";
+import { Timeline } from "./timeline.js";
+import { toast } from "./toasts.js";
+import { Verdict } from "./verdict.js";
+
+/** How many of the last seconds a film shows. */
+const filmLength = 12;
+
+class Lab {
+  #phone = byId("phone");
+  #model = new PhoneModel();
+  #timeline = new Timeline();
+  #view = new PhoneView(this.#phone, byId("phone-picture"));
+  #coverage = new CoverageView(this.#view.marks);
+  #overlay = new InputOverlay(byId("inputs"), (id) => this.#act("focus", { input: id }));
+  #events = new EventLog({
+    list: byId("events"), empty: byId("events-empty"), detail: byId("event-detail"),
+    showMoment: (time) => this.#showMoment(time),
+  });
+  #statePanel = new StatePanel(byId("panel-state"));
+  #source = new SourceView({ container: byId("source"), name: byId("source-name") });
+  #verdict = new Verdict();
+  #time = new TimeControls({
+    setRate: (rate) => this.#act("time", { rate }),
+    step: () => this.#act("step"),
+    scrub: (time) => this.#showMoment(time),
+    live: () => this.#showMoment(null),
+  });
+  #connection = new Connection({
+    opened: () => this.#opened(),
+    received: (message, length) => this.#receive(message, length),
+    lost: (isTryingAgain) => this.#lost(isTryingAgain),
+  });
+  #form;
+  #settings = settingsInAddress();
+  #screenSize = { width: 0, height: 0 };
+  /** The newest frame and state, whatever moment is shown. */
+  #frame = null;
+  #state = null;
+  /** The moment shown, in seconds of the virtual clock; null is the present. */
+  #moment = null;
+  #drawRequest = 0;
+  /** When the last finger came down, until a frame came in answer; then when it came down, until that frame is drawn. */
+  #touchTime = null;
+  #answeredTouchTime = null;
+
+  /** For tests and for curious people: how long it took from the last touch to the first frame that shows it. */
+  lastTouchToFrameMilliseconds = null;
+
+  constructor(catalogue) {
+    this.#form = new SettingsForm(byId("settings-form"), catalogue, (settings) => this.#choose(settings));
+    this.#form.show(this.#settings);
+    this.#source.show(this.#form.screen);
+    this.#view.onPlaced = (place) => {
+      this.#overlay.place(place);
+      this.#verdict.placeHint(place);
+    };
+    new PhoneInput(this.#phone, this.#view, this.#personOnPhone);
+    new ReplayDialog((text) => this.#act("replay", { text }));
+    new SettingsSheet();
+    connectTabs(document.querySelector("[role=tablist]"), () => this.#source.reveal());
+    this.#connectButtons();
+    window.addEventListener("hashchange", () => {
+      this.#form.show(settingsInAddress());
+      this.#choose(this.#form.settings);
+    });
+    this.#connection.connect();
+  }
+
+  // MARK: From the phone
+
+  #opened() {
+    byId("banner").hidden = true;
+    this.#connection.send("settings", { settings: this.#form.settings });
+  }
+
+  #lost(isTryingAgain) {
+    this.#phone.dataset.ready = "false";
+    const what = "The connection to the phone is lost.";
+    setText(byId("banner-text"), isTryingAgain ? `${what} Trying again…` : `${what} Is the lab still running?`);
+    byId("banner").hidden = false;
+  }
+
+  #receive(message, length) {
+    const handlers = {
+      opened: () => this.#open(message),
+      frame: () => this.#receiveFrame(message, length),
+      event: () => this.#log(message),
+      action: () => this.#log(message),
+      state: () => this.#receiveState(message),
+      problem: () => toast(byId("toasts"), message.message),
+      export: () => saveFilm(message.svg, fileName(this.#subject(message.to), "svg")),
+    };
+    // A newer lab may say more than this page knows.
+    handlers[message.type]?.();
+  }
+
+  #open(message) {
+    this.#timeline.clear();
+    this.#events.clear();
+    this.#time.clear();
+    this.#model = new PhoneModel();
+    this.#frame = null;
+    this.#state = null;
+    this.#moment = null;
+    this.#screenSize = message.screen;
+    this.#settings = { ...defaultSettings, ...message.settings };
+    this.#form.show(this.#settings);
+    this.#source.show(this.#form.screen);
+    putInAddress(this.#form.settings);
+    this.#view.open(message);
+    this.#overlay.open(message.screen);
+    const { device, screen } = this.#form;
+    setAttributes(this.#phone, {
+      "aria-label": `${this.#settings.device}, ${screen?.title ?? this.#settings.screen}`,
+      "data-device": device?.id, "data-screen": this.#settings.screen, "data-ready": "true",
+    });
+    if (this.#time.rate !== 1) this.#connection.send("time", { rate: this.#time.rate });
+    this.#requestDraw();
+  }
+
+  #receiveFrame(frame, length) {
+    this.#model.apply(frame);
+    this.#frame = frame;
+    this.#timeline.record(frame, this.#model.nodes, length);
+    this.#phone.dataset.moving = String(frame.isMoving);
+    this.#answeredTouchTime ??= this.#touchTime;
+    this.#touchTime = null;
+    this.#requestDraw();
+  }
+
+  #receiveState(state) {
+    this.#state = state;
+    this.#timeline.recordState(state);
+    this.#overlay.show(state.inputs, this.#phone.contains(document.activeElement));
+    byId("previous").disabled = !state.canNavigate?.previous;
+    byId("next").disabled = !state.canNavigate?.next;
+    for (const id of ["done", "return"]) byId(id).disabled = !state.focused;
+    this.#requestDraw();
+  }
+
+  #log(message) {
+    this.#events.add(message);
+    this.#time.mark(message.time, message.type === "action");
+    this.#requestDraw();
+  }
+
+  // MARK: Drawing
+
+  /** However much comes, the page draws once for each of its own frames, and not at all when nothing comes. */
+  #requestDraw() {
+    this.#drawRequest ||= requestAnimationFrame(() => {
+      this.#drawRequest = 0;
+      this.#draw();
+    });
+  }
+
+  #draw() {
+    const past = this.#moment === null ? null : this.#timeline.moment(this.#moment);
+    const frame = past ? past.frame : this.#frame;
+    const state = past ? past.state : this.#state;
+    this.#view.show(past ? past.nodes : this.#model.nodes);
+    this.#coverage.show(frame);
+    this.#statePanel.show(state);
+    this.#verdict.show(state, { isPast: past !== null });
+    this.#events.flush();
+    this.#events.showTime(this.#moment);
+    this.#time.show(this.#timeline, this.#moment);
+    setAttributes(this.#phone, { "data-live": String(this.#moment === null) });
+    if (this.#answeredTouchTime !== null && !past) this.#measureTouch();
+  }
+
+  /** A task queued from within an animation frame runs after that frame was painted. */
+  #measureTouch() {
+    const began = this.#answeredTouchTime;
+    this.#answeredTouchTime = null;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => {
+      this.lastTouchToFrameMilliseconds = performance.now() - began;
+      channel.port1.close();
+    };
+    channel.port2.postMessage(null);
+  }
+
+  #showMoment(time) {
+    this.#moment = time !== null && !this.#timeline.isEmpty ? time : null;
+    this.#requestDraw();
+  }
+
+  // MARK: To the phone
+
+  /** Whatever is done is done now: the past stays as it was. */
+  #act(type, fields) {
+    this.#showMoment(null);
+    this.#connection.send(type, fields);
+  }
+
+  #choose(settings) {
+    putInAddress(settings);
+    this.#source.show(this.#form.screen);
+    this.#act("settings", { settings });
+  }
+
+  get #personOnPhone() {
+    const lab = this;
+    return {
+      get screen() { return lab.#screenSize; },
+      get keyboard() { return lab.#frame?.keyboard ?? null; },
+      get nodes() { return lab.#model.nodes; },
+      get state() { return lab.#state; },
+      goLive() { if (lab.#moment !== null) lab.#showMoment(null); },
+      pressed(box) { lab.#coverage.press(box); },
+      send(type, fields) { lab.#connection.send(type, fields); },
+      touched(time) {
+        lab.#verdict.dismissHint();
+        lab.#touchTime = time;
+      },
+    };
+  }
+
+  #connectButtons() {
+    const on = (id, act) => byId(id).addEventListener("click", act);
+    for (const to of ["previous", "next", "done"]) on(to, () => this.#act("navigate", { to }));
+    on("return", () => this.#act("key", { key: "return" }));
+    on("start-over", () => this.#act("reopen"));
+    on("rotate", () => {
+      const { settings } = this.#form;
+      this.#form.show({ ...settings, orientation: settings.orientation === "portrait" ? "landscape" : "portrait" });
+      this.#choose(this.#form.settings);
+    });
+    on("reconnect", () => this.#connection.reconnect());
+    on("copy-link", () => this.#copyLink());
+    on("export-picture", () => this.#exportPicture());
+    on("export-film", () => {
+      const to = this.#timeline.end;
+      this.#connection.send("export", { from: Math.max(this.#timeline.start, to - filmLength), to });
+    });
+    byId("show-covered").addEventListener("change", (event) => {
+      this.#coverage.isOn = event.target.checked;
+    });
+  }
+
+  async #copyLink() {
+    putInAddress(this.#form.settings);
+    try {
+      await navigator.clipboard.writeText(location.href);
+      toast(byId("toasts"), "The link is copied.");
+    } catch {
+      toast(byId("toasts"), "The browser does not let the page copy. The link is in the address bar.");
+    }
+  }
+
+  async #exportPicture() {
+    const size = this.#view.bodySize;
+    if (!size) return;
+    try {
+      await savePicture(this.#view.picture, size, fileName(this.#subject(this.#moment ?? this.#timeline.end), "png"));
+    } catch {
+      toast(byId("toasts"), "The browser could not make a picture of the phone.");
+    }
+  }
+
+  #subject(time) {
+    return { screen: this.#form.screen?.title ?? this.#settings.screen, device: this.#settings.device, time };
+  }
+}
+
+try {
+  const response = await fetch("/catalogue.json");
+  if (!response.ok) throw new Error(String(response.status));
+  window.clavierLab = new Lab(await response.json());
+} catch (error) {
+  console.error(error);
+  setText(byId("banner-text"), "The lab does not answer. Is it still running?");
+  byId("banner").hidden = false;
+  byId("reconnect").addEventListener("click", () => location.reload());
+}

@@ -1,0 +1,188 @@
+// What the person does on the phone: pointer, wheel and computer keyboard become commands.
+
+import { softKey } from "./soft-keys.js";
+
+/** How long the wheel rests before the finger that it stands for is lifted, in milliseconds. */
+const wheelRest = 130;
+const mostCharacters = 1000;
+
+const keyNames = {
+  Backspace: "backspace", Enter: "return", ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
+};
+
+export class PhoneInput {
+  #container;
+  #view;
+  #phone;
+  #pointer = null;
+  #lastMove = null;
+  #moveRequest = 0;
+  #wheel = null;
+
+  /**
+   * - phone.send(type, fields), phone.screen {width, height}, phone.keyboard (frame or null), phone.nodes, phone.state
+   * - phone.touched(timeStamp): a finger came down, for the measure of what it takes to see it.
+   * - phone.pressed(box): a key of the drawn keyboard was hit; null when it is let go.
+   */
+  constructor(container, view, phone) {
+    this.#container = container;
+    this.#view = view;
+    this.#phone = phone;
+    container.addEventListener("pointerdown", (event) => this.#down(event));
+    container.addEventListener("pointermove", (event) => this.#move(event));
+    container.addEventListener("pointerup", (event) => this.#up(event, "ended"));
+    container.addEventListener("pointercancel", (event) => this.#up(event, "cancelled"));
+    container.addEventListener("wheel", (event) => this.#scroll(event), { passive: false });
+    container.addEventListener("keydown", (event) => this.#key(event));
+    container.addEventListener("paste", (event) => this.#paste(event));
+  }
+
+  // MARK: Pointer
+
+  #down(event) {
+    if (this.#pointer !== null || event.button !== 0) return;
+    const point = this.#view.screenPoint(event.clientX, event.clientY);
+    if (!this.#isOnScreen(point)) return;
+    event.preventDefault();
+    this.#phone.goLive();
+    this.#liftWheel();
+    this.#focusContainer();
+    this.#container.setPointerCapture(event.pointerId);
+    this.#pointer = event.pointerId;
+    this.#phone.touched(event.timeStamp);
+    const key = softKey(point, this.#phone.keyboard, this.#phone.nodes);
+    if (key) {
+      this.#pointer = null;
+      this.#type(key);
+      return;
+    }
+    this.#touch("began", point);
+  }
+
+  #move(event) {
+    if (event.pointerId !== this.#pointer) return;
+    this.#lastMove = this.#view.screenPoint(event.clientX, event.clientY);
+    // A mouse may report a thousand moves a second; a screen takes sixty touches.
+    this.#moveRequest ||= requestAnimationFrame(() => this.#sendMove());
+  }
+
+  #up(event, phase) {
+    this.#phone.pressed(null);
+    if (event.pointerId !== this.#pointer) return;
+    if (this.#lastMove) this.#sendMove();
+    this.#pointer = null;
+    this.#touch(phase, this.#view.screenPoint(event.clientX, event.clientY));
+  }
+
+  #sendMove() {
+    cancelAnimationFrame(this.#moveRequest);
+    this.#moveRequest = 0;
+    if (this.#lastMove && this.#pointer !== null) this.#touch("moved", this.#lastMove);
+    this.#lastMove = null;
+  }
+
+  #touch(phase, { x, y }) {
+    const round = (value) => Math.round(value * 100) / 100;
+    this.#phone.send("touch", { phase, x: round(x), y: round(y) });
+  }
+
+  #isOnScreen({ x, y }) {
+    const { width, height } = this.#phone.screen;
+    return x >= 0 && y >= 0 && x <= width && y <= height;
+  }
+
+  /** A tap needs no focus ring; the first key that is pressed brings it back. */
+  #focusContainer() {
+    this.#container.dataset.pointer = "";
+    if (!this.#container.contains(document.activeElement)) this.#container.focus({ preventScroll: true });
+  }
+
+  #type(key) {
+    this.#phone.pressed(key.box);
+    if (key.text) this.#phone.send("text", { text: key.text });
+    else if (key.key) this.#phone.send("key", { key: key.key });
+    else this.#phone.send("navigate", { to: key.navigate });
+  }
+
+  // MARK: Wheel
+
+  /** A wheel's turn is a finger that drags. It stops at the keyboard: only a real drag puts that away. */
+  #scroll(event) {
+    const start = this.#view.screenPoint(event.clientX, event.clientY);
+    if (event.ctrlKey || (!this.#wheel && !this.#isOnScreen(start)) || this.#pointer !== null) return;
+    event.preventDefault();
+    if (!this.#wheel) {
+      this.#phone.goLive();
+      const lowest = this.#lowest;
+      this.#wheel = { x: start.x, y: Math.min(start.y, lowest - 1), timer: 0, request: 0 };
+      this.#touch("began", this.#wheel);
+    }
+    const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 24 : event.deltaY;
+    const y = this.#wheel.y - pixels / this.#view.scale;
+    this.#wheel.y = Math.max(1, Math.min(y, this.#lowest - 1));
+    this.#wheel.request ||= requestAnimationFrame(() => {
+      if (!this.#wheel) return;
+      this.#wheel.request = 0;
+      this.#touch("moved", this.#wheel);
+    });
+    clearTimeout(this.#wheel.timer);
+    this.#wheel.timer = setTimeout(() => this.#liftWheel(), y === this.#wheel.y ? wheelRest : 0);
+  }
+
+  get #lowest() {
+    return this.#phone.keyboard?.[1] ?? this.#phone.screen.height;
+  }
+
+  #liftWheel() {
+    if (!this.#wheel) return;
+    clearTimeout(this.#wheel.timer);
+    cancelAnimationFrame(this.#wheel.request);
+    this.#touch("moved", this.#wheel);
+    this.#touch("ended", this.#wheel);
+    this.#wheel = null;
+  }
+
+  // MARK: Keyboard
+
+  #key(event) {
+    delete this.#container.dataset.pointer;
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const state = this.#phone.state;
+    if (!state?.focused) return;
+    // On another input's button, Return and space mean that button.
+    const input = event.target.closest?.("[data-input]");
+    const isElsewhere = input && input.dataset.input !== state.focused;
+    if (isElsewhere && (event.key === "Enter" || event.key === " ")) return;
+    if (this.#send(event, state)) {
+      event.preventDefault();
+      this.#phone.goLive();
+    }
+  }
+
+  #send(event, state) {
+    const { key } = event;
+    if (key === "Tab") {
+      // At either end the page goes on as usual, so that nobody is caught in the phone.
+      const to = event.shiftKey ? "previous" : "next";
+      if (!state.canNavigate?.[to]) return false;
+      this.#phone.send("navigate", { to });
+    } else if (key === "Escape") {
+      this.#phone.send("navigate", { to: "done" });
+    } else if (keyNames[key]) {
+      this.#phone.send("key", { key: keyNames[key] });
+    } else if ([...key].length === 1) {
+      this.#phone.send("text", { text: key });
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  #paste(event) {
+    const text = event.clipboardData?.getData("text/plain");
+    if (!text || !this.#phone.state?.focused) return;
+    event.preventDefault();
+    this.#phone.goLive();
+    this.#phone.send("text", { text: [...text].slice(0, mostCharacters).join("") });
+  }
+}

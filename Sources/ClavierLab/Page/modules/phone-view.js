@@ -1,0 +1,161 @@
+// Draws the phone's nodes as SVG. Each node keeps its elements; only nodes that are others than those drawn are touched.
+
+import { setAttributes, svg } from "./elements.js";
+import { drawShapes } from "./shapes.js";
+
+/** Room around the body for the buttons that stick out of it. */
+const margin = 8;
+const largestScale = 1.25;
+
+export class PhoneView {
+  #container;
+  #picture;
+  #definitions = svg("defs");
+  #root = svg("g");
+  /** By the node's number: the node as drawn, and its elements. */
+  #drawn = new Map();
+  #opened = null;
+  /** Above everything on the screen, in screen coordinates, for marks of the page. */
+  marks = svg("g");
+
+  /** Called with the factor between points and pixels, and the screen's corner in the container. */
+  onPlaced = () => {};
+
+  constructor(container, picture) {
+    this.#container = container;
+    this.#picture = picture;
+    picture.append(this.#definitions, this.#root, this.marks);
+    new ResizeObserver(() => this.#place()).observe(container);
+  }
+
+  /** A phone of another size, with nothing drawn yet. */
+  open(opened) {
+    this.#opened = opened;
+    const { width, height } = opened.body;
+    const [x, y] = opened.screenFrame;
+    setAttributes(this.#picture, {
+      viewBox: `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`,
+    });
+    setAttributes(this.marks, { transform: `translate(${x} ${y})` });
+    this.#place();
+  }
+
+  /** Where a place on the page lies on the phone's screen. */
+  screenPoint(clientX, clientY) {
+    const box = this.#picture.getBoundingClientRect();
+    const [left, top] = this.#opened?.screenFrame ?? [0, 0];
+    const scale = this.scale;
+    return { x: (clientX - box.left) / scale - margin - left, y: (clientY - box.top) / scale - margin - top };
+  }
+
+  scale = 1;
+
+  show(nodes) {
+    const drawn = this.#drawn;
+    for (const [id, entry] of drawn) {
+      if (!nodes.has(id)) this.#remove(id, entry);
+    }
+    const disturbed = new Set();
+    const changed = [];
+    for (const [id, node] of nodes) {
+      const entry = drawn.get(id);
+      if (entry?.node === node) continue;
+      const before = entry?.node;
+      if (!before || before.parent !== node.parent || before.index !== node.index) disturbed.add(node.parent);
+      changed.push([this.#entry(id), before, node]);
+    }
+    for (const [entry, before, node] of changed) this.#draw(entry, before, node);
+    if (disturbed.size > 0) this.#order(nodes, disturbed);
+  }
+
+  /** The picture as it stands, complete in itself. */
+  get picture() {
+    return this.#picture;
+  }
+
+  get bodySize() {
+    return this.#opened && { width: this.#opened.body.width + 2 * margin, height: this.#opened.body.height + 2 * margin };
+  }
+
+  #entry(id) {
+    let entry = this.#drawn.get(id);
+    if (!entry) {
+      const content = svg("g");
+      const group = svg("g", {}, content);
+      entry = { node: null, group, content, shapes: [], clip: null };
+      this.#drawn.set(id, entry);
+    }
+    return entry;
+  }
+
+  #draw(entry, before, node) {
+    entry.node = node;
+    setAttributes(entry.group, {
+      transform: node.x || node.y ? `translate(${node.x} ${node.y})` : null,
+      opacity: node.opacity < 1 ? node.opacity : null,
+    });
+    setAttributes(entry.content, {
+      transform: node.scrollX || node.scrollY ? `translate(${-node.scrollX} ${-node.scrollY})` : null,
+    });
+    const isResized = before?.width !== node.width || before?.height !== node.height;
+    if (before?.shapes !== node.shapes || isResized) drawShapes(entry, node);
+    if (before?.clip !== node.clip || isResized) this.#clip(entry, node);
+  }
+
+  /** Cuts the children off at the node's edge: around the group that is scrolled, so that the edge stays in place. */
+  #clip(entry, node) {
+    if (node.clip === null || node.clip === undefined) {
+      if (!entry.clip) return;
+      entry.clip.definition.remove();
+      entry.clip.group.replaceWith(entry.content);
+      entry.clip = null;
+      return;
+    }
+    if (!entry.clip) {
+      const name = `clip-${node.id}`;
+      const box = svg("rect");
+      const definition = svg("clipPath", { id: name }, box);
+      const group = svg("g", { "clip-path": `url(#${name})` });
+      entry.content.replaceWith(group);
+      group.append(entry.content);
+      this.#definitions.append(definition);
+      entry.clip = { definition, box, group };
+    }
+    setAttributes(entry.clip.box, { width: node.width, height: node.height, rx: node.clip || null });
+  }
+
+  #remove(id, entry) {
+    entry.group.remove();
+    entry.clip?.definition.remove();
+    this.#drawn.delete(id);
+  }
+
+  #order(nodes, parents) {
+    const children = new Map([...parents].map((parent) => [parent, []]));
+    for (const [id, node] of nodes) children.get(node.parent)?.push(this.#drawn.get(id));
+    for (const [parent, entries] of children) {
+      const content = parent === null || parent === undefined ? this.#root : this.#drawn.get(parent)?.content;
+      if (!content) continue;
+      entries.sort((a, b) => a.node.index - b.node.index);
+      entries.forEach((entry, place) => {
+        if (content.childNodes[place] !== entry.group) content.insertBefore(entry.group, content.childNodes[place] ?? null);
+      });
+    }
+  }
+
+  /** Fits the picture into its container. */
+  #place() {
+    if (!this.#opened) return;
+    const { width, height } = this.bodySize;
+    const room = { width: this.#container.clientWidth, height: this.#container.clientHeight };
+    const scale = Math.max(0.1, Math.min(room.width / width, room.height / height, largestScale));
+    this.scale = scale;
+    setAttributes(this.#picture, { width: width * scale, height: height * scale });
+    const [x, y] = this.#opened.screenFrame;
+    this.onPlaced({
+      scale,
+      x: (room.width - width * scale) / 2 + (x + margin) * scale,
+      y: (room.height - height * scale) / 2 + (y + margin) * scale,
+    });
+  }
+}

@@ -1,0 +1,146 @@
+// A pasted console log: first what it means, then, if one likes, played into the phone.
+
+import { byId, html } from "./elements.js";
+import { frame } from "./words.js";
+import { exampleLog } from "./example-log.js";
+
+const mostCharacters = 1_000_000;
+
+export class ReplayDialog {
+  #dialog = byId("replay");
+  #text = byId("replay-text");
+  #result = byId("replay-result");
+  #play = byId("replay-play");
+  #request = null;
+
+  /** `play(text)` is called when the log is to be played on the phone. */
+  constructor(play) {
+    byId("open-replay").addEventListener("click", () => this.open());
+    byId("replay-example").addEventListener("click", () => this.#use(exampleLog));
+    byId("replay-file").addEventListener("click", () => byId("replay-file-input").click());
+    byId("replay-file-input").addEventListener("change", (event) => this.#read(event.target.files[0]));
+    byId("replay-explain").addEventListener("click", () => this.#explain());
+    this.#play.addEventListener("click", () => {
+      this.#dialog.close();
+      play(this.#text.value);
+    });
+    this.#text.addEventListener("input", () => {
+      this.#play.disabled = true;
+    });
+    this.#text.addEventListener("paste", () => setTimeout(() => this.#explain()));
+    this.#acceptDrops();
+  }
+
+  open() {
+    if (!this.#dialog.open) this.#dialog.showModal();
+    this.#text.focus();
+  }
+
+  #use(text) {
+    this.#text.value = text;
+    this.#text.scrollTop = 0;
+    this.#explain();
+  }
+
+  async #read(file) {
+    if (!file) return;
+    if (file.size > mostCharacters) {
+      this.#fail(`${file.name} is larger than a megabyte. Cut out the part about the keyboard.`);
+      return;
+    }
+    this.#use(await file.text());
+  }
+
+  async #explain() {
+    const text = this.#text.value;
+    this.#play.disabled = true;
+    if (!text.trim()) {
+      this.#fail("There is nothing to explain yet: paste a log, or try the example.");
+      return;
+    }
+    this.#request?.abort();
+    this.#request = new AbortController();
+    try {
+      const response = await fetch("/explain", { method: "POST", body: text, signal: this.#request.signal });
+      const report = await response.json();
+      if (response.ok) this.#show(report);
+      else this.#fail(report.error ?? `The lab answered ${response.status}.`);
+    } catch (error) {
+      if (error.name !== "AbortError") this.#fail("The lab does not answer. Is it still running?");
+    }
+  }
+
+  #show(report) {
+    const count = report.notifications.length;
+    this.#play.disabled = count === 0;
+    const problems = (report.problems ?? []).map((problem) => html("li", { class: "bad" }, problemText(problem)));
+    this.#result.replaceChildren(
+      html("p", { class: "result-head" }, count === 0 ? "No keyboard notification was found." : found(count)),
+      ...(problems.length > 0 ? [html("ul", { class: "remarks" }, ...problems)] : []),
+      html("ol", { class: "notifications" }, ...report.notifications.map(notificationItem)));
+    this.#result.scrollTop = 0;
+  }
+
+  #fail(message) {
+    this.#result.replaceChildren(html("p", { class: "bad" }, message));
+    this.#selectPlace(message);
+  }
+
+  /** Puts the cursor where the message says that reading failed. */
+  #selectPlace(message) {
+    const place = /line (\d+)(?:, column (\d+))?/.exec(message);
+    if (!place) return;
+    const lines = this.#text.value.split("\n");
+    const row = Math.min(Number(place[1]), lines.length) - 1;
+    const start = lines.slice(0, row).reduce((sum, line) => sum + line.length + 1, 0);
+    const column = Math.min(Math.max(Number(place[2] ?? 1), 1) - 1, lines[row].length);
+    this.#text.focus();
+    this.#text.setSelectionRange(start + column, start + lines[row].length);
+  }
+
+  #acceptDrops() {
+    const veil = byId("drop");
+    const carriesFile = (event) => [...(event.dataTransfer?.types ?? [])].includes("Files");
+    document.addEventListener("dragover", (event) => {
+      if (!carriesFile(event)) return;
+      event.preventDefault();
+      veil.hidden = false;
+    });
+    document.addEventListener("dragleave", (event) => {
+      if (!event.relatedTarget) veil.hidden = true;
+    });
+    document.addEventListener("drop", (event) => {
+      veil.hidden = true;
+      if (!carriesFile(event)) return;
+      event.preventDefault();
+      this.open();
+      this.#read(event.dataTransfer.files[0]);
+    });
+  }
+}
+
+function found(count) {
+  return count === 1 ? "One notification was found." : `${count} notifications were found.`;
+}
+
+function problemText(problem) {
+  return problem.column ? `Line ${problem.line}, column ${problem.column}: ${problem.message}` : `Line ${problem.line}: ${problem.message}`;
+}
+
+function notificationItem(notification) {
+  const facts = [
+    notification.startFrame && `begin ${frame(notification.startFrame)}`,
+    notification.endFrame && `end ${frame(notification.endFrame)}`,
+    notification.duration !== null && `${notification.duration} s`,
+    notification.curve !== null && `curve ${notification.curve}`,
+  ].filter(Boolean);
+  return html(
+    "li", {},
+    html(
+      "p", { class: "notification-head" },
+      html("span", { class: "quiet-text" }, `line ${notification.line}`),
+      html("strong", { class: "code" }, notification.event ?? "unnamed notification"),
+      notification.state ? html("span", { class: "chip" }, notification.state) : null),
+    html("p", { class: "code quiet-text" }, facts.join(" · ")),
+    html("ul", { class: "remarks" }, ...notification.remarks.map((remark) => html("li", {}, remark))));
+}

@@ -1,0 +1,101 @@
+// The settings as a form: filled from the catalogue, read into one object, and set to what the phone says is in effect.
+
+import { byId, html, setAttributes } from "./elements.js";
+
+export const defaultSettings = {
+  device: "iPhone 16", orientation: "portrait", screen: "closures", keyboard: "automatic", predictiveBar: true,
+  hardwareKeyboard: false, placement: "docked", rightToLeft: false, textSize: "large", reduceMotion: false,
+};
+
+const textSizeNames = {
+  extraSmall: "Extra small", small: "Small", medium: "Medium", large: "Large (standard)", extraLarge: "Extra large",
+  extraExtraLarge: "Extra extra large", extraExtraExtraLarge: "Extra extra extra large",
+  accessibilityMedium: "Accessibility 1", accessibilityLarge: "Accessibility 2", accessibilityExtraLarge: "Accessibility 3",
+  accessibilityExtraExtraLarge: "Accessibility 4", accessibilityExtraExtraExtraLarge: "Accessibility 5",
+};
+
+export class SettingsForm {
+  #form;
+  #catalogue;
+
+  /** `changed(settings)` is called with the whole settings after each choice. */
+  constructor(form, catalogue, changed) {
+    this.#form = form;
+    this.#catalogue = catalogue;
+    this.#fill();
+    form.addEventListener("change", () => {
+      this.#allow();
+      changed(this.settings);
+    });
+    form.addEventListener("submit", (event) => event.preventDefault());
+  }
+
+  get settings() {
+    const settings = {};
+    for (const [name, standard] of Object.entries(defaultSettings)) {
+      const control = this.#form.elements[name];
+      settings[name] = typeof standard === "boolean" ? control.checked : control.value || standard;
+    }
+    return settings;
+  }
+
+  show(settings) {
+    for (const [name, standard] of Object.entries(defaultSettings)) {
+      const control = this.#form.elements[name];
+      const value = settings[name] ?? standard;
+      if (typeof standard === "boolean") control.checked = value;
+      else if (name === "device") control.value = this.#optionOf(value);
+      else control.value = value;
+    }
+    this.#allow();
+  }
+
+  get device() {
+    return this.#deviceNamed(this.#form.elements.device.value);
+  }
+
+  get screen() {
+    return this.#catalogue.screens.find((screen) => screen.id === this.#form.elements.screen.value) ?? null;
+  }
+
+  #fill() {
+    const { devices, screens, textSizes } = this.#catalogue;
+    const group = (label, idiom) =>
+      html("optgroup", { label }, ...devices.filter((device) => device.idiom === idiom).flatMap((device) =>
+        names(device).map((name) => html("option", { value: name }, `${name} · ${device.width} × ${device.height}`))));
+    byId("device").append(group("iPhone", "phone"), group("iPad", "pad"));
+    byId("screen").append(
+      ...screens.map((screen) => html("option", { value: screen.id }, `${screen.title} · ${screen.style}`)));
+    byId("text-size").append(
+      ...textSizes.map((size) => html("option", { value: size }, textSizeNames[size] ?? size)));
+    this.show(defaultSettings);
+  }
+
+  /** Greys out what the device cannot do, and says so. */
+  #allow() {
+    const device = this.device;
+    const can = { docked: true, floating: device?.canFloat, undocked: device?.canSplit, split: device?.canSplit };
+    for (const choice of byId("placement").querySelectorAll("input")) {
+      choice.disabled = !can[choice.value];
+      setAttributes(choice.parentElement, {
+        title: choice.disabled ? `The keyboard of ${device?.name ?? "this device"} cannot do this` : null,
+      });
+    }
+    if (this.#form.querySelector("[name=placement]:checked:disabled")) this.#form.elements.placement.value = "docked";
+  }
+
+  #deviceNamed(name) {
+    return this.#catalogue.devices.find((device) => device.id === name || names(device).includes(name)) ?? null;
+  }
+
+  /** The phone may tell a device by its identifier or by another of its names than the list has. */
+  #optionOf(value) {
+    const device = this.#deviceNamed(value);
+    if (!device) return defaultSettings.device;
+    return names(device).includes(value) ? value : names(device)[0];
+  }
+}
+
+function names(device) {
+  return device.names?.length > 0 ? device.names : [device.name];
+}

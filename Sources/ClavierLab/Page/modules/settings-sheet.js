@@ -1,0 +1,27 @@
+// On a narrow page the settings are a sheet at the bottom, so that the phone is seen while one chooses.
+
+import { byId } from "./elements.js";
+
+export class SettingsSheet {
+  #button = byId("open-settings");
+  #sheet = byId("settings");
+
+  constructor() {
+    this.#button.addEventListener("click", () => this.#open(!this.#isOpen));
+    byId("close-settings").addEventListener("click", () => this.#open(false));
+    this.#sheet.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && this.#isOpen) this.#open(false);
+    });
+  }
+
+  get #isOpen() {
+    return this.#button.getAttribute("aria-expanded") === "true";
+  }
+
+  #open(isOpen) {
+    this.#button.setAttribute("aria-expanded", String(isOpen));
+    this.#sheet.classList.toggle("open", isOpen);
+    if (isOpen) byId("screen").focus({ preventScroll: true });
+    else this.#button.focus({ preventScroll: true });
+  }
+}

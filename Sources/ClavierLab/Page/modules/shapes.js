@@ -1,0 +1,65 @@
+// Draws a node's shapes before its content. Elements are kept as long as their kinds stay the same: a frame of a moving
+// box changes an attribute, it does not make an element.
+
+import { setAttributes, setText, svg } from "./elements.js";
+
+const elementNames = { box: "rect", text: "text", path: "path" };
+const caretColor = "#007aff";
+
+export function drawShapes(entry, node) {
+  const shapes = node.shapes.filter((shape) => shape.kind in elementNames);
+  const isSame =
+    shapes.length === entry.shapes.length && shapes.every((shape, index) => shape.kind === entry.shapes[index].kind);
+  if (!isSame) {
+    for (const { element } of entry.shapes) element.remove();
+    entry.shapes = shapes.map(({ kind }) => ({ kind, element: svg(elementNames[kind]) }));
+    entry.group.prepend(...entry.shapes.map(({ element }) => element));
+  }
+  shapes.forEach((shape, index) => draw[shape.kind](entry.shapes[index].element, shape, node));
+}
+
+const draw = {
+  box(element, shape, node) {
+    setAttributes(element, {
+      x: shape.x ?? 0,
+      y: shape.y ?? 0,
+      width: Math.max(0, shape.width ?? node.width),
+      height: Math.max(0, shape.height ?? node.height),
+      rx: shape.radius || null,
+      ...paint(shape),
+    });
+  },
+
+  text(element, shape) {
+    setAttributes(element, {
+      x: shape.x,
+      y: shape.y,
+      "font-size": shape.size,
+      "font-weight": shape.weight === 400 ? null : shape.weight,
+      "text-anchor": shape.anchor === "start" ? null : shape.anchor,
+      class: shape.isCode ? "code" : null,
+      ...paint(shape),
+    });
+    if (!shape.hasCaret) {
+      setText(element, shape.string);
+      return;
+    }
+    // Part of the text, because only the text itself knows where it ends in the reader's font.
+    const caret = svg("tspan", { fill: caretColor, "font-size": shape.size * 1.15, dx: 0.5 }, "|");
+    element.replaceChildren(shape.string, caret);
+  },
+
+  path(element, shape) {
+    setAttributes(element, { d: shape.d, "stroke-linecap": "round", "stroke-linejoin": "round", ...paint(shape) });
+  },
+};
+
+function paint(shape) {
+  return {
+    fill: shape.fill ?? "none",
+    "fill-opacity": shape.fillOpacity === 1 ? null : shape.fillOpacity,
+    stroke: shape.stroke,
+    "stroke-opacity": shape.strokeOpacity === 1 ? null : shape.strokeOpacity,
+    "stroke-width": shape.stroke ? shape.strokeWidth : null,
+  };
+}

@@ -1,0 +1,48 @@
+// The source of the running screen, with the lines that handle the keyboard marked.
+
+import { html, setText } from "./elements.js";
+import { swiftPieces } from "./swift-syntax.js";
+
+export class SourceView {
+  #container;
+  #name;
+  #shown = null;
+
+  constructor({ container, name }) {
+    this.#container = container;
+    this.#name = name;
+  }
+
+  show(screen) {
+    if (screen === this.#shown) return;
+    this.#shown = screen;
+    const source = screen?.source;
+    setText(this.#name, source?.file ?? "");
+    if (!source?.text) {
+      this.#container.replaceChildren(
+        html("p", { class: "empty" }, "The sources are not at hand: the lab was started outside of its package."));
+      return;
+    }
+    const marked = new Set(source.highlights);
+    const lines = source.text.replace(/\n$/, "").split("\n").map((line, index) => lineElement(line, index + 1, marked));
+    this.#container.replaceChildren(html("ol", { class: "lines code" }, ...lines));
+    this.reveal();
+  }
+
+  /** Scrolls to the marked lines; does nothing while the panel is hidden, and is called again when it is shown. */
+  reveal() {
+    const first = this.#container.querySelector(".marked");
+    if (!first || this.#container.clientHeight === 0) return;
+    this.#container.scrollTop = Math.max(0, first.offsetTop - this.#container.clientHeight / 4);
+  }
+}
+
+function lineElement(line, number, marked) {
+  const pieces = swiftPieces(line).map(([kind, text]) => (kind ? html("span", { class: `swift-${kind}` }, text) : text));
+  const isMarked = marked.has(number);
+  return html(
+    "li", { class: isMarked ? "marked" : null, "data-line": number },
+    html("span", { class: "number", "aria-hidden": "true" }, String(number)),
+    html("code", {}, ...(pieces.length > 0 ? pieces : ["\u200b"])),
+    isMarked ? html("span", { class: "visually-hidden" }, " (handles the keyboard)") : null);
+}

@@ -1,0 +1,66 @@
+// What the keyboard is, what is covered, and why the screen moved as it did, in words.
+
+import { html } from "./elements.js";
+import { countOfPoints, frame, spaced } from "./words.js";
+
+export class StatePanel {
+  #container;
+  #shown = null;
+
+  constructor(container) {
+    this.#container = container;
+    this.show(null);
+  }
+
+  show(state) {
+    if (state === this.#shown && this.#container.hasChildNodes()) return;
+    this.#shown = state;
+    if (!state) {
+      this.#container.replaceChildren(html("p", { class: "empty" }, "The phone has not said anything yet."));
+      return;
+    }
+    const focused = state.inputs.find((input) => input.isFocused);
+    this.#container.replaceChildren(
+      html("h3", {}, "Keyboard"),
+      facts([
+        ["state", sentence(spaced(state.placement))],
+        ["frame", state.keyboardFrame ? frame(state.keyboardFrame) : "none"],
+        ["covers of the screen", countOfPoints(state.overlap)],
+        ["being edited", focused ? focused.label || focused.id : "nothing"],
+      ]),
+      ...sentences("Why the screen is as it is", "reasons", state.explanation),
+      html("h3", {}, "Inputs"),
+      state.inputs.length > 0 ? inputTable(state.inputs) : html("p", { class: "quiet-text" }, "This screen has none."),
+      ...sentences("Assumed", "reasons", state.assumed),
+    );
+  }
+}
+
+function sentences(title, className, list) {
+  if (!list || list.length === 0) return [];
+  return [html("h3", {}, title), html("ul", { class: className }, ...list.map((text) => html("li", {}, text)))];
+}
+
+function facts(rows) {
+  return html("dl", { class: "facts" }, ...rows.flatMap(([term, value]) => [html("dt", {}, term), html("dd", {}, value)]));
+}
+
+function inputTable(inputs) {
+  const rows = inputs.map((input) => {
+    const covered = input.coveredHeight > 0;
+    const verdict = covered ? `covered by ${countOfPoints(input.coveredHeight)}` : input.isInSight ? "in sight" : "out of sight";
+    return html(
+      "tr", { class: input.isFocused ? "focused" : null },
+      html("th", { scope: "row" }, input.label || input.id),
+      html("td", { class: "code" }, frame(input.frame)),
+      html("td", { class: covered ? "bad" : input.isInSight ? "good" : null }, verdict));
+  });
+  return html(
+    "table", { class: "inputs-table" },
+    html("thead", {}, html("tr", {}, ...["Input", "Frame on screen", "Seen"].map((title) => html("th", { scope: "col" }, title)))),
+    html("tbody", {}, ...rows));
+}
+
+function sentence(text) {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,43 @@
+// The page's appearance: as the system says, or as the person chose. Loaded first, so that nothing flashes.
+
+const choices = ["automatic", "light", "dark"];
+const storageKey = "clavierLab.appearance";
+
+let choice = readChoice();
+apply();
+
+document.addEventListener("DOMContentLoaded", connectButton);
+if (document.readyState !== "loading") connectButton();
+
+function connectButton() {
+  const button = document.getElementById("theme");
+  if (!button || button.dataset.connected) return;
+  button.dataset.connected = "true";
+  label(button);
+  button.addEventListener("click", () => {
+    choice = choices[(choices.indexOf(choice) + 1) % choices.length];
+    // A private window may refuse to store; the choice then lasts as long as the page.
+    try { localStorage.setItem(storageKey, choice); } catch {}
+    apply();
+    label(button);
+  });
+}
+
+function readChoice() {
+  try {
+    const stored = localStorage.getItem(storageKey);
+    return choices.includes(stored) ? stored : "automatic";
+  } catch {
+    return "automatic";
+  }
+}
+
+function apply() {
+  if (choice === "automatic") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = choice;
+}
+
+function label(button) {
+  button.setAttribute("aria-label", `Appearance: ${choice}`);
+  button.title = `Appearance: ${choice}`;
+}

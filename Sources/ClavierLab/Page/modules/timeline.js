@@ -1,0 +1,88 @@
+// What happened, kept so that it can be looked at again: frames as they came, with the whole phone at every sixtieth, so
+// that any moment is at most sixty frames away from one that is known.
+
+import { applying } from "./phone-model.js";
+
+const framesPerKeyFrame = 60;
+const longest = 60;
+const mostCharacters = 20_000_000;
+
+export class Timeline {
+  #frames = [];
+  #states = [];
+  #characters = 0;
+  #sinceKeyFrame = 0;
+  #shown = null;
+
+  clear() {
+    this.#frames = [];
+    this.#states = [];
+    this.#characters = 0;
+    this.#sinceKeyFrame = 0;
+    this.#shown = null;
+  }
+
+  get isEmpty() {
+    return this.#frames.length === 0;
+  }
+
+  get start() {
+    return this.#frames[0]?.frame.time ?? 0;
+  }
+
+  get end() {
+    return this.#frames.at(-1)?.frame.time ?? 0;
+  }
+
+  /** Keeps a frame; `nodes` is the phone after it. */
+  record(frame, nodes, length) {
+    const isKeyFrame = this.isEmpty || frame.isWhole || this.#sinceKeyFrame >= framesPerKeyFrame;
+    this.#sinceKeyFrame = isKeyFrame ? 1 : this.#sinceKeyFrame + 1;
+    this.#frames.push({ frame, length, nodes: isKeyFrame ? new Map(nodes) : null });
+    this.#characters += length;
+    this.#forget();
+  }
+
+  recordState(state) {
+    this.#states.push(state);
+  }
+
+  /** The phone as it was at a time: its nodes, the frame that was last, and the state that was known. */
+  moment(time) {
+    const index = Math.max(0, this.#lastIndex(this.#frames, (kept) => kept.frame.time <= time + 1e-6));
+    if (this.isEmpty) return null;
+    if (this.#shown?.entry !== this.#frames[index]) this.#shown = { entry: this.#frames[index], nodes: this.#nodes(index) };
+    const state = this.#states[this.#lastIndex(this.#states, (known) => known.time <= time + 1e-6)] ?? null;
+    return { nodes: this.#shown.nodes, frame: this.#frames[index].frame, state };
+  }
+
+  #nodes(index) {
+    let key = index;
+    while (!this.#frames[key].nodes) key -= 1;
+    let nodes = new Map(this.#frames[key].nodes);
+    for (let next = key + 1; next <= index; next += 1) nodes = applying(this.#frames[next].frame, nodes);
+    return nodes;
+  }
+
+  /** Lets go of what is too old or too much, up to a frame that is whole. */
+  #forget() {
+    while (this.end - this.start > longest || this.#characters > mostCharacters) {
+      const next = this.#frames.findIndex((kept, index) => index > 0 && kept.nodes);
+      if (next < 0) return;
+      for (const kept of this.#frames.splice(0, next)) this.#characters -= kept.length;
+      const known = this.#lastIndex(this.#states, (state) => state.time <= this.start);
+      if (known > 0) this.#states.splice(0, known);
+    }
+  }
+
+  #lastIndex(list, isBefore) {
+    let low = 0;
+    let high = list.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(list[middle])) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+}

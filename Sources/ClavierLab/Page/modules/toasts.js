@@ -1,0 +1,19 @@
+// Short messages that are told politely and go away by themselves.
+
+import { html } from "./elements.js";
+
+const shownFor = 6000;
+const most = 3;
+
+export function toast(container, text) {
+  const close = html("button", { type: "button", class: "toast-close", "aria-label": "Dismiss message" }, "×");
+  const item = html("div", { class: "toast" }, html("p", {}, text), close);
+  const remove = () => {
+    clearTimeout(timer);
+    item.remove();
+  };
+  close.addEventListener("click", remove);
+  const timer = setTimeout(remove, shownFor);
+  container.append(item);
+  while (container.children.length > most) container.firstElementChild.remove();
+}

@@ -1,0 +1,71 @@
+// The one line that says how it is: which input is edited and whether it is covered. And the hint for the first visit.
+
+import { byId, setAttributes, setText } from "./elements.js";
+import { countOfPoints } from "./words.js";
+
+const storageKey = "clavierLab.hasTapped";
+
+export class Verdict {
+  #line = byId("verdict");
+  #text = byId("verdict-text");
+  #announcement = byId("announcement");
+  #hint = byId("hint");
+  #place = null;
+  #firstInput = null;
+  #isHintWanted = !wasSeen();
+
+  show(state, { isPast }) {
+    if (!state) return;
+    const verdict = verdictOn(state);
+    setText(this.#text, isPast ? `Then: ${verdict.text}` : verdict.text);
+    setAttributes(this.#line, { "data-kind": isPast ? "past" : verdict.kind });
+    if (!isPast) setText(this.#announcement, verdict.text);
+    this.#firstInput = state.inputs.find((input) => input.isInSight)?.frame ?? null;
+    if (state.focused) this.dismissHint();
+    this.#showHint();
+  }
+
+  placeHint(place) {
+    this.#place = place;
+    this.#showHint();
+  }
+
+  dismissHint() {
+    if (!this.#isHintWanted) return;
+    this.#isHintWanted = false;
+    this.#hint.hidden = true;
+    // A private window may refuse to store; the hint then comes back with the next visit.
+    try { localStorage.setItem(storageKey, "true"); } catch {}
+  }
+
+  /** Below the first input, its arrow at the input's middle. */
+  #showHint() {
+    const isShown = this.#isHintWanted && this.#place && this.#firstInput;
+    this.#hint.hidden = !isShown;
+    if (!isShown) return;
+    const { scale, x, y } = this.#place;
+    const [left, top, width, height] = this.#firstInput;
+    this.#hint.style.left = `${x + (left + width / 2) * scale}px`;
+    this.#hint.style.top = `${y + (top + height) * scale}px`;
+  }
+}
+
+function verdictOn(state) {
+  const input = state.inputs.find((candidate) => candidate.isFocused);
+  if (!input) return { kind: "idle", text: "No input is being edited. Tap one on the phone." };
+  const name = input.label || input.id;
+  if (input.coveredHeight > 0) {
+    return { kind: "bad", text: `${name} is covered by ${countOfPoints(input.coveredHeight)}.` };
+  }
+  if (!input.isInSight) return { kind: "bad", text: `${name} is being edited, out of sight.` };
+  const covers = state.overlap > 0 ? ` The keyboard covers ${countOfPoints(state.overlap)}.` : "";
+  return { kind: "good", text: `${name} is fully visible.${covers}` };
+}
+
+function wasSeen() {
+  try {
+    return localStorage.getItem(storageKey) === "true";
+  } catch {
+    return false;
+  }
+}
