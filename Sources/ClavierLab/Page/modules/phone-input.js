@@ -91,7 +91,7 @@ export class PhoneInput {
     return x >= 0 && y >= 0 && x <= width && y <= height;
   }
 
-  /** A tap needs no focus ring; the first key that is pressed brings it back. */
+  /** A tap needs no focus ring, nor does typing after it; who goes on by Tab needs one. */
   #focusContainer() {
     this.#container.dataset.pointer = "";
     if (!this.#container.contains(document.activeElement)) this.#container.focus({ preventScroll: true });
@@ -145,7 +145,7 @@ export class PhoneInput {
   // MARK: Keyboard
 
   #key(event) {
-    delete this.#container.dataset.pointer;
+    if (event.key === "Tab") delete this.#container.dataset.pointer;
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const state = this.#phone.state;
     if (!state?.focused) return;

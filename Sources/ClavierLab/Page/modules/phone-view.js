@@ -5,7 +5,7 @@ import { drawShapes } from "./shapes.js";
 
 /** Room around the body for the buttons that stick out of it. */
 const margin = 8;
-const largestScale = 1.25;
+const largestScale = 1.5;
 
 export class PhoneView {
   #container;

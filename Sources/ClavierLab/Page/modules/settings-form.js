@@ -43,9 +43,14 @@ export class SettingsForm {
     for (const [name, standard] of Object.entries(defaultSettings)) {
       const control = this.#form.elements[name];
       const value = settings[name] ?? standard;
-      if (typeof standard === "boolean") control.checked = value;
-      else if (name === "device") control.value = this.#optionOf(value);
-      else control.value = value;
+      if (typeof standard === "boolean") {
+        control.checked = value;
+        continue;
+      }
+      const wanted = name === "device" ? this.#optionOf(value) : value;
+      control.value = wanted;
+      // A link may name what this lab does not have.
+      if (control.value !== wanted) control.value = standard;
     }
     this.#allow();
   }

@@ -41,9 +41,18 @@ function keyIn(shapes, x, y, width) {
     .map((box) => ({ box: [box.x, box.y, box.width, box.height], label: labelIn(box, shapes) }));
   // A key is drawn twice, once as its shadow; the last is what one sees.
   const hit = keys.findLast((key) => contains(grown(key.box, 3.5), { x, y }));
-  if (!hit) return null;
+  if (!hit) return deleteOfNumberPad(keys, x, y, width);
   const meaning = hit.label ? labelled(hit.label) : unlabelled(hit, keys, width);
   return meaning && { ...meaning, box: hit.box };
+}
+
+/** The number pad's delete is a picture without a key, right of the 0. */
+function deleteOfNumberPad(keys, x, y, width) {
+  const zero = keys.find((key) => key.label === "0");
+  const nine = keys.find((key) => key.label === "9");
+  if (!zero || !nine || zero.box[1] === nine.box[1]) return null;
+  const box = [nine.box[0], zero.box[1], nine.box[2], zero.box[3]];
+  return contains(box, { x, y }) ? { key: "backspace", box } : null;
 }
 
 function labelIn(box, shapes) {

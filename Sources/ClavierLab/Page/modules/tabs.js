@@ -1,18 +1,32 @@
-// Tabs by the book: arrows move, Home and End jump, one tab stop.
+// Tabs by the book: arrows move, Home and End jump, one tab stop. On a wide page the last one's panel stands beside the
+// others, and its tab is not needed.
+
+const wide = matchMedia("(min-width: 1800px)");
 
 export function connectTabs(list, onChange = () => {}) {
-  const tabs = [...list.querySelectorAll("[role=tab]")];
-  const select = (chosen) => {
-    for (const tab of tabs) {
-      const isChosen = tab === chosen;
-      tab.setAttribute("aria-selected", String(isChosen));
-      tab.tabIndex = isChosen ? 0 : -1;
-      document.getElementById(tab.getAttribute("aria-controls")).hidden = !isChosen;
+  const all = [...list.querySelectorAll("[role=tab]")];
+  const last = all.at(-1);
+  const panel = (tab) => document.getElementById(tab.getAttribute("aria-controls"));
+  const usable = () => (wide.matches ? all.slice(0, -1) : all);
+  let chosen = all[0];
+
+  const select = (tab) => {
+    chosen = usable().includes(tab) ? tab : all[0];
+    for (const other of all) {
+      other.setAttribute("aria-selected", String(other === chosen));
+      other.tabIndex = other === chosen ? 0 : -1;
+      panel(other).hidden = other !== chosen;
     }
-    onChange(chosen.id);
+    last.hidden = wide.matches;
+    panel(last).setAttribute("role", wide.matches ? "region" : "tabpanel");
+    if (wide.matches) panel(last).hidden = false;
+    onChange();
   };
-  for (const tab of tabs) tab.addEventListener("click", () => select(tab));
+
+  for (const tab of all) tab.addEventListener("click", () => select(tab));
+  wide.addEventListener("change", () => select(chosen));
   list.addEventListener("keydown", (event) => {
+    const tabs = usable();
     const place = tabs.indexOf(document.activeElement);
     const steps = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: tabs.length - 1 };
     if (place < 0 || !(event.key in steps)) return;
@@ -21,4 +35,5 @@ export function connectTabs(list, onChange = () => {}) {
     tab.focus();
     select(tab);
   });
+  select(chosen);
 }

@@ -1,43 +1,42 @@
-// The page's appearance: as the system says, or as the person chose. Loaded first, so that nothing flashes.
+// The page's appearance: as the system says, or as the person chose. No module, so that it runs before anything is painted.
 
-const choices = ["automatic", "light", "dark"];
-const storageKey = "clavierLab.appearance";
+(() => {
+  const choices = ["automatic", "light", "dark"];
+  const storageKey = "clavierLab.appearance";
 
-let choice = readChoice();
-apply();
+  let choice = readChoice();
+  apply();
 
-document.addEventListener("DOMContentLoaded", connectButton);
-if (document.readyState !== "loading") connectButton();
+  document.addEventListener("DOMContentLoaded", connectButton);
 
-function connectButton() {
-  const button = document.getElementById("theme");
-  if (!button || button.dataset.connected) return;
-  button.dataset.connected = "true";
-  label(button);
-  button.addEventListener("click", () => {
-    choice = choices[(choices.indexOf(choice) + 1) % choices.length];
-    // A private window may refuse to store; the choice then lasts as long as the page.
-    try { localStorage.setItem(storageKey, choice); } catch {}
-    apply();
+  function connectButton() {
+    const button = document.getElementById("theme");
     label(button);
-  });
-}
-
-function readChoice() {
-  try {
-    const stored = localStorage.getItem(storageKey);
-    return choices.includes(stored) ? stored : "automatic";
-  } catch {
-    return "automatic";
+    button.addEventListener("click", () => {
+      choice = choices[(choices.indexOf(choice) + 1) % choices.length];
+      // A private window may refuse to store; the choice then lasts as long as the page.
+      try { localStorage.setItem(storageKey, choice); } catch {}
+      apply();
+      label(button);
+    });
   }
-}
 
-function apply() {
-  if (choice === "automatic") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = choice;
-}
+  function readChoice() {
+    try {
+      const stored = localStorage.getItem(storageKey);
+      return choices.includes(stored) ? stored : "automatic";
+    } catch {
+      return "automatic";
+    }
+  }
 
-function label(button) {
-  button.setAttribute("aria-label", `Appearance: ${choice}`);
-  button.title = `Appearance: ${choice}`;
-}
+  function apply() {
+    if (choice === "automatic") delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = choice;
+  }
+
+  function label(button) {
+    button.setAttribute("aria-label", `Appearance: ${choice}`);
+    button.title = `Appearance: ${choice}`;
+  }
+})();

@@ -8,6 +8,8 @@ const storageKey = "clavierLab.hasTapped";
 export class Verdict {
   #line = byId("verdict");
   #text = byId("verdict-text");
+  /** Left out where there is no room for it. */
+  #more = byId("verdict-more");
   #announcement = byId("announcement");
   #hint = byId("hint");
   #place = null;
@@ -18,6 +20,7 @@ export class Verdict {
     if (!state) return;
     const verdict = verdictOn(state);
     setText(this.#text, isPast ? `Then: ${verdict.text}` : verdict.text);
+    setText(this.#more, isPast ? "" : ` ${verdict.more ?? ""}`);
     setAttributes(this.#line, { "data-kind": isPast ? "past" : verdict.kind });
     if (!isPast) setText(this.#announcement, verdict.text);
     this.#firstInput = state.inputs.find((input) => input.isInSight)?.frame ?? null;
@@ -52,14 +55,14 @@ export class Verdict {
 
 function verdictOn(state) {
   const input = state.inputs.find((candidate) => candidate.isFocused);
-  if (!input) return { kind: "idle", text: "No input is being edited. Tap one on the phone." };
+  if (!input) return { kind: "idle", text: "Nothing is being edited.", more: "Tap a field on the phone." };
   const name = input.label || input.id;
   if (input.coveredHeight > 0) {
     return { kind: "bad", text: `${name} is covered by ${countOfPoints(input.coveredHeight)}.` };
   }
   if (!input.isInSight) return { kind: "bad", text: `${name} is being edited, out of sight.` };
-  const covers = state.overlap > 0 ? ` The keyboard covers ${countOfPoints(state.overlap)}.` : "";
-  return { kind: "good", text: `${name} is fully visible.${covers}` };
+  const more = state.overlap > 0 ? `The keyboard covers ${countOfPoints(state.overlap)}.` : "";
+  return { kind: "good", text: `${name} is fully visible.`, more };
 }
 
 function wasSeen() {
