@@ -18,12 +18,13 @@ final class KeyboardRig {
 
   init(
     _ device: Device = .standard, _ orientation: DeviceOrientation = .portrait,
-    _ behavior: SystemBehavior = .standard
+    _ behavior: SystemBehavior = .standard, prefersCrossFade: Bool = false
   ) throws {
     recorder = KeyboardRecorder(notificationCenter: center)
     var host = KeyboardHost.byHand
     let calls = Calls()
     host.schedule = { delay, _ in calls.rig?.delays.append(delay) }
+    host.prefersCrossFade = { prefersCrossFade }
     host.frameDidChange = { frame, _ in calls.rig?.frames.append(frame) }
     host.animate = { animation, body in
       calls.rig?.animations.append(animation)

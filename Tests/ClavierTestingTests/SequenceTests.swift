@@ -45,7 +45,7 @@ private struct Script {
 
   init(
     _ device: String, _ orientation: DeviceOrientation = .portrait, _ behavior: SystemBehavior,
-    height: CGFloat? = nil, before: @escaping (SimulatedKeyboard) -> Void = { _ in },
+    height: CGFloat? = nil, prefersCrossFade: Bool = false, before: @escaping (SimulatedKeyboard) -> Void = { _ in },
     _ act: @escaping (SimulatedKeyboard) throws -> Void
   ) {
     run = {
@@ -54,7 +54,7 @@ private struct Script {
         known.setKeyboardHeight(
           Figure(height, confidence: .measured, sources: ["the sequence"]), kind: .text, orientation: orientation)
       }
-      let rig = try KeyboardRig(known, orientation, behavior)
+      let rig = try KeyboardRig(known, orientation, behavior, prefersCrossFade: prefersCrossFade)
       before(rig.keyboard)
       rig.keyboard.settle()
       _ = rig.takeEntries()
@@ -132,6 +132,10 @@ private struct Script {
         try? $0.undock()
       }
     ) { try $0.dock() },
+    "crossfade-blur": Script(
+      "iphone-390x844", .portrait, .iOS18, prefersCrossFade: true, before: { $0.show() }
+    ) { $0.hide() },
+    "crossfade-show-ios26": Script("iphone-402x874", .portrait, .iOS26, prefersCrossFade: true) { $0.show() },
     "focus-move-ios11-silent": Script("iphone-390x844", .portrait, .iOS12, before: { $0.show() }) { $0.show() },
   ]
 }
@@ -148,8 +152,6 @@ private let notProduced = [
   "secure-field-ios17-two-step":
     "only iOS 17 shows a secure field's keyboard twice; the simulated one shows the final one",
   "ios26-numeric-two-phase-hide": "heights of the keyboard's view while it goes, no notifications",
-  "crossfade-blur": "Prefer Cross-Fade Transitions is not simulated: whether a willHide follows is not on record",
-  "crossfade-show-ios26": "Prefer Cross-Fade Transitions is not simulated",
 ]
 
 @MainActor

@@ -140,7 +140,8 @@ public import HeadlessEnumerations
   }
 
   private func show(in button: UIButton) {
-    button.titleLabel?.font = style == .plain ? .systemFont(ofSize: 17) : .boldSystemFont(ofSize: 17)
+    button.titleLabel?.font =
+      titleFont ?? (style == .plain ? .systemFont(ofSize: 17) : .boldSystemFont(ofSize: 17))
     button.setTitle(image == nil ? title ?? systemTitle : nil, for: .normal)
     button.setImage(image ?? systemImage, for: .normal)
     button.isEnabled = isEnabled

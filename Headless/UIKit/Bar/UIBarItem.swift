@@ -22,6 +22,19 @@ public import Foundation
     didSet { if image != oldValue { itemDidChange() } }
   }
 
+  private var titleTextAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+
+  /// Sets how the title looks in a state.
+  ///
+  /// Only the font of the normal state counts here.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleTextAttributes[state.rawValue] = attributes
+    itemDidChange()
+  }
+
+  /// The font that the app has asked for.
+  var titleFont: UIFont? { titleTextAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont }
+
   /// A number for the app's own use.
   open var tag = 0
 

@@ -42,10 +42,13 @@ public import HeadlessEnumerations
     self.items = items
   }
 
-  /// A bar is 44 points high, above what the home indicator takes.
+  /// A bar asks for 44 points, above what the home indicator takes.
   private static let height: CGFloat = 44
   /// What the bar keeps free at both ends, and between two buttons.
   private static let (margin, spacing) = (CGFloat(16), CGFloat(8))
+
+  /// What the buttons have: the bar's own height, above what the home indicator takes.
+  private var contentHeight: CGFloat { max(Self.height, bounds.height - safeAreaInsets.bottom) }
 
   @_documentation(visibility: internal)
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
@@ -85,7 +88,7 @@ public import HeadlessEnumerations
       if let view = item.headlessView {
         let height = height(of: view)
         let left = isRightToLeft ? bounds.width - x - width : x
-        view.frame = CGRect(x: left, y: (Self.height - height) / 2, width: width, height: height)
+        view.frame = CGRect(x: left, y: (contentHeight - height) / 2, width: width, height: height)
       }
       x += item.systemItem == .flexibleSpace ? slack : width
       previous = item
@@ -100,7 +103,7 @@ public import HeadlessEnumerations
 
   private func height(of view: UIView) -> CGFloat {
     // A button can be tapped over the whole height of the bar.
-    view is UIButton ? Self.height : min(Self.height, size(of: view).height)
+    view is UIButton ? contentHeight : min(contentHeight, size(of: view).height)
   }
 
   /// The size that a view has, or asks for if it has none.

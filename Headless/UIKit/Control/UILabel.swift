@@ -44,6 +44,19 @@ public import HeadlessEnumerations
     }
   }
 
+  /// Whether the font follows the size that the user has chosen.
+  @_documentation(visibility: internal)
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { contentSizeCategoryMayHaveChanged() }
+  }
+
+  override func contentSizeCategoryMayHaveChanged() {
+    guard adjustsFontForContentSizeCategory, let adjusted = font.adjusted(to: HeadlessPreferredSize.category),
+      adjusted != font
+    else { return }
+    font = adjusted
+  }
+
   /// The colour of the text; nil stands for the default.
   open var textColor: UIColor! = .label {
     didSet { if textColor == nil { textColor = .label } }
@@ -114,6 +127,10 @@ public import HeadlessEnumerations
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+    // A button is as large as its title.
+    guard let button = superview as? UIButton else { return }
+    button.invalidateIntrinsicContentSize()
+    button.setNeedsLayout()
   }
 }
 

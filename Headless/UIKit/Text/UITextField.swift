@@ -68,6 +68,19 @@ public import HeadlessEnumerations
     }
   }
 
+  /// Whether the font follows the size that the user has chosen.
+  @_documentation(visibility: internal)
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { contentSizeCategoryMayHaveChanged() }
+  }
+
+  override func contentSizeCategoryMayHaveChanged() {
+    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: HeadlessPreferredSize.category),
+      adjusted != font
+    else { return }
+    font = adjusted
+  }
+
   /// Where the text lies between the edges.
   open var textAlignment: NSTextAlignment = .natural
 

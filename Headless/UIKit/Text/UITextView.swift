@@ -74,6 +74,19 @@ public import HeadlessEnumerations
     didSet { textDidChangeSize() }
   }
 
+  /// Whether the font follows the size that the user has chosen.
+  @_documentation(visibility: internal)
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { contentSizeCategoryMayHaveChanged() }
+  }
+
+  override func contentSizeCategoryMayHaveChanged() {
+    guard adjustsFontForContentSizeCategory, let adjusted = font?.adjusted(to: HeadlessPreferredSize.category),
+      adjusted != font
+    else { return }
+    font = adjusted
+  }
+
   /// The colour of the text.
   open var textColor: UIColor? = .label
 

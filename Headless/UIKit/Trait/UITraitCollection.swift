@@ -22,6 +22,13 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(verticalSizeClass: verticalSizeClass))
   }
 
+  /// Traits that say only how large text shall be.
+  // Not documented: the table of UIKit's interface has the property alone.
+  @_documentation(visibility: internal)
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
+  }
+
   /// The union of several collections: where two say something of the same trait, the later one wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(into: Traits()) { $0.merge($1.traits) })
@@ -54,6 +61,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass ?? .unspecified }
 
+  /// How large the user wants text to be.
+  open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory ?? .unspecified }
+
   /// The traits of whatever the current thread draws or lays out.
   open class var current: UITraitCollection {
     get { CurrentTraits.value }
@@ -76,6 +86,7 @@ extension UITraitCollection {
     var displayScale: CGFloat?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
     var verticalSizeClass: UIUserInterfaceSizeClass?
+    var preferredContentSizeCategory: UIContentSizeCategory?
 
     mutating func merge(_ other: Traits) {
       idiom = other.idiom ?? idiom
@@ -84,6 +95,7 @@ extension UITraitCollection {
       displayScale = other.displayScale ?? displayScale
       horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
       verticalSizeClass = other.verticalSizeClass ?? verticalSizeClass
+      preferredContentSizeCategory = other.preferredContentSizeCategory ?? preferredContentSizeCategory
     }
   }
 
@@ -94,12 +106,14 @@ extension UITraitCollection {
     layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
     displayScale: CGFloat = 3,
     horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
-    verticalSizeClass: UIUserInterfaceSizeClass = .regular
+    verticalSizeClass: UIUserInterfaceSizeClass = .regular,
+    preferredContentSizeCategory: UIContentSizeCategory = .large
   ) -> UITraitCollection {
     UITraitCollection(
       Traits(
         idiom: idiom, style: style, layoutDirection: layoutDirection, displayScale: displayScale,
-        horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass))
+        horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
+        preferredContentSizeCategory: preferredContentSizeCategory))
   }
 }
 

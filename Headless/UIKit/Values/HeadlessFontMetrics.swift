@@ -9,10 +9,11 @@ enum HeadlessFontMetrics {
   static let lineHeight = (1950.0 + 494) / 2048
 
   /// How far a character moves the pen.
-  static func advance(of character: Character, isBold: Bool) -> Double {
+  static func advance(of character: Character, weight: Double) -> Double {
     let regular = advances[character] ?? fallback(for: character)
-    // Bold is about a twentieth wider, save where the strokes don't widen the letter: spaces.
-    return isBold && !character.isWhitespace ? regular * 1.055 : regular
+    // Bold is about a twentieth wider, save where the strokes don't widen the letter: spaces. What lies between is in
+    // between; lighter strokes leave the width as it is.
+    return weight > 0 && !character.isWhitespace ? regular * (1 + 0.055 * (weight / 0.4)) : regular
   }
 
   private static func fallback(for character: Character) -> Double {

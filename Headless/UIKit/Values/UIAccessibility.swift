@@ -27,38 +27,3 @@ public struct UIAccessibility {
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }
-
-/// The switches of the system's settings.
-///
-/// A switch posts its notification when it is turned.
-@MainActor public enum HeadlessAccessibility {
-  /// Whether things shall move less.
-  public static var isReduceMotionEnabled = false {
-    didSet { if isReduceMotionEnabled != oldValue { post(UIAccessibility.reduceMotionStatusDidChangeNotification) } }
-  }
-
-  /// Whether sliding shall be replaced by cross-fading.
-  ///
-  /// Counts only with reduced motion.
-  public static var prefersCrossFadeTransitions = false {
-    didSet {
-      if prefersCrossFadeTransitions != oldValue { post(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) }
-    }
-  }
-
-  /// Whether the screen is read aloud.
-  public static var isVoiceOverRunning = false {
-    didSet { if isVoiceOverRunning != oldValue { post(UIAccessibility.voiceOverStatusDidChangeNotification) } }
-  }
-
-  /// Turns everything off, as on a fresh device.
-  public static func reset() {
-    isReduceMotionEnabled = false
-    prefersCrossFadeTransitions = false
-    isVoiceOverRunning = false
-  }
-
-  private static func post(_ name: Notification.Name) {
-    NotificationCenter.default.post(name: name, object: nil)
-  }
-}

@@ -20,10 +20,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// A symbol of the system's.
   ///
   /// There is no catalogue here, so every name but the empty one is known.
-  public init?(systemName name: String) {
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, size: 17)
+  }
+
+  init?(systemName name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
-    // Symbols differ in width; a square of the body size, a little wider than high, is their middle.
-    points = CGSize(width: 20, height: 18)
+    // Symbols differ in width; a square of the text's size, a little wider than high, is their middle.
+    points = CGSize(width: 20 * size / 17, height: 18 * size / 17)
     pixelsPerPoint = 1
     headlessSymbolName = name
     super.init()

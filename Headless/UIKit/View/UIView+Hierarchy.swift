@@ -139,7 +139,7 @@ extension UIView {
   }
 
   private func tellSubtreeDidMoveToWindow() {
-    if window == nil { endAllAnimations() }
+    if window == nil { endAllAnimations() } else { contentSizeCategoryMayHaveChanged() }
     didMoveToWindow()
     if window == nil { controller?.viewDidLeaveWindow() }
     for view in storedSubviews { view.tellSubtreeDidMoveToWindow() }

@@ -198,6 +198,9 @@ public import HeadlessQuartz
   /// The window has changed.
   open func didMoveToWindow() {}
 
+  /// The user may have chosen another size for text.
+  func contentSizeCategoryMayHaveChanged() {}
+
   open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Layout

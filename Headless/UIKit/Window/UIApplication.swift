@@ -50,6 +50,9 @@ public import HeadlessEnumerations
   /// The direction in which the app's language is read.
   open internal(set) var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
+  /// How large the user wants text to be.
+  open var preferredContentSizeCategory: UIContentSizeCategory { HeadlessPreferredSize.category }
+
   open override var next: UIResponder? { delegate as? UIResponder }
 
   /// Posted when the app has launched.

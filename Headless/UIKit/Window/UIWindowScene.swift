@@ -73,6 +73,7 @@ extension WorldState {
     return .headless(
       idiom: display.idiom, displayScale: display.scale,
       horizontalSizeClass: isPad || (isLandscape && isLargePhone) ? .regular : .compact,
-      verticalSizeClass: !isPad && isLandscape ? .compact : .regular)
+      verticalSizeClass: !isPad && isLandscape ? .compact : .regular,
+      preferredContentSizeCategory: HeadlessPreferredSize.category)
   }
 }

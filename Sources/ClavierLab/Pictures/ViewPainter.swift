@@ -82,7 +82,7 @@ package final class ViewPainter {
 
   /// Breaking lines takes time, and most texts of a film stay as they are.
   private func layout(_ text: String, font: UIFont, width: CGFloat, lineLimit: Int) -> HeadlessTextLayout {
-    let key = "\(font.pointSize) \(font.headlessIsBold) \(width) \(lineLimit) \(text)"
+    let key = "\(font.pointSize) \(font.headlessWeightNumber) \(width) \(lineLimit) \(text)"
     if let known = layouts[key] { return known }
     let layout = HeadlessTextLayout(text, font: font, width: width, lineLimit: lineLimit)
     layouts[key] = layout
@@ -175,7 +175,7 @@ package final class ViewPainter {
       default: (0, .start)
       }
     return .init(
-      text, at: CGPoint(x: x, y: y), size: Double(font.pointSize), weight: font.headlessIsBold ? 700 : 400,
+      text, at: CGPoint(x: x, y: y), size: Double(font.pointSize), weight: font.headlessWeightNumber,
       paint: paint, anchor: anchor)
   }
 }

@@ -15,6 +15,8 @@ public struct KeyboardHost {
   public var frameDidChange: (_ frame: CGRect, _ isDocked: Bool) -> Void
   /// Turns the device, as far as it has not turned yet.
   public var rotate: (_ orientation: DeviceOrientation) -> Void
+  /// Whether the user wants the keyboard to fade in and out in place of sliding.
+  public var prefersCrossFade: () -> Bool
   /// The screen that notifications carry as their object.
   public var screen: () -> Any?
 
@@ -25,18 +27,21 @@ public struct KeyboardHost {
   ///   - animate: Runs the posting of notifications inside an animation.
   ///   - frameDidChange: Hears where the keyboard is.
   ///   - rotate: Turns the device.
+  ///   - prefersCrossFade: Whether the keyboard fades in place of sliding.
   ///   - screen: The notifications' object.
   public init(
     schedule: @escaping (_ delay: TimeInterval, _ work: @escaping @MainActor () -> Void) -> Void = { _, _ in },
     animate: @escaping (_ animation: KeyboardAnimation, _ body: () -> Void) -> Void = { _, body in body() },
     frameDidChange: @escaping (_ frame: CGRect, _ isDocked: Bool) -> Void = { _, _ in },
     rotate: @escaping (_ orientation: DeviceOrientation) -> Void = { _ in },
+    prefersCrossFade: @escaping () -> Bool = { false },
     screen: @escaping () -> Any? = { nil }
   ) {
     self.schedule = schedule
     self.animate = animate
     self.frameDidChange = frameDidChange
     self.rotate = rotate
+    self.prefersCrossFade = prefersCrossFade
     self.screen = screen
   }
 

@@ -36,6 +36,8 @@ extension SimulatedKeyboard {
       velocity > Self.decisiveVelocity || (velocity > -Self.decisiveVelocity && distance > visibleHeight / 2)
     if isLeaving {
       dragOrigin = nil
+      isLeavingWithFinger = true
+      defer { isLeavingWithFinger = false }
       if let resignInput { resignInput() } else { hide() }
       guard isVisible else { return }
       // The input refused to let go.

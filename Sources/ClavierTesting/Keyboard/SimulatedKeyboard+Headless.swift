@@ -17,6 +17,7 @@
           guard scene.interfaceOrientation.isLandscape != (orientation == .landscape) else { return }
           HeadlessWorld.rotate(to: UIInterfaceOrientation(orientation))
         },
+        prefersCrossFade: { UIAccessibility.prefersCrossFadeTransitions },
         screen: { HeadlessWorld.windowScene.screen })
     }
 

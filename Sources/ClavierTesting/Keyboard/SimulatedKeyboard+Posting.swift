@@ -22,17 +22,18 @@ extension SimulatedKeyboard {
   /// Moves the keyboard, posts the two `will` notifications and, when it has settled, the two `did` ones.
   func move(
     to end: CGRect, _ placement: KeyboardState.Placement, _ will: KeyboardEvent, _ did: KeyboardEvent,
-    duration: TimeInterval, curve: KeyboardAnimation.Curve? = nil
+    duration: TimeInterval, curve: KeyboardAnimation.Curve? = nil, announcing announcedEnd: CGRect? = nil,
+    didAfter delay: TimeInterval? = nil
   ) {
     // A movement that begins while another is under way ends that one first: in OmniGroup's log the hide of a rotation is
     // reported done after 24 of its 250 milliseconds.
     settle()
     let animation = KeyboardAnimation(duration: duration, curve: curve ?? behavior.curve)
-    let motion = KeyboardMotion(start: frame, end: end, orientation: orientation, animation: animation)
+    let motion = KeyboardMotion(start: frame, end: announcedEnd ?? end, orientation: orientation, animation: animation)
     frame = end
     self.placement = placement
     guard post([.willChangeFrame, will], motion) else { return }
-    later(animation.settlingDuration) { $0.post([.didChangeFrame, did], motion) }
+    later(delay ?? animation.settlingDuration) { $0.post([.didChangeFrame, did], motion) }
   }
 
   /// Posts several notifications about one movement, `will` ones inside the keyboard's animation.

@@ -58,6 +58,8 @@ public final class SimulatedKeyboard {
   var lastPendingID = 0
   /// Where the keyboard was when a finger began to drag it.
   var dragOrigin: CGRect?
+  /// Whether a finger that dragged the keyboard is sending it away.
+  var isLeavingWithFinger = false
   /// Whether a rotation has hidden the keyboard and not yet shown it again.
   var isTurning = false
   /// Makes the first responder resign, where the keyboard follows one.
@@ -157,12 +159,16 @@ public final class SimulatedKeyboard {
       placement = target.placement
       return
     }
-    if !isVisible { frame = parked(target.frame) }
+    if !isVisible {
+      frame = parked(target.frame)
+      if crossFades { return fadeIn(at: target.frame, target.placement) }
+    }
     move(to: target.frame, target.placement, .willShow, .didShow, duration: duration)
   }
 
   /// Hides whatever is there.
   func moveAway() {
+    if crossFades { return fadeOut() }
     move(to: parked(frame), .hidden, .willHide, .didHide, duration: behavior.duration)
   }
 

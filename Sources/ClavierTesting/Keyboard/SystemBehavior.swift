@@ -19,6 +19,9 @@ public struct SystemBehavior: Hashable, Sendable {
   public var curve: KeyboardAnimation.Curve = .keyboard
   /// The duration of an ordinary show or hide, in seconds.
   public var duration: TimeInterval = 0.25
+  /// The duration that a show or hide names with Prefer Cross-Fade Transitions, in seconds; only iOS 26's is on record
+  /// (react-native-keyboard-controller issue 1242).
+  public var crossFadeDuration: TimeInterval = 0.25
   /// Whether there is a bar with suggestions: since iOS 8.
   public var hasPredictiveBar = true
   /// Whether frames are in the space of the portrait screen however the device is held: before iOS 8.
@@ -95,6 +98,7 @@ public struct SystemBehavior: Hashable, Sendable {
   public static let iOS26 = {
     var behavior = SystemBehavior(version: 26)
     behavior.hardwareKeyboard = .minimisedBar
+    behavior.crossFadeDuration = 0.383
     return behavior
   }()
 }

@@ -211,4 +211,23 @@ final class KeyInputView: UIView, UIKeyInput {
   var hasText: Bool { false }
   func insertText(_ text: String) {}
   func deleteBackward() {}
+
+  @Test("With Prefer Cross-Fade Transitions the focused field is seen, and after the keyboard everything is as it was")
+  func crossFade() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    defer { HeadlessAccessibility.reset() }
+    HeadlessAccessibility.isReduceMotionEnabled = true
+    HeadlessAccessibility.prefersCrossFadeTransitions = true
+    let rest = Snapshot(of: stage.window)
+    for _ in 0..<2 {
+      screen.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.gap(below: screen.fields[12]) >= 0)
+      screen.fields[12].resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      expectEqual(Snapshot(of: stage.window), rest)
+      #expect(stage.center.state.placement == .hidden)
+    }
+  }
 }

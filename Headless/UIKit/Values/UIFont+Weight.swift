@@ -1,0 +1,36 @@
+public import Foundation
+
+extension UIFont {
+  /// How thick strokes are, from -1 to 1; 0 is regular.
+  // Not documented: the table of UIKit's interface names the type, but has no rows of its own for it.
+  @_documentation(visibility: internal)
+  public struct Weight: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.init(rawValue: rawValue)
+    }
+
+    public static let ultraLight = Weight(rawValue: -0.8)
+    public static let thin = Weight(rawValue: -0.6)
+    public static let light = Weight(rawValue: -0.4)
+    public static let regular = Weight(rawValue: 0)
+    public static let medium = Weight(rawValue: 0.23)
+    public static let semibold = Weight(rawValue: 0.3)
+    public static let bold = Weight(rawValue: 0.4)
+    public static let heavy = Weight(rawValue: 0.56)
+    public static let black = Weight(rawValue: 0.62)
+  }
+
+  /// The weight as web pages and font files count it, from 100 to 900: 400 is regular, 700 bold.
+  public var headlessWeightNumber: Int {
+    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    func distance(_ other: UIFont.Weight) -> CGFloat { abs(other.rawValue - weight.rawValue) }
+    let nearest = weights.indices.min { distance(weights[$0]) < distance(weights[$1]) } ?? 3
+    return (nearest + 1) * 100
+  }
+}
