@@ -18,10 +18,14 @@ export class InputOverlay {
     this.#activate = activate;
   }
 
-  open(screen) {
+  /** The size of the screen that the buttons lie on. */
+  take(screen) {
     this.#screen = screen;
     this.#container.style.width = `${screen.width}px`;
     this.#container.style.height = `${screen.height}px`;
+  }
+
+  clear() {
     this.#container.replaceChildren();
     this.#buttons.clear();
   }

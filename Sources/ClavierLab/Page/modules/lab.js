@@ -51,7 +51,8 @@ class Lab {
   });
   #form;
   #settings = settingsInAddress();
-  #screenSize = { width: 0, height: 0 };
+  /** The phone's body and screen, as it is held now. */
+  #shape = { screen: { width: 0, height: 0 } };
   /** The newest frame and state, whatever moment is shown. */
   #frame = null;
   #state = null;
@@ -102,11 +103,12 @@ class Lab {
   #receive(message, length) {
     const handlers = {
       opened: () => this.#open(message),
+      turned: () => this.#take(message),
       frame: () => this.#receiveFrame(message, length),
       event: () => this.#log(message),
       action: () => this.#log(message),
       state: () => this.#receiveState(message),
-      problem: () => toast(byId("toasts"), message.message),
+      problem: () => this.#receiveProblem(message),
       export: () => saveFilm(message.svg, fileName(this.#subject(message.to), "svg")),
     };
     // A newer lab may say more than this page knows.
@@ -121,13 +123,10 @@ class Lab {
     this.#frame = null;
     this.#state = null;
     this.#moment = null;
-    this.#screenSize = message.screen;
-    this.#settings = { ...defaultSettings, ...message.settings };
-    this.#form.show(this.#settings);
+    this.#overlay.clear();
+    this.#take(message);
+    this.#takeSettings(message.settings);
     this.#source.show(this.#form.screen);
-    putInAddress(this.#form.settings);
-    this.#view.open(message);
-    this.#overlay.open(message.screen);
     const { device, screen } = this.#form;
     setAttributes(this.#phone, {
       "aria-label": `${this.#settings.device}, ${screen?.title ?? this.#settings.screen}`,
@@ -135,6 +134,26 @@ class Lab {
     });
     if (this.#time.rate !== 1) this.#connection.send("time", { rate: this.#time.rate });
     this.#requestDraw();
+  }
+
+  #take(shape) {
+    this.#shape = shape;
+    this.#timeline.recordShape(shape);
+    this.#overlay.take(shape.screen);
+    this.#requestDraw();
+  }
+
+  /** What the phone says is in effect, which may be less than what was asked for. */
+  #takeSettings(settings) {
+    this.#settings = { ...defaultSettings, ...settings };
+    this.#form.show(this.#settings);
+    putInAddress(this.#form.settings);
+  }
+
+  #receiveProblem({ message }) {
+    toast(byId("toasts"), message);
+    this.#form.show(this.#settings);
+    putInAddress(this.#form.settings);
   }
 
   #receiveFrame(frame, length) {
@@ -150,6 +169,8 @@ class Lab {
   #receiveState(state) {
     this.#state = state;
     this.#timeline.recordState(state);
+    const isChanged = JSON.stringify({ ...defaultSettings, ...state.settings }) !== JSON.stringify(this.#settings);
+    if (state.settings && isChanged) this.#takeSettings(state.settings);
     this.#overlay.show(state.inputs, this.#phone.contains(document.activeElement));
     byId("previous").disabled = !state.canNavigate?.previous;
     byId("next").disabled = !state.canNavigate?.next;
@@ -177,6 +198,7 @@ class Lab {
     const past = this.#moment === null ? null : this.#timeline.moment(this.#moment);
     const frame = past ? past.frame : this.#frame;
     const state = past ? past.state : this.#state;
+    this.#view.take(past ? past.shape : this.#shape);
     this.#view.show(past ? past.nodes : this.#model.nodes);
     this.#coverage.show(frame);
     this.#statePanel.show(state);
@@ -222,13 +244,16 @@ class Lab {
   get #personOnPhone() {
     const lab = this;
     return {
-      get screen() { return lab.#screenSize; },
+      get screen() { return lab.#shape.screen; },
       get keyboard() { return lab.#frame?.keyboard ?? null; },
       get nodes() { return lab.#model.nodes; },
       get state() { return lab.#state; },
       goLive() { if (lab.#moment !== null) lab.#showMoment(null); },
       pressed(box) { lab.#coverage.press(box); },
-      send(type, fields) { lab.#connection.send(type, fields); },
+      send(type, fields) {
+        if (type === "text") lab.#verdict.noteTyping();
+        lab.#connection.send(type, fields);
+      },
       touched(time) {
         lab.#verdict.dismissHint();
         lab.#touchTime = time;

@@ -14,7 +14,7 @@ export class PhoneView {
   #root = svg("g");
   /** By the node's number: the node as drawn, and its elements. */
   #drawn = new Map();
-  #opened = null;
+  #shape = null;
   /** Above everything on the screen, in screen coordinates, for marks of the page. */
   marks = svg("g");
 
@@ -28,11 +28,12 @@ export class PhoneView {
     new ResizeObserver(() => this.#place()).observe(container);
   }
 
-  /** A phone of another size, with nothing drawn yet. */
-  open(opened) {
-    this.#opened = opened;
-    const { width, height } = opened.body;
-    const [x, y] = opened.screenFrame;
+  /** Fits the picture to a phone: its body, and where the screen is in it. */
+  take(shape) {
+    if (shape === this.#shape) return;
+    this.#shape = shape;
+    const { width, height } = shape.body;
+    const [x, y] = shape.screenFrame;
     setAttributes(this.#picture, {
       viewBox: `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`,
     });
@@ -43,7 +44,7 @@ export class PhoneView {
   /** Where a place on the page lies on the phone's screen. */
   screenPoint(clientX, clientY) {
     const box = this.#picture.getBoundingClientRect();
-    const [left, top] = this.#opened?.screenFrame ?? [0, 0];
+    const [left, top] = this.#shape?.screenFrame ?? [0, 0];
     const scale = this.scale;
     return { x: (clientX - box.left) / scale - margin - left, y: (clientY - box.top) / scale - margin - top };
   }
@@ -74,7 +75,7 @@ export class PhoneView {
   }
 
   get bodySize() {
-    return this.#opened && { width: this.#opened.body.width + 2 * margin, height: this.#opened.body.height + 2 * margin };
+    return this.#shape && { width: this.#shape.body.width + 2 * margin, height: this.#shape.body.height + 2 * margin };
   }
 
   #entry(id) {
@@ -145,13 +146,13 @@ export class PhoneView {
 
   /** Fits the picture into its container. */
   #place() {
-    if (!this.#opened) return;
+    if (!this.#shape) return;
     const { width, height } = this.bodySize;
     const room = { width: this.#container.clientWidth, height: this.#container.clientHeight };
     const scale = Math.max(0.1, Math.min(room.width / width, room.height / height, largestScale));
     this.scale = scale;
     setAttributes(this.#picture, { width: width * scale, height: height * scale });
-    const [x, y] = this.#opened.screenFrame;
+    const [x, y] = this.#shape.screenFrame;
     this.onPlaced({
       scale,
       x: (room.width - width * scale) / 2 + (x + margin) * scale,

@@ -47,18 +47,25 @@ function facts(rows) {
 
 function inputTable(inputs) {
   const rows = inputs.map((input) => {
-    const covered = input.coveredHeight > 0;
-    const verdict = covered ? `covered by ${countOfPoints(input.coveredHeight)}` : input.isInSight ? "in sight" : "out of sight";
+    const { text, kind } = seen(input);
     return html(
       "tr", { class: input.isFocused ? "focused" : null },
       html("th", { scope: "row" }, input.label || input.id),
       html("td", { class: "code" }, frame(input.frame)),
-      html("td", { class: covered ? "bad" : input.isInSight ? "good" : null }, verdict));
+      html("td", { class: kind }, text));
   });
   return html(
     "table", { class: "inputs-table" },
     html("thead", {}, html("tr", {}, ...["Input", "Frame on screen", "Seen"].map((title) => html("th", { scope: "col" }, title)))),
     html("tbody", {}, ...rows));
+}
+
+/** Only what is edited has to be seen: that others lie behind the keyboard is no fault. */
+function seen(input) {
+  if (input.coveredHeight > 0) {
+    return { text: `covered by ${countOfPoints(input.coveredHeight)}`, kind: input.isFocused ? "bad" : "quiet-text" };
+  }
+  return input.isInSight ? { text: "in sight", kind: "good" } : { text: "out of sight", kind: "quiet-text" };
 }
 
 function sentence(text) {

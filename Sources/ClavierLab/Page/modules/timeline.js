@@ -10,6 +10,8 @@ const mostCharacters = 20_000_000;
 export class Timeline {
   #frames = [];
   #states = [];
+  /** How the phone was held, oldest first. */
+  #shapes = [];
   #characters = 0;
   #sinceKeyFrame = 0;
   #shown = null;
@@ -17,6 +19,7 @@ export class Timeline {
   clear() {
     this.#frames = [];
     this.#states = [];
+    this.#shapes = [];
     this.#characters = 0;
     this.#sinceKeyFrame = 0;
     this.#shown = null;
@@ -47,13 +50,21 @@ export class Timeline {
     this.#states.push(state);
   }
 
-  /** The phone as it was at a time: its nodes, the frame that was last, and the state that was known. */
+  recordShape(shape) {
+    this.#shapes.push(shape);
+  }
+
+  /** The phone as it was at a time: its shape, its nodes, the frame that was last, and the state that was known. */
   moment(time) {
     const index = Math.max(0, this.#lastIndex(this.#frames, (kept) => kept.frame.time <= time + 1e-6));
     if (this.isEmpty) return null;
     if (this.#shown?.entry !== this.#frames[index]) this.#shown = { entry: this.#frames[index], nodes: this.#nodes(index) };
-    const state = this.#states[this.#lastIndex(this.#states, (known) => known.time <= time + 1e-6)] ?? null;
-    return { nodes: this.#shown.nodes, frame: this.#frames[index].frame, state };
+    const frame = this.#frames[index].frame;
+    return { shape: this.#lastOf(this.#shapes, frame.time), nodes: this.#shown.nodes, frame, state: this.#lastOf(this.#states, time) };
+  }
+
+  #lastOf(list, time) {
+    return list[this.#lastIndex(list, (known) => known.time <= time + 1e-6)] ?? null;
   }
 
   #nodes(index) {
@@ -70,8 +81,10 @@ export class Timeline {
       const next = this.#frames.findIndex((kept, index) => index > 0 && kept.nodes);
       if (next < 0) return;
       for (const kept of this.#frames.splice(0, next)) this.#characters -= kept.length;
-      const known = this.#lastIndex(this.#states, (state) => state.time <= this.start);
-      if (known > 0) this.#states.splice(0, known);
+      for (const list of [this.#states, this.#shapes]) {
+        const known = this.#lastIndex(list, (entry) => entry.time <= this.start);
+        if (known > 0) list.splice(0, known);
+      }
     }
   }
 

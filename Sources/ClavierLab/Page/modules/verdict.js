@@ -5,6 +5,10 @@ import { countOfPoints } from "./words.js";
 
 const storageKey = "clavierLab.hasTapped";
 
+const typingAdvice = matchMedia("(pointer: coarse)").matches
+  ? "Tap its letters to type."
+  : "Type on your keyboard, Tab goes on.";
+
 export class Verdict {
   #line = byId("verdict");
   #text = byId("verdict-text");
@@ -15,12 +19,14 @@ export class Verdict {
   #place = null;
   #firstInput = null;
   #isHintWanted = !wasSeen();
+  #hasTyped = false;
 
   show(state, { isPast }) {
     if (!state) return;
     const verdict = verdictOn(state);
     setText(this.#text, isPast ? `Then: ${verdict.text}` : verdict.text);
-    setText(this.#more, isPast ? "" : ` ${verdict.more ?? ""}`);
+    const advice = state.focused && !this.#hasTyped ? typingAdvice : null;
+    setText(this.#more, isPast ? "" : ` ${advice ?? verdict.more ?? ""}`);
     setAttributes(this.#line, { "data-kind": isPast ? "past" : verdict.kind });
     if (!isPast) setText(this.#announcement, verdict.text);
     this.#firstInput = state.inputs.find((input) => input.isInSight)?.frame ?? null;
@@ -39,6 +45,11 @@ export class Verdict {
     this.#hint.hidden = true;
     // A private window may refuse to store; the hint then comes back with the next visit.
     try { localStorage.setItem(storageKey, "true"); } catch {}
+  }
+
+  /** Who has typed once knows that one can. */
+  noteTyping() {
+    this.#hasTyped = true;
   }
 
   /** Below the first input, its arrow at the input's middle. */
