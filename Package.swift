@@ -45,7 +45,9 @@ let package = Package(
 if isHeadless {
   package.products += [.executable(name: "clavier", targets: ["clavier"])]
   package.dependencies += [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The lab's sockets and WebSocket handshake. It is young, and a minor release may change what it promises.
+    .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ]
   let testBed: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
   package.targets += [
@@ -58,7 +60,11 @@ if isHeadless {
     .target(name: "KeyboardGallery", dependencies: ["Clavier", "UIKit"]),
     .target(
       name: "ClavierLab",
-      dependencies: ["ClavierReport", "KeyboardGallery", "ClavierTesting", "Clavier", "UIKit"],
+      dependencies: [
+        "ClavierReport", "KeyboardGallery", "ClavierTesting", "Clavier", "UIKit",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       resources: [.copy("Page")]
     ),
     .executableTarget(

@@ -10,10 +10,10 @@ struct ClavierCommand: AsyncParsableCommand {
     abstract: "Watch, replay and explain how iOS screens handle the keyboard, without a device.",
     discussion: """
       Exit codes: 0 all is well; 1 an input was left covered or a screen not restored; 64 wrong usage; 65 the input \
-      cannot be read; 66 no such input file; 73 the output cannot be written.
+      cannot be read; 66 no such input file; 69 the lab cannot be reached there; 73 the output cannot be written.
       """,
     version: LabVersion.current,
-    subcommands: [Demo.self, Explain.self, Replay.self, Check.self, Devices.self],
+    subcommands: [Demo.self, Explain.self, Replay.self, Check.self, Devices.self, Lab.self],
     defaultSubcommand: Demo.self
   )
 

@@ -12,6 +12,7 @@ struct Failure: Error {
   static let usage: Int32 = 64
   static let data: Int32 = 65
   static let noInput: Int32 = 66
+  static let unavailable: Int32 = 69
   static let cannotCreate: Int32 = 73
 
   /// A name that is not known.

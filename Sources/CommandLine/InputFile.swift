@@ -17,23 +17,11 @@ struct InputFile {
   ///
   /// - Throws: a ``Failure``: 66 when there is no such file, 65 when it is not text or holds no notification.
   func trace() throws -> KeyboardTrace {
-    let data = try data()
-    let trace: KeyboardTrace
     do {
-      trace = try KeyboardTrace(data: data)
-    } catch KeyboardTraceError.notUTF8(let offset) {
-      let (line, column) = TextPlace.of(offset, in: data)
-      throw Failure(Failure.data, "\(name):\(line):\(column): not UTF-8 text (byte \(offset)).")
-    } catch {
-      throw Failure(Failure.data, "\(name):1:1: \(error)")
-    }
-    guard trace.entries.isEmpty else { return trace }
-    if let problem = trace.problems.first {
+      return try PastedText.trace(in: try data())
+    } catch let problem as PastedText.Unreadable {
       throw Failure(Failure.data, "\(name):\(problem.line):\(problem.column): \(problem.message)")
     }
-    let what = data.isEmpty ? "the text is empty" : "no keyboard notification in this text"
-    throw Failure(
-      Failure.data, "\(name):1:1: \(what); print notification.userInfo and paste what the console shows.")
   }
 
   private func data() throws -> Data {

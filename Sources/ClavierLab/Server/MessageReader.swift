@@ -1,0 +1,110 @@
+import FlyingFox
+import Foundation
+
+/// What a page sent over its WebSocket.
+enum PageMessage: Hashable, Sendable {
+  case text(String)
+  case ping(Data)
+  case close(WSCloseCode)
+}
+
+/// Puts the messages of a page together from bytes (RFC 6455), as they come.
+///
+/// A length is believed only after it was compared with what a message may have, so that nothing is ever set aside for
+/// bytes which may never come.
+struct MessageReader: Sendable {
+  /// Why the page cannot be listened to any longer, as the page is told.
+  struct Violation: Error, Hashable {
+    var code: WSCloseCode
+
+    init(_ code: WSCloseCode, _ reason: String) {
+      self.code = WSCloseCode(code.code, reason: reason)
+    }
+  }
+
+  private let limit: Int
+  private var bytes: [UInt8] = []
+  private var start = 0
+  /// The text so far of a message that comes in several frames.
+  private var unfinished: [UInt8]?
+
+  /// - Parameter limit: how many bytes a message may have.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  mutating func append(_ more: some Collection<UInt8>) {
+    bytes.removeFirst(start)
+    start = 0
+    bytes += more
+  }
+
+  /// The next message; nil when more bytes are needed for one.
+  ///
+  /// - Throws: a ``Violation``, after which nothing more can be read.
+  mutating func next() throws -> PageMessage? {
+    while let frame = try nextFrame() {
+      switch frame.opcode {
+      case .ping: return .ping(Data(frame.payload))
+      case .pong: continue
+      case .close: return .close(try Self.closeCode(frame.payload))
+      case .text where unfinished == nil, .continuation where unfinished != nil:
+        let text = (unfinished ?? []) + frame.payload
+        unfinished = frame.isFinal ? nil : text
+        guard frame.isFinal else { continue }
+        guard let string = String(validating: text, as: UTF8.self) else {
+          throw Violation(.invalidFramePayload, "A message is not UTF-8 text.")
+        }
+        return .text(string)
+      case .binary: throw Violation(.unsupportedData, "Messages are text.")
+      default: throw Violation(.protocolError, "A frame of an unknown kind, or out of its order.")
+      }
+    }
+    return nil
+  }
+
+  private struct Frame {
+    var isFinal: Bool
+    var opcode: WSFrame.Opcode
+    var payload: [UInt8]
+  }
+
+  private mutating func nextFrame() throws -> Frame? {
+    let available = bytes.count - start
+    guard available >= 2 else { return nil }
+    let first = bytes[start]
+    let second = bytes[start + 1]
+    guard first & 0b0111_0000 == 0 else { throw Violation(.protocolError, "No extension was agreed on.") }
+    guard second & 0b1000_0000 != 0 else { throw Violation(.protocolError, "A page must mask what it sends.") }
+    let opcode = WSFrame.Opcode(first & 0b1111)
+    let isFinal = first & 0b1000_0000 != 0
+    let short = Int(second & 0b0111_1111)
+    guard opcode.rawValue < 8 || (isFinal && short <= 125) else {
+      throw Violation(.protocolError, "A control frame is too long, or in parts.")
+    }
+    let lengthSize = short == 126 ? 2 : short == 127 ? 8 : 0
+    guard available >= 2 + lengthSize else { return nil }
+    // At most 64 bits: a shift cannot lose more than a hostile length deserves, and the sign is not involved.
+    let long = bytes[start + 2..<start + 2 + lengthSize].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    let length = lengthSize == 0 ? UInt64(short) : long
+    guard length <= UInt64(max(0, limit - (unfinished?.count ?? 0))) else {
+      throw Violation(.messageTooBig, "A message has at most \(limit) bytes.")
+    }
+    let head = 2 + lengthSize + 4
+    let size = head + Int(length)
+    guard available >= size else { return nil }
+    let mask = bytes[start + head - 4..<start + head]
+    var payload = Array(bytes[start + head..<start + size])
+    for index in payload.indices { payload[index] ^= mask[mask.startIndex + index % 4] }
+    start += size
+    return Frame(isFinal: isFinal, opcode: opcode, payload: payload)
+  }
+
+  private static func closeCode(_ payload: [UInt8]) throws -> WSCloseCode {
+    guard !payload.isEmpty else { return .normalClosure }
+    guard payload.count >= 2, let reason = String(validating: payload[2...], as: UTF8.self) else {
+      throw Violation(.protocolError, "A close frame without a code.")
+    }
+    return WSCloseCode(UInt16(payload[0]) << 8 | UInt16(payload[1]), reason: reason)
+  }
+}

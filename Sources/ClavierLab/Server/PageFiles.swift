@@ -1,0 +1,63 @@
+package import Foundation
+
+/// The files of the page, read once: no path of the file system is ever built from a request.
+package struct PageFiles: Sendable {
+  struct File: Sendable {
+    var type: String
+    var data: Data
+  }
+
+  /// Why there is no page.
+  package struct Missing: Error, CustomStringConvertible {
+    package var description: String
+  }
+
+  /// What is served, by the path under which it is asked for.
+  let byPath: [String: File]
+
+  /// Reads the files of a folder: `index.html`, `lab.css`, `icon.svg` and what is in `modules`.
+  package init(folder: URL) throws {
+    var files: [String: File] = [:]
+    for (path, name, type) in [
+      ("/", "index.html", "text/html; charset=utf-8"), ("/lab.css", "lab.css", "text/css; charset=utf-8"),
+      ("/icon.svg", "icon.svg", "image/svg+xml"),
+    ] {
+      guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else { continue }
+      files[path] = File(type: type, data: data)
+    }
+    guard files["/"] != nil else { throw Missing(description: "no index.html in \(folder.path).") }
+    let modules = folder.appendingPathComponent("modules")
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: modules.path)) ?? [] where name.hasSuffix(".js") {
+      let data = try Data(contentsOf: modules.appendingPathComponent(name))
+      files["/modules/\(name)"] = File(type: "text/javascript; charset=utf-8", data: data)
+    }
+    byPath = files
+  }
+
+  /// The files that were built with the program.
+  ///
+  /// `Bundle.module` would end the program where they are missing, for instance after the program alone was moved.
+  package static func built() throws -> PageFiles {
+    let places = [Bundle.main.bundleURL, Bundle.main.resourceURL, Bundle(for: Here.self).bundleURL, program]
+      .compactMap { $0 }
+      .flatMap { [$0, $0.deletingLastPathComponent()] }
+    for place in places {
+      for suffix in ["resources", "bundle"] {
+        let bundle = place.appendingPathComponent("Clavier_ClavierLab.\(suffix)")
+        for inner in ["Page", "Contents/Resources/Page"] {
+          let folder = bundle.appendingPathComponent(inner)
+          if FileManager.default.fileExists(atPath: folder.path) { return try PageFiles(folder: folder) }
+        }
+      }
+    }
+    throw Missing(
+      description: "the page's files are not beside the program. Keep Clavier_ClavierLab.resources beside clavier, "
+        + "or start the lab with 'swift run clavier lab'.")
+  }
+
+  private static var program: URL? {
+    Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  private final class Here {}
+}
