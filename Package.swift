@@ -90,7 +90,10 @@ if isHeadless {
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
     .testTarget(
       name: "ClavierLabTests",
-      dependencies: ["ClavierLab", "ClavierReport", "ClavierTesting", "KeyboardGallery", "clavier"] + testBed,
+      dependencies: [
+        "ClavierLab", "ClavierReport", "ClavierTesting", "KeyboardGallery", "clavier",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ] + testBed,
       exclude: ["Golden", "Samples"]),
   ]
 }

@@ -9,7 +9,7 @@ struct CommandLineTests {
     process = try CommandLineProcess()
   }
 
-  @Test(arguments: [[], ["demo"], ["explain"], ["replay"], ["check"], ["devices"]])
+  @Test(arguments: [[], ["demo"], ["explain"], ["replay"], ["check"], ["devices"], ["lab"]])
   func `help is as written down`(command: [String]) throws {
     defer { process.remove() }
     let result = try process.run(command + ["--help"])

@@ -13,7 +13,8 @@ struct Answer: Sendable {
   static func error(_ status: HTTPStatusCode, _ message: String) -> Answer {
     // A dictionary of a number and a string cannot fail to encode.
     let body = try? JSONSerialization.data(
-      withJSONObject: ["version": 1, "error": message] as [String: Any], options: [.sortedKeys, .withoutEscapingSlashes])
+      withJSONObject: ["version": 1, "error": message] as [String: Any],
+      options: [.sortedKeys, .withoutEscapingSlashes])
     return Answer(status: status, body: body ?? Data())
   }
 

@@ -113,7 +113,8 @@ struct PhoneSession: Sendable {
     await silence.wait(for: limits.sessionQuietTime)
     let minutes = limits.sessionQuietTime.components.seconds / 60
     return WSCloseCode(
-      1000, reason: "Nothing was done for \(minutes) minutes, so the phone was put away. Reload the page for a new one.")
+      1000, reason: "Nothing was done for \(minutes) minutes, so the phone was put away. Reload the page for a new one."
+    )
   }
 }
 
