@@ -185,7 +185,8 @@ private class Noting: UIViewController {
     let other = UIViewController()
     other.modalPresentationStyle = .formSheet
     screen.controller.present(other, animated: false)
-    #expect(other.view.frame == rect(140, 280, 540, 620))
+    #expect(other.view.convert(other.view.bounds, to: nil) == rect(140, 280, 540, 620))
+    #expect(other.presentationController?.frameOfPresentedViewInContainerView == rect(140, 280, 540, 620))
   }
 
   @Test("Turning the device tells the controllers, resizes everything and animates")

@@ -43,7 +43,7 @@ public import HeadlessEnumerations
   }
 
   /// A bar asks for 44 points, above what the home indicator takes.
-  private static let height: CGFloat = 44
+  static let height: CGFloat = 44
   /// What the bar keeps free at both ends, and between two buttons.
   private static let (margin, spacing) = (CGFloat(16), CGFloat(8))
 

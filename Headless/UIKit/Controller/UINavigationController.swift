@@ -5,7 +5,10 @@ public import Foundation
   /// The bar.
   public final let navigationBar = UINavigationBar()
   private var isBarHidden = false
-  private var shown: UIViewController?
+  var shown: UIViewController?
+  var storedToolbar: UIToolbar?
+  var storedIsToolbarHidden = true
+  private lazy var interactivePop = InteractivePop(in: self)
 
   /// Makes a stack with one controller.
   public init(rootViewController: UIViewController) {
@@ -24,7 +27,7 @@ public import Foundation
   }
 
   /// How long a push or a pop takes, in seconds.
-  private static let transitionDuration: TimeInterval = 0.35
+  static let transitionDuration: TimeInterval = 0.35
 
   // MARK: Stack
 
@@ -125,19 +128,26 @@ public import Foundation
     if animated { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
   }
 
-  private func updateBarItems() {
+  /// The pan from the left edge that pops.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+  func updateBarItems() {
     navigationBar.items = children.map(\.navigationItem)
+    toolbarItemsDidChange()
+    tabBarController?.updateBar()
   }
 
-  private func placeBar() {
+  func placeBar() {
+    placeToolbar()
     let height = UINavigationBar.height
     let top = isBarHidden ? -height : view.safeAreaInsets.top
     navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
     navigationBar.isHidden = isBarHidden
   }
 
-  private func updateBarInsets() {
-    let inset = UIEdgeInsets(top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: 0, right: 0)
+  func updateBarInsets() {
+    let inset = UIEdgeInsets(
+      top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
     for child in storedChildren { child.barInsets = inset }
     shown?.barInsets = inset
   }
@@ -149,6 +159,7 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.addSubview(navigationBar)
+    view.addGestureRecognizer(interactivePop.recognizer)
     showTop(animated: false, isPop: false) { [weak self] in
       guard let self else { return }
       for child in self.children { child.didMove(toParent: self) }

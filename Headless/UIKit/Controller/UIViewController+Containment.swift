@@ -16,6 +16,9 @@ extension UIViewController {
   /// The nearest navigation controller above this one.
   public var navigationController: UINavigationController? { nearestAncestor() }
 
+  /// The nearest tab bar controller above this one.
+  public var tabBarController: UITabBarController? { nearestAncestor() }
+
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var current = storedParent
     while let here = current {

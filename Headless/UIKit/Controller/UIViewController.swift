@@ -9,7 +9,9 @@ public import HeadlessEnumerations
   var storedPresented: UIViewController?
   weak var storedPresenting: UIViewController?
   /// The presentation that shows this controller; nil unless it is presented.
-  var presentation: Presentation?
+  var presentation: UIPresentationController?
+  var storedSheet: HeadlessSheet?
+  var storedPopover: HeadlessPopover?
   var appearance = Appearance()
   /// What a container's bars cover of the view.
   var barInsets = UIEdgeInsets.zero {
@@ -61,6 +63,14 @@ public import HeadlessEnumerations
   open var title: String? {
     didSet { navigationItem.title = title }
   }
+
+  /// What a navigation controller's toolbar shows for the controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange() }
+  }
+
+  /// Whether the tab bar goes while the controller is on a navigation controller's stack, above its root.
+  open var hidesBottomBarWhenPushed = false
 
   /// What a navigation bar shows for the controller.
   public final let navigationItem = UINavigationItem(title: "")

@@ -56,8 +56,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   var isAnimated: Bool { transitionDuration > 0 }
-  var isCancelled: Bool { false }
-  var isInteractive: Bool { false }
+  private(set) var isCancelled = false
+  private(set) var isInteractive = false
   var completionCurve: UIView.AnimationCurve { .easeInOut }
 
   @discardableResult func animate(
@@ -86,5 +86,27 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
     UIView.animate(withDuration: transitionDuration, delay: 0, options: [.allowUserInteraction], animations: everything)
     HeadlessClock.schedule(after: transitionDuration) { finish() }
+  }
+  /// Holds the transition's own changes and the added ones at their start, for a finger to move on.
+  func hold(_ changes: @escaping () -> Void) -> UIViewPropertyAnimator {
+    isInteractive = true
+    let animator = UIViewPropertyAnimator(duration: transitionDuration, curve: completionCurve) {
+      changes()
+      for animation in self.animations { animation(self) }
+    }
+    animator.pauseAnimation()
+    return animator
+  }
+
+  /// The finger has let go: the rest runs by itself, to the end or back to the start.
+  func letGo(_ animator: UIViewPropertyAnimator, cancels: Bool, ended: @escaping () -> Void) {
+    isInteractive = false
+    isCancelled = cancels
+    animator.isReversed = cancels
+    animator.addCompletion { _ in
+      ended()
+      for completion in self.completions { completion(self) }
+    }
+    animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
   }
 }

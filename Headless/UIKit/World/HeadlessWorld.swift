@@ -44,6 +44,9 @@ public import HeadlessEnumerations
   public static func keyboardFrameDidChange(to frame: CGRect, isDocked: Bool) {
     state.keyboardFrame = frame
     state.isKeyboardDocked = isDocked && frame.minY < state.screen.bounds.maxY
+    for window in state.scene.windows {
+      for case let container as PresentationContainer in window.subviews { container.presentation?.keyboardDidMove() }
+    }
     state.keyboardGuides.removeAll { $0.object == nil }
     var windows: [UIWindow] = []
     for reference in state.keyboardGuides {

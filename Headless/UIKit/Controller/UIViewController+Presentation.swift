@@ -1,63 +1,6 @@
 import Foundation
 import HeadlessEnumerations
 
-/// One controller shown over another: where its view is, and the view that holds it.
-@MainActor final class Presentation {
-  let style: UIModalPresentationStyle
-  let container: UIView
-  unowned let presented: UIViewController
-
-  init(_ presented: UIViewController, in window: UIWindow) {
-    self.presented = presented
-    style = Self.resolved(presented.modalPresentationStyle)
-    container = PresentationContainer(frame: window.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    (container as? PresentationContainer)?.presentation = self
-  }
-
-  /// Whether the presenting controller's view leaves the window.
-  var coversEverything: Bool { style == .fullScreen || style == .currentContext }
-
-  /// `.automatic` is a page sheet; where the screen is low, sheets fill it.
-  private static func resolved(_ style: UIModalPresentationStyle) -> UIModalPresentationStyle {
-    let style = style == .automatic ? .pageSheet : style
-    guard style == .pageSheet || style == .formSheet else { return style }
-    return HeadlessWorld.state.traitCollection.verticalSizeClass == .compact ? .fullScreen : style
-  }
-
-  /// Where the presented view stands in the container.
-  var frame: CGRect {
-    let bounds = container.bounds
-    guard style == .pageSheet || style == .formSheet else { return bounds }
-    let traits = HeadlessWorld.state.traitCollection
-    guard traits.horizontalSizeClass == .regular else {
-      let top = container.safeAreaInsets.top + Self.sheetGap
-      return CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
-    }
-    var size = style == .formSheet ? Self.formSize : Self.pageSize
-    if presented.preferredContentSize != .zero, style == .formSheet { size = presented.preferredContentSize }
-    size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
-    return CGRect(
-      x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
-  }
-
-  // How far a sheet's top stands below the status bar on a phone, and how large sheets are on a pad, in points.
-  private static let sheetGap: CGFloat = 10
-  private static let formSize = CGSize(width: 540, height: 620)
-  private static let pageSize = CGSize(width: 704, height: 940)
-}
-
-/// Holds a presented view and gives it its frame.
-final class PresentationContainer: UIView {
-  weak var presentation: Presentation?
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    guard let presentation, let view = presentation.presented.viewIfLoaded, view.superview === self else { return }
-    view.frame = presentation.frame
-  }
-}
-
 extension UIViewController {
   /// The controller that this one, or one above it, presents.
   public var presentedViewController: UIViewController? {
@@ -67,6 +10,11 @@ extension UIViewController {
   /// The controller that presents this one, or one above it.
   public var presentingViewController: UIViewController? {
     storedPresenting ?? storedParent?.presentingViewController
+  }
+
+  /// What shows this controller, or one above it, while it is presented.
+  public var presentationController: UIPresentationController? {
+    presentation ?? storedParent?.presentationController
   }
 
   /// Whether the controller is about to appear, or appears, because it is presented.
@@ -91,7 +39,7 @@ extension UIViewController {
     else { return }
     other.loadViewIfNeeded()
     guard let view = other.viewIfLoaded else { return }
-    let presentation = Presentation(other, in: window)
+    let presentation = UIPresentationController(other, over: presenter, in: window)
     presenter.storedPresented = other
     other.storedPresenting = presenter
     other.presentation = presentation
@@ -99,10 +47,13 @@ extension UIViewController {
     other.beginAppearanceTransition(true, animated: animated)
     if !presentation.style.keepsFocus { window.endEditing(true) }
     window.addSubview(presentation.container)
-    let target = presentation.frame
+    let target = presentation.frameOfPresentedViewInContainerView
+    let isPopover = presentation.style == .popover
     UIView.performWithoutAnimation {
-      view.frame = animated ? target.offsetBy(dx: 0, dy: window.bounds.height - target.minY) : target
-      presentation.container.addSubview(view)
+      let start = animated && !isPopover ? target.offsetBy(dx: 0, dy: window.bounds.height - target.minY) : target
+      presentation.install(view, at: start)
+      if animated { presentation.container.dimming?.alpha = 0 }
+      if isPopover, animated { presentation.surface?.alpha = 0 }
       if !animated { view.layoutIfNeeded() }
     }
     other.payIsAppearing()
@@ -111,8 +62,11 @@ extension UIViewController {
     other.activeTransition = transition
     presenter.activeTransition = transition
     transition.run {
-      view.frame = target
-      view.layoutIfNeeded()
+      // An input that took the focus meanwhile has brought up the keyboard.
+      presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
+      presentation.surface?.alpha = 1
+      presentation.container.dimming?.alpha = 1
+      (presentation.presentedView ?? view).layoutIfNeeded()
     } ended: {
       if presentation.coversEverything {
         presenter.viewIfLoaded?.removeFromSuperview()
@@ -139,13 +93,19 @@ extension UIViewController {
       returnView(to: window)
       payIsAppearing()
     }
+    presentation.isEnding = true
     FirstResponder.subtreeWillLeaveWindow(presentation.container)
     let transition = TransitionCoordinator(
       in: presentation.container, duration: animated ? Self.presentationDuration : 0)
     presented.activeTransition = transition
     activeTransition = transition
     transition.run {
-      view.frame.origin.y = window.bounds.height
+      presentation.container.dimming?.alpha = 0
+      if presentation.style == .popover {
+        presentation.surface?.alpha = 0
+      } else {
+        (presentation.presentedView ?? view).frame.origin.y = window.bounds.height
+      }
     } ended: {
       presentation.container.removeFromSuperview()
       view.removeFromSuperview()
@@ -162,16 +122,10 @@ extension UIViewController {
   private func returnView(to window: UIWindow) {
     guard let view = viewIfLoaded else { return }
     if let presentation {
-      view.frame = presentation.frame
-      presentation.container.addSubview(view)
+      presentation.install(view, at: presentation.frameOfPresentedViewInContainerView)
     } else {
       view.frame = window.bounds
       window.insertSubview(view, at: 0)
     }
   }
-}
-
-extension UIModalPresentationStyle {
-  /// Whether the input behind keeps the focus; a sheet or a screen that covers it takes it away.
-  fileprivate var keepsFocus: Bool { self == .popover || self == .overCurrentContext || self == .none }
 }

@@ -1,0 +1,151 @@
+import Foundation
+import HeadlessEnumerations
+
+/// Lets a finger that comes from the left edge pop the top of a navigation controller's stack, or change its mind.
+@MainActor final class InteractivePop {
+  let recognizer = EdgePanGestureRecognizer()
+  private unowned let navigation: UINavigationController
+  private var run: Run?
+
+  /// A swipe that is under way.
+  private struct Run {
+    let old: UIViewController
+    let new: UIViewController
+    let stack: [UIViewController]
+    let transition: TransitionCoordinator
+    let animator: UIViewPropertyAnimator
+    /// Who had the focus: it goes when the swipe begins, and comes back when the swipe is called off.
+    weak var focus: UIResponder?
+  }
+
+  /// How fast a finger has to be for the swipe to be finished wherever it is, in points a second.
+  private static let throwingSpeed: CGFloat = 500
+
+  init(in navigation: UINavigationController) {
+    self.navigation = navigation
+    recognizer.mayBegin = { [weak self] in self?.mayBegin ?? false }
+    recognizer.headlessAddAction { [weak self] in
+      guard let pan = $0 as? UIPanGestureRecognizer else { return }
+      self?.follow(pan)
+    }
+  }
+
+  private var mayBegin: Bool {
+    navigation.children.count > 1 && run == nil && navigation.appearance.phase == .shown
+      && !navigation.isNavigationBarHidden && navigation.shown?.appearance.phase == .shown
+  }
+
+  private func follow(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began:
+      begin()
+      pan.setTranslation(.zero, in: nil)
+    case .changed: run?.animator.fractionComplete = fraction(pan)
+    case .ended:
+      let speed = pan.velocity(in: nil).x
+      end(cancels: speed < -Self.throwingSpeed || (fraction(pan) < 0.5 && speed < Self.throwingSpeed))
+    case .cancelled: end(cancels: true)
+    default: break
+    }
+  }
+
+  private func fraction(_ pan: UIPanGestureRecognizer) -> CGFloat {
+    max(0, pan.translation(in: nil).x / max(1, navigation.view.bounds.width))
+  }
+
+  private func begin() {
+    let stack = navigation.children
+    guard let old = stack.last, let oldView = old.viewIfLoaded, let view = navigation.view else { return }
+    let new = stack[stack.count - 2]
+    let focus = view.window?.firstResponder
+    let isInside = (focus as? UIView)?.isDescendant(of: oldView) == true
+    old.willMove(toParent: nil)
+    old.appearance.changesParent = true
+    navigation.storedChildren = Array(stack.dropLast())
+    navigation.shown = new
+    let transition = TransitionCoordinator(in: view, duration: UINavigationController.transitionDuration)
+    navigation.activeTransition = transition
+    old.beginAppearanceTransition(false, animated: true)
+    new.beginAppearanceTransition(true, animated: true)
+    if isInside { FirstResponder.subtreeWillLeaveWindow(oldView) }
+    let bounds = view.bounds
+    if let newView = new.view {
+      UIView.performWithoutAnimation {
+        newView.frame = bounds.offsetBy(dx: -bounds.width / 3, dy: 0)
+        newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(newView, belowSubview: oldView)
+        navigation.updateBarInsets()
+        newView.layoutIfNeeded()
+      }
+      new.payIsAppearing()
+    }
+    let animator = transition.hold {
+      new.viewIfLoaded?.frame = bounds
+      oldView.frame = bounds.offsetBy(dx: bounds.width, dy: 0)
+    }
+    run = Run(
+      old: old, new: new, stack: stack, transition: transition, animator: animator, focus: isInside ? focus : nil)
+  }
+
+  private func end(cancels: Bool) {
+    guard let run else { return }
+    run.transition.letGo(run.animator, cancels: cancels) { [self] in
+      if cancels { callOff(run) } else { finish(run) }
+      self.run = nil
+    }
+  }
+
+  private func finish(_ run: Run) {
+    run.old.viewIfLoaded?.removeFromSuperview()
+    run.old.endAppearanceTransition()
+    run.new.endAppearanceTransition()
+    run.old.removeFromParent()
+    for controller in navigation.storedChildren { controller.didMove(toParent: navigation) }
+    navigation.updateBarItems()
+  }
+
+  /// The top stays: it hears that it appears again, and what was below that it goes.
+  private func callOff(_ run: Run) {
+    navigation.storedChildren = run.stack
+    navigation.shown = run.old
+    run.old.appearance.changesParent = false
+    run.old.beginAppearanceTransition(true, animated: true)
+    run.new.beginAppearanceTransition(false, animated: true)
+    UIView.performWithoutAnimation {
+      run.new.viewIfLoaded?.removeFromSuperview()
+      run.old.viewIfLoaded?.frame = navigation.view.bounds
+      navigation.updateBarInsets()
+      run.old.viewIfLoaded?.layoutIfNeeded()
+    }
+    run.new.endAppearanceTransition()
+    run.focus?.becomeFirstResponder()
+    run.old.endAppearanceTransition()
+    navigation.updateBarItems()
+  }
+}
+
+/// A pan that begins at the left edge of its view and goes to the right.
+final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
+  var mayBegin: () -> Bool = { true }
+
+  /// How far from the edge a finger may land, in points: seen by trying.
+  private static let reach: CGFloat = 20
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if current == .possible, location(in: view).x > Self.reach || !mayBegin() { state = .failed }
+  }
+
+  /// A movement that goes up or down, or back, is somebody else's.
+  override var state: UIGestureRecognizer.State {
+    get { super.state }
+    set {
+      let way = translation(in: nil)
+      super.state = newValue == .began && abs(way.y) > way.x ? .failed : newValue
+    }
+  }
+
+  override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    otherGestureRecognizer is ScrollPanGestureRecognizer
+  }
+}

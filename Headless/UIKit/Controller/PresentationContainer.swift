@@ -1,0 +1,77 @@
+import Foundation
+
+/// Holds what is presented, and dims what is behind.
+final class PresentationContainer: UIView {
+  weak var presentation: UIPresentationController?
+  /// Darkens what is behind a sheet or a popover; nil where nothing of it is seen.
+  let dimming: UIView?
+
+  init(frame: CGRect, dims: Bool) {
+    dimming = dims ? UIView(frame: CGRect(origin: .zero, size: frame.size)) : nil
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    guard let dimming else { return }
+    dimming.backgroundColor = UIColor(white: 0, alpha: Self.darkness)
+    dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(dimming)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// An estimate: how dark the system makes what is behind a sheet is not published.
+  private static let darkness: CGFloat = 0.2
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    presentation?.place()
+  }
+}
+
+/// The rounded surface of a sheet or a popover: it cuts off what its view shows outside of it.
+final class PresentationSurface: UIView {
+  weak var sheet: HeadlessSheet? {
+    didSet { update() }
+  }
+  private let grabber = UIView()
+  private weak var held: UIView?
+
+  /// Estimates by the looks of iOS 15 to 18, in points.
+  private static let (radius, grabberSize, grabberTop) = (CGFloat(10), CGSize(width: 36, height: 5), CGFloat(5))
+
+  init() {
+    super.init(frame: .zero)
+    clipsToBounds = true
+    grabber.backgroundColor = UIColor(white: 0.5, alpha: 0.4)
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
+    grabber.isUserInteractionEnabled = false
+    update()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func hold(_ view: UIView) {
+    held = view
+    view.frame = bounds
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+    update()
+  }
+
+  func update() {
+    layer.cornerRadius = sheet?.preferredCornerRadius ?? Self.radius
+    if sheet?.prefersGrabberVisible == true { addSubview(grabber) } else { grabber.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    (gestureRecognizer as? SheetPanGestureRecognizer)?.mayBegin()
+      ?? super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = Self.grabberSize
+    grabber.frame = CGRect(
+      x: (bounds.width - size.width) / 2, y: Self.grabberTop, width: size.width, height: size.height)
+  }
+}

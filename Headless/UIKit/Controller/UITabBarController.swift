@@ -1,0 +1,147 @@
+public import Foundation
+
+/// Shows one of several controllers, with a bar at the lower edge to choose by.
+@MainActor open class UITabBarController: UIViewController {
+  private let bar = UITabBar(frame: .zero)
+  private var selection: UIViewController?
+
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The bar.
+  open var tabBar: UITabBar { bar }
+
+  /// The controllers, from leading to trailing.
+  open var viewControllers: [UIViewController]? {
+    get { children.isEmpty ? nil : children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers; the one that is shown stays if it is among the new ones.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    let gone = children.filter { old in !new.contains { $0 === old } }
+    for controller in new where !children.contains(where: { $0 === controller }) {
+      addChild(controller)
+      controller.didMove(toParent: self)
+    }
+    storedChildren = new + gone
+    show(new.contains { $0 === selection } ? selection : new.first)
+    for controller in gone {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    updateBar()
+  }
+
+  /// The controller that is shown.
+  open var selectedViewController: UIViewController? {
+    get { selection }
+    set {
+      guard let newValue, children.contains(where: { $0 === newValue }) else { return }
+      show(newValue)
+    }
+  }
+
+  /// Which of the controllers is shown; `NSNotFound` when there are none.
+  open var selectedIndex: Int {
+    get { children.firstIndex { $0 === selection } ?? NSNotFound }
+    set { if children.indices.contains(newValue) { show(children[newValue]) } }
+  }
+
+  // MARK: Showing
+
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(bar)
+    installSelection()
+    updateBar()
+  }
+
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    updateBar()
+  }
+
+  open override func viewSafeAreaInsetsDidChange() {
+    super.viewSafeAreaInsetsDidChange()
+    updateBar()
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    selection?.beginAppearanceTransition(true, animated: animated)
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    selection?.payIsAppearing()
+  }
+
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    selection?.endAppearanceTransition()
+  }
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    selection?.beginAppearanceTransition(false, animated: animated)
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    selection?.endAppearanceTransition()
+  }
+
+  private func show(_ new: UIViewController?) {
+    guard new !== selection else { return }
+    let old = selection
+    selection = new
+    guard isViewLoaded else { return }
+    let isSeen = appearance.phase == .shown || appearance.phase == .appearing
+    if isSeen {
+      old?.beginAppearanceTransition(false, animated: false)
+      new?.beginAppearanceTransition(true, animated: false)
+    }
+    old?.viewIfLoaded?.removeFromSuperview()
+    installSelection()
+    updateBar()
+    guard isSeen else { return }
+    new?.payIsAppearing()
+    old?.endAppearanceTransition()
+    if appearance.phase == .shown { new?.endAppearanceTransition() }
+  }
+
+  private func installSelection() {
+    guard let shown = selection?.view else { return }
+    shown.frame = view.bounds
+    shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(shown, belowSubview: bar)
+  }
+
+  // MARK: Bar
+
+  /// The bar goes while a controller that wants so was pushed in the tab that is shown.
+  private var hidesBar: Bool {
+    guard let navigation = selection as? UINavigationController else { return false }
+    return navigation.children.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  func updateBar() {
+    guard isViewLoaded else { return }
+    bar.show(children.map { $0.title ?? "" }, selected: selectedIndex) { [weak self] in self?.selectedIndex = $0 }
+    let height = UITabBar.height + view.safeAreaInsets.bottom
+    bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    bar.isHidden = hidesBar
+    selection?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
+  }
+}

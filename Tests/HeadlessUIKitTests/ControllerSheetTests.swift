@@ -1,0 +1,238 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("K: sheets and popovers") struct ControllerSheetTests {
+  private let keyboard = StageKeyboard()
+
+  private func present(
+    _ display: HeadlessDisplay = .phone, orientation: UIInterfaceOrientation = .portrait,
+    style: UIModalPresentationStyle = .pageSheet, _ configure: (FieldController) -> Void = { _ in }
+  ) -> (Screen, FieldController) {
+    let screen = Screen(display, orientation: orientation)
+    HeadlessWorld.keyboard = keyboard
+    let controller = FieldController("sheet")
+    controller.modalPresentationStyle = style
+    configure(controller)
+    screen.controller.present(controller, animated: false)
+    HeadlessWorld.updateCycle()
+    return (screen, controller)
+  }
+
+  @Test("A large sheet begins below the status bar, a medium one halfway, and both reach the lower edge")
+  func detents() {
+    let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
+    #expect(sheet.place == rect(0, 443, 393, 409))
+    sheet.headlessSheet.animateChanges { sheet.headlessSheet.selectedDetent = .large }
+    #expect(sheet.place == rect(0, 69, 393, 783))
+    HeadlessClock.advanceUntilIdle()
+    sheet.headlessSheet.selectedDetent = .height(200)
+    HeadlessWorld.updateCycle()
+    #expect(sheet.place == rect(0, 618, 393, 234))
+  }
+
+  @Test("For an input in it a sheet takes its largest detent, and goes back when the keyboard does")
+  func growsForKeyboard() {
+    let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
+    let rest = sheet.place
+    sheet.field.becomeFirstResponder()
+    #expect(sheet.place == rect(0, 69, 393, 783))
+    #expect(sheet.view.superview?.headlessPresentationFrame(in: nil).minY == 443, "it goes there with the keyboard")
+    HeadlessClock.advance(by: 1)
+    #expect(sheet.view.superview?.headlessPresentationFrame(in: nil).minY == 69)
+    #expect(sheet.headlessSheet.selectedDetent == nil)
+    sheet.field.resignFirstResponder()
+    #expect(sheet.place == rest)
+  }
+
+  @Test("A sheet without a larger detent rises by what the keyboard covers, at most to below the status bar")
+  func risesForKeyboard() {
+    let (_, sheet) = present { $0.headlessSheet.detents = [.height(300)] }
+    #expect(sheet.place == rect(0, 518, 393, 334))
+    sheet.field.becomeFirstResponder()
+    #expect(sheet.place == rect(0, 216, 393, 636))
+    sheet.field.resignFirstResponder()
+    sheet.headlessSheet.detents = [.medium]
+    sheet.field.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    #expect(sheet.place == rect(0, 141, 393, 711))
+  }
+
+  @Test("A form sheet on a pad goes above the keyboard, as far as the status bar lets it")
+  func formSheet() {
+    let (_, sheet) = present(.pad, orientation: .landscapeLeft, style: .formSheet)
+    #expect(sheet.place == rect(320, 100, 540, 620))
+    sheet.field.becomeFirstResponder()
+    #expect(sheet.place == rect(320, 24, 540, 620))
+    sheet.field.resignFirstResponder()
+    #expect(sheet.place == rect(320, 100, 540, 620))
+  }
+
+  @Test("A form sheet that the keyboard does not reach stays")
+  func formSheetStays() {
+    let (_, sheet) = present(.pad, style: .formSheet) { $0.preferredContentSize = CGSize(width: 400, height: 300) }
+    let rest = sheet.place
+    sheet.field.becomeFirstResponder()
+    #expect(sheet.place == rest)
+  }
+
+  @Test("Where the screen is low a sheet fills it, or stands at the lower edge if it is told to")
+  func compactHeight() {
+    let (filled, full) = present(orientation: .landscapeLeft)
+    #expect(full.place == rect(0, 0, 852, 393) && filled.view.window == nil)
+    #expect(full.presentationController?.presentationStyle == .fullScreen)
+    let (_, attached) = present(orientation: .landscapeLeft) {
+      $0.headlessSheet.prefersEdgeAttachedInCompactHeight = true
+    }
+    #expect(attached.place == rect(59, 10, 734, 383))
+  }
+
+  @Test("A presentation controller tells who presents whom, how and where")
+  func presentationController() {
+    let (screen, sheet) = present()
+    let presentation = sheet.presentationController
+    #expect(presentation?.presentingViewController === screen.controller)
+    #expect(presentation?.presentedViewController === sheet)
+    #expect(presentation?.presentationStyle == .pageSheet)
+    #expect(presentation?.containerView?.superview === screen.window)
+    #expect(presentation?.presentedView === sheet.view.superview)
+    sheet.dismiss(animated: false)
+    #expect(sheet.presentationController == nil)
+  }
+
+  // MARK: Dragging
+
+  /// Drags the sheet's top from its grabber by a way, so slowly that nothing is thrown.
+  private func drag(from y: CGFloat = 90, by way: CGFloat) {
+    HeadlessTouches.drag(from: CGPoint(x: 196, y: y), to: CGPoint(x: 196, y: y + way), duration: 2, steps: 40)
+  }
+
+  @Test("Dragged down far enough a sheet goes, and who presented it hears that the user did it")
+  func dragAway() {
+    let (screen, sheet) = present()
+    var heard: [String] = []
+    sheet.headlessSheet.willDismiss = { heard.append("will") }
+    sheet.headlessSheet.didDismiss = { heard.append("did") }
+    _ = sheet.journal.take()
+    drag(by: 600)
+    #expect(heard == ["will"] && sheet.isBeingDismissed)
+    HeadlessClock.advanceUntilIdle()
+    #expect(heard == ["will", "did"])
+    #expect(sheet.journal.take() == ["sheet viewWillDisappear", "sheet viewDidDisappear"])
+    #expect(screen.controller.presentedViewController == nil && sheet.view.window == nil)
+  }
+
+  @Test("Dragged a little a sheet comes back, and appears again")
+  func dragBack() {
+    let (_, sheet) = present()
+    let rest = sheet.place
+    _ = sheet.journal.take()
+    HeadlessTouches.began(at: CGPoint(x: 196, y: 90))
+    for y in stride(from: 100, through: 200, by: 10) {
+      HeadlessClock.advance(by: 0.05)
+      HeadlessTouches.moved(to: CGPoint(x: 196, y: CGFloat(y)))
+    }
+    #expect(sheet.place.minY > rest.minY + 80 && sheet.place.height == rest.height)
+    HeadlessClock.advance(by: 0.5)
+    HeadlessTouches.ended(at: CGPoint(x: 196, y: 200))
+    #expect(
+      sheet.journal.take() == ["sheet viewWillDisappear", "sheet viewWillAppear", "sheet viewDidAppear"])
+    HeadlessClock.advanceUntilIdle()
+    #expect(sheet.place == rest)
+  }
+
+  @Test("A sheet that may not be dismissed says that somebody tried", arguments: [true, false])
+  func dragInVain(isModal: Bool) {
+    let (screen, sheet) = present()
+    var attempts = 0
+    sheet.isModalInPresentation = isModal
+    if !isModal { sheet.headlessSheet.shouldDismiss = { false } }
+    sheet.headlessSheet.didAttemptToDismiss = { attempts += 1 }
+    drag(by: 600)
+    HeadlessClock.advanceUntilIdle()
+    #expect(attempts == 1)
+    #expect(screen.controller.presentedViewController === sheet && sheet.place == rect(0, 69, 393, 783))
+  }
+
+  @Test("Dragged from one detent to the next a sheet stays there")
+  func dragToDetent() {
+    let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
+    drag(from: 460, by: -330)
+    HeadlessClock.advanceUntilIdle()
+    #expect(sheet.headlessSheet.selectedDetent == .large && sheet.place == rect(0, 69, 393, 783))
+    drag(by: 350)
+    HeadlessClock.advanceUntilIdle()
+    #expect(sheet.headlessSheet.selectedDetent == .medium && sheet.place == rect(0, 443, 393, 409))
+  }
+
+  @Test("A list in a sheet is scrolled back to its top before the sheet moves")
+  func dragList() {
+    let (screen, sheet) = present()
+    let list = UIScrollView(frame: sheet.view.bounds)
+    list.contentSize = CGSize(width: 393, height: 2000)
+    sheet.view.addSubview(list)
+    list.contentOffset.y = 300
+    drag(from: 300, by: 100)
+    HeadlessClock.advanceUntilIdle()
+    #expect(list.contentOffset.y < 220 && list.contentOffset.y > 100 && sheet.place.minY == 69)
+    list.contentOffset.y = 0
+    drag(from: 200, by: 600)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.controller.presentedViewController == nil)
+  }
+
+  @Test("The keyboard stays while a sheet is dragged, and goes when the sheet does")
+  func dragWhileEditing() {
+    let (screen, sheet) = present()
+    sheet.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    drag(by: 100)
+    HeadlessClock.advanceUntilIdle()
+    #expect(sheet.field.isFirstResponder && keyboard.journal == ["show"])
+    drag(by: 600)
+    #expect(!sheet.field.isFirstResponder && keyboard.journal == ["show", "hide"])
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.controller.presentedViewController == nil)
+  }
+
+  // MARK: Popovers
+
+  @Test("A popover stands below what it points at, and gets out of the keyboard's way")
+  func popover() {
+    let screen = Screen(.pad)
+    HeadlessWorld.keyboard = keyboard
+    let button = screen.add(rect(300, 650, 100, 40))
+    let popover = FieldController("popover")
+    popover.modalPresentationStyle = .popover
+    popover.preferredContentSize = CGSize(width: 300, height: 400)
+    popover.headlessPopover.sourceView = button
+    screen.controller.present(popover, animated: true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(popover.place == rect(200, 703, 300, 400))
+    popover.field.becomeFirstResponder()
+    #expect(popover.place == rect(200, 237, 300, 400), "above, where there is room for all of it")
+    popover.field.resignFirstResponder()
+    #expect(popover.place == rect(200, 703, 300, 400))
+  }
+
+  @Test("A popover for which the keyboard leaves too little room shrinks")
+  func popoverShrinks() {
+    let screen = Screen(.pad, orientation: .landscapeLeft)
+    HeadlessWorld.keyboard = keyboard
+    let button = screen.add(rect(500, 380, 100, 40))
+    let popover = FieldController("popover")
+    popover.modalPresentationStyle = .popover
+    popover.preferredContentSize = CGSize(width: 900, height: 600)
+    popover.headlessPopover.sourceView = button
+    screen.controller.present(popover, animated: false)
+    popover.field.becomeFirstResponder()
+    #expect(popover.place.maxY <= 820 - 336 && popover.place.minY >= 24)
+  }
+
+  @Test("On a phone a popover is a sheet")
+  func popoverOnPhone() {
+    let (_, popover) = present(style: .popover)
+    #expect(popover.presentationController?.presentationStyle == .formSheet)
+    #expect(popover.place == rect(0, 69, 393, 783))
+  }
+}
