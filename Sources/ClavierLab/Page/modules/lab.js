@@ -70,10 +70,7 @@ class Lab {
     this.#form = new SettingsForm(byId("settings-form"), catalogue, (settings) => this.#choose(settings));
     this.#form.show(this.#settings);
     this.#source.show(this.#form.screen);
-    this.#view.onPlaced = (place) => {
-      this.#overlay.place(place);
-      this.#verdict.placeHint(place);
-    };
+    this.#view.onPlaced = (place) => this.#overlay.place(place);
     new PhoneInput(this.#phone, this.#view, this.#personOnPhone);
     new ReplayDialog((text) => this.#act("replay", { text }));
     new SettingsSheet();

@@ -16,8 +16,6 @@ export class Verdict {
   #more = byId("verdict-more");
   #announcement = byId("announcement");
   #hint = byId("hint");
-  #place = null;
-  #firstInput = null;
   #isHintWanted = !wasSeen();
   #hasTyped = false;
 
@@ -25,18 +23,12 @@ export class Verdict {
     if (!state) return;
     const verdict = verdictOn(state);
     setText(this.#text, isPast ? `Then: ${verdict.text}` : verdict.text);
-    const advice = state.focused && !this.#hasTyped ? typingAdvice : null;
+    const advice = verdict.kind === "good" && !this.#hasTyped ? typingAdvice : null;
     setText(this.#more, isPast ? "" : ` ${advice ?? verdict.more ?? ""}`);
     setAttributes(this.#line, { "data-kind": isPast ? "past" : verdict.kind });
     if (!isPast) setText(this.#announcement, verdict.text);
-    this.#firstInput = state.inputs.find((input) => input.isInSight)?.frame ?? null;
     if (state.focused) this.dismissHint();
-    this.#showHint();
-  }
-
-  placeHint(place) {
-    this.#place = place;
-    this.#showHint();
+    this.#hint.hidden = !this.#isHintWanted;
   }
 
   dismissHint() {
@@ -50,17 +42,6 @@ export class Verdict {
   /** Who has typed once knows that one can. */
   noteTyping() {
     this.#hasTyped = true;
-  }
-
-  /** Below the first input, its arrow at the input's middle. */
-  #showHint() {
-    const isShown = this.#isHintWanted && this.#place && this.#firstInput;
-    this.#hint.hidden = !isShown;
-    if (!isShown) return;
-    const { scale, x, y } = this.#place;
-    const [left, top, width, height] = this.#firstInput;
-    this.#hint.style.left = `${x + (left + width / 2) * scale}px`;
-    this.#hint.style.top = `${y + (top + height) * scale}px`;
   }
 }
 
