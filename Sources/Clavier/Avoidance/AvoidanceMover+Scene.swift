@@ -33,6 +33,12 @@
         contributedSafeArea: containers[view]?.safeArea ?? 0)
     }
 
+    /// Where the controller's view would stand in the window without our shift; nil where nothing may shift.
+    func frameWithoutShift(at site: AvoidanceSite) -> CGRect? {
+      guard let view = site.container else { return nil }
+      return view.frameInWindow.offsetBy(dx: 0, dy: -ledger.amount(of: .shift, in: view))
+    }
+
     func scrollView(_ view: UIScrollView) -> AvoidanceScene.ScrollView {
       let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
       return AvoidanceScene.ScrollView(

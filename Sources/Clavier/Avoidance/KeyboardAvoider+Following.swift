@@ -10,13 +10,30 @@
         // A finger that scrolls after the keyboard came up knows where it wants to be.
         if mover.isUserScrolling { return }
       }
+      lastAnimation = info.animation
       update(with: info.animation)
     }
 
+    /// The keyboard's upper edge is somewhere else: it is on its way to where it said, or a finger has it.
+    func keyboardDidMove(to top: CGFloat) {
+      guard center.state.isAttached, !isMoving else { return }
+      if mover.isUserScrolling || isDragged { keyboardWasDragged(to: top) } else { systemMayHaveMoved() }
+    }
+
+    /// Sheets and popovers move out of the keyboard's way once everybody has heard of it: what was decided for where they
+    /// stood before is decided anew, as if they had been there from the start.
+    private func systemMayHaveMoved() {
+      guard let input, input.window != nil, let plannedFrame else { return }
+      guard mover.frameWithoutShift(at: AvoidanceSite(of: input, for: self)) != plannedFrame else { return }
+      isMoving = true
+      UIView.animate(with: lastAnimation, animations: { [mover] in mover.takeBack() })
+      isMoving = false
+      update(with: lastAnimation)
+    }
+
     /// A finger has the keyboard lower than it last said.
-    func keyboardWasDragged(to top: CGFloat) {
+    private func keyboardWasDragged(to top: CGFloat) {
       var keyboard = center.state
-      guard keyboard.isAttached, mover.isUserScrolling || isDragged, !isMoving else { return }
       isDragged = top > keyboard.frame.minY
       keyboard.frame.origin.y = max(top, keyboard.frame.minY)
       update(with: .unanimated, keyboard)
@@ -78,6 +95,7 @@
             if !plan.awaitsLayout, site.scrollViews.count < 2 { break }
           }
           lastPlan = plan
+          plannedFrame = mover.frameWithoutShift(at: site)
         })
       isMoving = false
       AvoidanceLog.report(lastPlan)

@@ -56,6 +56,10 @@
     var isMoving = false
     /// Whether a finger has the keyboard lower than its last notification said.
     var isDragged = false
+    /// How the keyboard moved when it last said so.
+    var lastAnimation = KeyboardAnimation.unanimated
+    /// Where the controller's view stood in the window when the last decision was made, our shift aside.
+    var plannedFrame: CGRect?
 
     let probe = KeyboardProbe()
     private var subscription: KeyboardSubscription?
@@ -67,7 +71,7 @@
     /// - Parameter center: Whose keyboard to avoid.
     public init(center: KeyboardCenter = .shared) {
       self.center = center
-      probe.onMove = { [weak self] in self?.keyboardWasDragged(to: $0) }
+      probe.onMove = { [weak self] in self?.keyboardDidMove(to: $0) }
       mover.ledger.onSharedWrite = { [weak self] in self?.note(Conflict(.avoider, $0, $1)) }
       mover.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, share: $3) }
     }
