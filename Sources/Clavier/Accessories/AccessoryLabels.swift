@@ -16,6 +16,7 @@ struct AccessoryLabels: Hashable, Sendable {
     "fr": AccessoryLabels(previous: "Champ précédent", next: "Champ suivant", done: "Terminé"),
     "ru": AccessoryLabels(previous: "Предыдущее поле", next: "Следующее поле", done: "Готово"),
     "zh-Hans": AccessoryLabels(previous: "上一个输入框", next: "下一个输入框", done: "完成"),
+    "zh-Hant": AccessoryLabels(previous: "上一個欄位", next: "下一個欄位", done: "完成"),
     "ja": AccessoryLabels(previous: "前の入力欄", next: "次の入力欄", done: "完了"),
     "ar": AccessoryLabels(previous: "الحقل السابق", next: "الحقل التالي", done: "تم"),
   ]
@@ -35,8 +36,7 @@ struct AccessoryLabels: Hashable, Sendable {
     self = languages.lazy.compactMap { Self.known[Self.code(of: $0)] }.first ?? Self.english
   }
 
-  /// The language alone, for Chinese with its script: a reader of the traditional one is better served by the next
-  /// language of the list.
+  /// The language alone, for Chinese with its script, which follows from the region where it is not said.
   private static func code(of language: String) -> String {
     let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     guard parts.first == "zh" else { return parts.first ?? "" }

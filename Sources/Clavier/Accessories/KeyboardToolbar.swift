@@ -12,6 +12,12 @@
   /// One bar serves all the inputs of a screen. It moves focus between the text fields and text views in its container
   /// in reading order, by their position, from right to left where the container is laid out so; what is hidden,
   /// transparent, disabled or does not take touches is skipped. No delegate is set and no input is held.
+  ///
+  /// VoiceOver follows the focus, and reads the buttons in the user's language. The bar grows with the size that the user
+  /// has chosen for text, see ``adjustsSizeForContentSizeCategory``.
+  ///
+  /// A view of your own that takes keystrokes without being a text field or a text view (`UIKeyInput`, `UITextInput`) is
+  /// no stop on the way, and neither is a table row that is scrolled so far away that the table has no view for it.
   public final class KeyboardToolbar: UIToolbar {
     /// The view whose inputs the bar walks.
     ///
@@ -20,11 +26,19 @@
       didSet { update() }
     }
 
+    /// Whether the bar and its buttons grow with the size that the user has chosen for text; true unless set.
+    ///
+    /// The bar is 44 points high at the default size and below, and 56 from the first accessibility size on. An image
+    /// that you give to a button stays as it is.
+    public var adjustsSizeForContentSizeCategory = true {
+      didSet { followTextSize() }
+    }
+
     /// The button that goes to the input before; yours to tint or to give another image.
-    public private(set) lazy var previousItem = makeItem("chevron.up") { $0.goToPrevious() }
+    public private(set) lazy var previousItem = makeItem(Self.previousSymbol) { $0.goToPrevious() }
 
     /// The button that goes to the input after.
-    public private(set) lazy var nextItem = makeItem("chevron.down") { $0.goToNext() }
+    public private(set) lazy var nextItem = makeItem(Self.nextSymbol) { $0.goToNext() }
 
     /// The button that ends editing.
     public private(set) lazy var doneItem = UIBarButtonItem(
@@ -40,11 +54,25 @@
 
     private(set) var tracker: FirstResponderTracker?
     private var observation: NotificationObservation?
+    private var textSizeObservation: NotificationObservation?
+
+    /// A button with the symbol that the bar has given it.
+    struct Symbol {
+      let item: UIBarButtonItem
+      let name: String
+      var image: UIImage?
+    }
+
+    var symbols: [Symbol] = []
+    /// The size of text that the bar was last brought up to.
+    var textSize = UIContentSizeCategory.large
+    /// How much higher the bar is than at the default size, in points.
+    var growth: CGFloat = 0
 
     /// A bar for the inputs in a view.
     public convenience init(in container: UIView) {
       // A width of zero would break the bar's own constraints; the keyboard gives it the real one.
-      self.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+      self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
       self.container = container
     }
 
@@ -68,11 +96,11 @@
 
     /// Moves focus to the input before.
     /// - Returns: Whether it moved: not at the first input, nor when a delegate refuses.
-    @discardableResult public func goToPrevious() -> Bool { neighbor(forward: false)?.becomeFirstResponder() ?? false }
+    @discardableResult public func goToPrevious() -> Bool { neighbor(forward: false)?.takeFocus() ?? false }
 
     /// Moves focus to the input after.
     /// - Returns: Whether it moved: not at the last input, nor when a delegate refuses.
-    @discardableResult public func goToNext() -> Bool { neighbor(forward: true)?.becomeFirstResponder() ?? false }
+    @discardableResult public func goToNext() -> Bool { neighbor(forward: true)?.takeFocus() ?? false }
 
     /// Enables and disables the buttons anew.
     ///
@@ -90,6 +118,24 @@
       return super.hitTest(point, with: event)
     }
 
+    /// As high as a toolbar is, and what the user's size of text adds.
+    public override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return size.height < 0 ? size : CGSize(width: size.width, height: size.height + growth)
+    }
+
+    /// As high as a toolbar is, and what the user's size of text adds.
+    public override func sizeThatFits(_ size: CGSize) -> CGSize {
+      let size = super.sizeThatFits(size)
+      return CGSize(width: size.width, height: size.height + growth)
+    }
+
+    /// Catches up with the user's size of text, which may have changed while the bar was not shown.
+    public override func didMoveToWindow() {
+      super.didMoveToWindow()
+      if window != nil { followTextSize() }
+    }
+
     /// Lays out the bar with buttons that are up to date.
     public override func layoutSubviews() {
       update()
@@ -100,6 +146,9 @@
   extension KeyboardToolbar {
     private func setUp() {
       autoresizingMask = .flexibleWidth
+      symbols = [(previousItem, Self.previousSymbol), (nextItem, Self.nextSymbol)].map { item, name in
+        Symbol(item: item, name: name, image: item.image)
+      }
       items = [previousItem, .fixedSpace(12), nextItem, .flexibleSpace(), doneItem]
       labels = AccessoryLabels()
       tracker = FirstResponderTracker(notificationCenter: .default) { [weak self] in self?.update() }
@@ -108,8 +157,16 @@
       observation = NotificationObservation(of: typing, in: .default) { [weak self] _ in
         MainQueue.run { [weak self] in self?.update() }
       }
+      textSizeObservation = NotificationObservation(
+        of: [UIContentSizeCategory.didChangeNotification], in: .default
+      ) { [weak self] _ in
+        MainQueue.run { [weak self] in self?.followTextSize() }
+      }
+      followTextSize()
       update()
     }
+
+    private static let (previousSymbol, nextSymbol) = ("chevron.up", "chevron.down")
 
     private func makeItem(_ symbol: String, _ move: @escaping (KeyboardToolbar) -> Bool) -> UIBarButtonItem {
       UIBarButtonItem(

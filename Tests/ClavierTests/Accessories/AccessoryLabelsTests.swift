@@ -10,16 +10,26 @@ struct AccessoryLabelsTests {
     arguments: [
       (["en-GB"], "Done"), (["de-CH", "fr-CH"], "Fertig"), (["fr_CA"], "Terminé"), (["ru-RU"], "Готово"),
       (["zh-Hans-CN"], "完成"), (["zh-CN"], "完成"), (["zh"], "完成"), (["ja-JP"], "完了"), (["ar-EG"], "تم"),
-      (["pl-PL", "de-DE"], "Fertig"), (["zh-Hant-TW", "ja-JP"], "完了"), (["zh-HK"], "Done"), (["zh-Hans-HK"], "完成"),
+      (["pl-PL", "de-DE"], "Fertig"), (["zh-Hans-HK"], "完成"),
       (["pl-PL"], "Done"), ([], "Done"), ([""], "Done"),
     ] as [([String], String)])
   func chosen(languages: [String], done: String) {
     #expect(AccessoryLabels(for: languages).done == done)
   }
 
+  @Test(
+    "Chinese is written as the language says, else as its region does",
+    arguments: [
+      ("zh", "下一个输入框"), ("zh-CN", "下一个输入框"), ("zh-SG", "下一个输入框"), ("zh-Hans-HK", "下一个输入框"),
+      ("zh-Hant", "下一個欄位"), ("zh-TW", "下一個欄位"), ("zh_HK", "下一個欄位"), ("zh-Hant-CN", "下一個欄位"),
+    ])
+  func chinese(language: String, next: String) {
+    #expect(AccessoryLabels(for: [language, "en"]).next == next)
+  }
+
   @Test("Every language has three different words, and none borrows those of another")
   func complete() {
-    #expect(Set(AccessoryLabels.known.keys) == ["en", "de", "fr", "ru", "zh-Hans", "ja", "ar"])
+    #expect(Set(AccessoryLabels.known.keys) == ["en", "de", "fr", "ru", "zh-Hans", "zh-Hant", "ja", "ar"])
     for (language, labels) in AccessoryLabels.known {
       let words = [labels.previous, labels.next, labels.done]
       #expect(Set(words).count == 3, "\(language)")

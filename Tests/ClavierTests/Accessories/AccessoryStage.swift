@@ -66,6 +66,7 @@ final class NotingDelegate: NSObject, UITextFieldDelegate {
   var allowsBegin = true
   var allowsReturn = true
   var onReturn: ((UITextField) -> Void)?
+  var onBegin: (() -> Void)?
   var onEnd: (() -> Void)?
 
   init(_ note: @escaping (String) -> Void) {
@@ -79,6 +80,7 @@ final class NotingDelegate: NSObject, UITextFieldDelegate {
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
     note("didBegin")
+    onBegin?()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

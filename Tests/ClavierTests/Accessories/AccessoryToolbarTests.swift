@@ -47,7 +47,7 @@ import UIKit
     #expect(states(toolbar) == [false, false, false])
   }
 
-  @Test("Delegates stay who they are and hear of everything once")
+  @Test("IQ#626 Delegates stay who they are and hear of everything once")
   func delegates() {
     let (a, b, _, toolbar) = threeFields()
     let before = [a, b].map { $0.delegate.map(ObjectIdentifier.init) }
@@ -74,7 +74,7 @@ import UIKit
     #expect(!toolbar.goToNext())
   }
 
-  @Test("A field that was hidden meanwhile is skipped, and the button does not offer it")
+  @Test("IQ#603 A field that was hidden meanwhile is skipped, and the button does not offer it")
   func hiddenLater() {
     let (a, b, c, toolbar) = threeFields()
     HeadlessTouches.tap(a)
@@ -87,7 +87,7 @@ import UIKit
     #expect(states(toolbar) == [false, false, true])
   }
 
-  @Test("A field that appears enables the button: with typing, with a call, or at the latest under the finger")
+  @Test("IQ#603 A field that appears enables the button: with typing, with a call, or at the latest under the finger")
   func shownLater() {
     let (a, b, c, toolbar) = threeFields()
     (b.isHidden, c.isHidden) = (true, true)

@@ -25,7 +25,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("Delegates stay who they are and are asked once")
+  @Test("IQ#626 IQ#1228 Delegates stay who they are and are asked once")
   func delegates() {
     let a = stage.field("a", y: 100)
     let b = stage.field("b", y: 150)
@@ -167,18 +167,28 @@ import UIKit
     #expect(fields.map(\.returnKeyType) == [.default, .go, .default])
     chain.labelReturnKeys(last: .send)
     #expect(fields.map(\.returnKeyType) == [.next, .go, .send])
+    // Another field at the end: the one before it is not the last any more.
+    let d = stage.field("d", y: 250)
+    fields[0].returnKeyType = .search
+    chain.labelReturnKeys(last: .send)
+    #expect((fields + [d]).map(\.returnKeyType) == [.search, .go, .next, .send])
   }
 
   @Test("A chain that is cancelled or released leaves the fields as they were", arguments: [true, false])
   func ends(isCancelled: Bool) {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
+    let c = stage.field("c", y: 200)
+    c.returnKeyType = .google
     let before = a.allControlEvents
     var chain: ReturnKeyChain? = ReturnKeyChain(in: stage.view)
+    chain?.labelReturnKeys()
+    #expect([a, c].map(\.returnKeyType) == [.next, .google])
     HeadlessTouches.tap(a)
     #expect(a.allControlEvents != before)
     if isCancelled { chain?.cancel() } else { chain = nil }
     #expect(a.allControlEvents == before)
+    #expect([a, c].map(\.returnKeyType) == [.default, .google])
     HeadlessTyping.pressReturn()
     #expect(stage.focus == "a")
     _ = chain

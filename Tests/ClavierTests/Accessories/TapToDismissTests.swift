@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test(
-    "A button gets its first tap and the keyboard stays; if asked for, it goes after the button",
+    "IQ#338 IQ#1021 A button gets its first tap and the keyboard stays; if asked for, it goes after the button",
     arguments: [true, false])
   func button(endsEditing: Bool) {
     let a = stage.field("a", y: 100)
@@ -83,7 +83,7 @@ import UIKit
     }
   }
 
-  @Test("A suggestion that goes with the keyboard is taken by the first tap, and then editing ends")
+  @Test("IQ#1041 A suggestion that goes with the keyboard is taken by the first tap, and then editing ends")
   func suggestion() throws {
     let a = stage.field("a", y: 100)
     let list = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 200))

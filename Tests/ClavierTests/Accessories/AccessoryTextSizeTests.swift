@@ -1,0 +1,94 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The bar is as large as the user wants text to be.
+@MainActor final class AccessoryTextSizeTests {
+  /// Made within each test: between `init` and the test another test may have its turn.
+  private lazy var stage = AccessoryStage()
+
+  @Test(
+    "The bar grows with the user's text up to the first accessibility size, and is 44 points high at the default",
+    arguments: zip(UIContentSizeCategory.headlessAll, [44, 44, 44, 44, 45, 48, 50, 56, 56, 56, 56, 56] as [CGFloat]))
+  func heights(category: UIContentSizeCategory, height: CGFloat) {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.window.addSubview(toolbar)
+    defer { HeadlessAccessibility.reset() }
+    HeadlessAccessibility.preferredContentSizeCategory = category
+    #expect(toolbar.frame.height == height && toolbar.intrinsicContentSize.height == height)
+    #expect(toolbar.sizeThatFits(CGSize(width: 320, height: 0)).height == height)
+    // One that is made only now, and one that was in no window meanwhile, are the same.
+    let later = KeyboardToolbar(in: stage.view)
+    #expect(later.frame.height == height)
+    HeadlessAccessibility.preferredContentSizeCategory = .large
+    #expect(toolbar.frame.height == 44 && toolbar.intrinsicContentSize.height == 44)
+  }
+
+  @Test("The buttons grow along, and at the default size they are the system's again")
+  func buttons() throws {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.show(toolbar)
+    defer { HeadlessAccessibility.reset() }
+    func widths() throws -> [CGFloat] {
+      HeadlessWorld.updateCycle()
+      return try [toolbar.previousItem, toolbar.nextItem, toolbar.doneItem].map {
+        try #require($0.headlessView).frame.width
+      }
+    }
+    let before = try widths()
+    let symbol = try #require(toolbar.nextItem.image).size
+    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
+    let after = try widths()
+    #expect(zip(before, after).allSatisfy { $1 > $0 })
+    #expect(try #require(toolbar.nextItem.image).size.height > 1.6 * symbol.height)
+    HeadlessAccessibility.preferredContentSizeCategory = .small
+    #expect(try widths() == before)
+  }
+
+  @Test("An image of the app's own stays, and so does what the app adds to the height")
+  func ownImage() {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.window.addSubview(toolbar)
+    defer { HeadlessAccessibility.reset() }
+    let own = UIImage(systemName: "arrow.up")
+    toolbar.previousItem.image = own
+    toolbar.frame.size.height += 10
+    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityLarge
+    #expect(toolbar.previousItem.image === own)
+    #expect(toolbar.frame.height == 66)
+    HeadlessAccessibility.preferredContentSizeCategory = .large
+    #expect(toolbar.frame.height == 54)
+  }
+
+  @Test("It stays as it is where the app says so")
+  func switchedOff() {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.window.addSubview(toolbar)
+    defer { HeadlessAccessibility.reset() }
+    toolbar.adjustsSizeForContentSizeCategory = false
+    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityLarge
+    #expect(toolbar.frame.height == 44 && toolbar.nextItem.image?.size == CGSize(width: 20, height: 18))
+    toolbar.adjustsSizeForContentSizeCategory = true
+    #expect(toolbar.frame.height == 56)
+  }
+
+  @Test("A keyboard that is up makes room for the bar that grew")
+  func keyboard() throws {
+    let field = stage.field("a", y: 100)
+    let toolbar = KeyboardToolbar(in: stage.view)
+    field.inputAccessoryView = toolbar
+    let keyboard = try SimulatedKeyboard(device: .standard)
+    keyboard.connect()
+    defer { HeadlessAccessibility.reset() }
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let height = keyboard.frame.height
+    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
+    HeadlessClock.advanceUntilIdle()
+    #expect(keyboard.frame.height == height + 12)
+    #expect(stage.focus == "a")
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// VoiceOver goes where the accessories move the focus, and nowhere else.
+@MainActor final class AccessoryVoiceOverTests {
+  /// Made within each test: between `init` and the test another test may have its turn.
+  private lazy var stage = AccessoryStage()
+
+  /// The inputs that VoiceOver was sent to, in order; "?" for anything else that it was told.
+  private var told: [String] {
+    HeadlessAccessibility.posts.map { post in
+      guard post.notification == .layoutChanged, let view = post.object as? UIView else { return "?" }
+      return view.accessibilityIdentifier ?? "?"
+    }
+  }
+
+  private func threeFields() -> (UITextField, UITextField, UITextField) {
+    (stage.field("a", y: 100), stage.field("b", y: 150), stage.field("c", y: 200))
+  }
+
+  @Test("Next and previous take VoiceOver along, once each; touching a field and done do not")
+  func toolbar() {
+    let (a, _, _) = threeFields()
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.show(toolbar)
+    HeadlessTouches.tap(a)
+    #expect(told.isEmpty)
+    stage.tap(toolbar.nextItem)
+    stage.tap(toolbar.nextItem)
+    stage.tap(toolbar.previousItem)
+    #expect(told == ["b", "c", "b"])
+    toolbar.goToNext()
+    #expect(!toolbar.goToNext(), "there is nothing further")
+    stage.tap(toolbar.doneItem)
+    #expect(told == ["b", "c", "b", "c"])
+  }
+
+  @Test("Return takes VoiceOver along, and at the last field it does not")
+  func returnKey() {
+    let (a, _, _) = threeFields()
+    let chain = ReturnKeyChain(in: stage.view)
+    HeadlessTouches.tap(a)
+    for _ in 0..<3 { HeadlessTyping.pressReturn() }
+    #expect(stage.focus == nil)
+    #expect(told == ["b", "c"])
+    _ = chain
+  }
+
+  @Test("Where a delegate refuses, or passes the focus on, VoiceOver is not sent to the wrong field")
+  func delegates() throws {
+    let (a, b, c) = threeFields()
+    let toolbar = KeyboardToolbar(in: stage.view)
+    HeadlessTouches.tap(a)
+    let delegate = try #require(b.delegate as? NotingDelegate)
+    delegate.allowsBegin = false
+    #expect(!toolbar.goToNext())
+    delegate.allowsBegin = true
+    delegate.onBegin = { c.becomeFirstResponder() }
+    #expect(toolbar.goToNext())
+    #expect(stage.focus == "c")
+    #expect(told.isEmpty)
+  }
+}
