@@ -146,7 +146,7 @@ export class PhoneInput {
 
   #key(event) {
     if (event.key === "Tab") delete this.#container.dataset.pointer;
-    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.isComposing || isShortcut(event)) return;
     const state = this.#phone.state;
     if (!state?.focused) return;
     // On another input's button, Return and space mean that button.
@@ -185,4 +185,11 @@ export class PhoneInput {
     this.#phone.goLive();
     this.#phone.send("text", { text: [...text].slice(0, mostCharacters).join("") });
   }
+}
+
+/** Whether a key is meant for the browser. On many keyboards "@" needs AltGr (told as Ctrl and Alt), on a Mac Option. */
+function isShortcut(event) {
+  if (event.getModifierState("AltGraph")) return false;
+  const isOptionOfMac = event.altKey && /Mac/.test(navigator.platform) && [...event.key].length === 1;
+  return event.ctrlKey || event.metaKey || (event.altKey && !isOptionOfMac);
 }
