@@ -12,7 +12,7 @@ export class InputOverlay {
   #activate;
   #screen = { width: 0, height: 0 };
 
-  /** `activate(id)` is called when a button is pressed by keyboard or by a screen reader; a pointer taps the phone itself. */
+  /** `activate(id)` is called when a button is pressed by keyboard or screen reader; a pointer taps the phone itself. */
   constructor(container, activate) {
     this.#container = container;
     this.#activate = activate;

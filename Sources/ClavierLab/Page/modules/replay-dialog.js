@@ -124,7 +124,8 @@ function found(count) {
 }
 
 function problemText(problem) {
-  return problem.column ? `Line ${problem.line}, column ${problem.column}: ${problem.message}` : `Line ${problem.line}: ${problem.message}`;
+  const column = problem.column ? `, column ${problem.column}` : "";
+  return `Line ${problem.line}${column}: ${problem.message}`;
 }
 
 function notificationItem(notification) {

@@ -56,9 +56,8 @@ function deleteOfNumberPad(keys, x, y, width) {
 }
 
 function labelIn(box, shapes) {
-  const labels = shapes.filter(
-    (shape) =>
-      shape.kind === "text" && shape.x > box.x && shape.x < box.x + box.width && shape.y > box.y && shape.y < box.y + box.height);
+  const frame = [box.x, box.y, box.width, box.height];
+  const labels = shapes.filter((shape) => shape.kind === "text" && contains(frame, shape));
   // A digit has its letters below it.
   return labels[0]?.string ?? "";
 }

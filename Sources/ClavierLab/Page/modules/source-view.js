@@ -20,7 +20,7 @@ export class SourceView {
     setText(this.#name, source?.file ?? "");
     if (!source?.text) {
       this.#container.replaceChildren(
-        html("p", { class: "empty" }, "The sources are not at hand: the lab was started outside of its package."));
+        html("p", { class: "empty" }, "The sources are not at hand: the lab runs without its package."));
       return;
     }
     const marked = new Set(source.highlights);
@@ -29,12 +29,21 @@ export class SourceView {
     this.reveal();
   }
 
-  /** Scrolls to the marked lines; does nothing while the panel is hidden, and is called again when it is shown. */
+  /** Scrolls to the longest run of marked lines; does nothing while the panel is hidden, and is called again when it is shown. */
   reveal() {
-    const first = this.#container.querySelector(".marked");
+    const first = startOfLongestRun([...this.#container.querySelectorAll(".marked")]);
     if (!first || this.#container.clientHeight === 0) return;
     this.#container.scrollTop = Math.max(0, first.offsetTop - this.#container.clientHeight / 4);
   }
+}
+
+function startOfLongestRun(lines) {
+  const lengths = lines.map((line) => {
+    let length = 1;
+    for (let next = line.nextElementSibling; next?.classList.contains("marked"); next = next.nextElementSibling) length += 1;
+    return length;
+  });
+  return lines[lengths.indexOf(Math.max(...lengths))] ?? null;
 }
 
 function lineElement(line, number, marked) {

@@ -3,6 +3,8 @@
 import { html } from "./elements.js";
 import { countOfPoints, frame, spaced } from "./words.js";
 
+const columns = ["Input", "Frame on screen", "Seen"];
+
 export class StatePanel {
   #container;
   #shown = null;
@@ -56,7 +58,7 @@ function inputTable(inputs) {
   });
   return html(
     "table", { class: "inputs-table" },
-    html("thead", {}, html("tr", {}, ...["Input", "Frame on screen", "Seen"].map((title) => html("th", { scope: "col" }, title)))),
+    html("thead", {}, html("tr", {}, ...columns.map((title) => html("th", { scope: "col" }, title)))),
     html("tbody", {}, ...rows));
 }
 

@@ -6,8 +6,11 @@ const keywords = new Set(
     + "nil nonisolated open operator override package private protocol public repeat required return self Self set some "
     + "static struct subscript super switch throw throws true try typealias unowned var weak where while").split(" "));
 
-const pieces =
-  /(?<comment>\/\/.*|\/\*.*?\*\/)|(?<string>"(?:\\.|[^"\\])*")|(?<directive>#\w+)|(?<attribute>@\w+)|(?<number>\b\d[\d_.]*\b)|(?<word>[A-Za-z_]\w*)/g;
+const pieces = new RegExp(
+  [
+    /(?<comment>\/\/.*|\/\*.*?\*\/)/, /(?<string>"(?:\\.|[^"\\])*")/, /(?<directive>#\w+)/, /(?<attribute>@\w+)/,
+    /(?<number>\b\d[\d_.]*\b)/, /(?<word>[A-Za-z_]\w*)/,
+  ].map((piece) => piece.source).join("|"), "g");
 
 /** The pieces of one line as `[kind, text]`; kind is "" for plain text. */
 export function swiftPieces(line) {

@@ -60,7 +60,8 @@ export class Timeline {
     if (this.isEmpty) return null;
     if (this.#shown?.entry !== this.#frames[index]) this.#shown = { entry: this.#frames[index], nodes: this.#nodes(index) };
     const frame = this.#frames[index].frame;
-    return { shape: this.#lastOf(this.#shapes, frame.time), nodes: this.#shown.nodes, frame, state: this.#lastOf(this.#states, time) };
+    const shape = this.#lastOf(this.#shapes, frame.time);
+    return { shape, nodes: this.#shown.nodes, frame, state: this.#lastOf(this.#states, time) };
   }
 
   #lastOf(list, time) {
