@@ -17,6 +17,8 @@ import HeadlessEnumerations
   private final class Motion {
     let isDeceleration: Bool
     var isCancelled = false
+    /// How far the content was moved along while it scrolled.
+    var displacement: CGFloat = 0
 
     init(isDeceleration: Bool) {
       self.isDeceleration = isDeceleration
@@ -54,6 +56,14 @@ import HeadlessEnumerations
     if motion.isDeceleration, let scrollView { scrollView.delegate?.scrollViewDidEndDecelerating(scrollView) }
   }
 
+  /// What is seen has become higher or lower above the upper edge: everything goes on from there.
+  func contentDidMove(by distance: CGFloat) {
+    guard let scrollView else { return }
+    dragOrigin.y += distance
+    motion?.displacement += distance
+    scrollView.bounds.origin.y += distance
+  }
+
   private func run(
     isDeceleration: Bool, from start: CGPoint, to target: CGPoint, duration: TimeInterval,
     progress: @escaping (TimeInterval) -> Double
@@ -66,10 +76,12 @@ import HeadlessEnumerations
       let elapsed = now - startTime
       let hasArrived = elapsed >= duration - 1e-9
       let fraction = hasArrived ? 1 : progress(elapsed)
-      scrollView.bounds.origin =
+      var origin =
         hasArrived
         ? target
         : CGPoint(x: start.x + (target.x - start.x) * fraction, y: start.y + (target.y - start.y) * fraction)
+      if motion.displacement != 0 { origin.y += motion.displacement }
+      scrollView.bounds.origin = origin
       guard hasArrived, !motion.isCancelled else { return !motion.isCancelled }
       self.motion = nil
       if isDeceleration {

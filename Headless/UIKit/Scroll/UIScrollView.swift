@@ -81,7 +81,20 @@ public import HeadlessEnumerations
   }
 
   /// ``contentInset`` and what the safe area adds to it.
-  open var adjustedContentInset: UIEdgeInsets { contentInset + safeAreaContribution }
+  open var adjustedContentInset: UIEdgeInsets {
+    var adjusted = contentInset + safeAreaContribution
+    adjusted.bottom = max(adjusted.bottom, contentInset.bottom + keyboardInset)
+    return adjusted
+  }
+
+  /// How much of the view's lower end the keyboard covers where the system keeps clear of it by itself.
+  var keyboardInset: CGFloat = 0 {
+    didSet {
+      guard keyboardInset != oldValue else { return }
+      adjustedInsetMayHaveChanged()
+      if keyboardInset < oldValue { keepOffsetInRange() }
+    }
+  }
 
   /// ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
@@ -230,7 +243,7 @@ public import HeadlessEnumerations
   /// Tells of a change of the adjusted inset.
   ///
   /// Content that rests at its upper or left edge stays there.
-  private func adjustedInsetMayHaveChanged() {
+  func adjustedInsetMayHaveChanged() {
     let (old, new) = (lastAdjustedInset, adjustedContentInset)
     guard new != old else { return }
     lastAdjustedInset = new

@@ -50,6 +50,46 @@ open class UIColor: NSObject, @unchecked Sendable {
       dark: HeadlessColor(hexadecimal: 0xEBEBF5, alpha: 0.3))
   }
 
+  /// The colour of secondary text.
+  @_documentation(visibility: internal)
+  open class var secondaryLabel: UIColor { grey(alpha: 0.6) }
+
+  /// The colour of what is hardly to be noticed, as the sign at the end of a row.
+  @_documentation(visibility: internal)
+  open class var tertiaryLabel: UIColor { grey(alpha: 0.3) }
+
+  /// The colour of lines between rows.
+  @_documentation(visibility: internal)
+  open class var separator: UIColor {
+    UIColor(
+      light: HeadlessColor(hexadecimal: 0x3C3C43, alpha: 0.29),
+      dark: HeadlessColor(hexadecimal: 0x545458, alpha: 0.6))
+  }
+
+  /// The colour of a selected row.
+  @_documentation(visibility: internal)
+  open class var systemGray4: UIColor {
+    UIColor(light: HeadlessColor(hexadecimal: 0xD1D1D6), dark: HeadlessColor(hexadecimal: 0x3A3A3C))
+  }
+
+  /// The colour behind the groups of a table.
+  @_documentation(visibility: internal)
+  open class var systemGroupedBackground: UIColor {
+    UIColor(light: HeadlessColor(hexadecimal: 0xF2F2F7), dark: HeadlessColor(hexadecimal: 0x000000))
+  }
+
+  /// The colour of the groups of a table.
+  @_documentation(visibility: internal)
+  open class var secondarySystemGroupedBackground: UIColor {
+    UIColor(light: HeadlessColor(hexadecimal: 0xFFFFFF), dark: HeadlessColor(hexadecimal: 0x1C1C1E))
+  }
+
+  private static func grey(alpha: Double) -> UIColor {
+    UIColor(
+      light: HeadlessColor(hexadecimal: 0x3C3C43, alpha: alpha),
+      dark: HeadlessColor(hexadecimal: 0xEBEBF5, alpha: alpha))
+  }
+
   /// The same colour with another opacity.
   @discardableResult
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {

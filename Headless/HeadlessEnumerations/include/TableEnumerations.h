@@ -1,0 +1,44 @@
+// Tables and collections.
+#pragma once
+#include "HeadlessEnumeration.h"
+
+/// `UITableView.RowAnimation` of UIKit.
+HEADLESS_ENUM(UITableViewRowAnimation) {
+  HEADLESS_CASE(UITableViewRowAnimationFade, fade, 0),
+  HEADLESS_CASE(UITableViewRowAnimationRight, right, 1),
+  HEADLESS_CASE(UITableViewRowAnimationLeft, left, 2),
+  HEADLESS_CASE(UITableViewRowAnimationTop, top, 3),
+  HEADLESS_CASE(UITableViewRowAnimationBottom, bottom, 4),
+  HEADLESS_CASE(UITableViewRowAnimationNone, none, 5),
+  HEADLESS_CASE(UITableViewRowAnimationMiddle, middle, 6),
+  HEADLESS_CASE(UITableViewRowAnimationAutomatic, automatic, 100)
+};
+
+/// `UITableViewCell.SeparatorStyle` of UIKit.
+HEADLESS_ENUM(UITableViewCellSeparatorStyle) {
+  HEADLESS_CASE(UITableViewCellSeparatorStyleNone, none, 0),
+  HEADLESS_CASE(UITableViewCellSeparatorStyleSingleLine, singleLine, 1)
+};
+
+/// `UITableViewCell.SelectionStyle` of UIKit.
+HEADLESS_ENUM(UITableViewCellSelectionStyle) {
+  HEADLESS_CASE(UITableViewCellSelectionStyleNone, none, 0),
+  HEADLESS_CASE(UITableViewCellSelectionStyleBlue, blue, 1),
+  HEADLESS_CASE(UITableViewCellSelectionStyleGray, gray, 2),
+  HEADLESS_CASE(UITableViewCellSelectionStyleDefault, default, 3)
+};
+
+/// `UITableViewCell.AccessoryType` of UIKit.
+HEADLESS_ENUM(UITableViewCellAccessoryType) {
+  HEADLESS_CASE(UITableViewCellAccessoryNone, none, 0),
+  HEADLESS_CASE(UITableViewCellAccessoryDisclosureIndicator, disclosureIndicator, 1),
+  HEADLESS_CASE(UITableViewCellAccessoryDetailDisclosureButton, detailDisclosureButton, 2),
+  HEADLESS_CASE(UITableViewCellAccessoryCheckmark, checkmark, 3),
+  HEADLESS_CASE(UITableViewCellAccessoryDetailButton, detailButton, 4)
+};
+
+/// `UICollectionView.ScrollDirection` of UIKit.
+HEADLESS_ENUM(UICollectionViewScrollDirection) {
+  HEADLESS_CASE(UICollectionViewScrollDirectionVertical, vertical, 0),
+  HEADLESS_CASE(UICollectionViewScrollDirectionHorizontal, horizontal, 1)
+};

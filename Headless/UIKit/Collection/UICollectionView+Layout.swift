@@ -1,0 +1,177 @@
+import Foundation
+
+// What the data source and the layout said, and the views for it.
+extension UICollectionView {
+  func forgetData() {
+    isLoaded = false
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  func loadDataIfNeeded() {
+    if !isLoaded { loadData() }
+  }
+
+  func loadData() {
+    isLoaded = true
+    hasNewData = true
+    isPrepared = false
+    changes = BatchChanges()
+    selectedPaths = []
+    touchedPath = nil
+    let old = (cells, ends)
+    (cells, ends) = ([:], [:])
+    for (path, cell) in old.0 { recycle(cell, from: path) }
+    for (key, view) in old.1 { recycle(view, key) }
+    counts = askForCounts()
+    setNeedsLayout()
+  }
+
+  private func askForCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  func layoutIsInvalid() {
+    isPrepared = false
+    setNeedsLayout()
+  }
+
+  func prepareLayoutIfNeeded() {
+    loadDataIfNeeded()
+    guard !isPrepared else { return }
+    isPrepared = true
+    collectionViewLayout.prepare()
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  private func recycle(_ cell: UICollectionViewCell, from path: IndexPath) {
+    cell.removeFromSuperview()
+    (cell.isHighlighted, cell.isSelected) = (false, false)
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier) }
+  }
+
+  private func recycle(_ view: UICollectionReusableView, _ key: EndKey) {
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier { endPools[key.kind]?.put(view, identifier) }
+  }
+
+  // MARK: Showing
+
+  func layOutItems() {
+    guard !isLayingOut, bounds.width > 0 || bounds.height > 0 else { return }
+    isLayingOut = true
+    if bounds != laidOutBounds {
+      if collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds) || bounds.size != laidOutBounds.size {
+        isPrepared = false
+      }
+      laidOutBounds = bounds
+    }
+    hasNewData = false
+    prepareLayoutIfNeeded()
+    let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
+      $0.frame.intersects(bounds)
+    }
+    // First, so that what goes can be used again.
+    hideAll(but: shown)
+    for attributes in shown {
+      switch attributes.category {
+      case .cell:
+        if let cell = cells[attributes.indexPath] ?? newCell(attributes) { place(cell, attributes) }
+      case .supplementary(let kind):
+        let key = EndKey(kind: kind, path: attributes.indexPath)
+        if let view = ends[key] ?? newEnd(key, attributes) { place(view, attributes) }
+      }
+    }
+    isLayingOut = false
+  }
+
+  private func hideAll(but shown: [UICollectionViewLayoutAttributes]) {
+    var (paths, keys): (Set<IndexPath>, Set<EndKey>) = ([], [])
+    for attributes in shown {
+      if let kind = attributes.representedElementKind {
+        keys.insert(EndKey(kind: kind, path: attributes.indexPath))
+      } else {
+        paths.insert(attributes.indexPath)
+      }
+    }
+    for (path, cell) in cells where !paths.contains(path) {
+      if cell.holdsFirstResponder {
+        // The cell that holds the focus stays, wherever it is.
+        if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { place(cell, attributes) }
+      } else {
+        cells[path] = nil
+        recycle(cell, from: path)
+      }
+    }
+    for (key, view) in ends where !keys.contains(key) && !view.holdsFirstResponder {
+      ends[key] = nil
+      recycle(view, key)
+    }
+  }
+
+  private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
+    view.frame = attributes.frame
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+    view.apply(attributes)
+  }
+
+  /// Nil when the data source has died.
+  private func newCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+    guard let dataSource else { return nil }
+    let path = attributes.indexPath
+    let cell = dataSource.collectionView(self, cellForItemAt: path)
+    cells[path] = cell
+    UIView.performWithoutAnimation {
+      insertSubview(cell, at: 0)
+      cell.frame = attributes.frame
+      cell.isSelected = selectedPaths.contains(path)
+    }
+    delegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    return cell
+  }
+
+  private func newEnd(_ key: EndKey, _ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView? {
+    guard let dataSource else { return nil }
+    let view = dataSource.collectionView(self, viewForSupplementaryElementOfKind: key.kind, at: key.path)
+    ends[key] = view
+    UIView.performWithoutAnimation {
+      addSubview(view)
+      view.frame = attributes.frame
+    }
+    return view
+  }
+
+  // MARK: Changes
+
+  func carryOutChanges() {
+    let changes = changes
+    self.changes = BatchChanges()
+    let new = askForCounts()
+    let places = changes.places(from: counts, to: new)
+    counts = new
+    let newPlaces = places.newPlaces
+    selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
+    touchedPath = touchedPath.flatMap { newPlaces[$0] }
+    let old = (cells, ends)
+    (cells, ends) = ([:], [:])
+    for (path, cell) in old.0 {
+      if let place = newPlaces[path] { cells[place] = cell } else { recycle(cell, from: path) }
+    }
+    for (key, view) in old.1 {
+      let place = places.sections.firstIndex { $0 == key.path.section }
+      if let place, !changes.reloadedSections.contains(key.path.section) {
+        ends[EndKey(kind: key.kind, path: IndexPath(item: key.path.item, section: place))] = view
+      } else {
+        recycle(view, key)
+      }
+    }
+    hasNewData = true
+    layoutIsInvalid()
+    if window != nil { layoutIfNeeded() }
+  }
+}

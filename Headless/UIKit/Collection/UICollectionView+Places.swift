@@ -1,0 +1,139 @@
+public import Foundation
+
+// Where items are, which are in sight, scrolling to them, and a finger on one.
+extension UICollectionView {
+  /// How many sections there are.
+  public var numberOfSections: Int {
+    loadDataIfNeeded()
+    return counts.count
+  }
+
+  /// How many items a section has.
+  @discardableResult public func numberOfItems(inSection section: Int) -> Int {
+    loadDataIfNeeded()
+    return counts[section]
+  }
+
+  /// Where an item stands.
+  @discardableResult public func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  /// The item at a point of the collection.
+  @discardableResult public func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    prepareLayoutIfNeeded()
+    let place = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    return collectionViewLayout.layoutAttributesForElements(in: place)?.first {
+      $0.representedElementKind == nil && $0.frame.contains(point)
+    }?.indexPath
+  }
+
+  /// The item that a cell is shown for.
+  @discardableResult public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cells.first { $0.value === cell }?.key
+  }
+
+  /// The cell of an item; nil when it is not in sight.
+  @discardableResult public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layOutIfDataIsNew()
+    return cells[indexPath].flatMap { $0.frame.intersects(bounds) ? $0 : nil }
+  }
+
+  /// The cells in sight.
+  public var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap { cells[$0] }
+  }
+
+  /// The items in sight.
+  public var indexPathsForVisibleItems: [IndexPath] {
+    layOutIfDataIsNew()
+    return cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+  }
+
+  private func layOutIfDataIsNew() {
+    loadDataIfNeeded()
+    if hasNewData { layOutItems() }
+  }
+
+  /// Scrolls until an item stands at a place.
+  public func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
+  ) {
+    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let (visible, inset) = (visibleRect, adjustedContentInset)
+    var target = offset(showing: item)
+    if scrollPosition.contains(.top) {
+      target.y = item.minY - inset.top
+    } else if scrollPosition.contains(.centeredVertically) {
+      target.y = item.midY - visible.height / 2 - inset.top
+    } else if scrollPosition.contains(.bottom) {
+      target.y = item.maxY - visible.height - inset.top
+    }
+    if scrollPosition.contains(.left) {
+      target.x = item.minX - inset.left
+    } else if scrollPosition.contains(.centeredHorizontally) {
+      target.x = item.midX - visible.width / 2 - inset.left
+    } else if scrollPosition.contains(.right) {
+      target.x = item.maxX - visible.width - inset.left
+    }
+    setContentOffset(clamped(target), animated: animated)
+  }
+
+  // MARK: Touches
+
+  func beginTouch(_ touch: UITouch?) {
+    guard let view = touch?.view, let cell = cell(around: view), let path = indexPath(for: cell) else { return }
+    guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+    touchedPath = path
+    cell.isHighlighted = true
+    delegate?.collectionView(self, didHighlightItemAt: path)
+  }
+
+  /// The cell that a view is in, unless something that scrolls by itself stands between.
+  private func cell(around view: UIView) -> UICollectionViewCell? {
+    for current in sequence(first: view, next: \.superview) {
+      if let cell = current as? UICollectionViewCell { return cell.superview === self ? cell : nil }
+      if current is UIScrollView { return nil }
+    }
+    return nil
+  }
+
+  func cancelTouch() {
+    guard let path = touchedPath else { return }
+    touchedPath = nil
+    cells[path]?.isHighlighted = false
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  func endTouch() {
+    guard let path = touchedPath else { return }
+    cancelTouch()
+    if allowsMultipleSelection, selectedPaths.contains(path) {
+      guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+      return deselectByTouch(path)
+    }
+    guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+    if !allowsMultipleSelection {
+      for old in selectedPaths where old != path { deselectByTouch(old) }
+    }
+    setSelection(path)
+    delegate?.collectionView(self, didSelectItemAt: path)
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    deselectItem(at: path, animated: false)
+    delegate?.collectionView(self, didDeselectItemAt: path)
+  }
+
+  func setSelection(_ path: IndexPath?) {
+    if !allowsMultipleSelection || path == nil {
+      for old in selectedPaths where old != path { deselectItem(at: old, animated: false) }
+    }
+    guard let path, !selectedPaths.contains(path) else { return }
+    selectedPaths.append(path)
+    cells[path]?.isSelected = true
+  }
+}

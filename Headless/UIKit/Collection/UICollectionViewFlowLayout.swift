@@ -1,0 +1,169 @@
+public import Foundation
+public import HeadlessEnumerations
+
+/// Lines of items, each as full as it can be.
+@_documentation(visibility: internal)
+@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  private var items: [[UICollectionViewLayoutAttributes]] = []
+  private var ends: [UICollectionViewLayoutAttributes] = []
+  private var size = CGSize.zero
+
+  /// The least space between lines.
+  @_documentation(visibility: internal)
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+  /// The least space between the items of a line.
+  @_documentation(visibility: internal)
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+
+  /// How large items are where the delegate does not say it.
+  @_documentation(visibility: internal)
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+
+  /// Which way the collection scrolls; the lines lie across.
+  @_documentation(visibility: internal)
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+
+  /// How large headers are; only the length along the scrolling counts.
+  @_documentation(visibility: internal)
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  /// How large footers are; only the length along the scrolling counts.
+  @_documentation(visibility: internal)
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  /// The space around the items of each section.
+  @_documentation(visibility: internal)
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+
+  @_documentation(visibility: internal)
+  open override var collectionViewContentSize: CGSize { size }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.bounds.size else { return false }
+    return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    items.flatMap { section in section.filter { $0.frame.intersects(rect) } }
+      + ends.filter { $0.frame.intersects(rect) }
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard items.indices.contains(indexPath.section), items[indexPath.section].indices.contains(indexPath.item) else {
+      return nil
+    }
+    return items[indexPath.section][indexPath.item]
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    ends.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  // MARK: Laying out
+
+  /// Everything is laid out as if it scrolled vertically, and turned around at the end if it does not.
+  @_documentation(visibility: internal)
+  open override func prepare() {
+    (items, ends, size) = ([], [], .zero)
+    guard let collectionView else { return }
+    let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
+    let inset = collectionView.adjustedContentInset
+    let isVertical = scrollDirection == .vertical
+    let across =
+      isVertical
+      ? collectionView.bounds.width - inset.left - inset.right
+      : collectionView.bounds.height - inset.top - inset.bottom
+    var y: CGFloat = 0
+    for section in 0..<collectionView.numberOfSections {
+      let header = delegate?.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
+      y = addEnd(UICollectionView.elementKindSectionHeader, section, header ?? headerReferenceSize, at: y, across)
+      let insets =
+        delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
+      let sizes = (0..<collectionView.numberOfItems(inSection: section)).map { item in
+        turned(
+          delegate?.collectionView(
+            collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize)
+      }
+      let lines =
+        delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: section)
+        ?? minimumLineSpacing
+      let gap =
+        delegate?.collectionView(collectionView, layout: self, minimumInteritemSpacingForSectionAt: section)
+        ?? minimumInteritemSpacing
+      let (before, behind) = isVertical ? (insets.top, insets.bottom) : (insets.left, insets.right)
+      let (left, right) = isVertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+      y += before
+      let (frames, bottom) = Self.flow(
+        sizes, from: CGPoint(x: left, y: y), width: across - left - right, lineSpacing: lines, gap: gap)
+      items.append(
+        frames.enumerated().map { item, frame in
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: section))
+          attributes.frame = turned(frame)
+          return attributes
+        })
+      y = bottom + behind
+      let footer = delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
+      y = addEnd(UICollectionView.elementKindSectionFooter, section, footer ?? footerReferenceSize, at: y, across)
+    }
+    size = turned(CGSize(width: across, height: y))
+  }
+
+  private func addEnd(
+    _ kind: String, _ section: Int, _ size: CGSize, at y: CGFloat, _ across: CGFloat
+  ) -> CGFloat {
+    let height = turned(size).height
+    guard height > 0 else { return y }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: section))
+    attributes.frame = turned(CGRect(x: 0, y: y, width: across, height: height))
+    ends.append(attributes)
+    return y + height
+  }
+
+  private func turned(_ size: CGSize) -> CGSize {
+    scrollDirection == .vertical ? size : CGSize(width: size.height, height: size.width)
+  }
+
+  private func turned(_ rect: CGRect) -> CGRect {
+    scrollDirection == .vertical
+      ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
+  }
+
+  /// Fills line after line; what is left of a line is shared among its gaps, but the last line keeps the least ones.
+  private static func flow(
+    _ sizes: [CGSize], from origin: CGPoint, width: CGFloat, lineSpacing: CGFloat, gap: CGFloat
+  ) -> (frames: [CGRect], bottom: CGFloat) {
+    var frames: [CGRect] = []
+    var (y, start) = (origin.y, 0)
+    while start < sizes.count {
+      var (end, used) = (start + 1, sizes[start].width)
+      while end < sizes.count, used + gap + sizes[end].width <= width + 0.001 {
+        used += gap + sizes[end].width
+        end += 1
+      }
+      let height = sizes[start..<end].map(\.height).max() ?? 0
+      let gaps = CGFloat(end - start - 1)
+      let space = end < sizes.count && gaps > 0 ? gap + (width - used) / gaps : gap
+      var x = end - start == 1 && end < sizes.count ? origin.x + (width - used) / 2 : origin.x
+      for size in sizes[start..<end] {
+        frames.append(
+          CGRect(x: x, y: y + (height - size.height) / 2, width: size.width, height: size.height))
+        x += size.width + space
+      }
+      y += height + (end < sizes.count ? lineSpacing : 0)
+      start = end
+    }
+    return (frames, y)
+  }
+}

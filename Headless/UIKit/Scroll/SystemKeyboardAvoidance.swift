@@ -1,0 +1,84 @@
+import Dispatch
+import Foundation
+
+/// What a table view controller does by itself when the keyboard comes: room below the content, and the input in sight.
+///
+/// The room is in the adjusted inset alone: neither the content's inset nor the safe area shows it. So it was logged on
+/// a device (a question of 2018 on Stack Overflow, 51548265).
+@MainActor final class SystemKeyboardAvoidance {
+  private weak var scrollView: UIScrollView?
+  private var observers: [any NSObjectProtocol] = []
+  /// What covers the scroll view, in screen coordinates; nil while nothing does.
+  private var keyboard: CGRect?
+
+  /// Begins to watch the keyboard for a scroll view.
+  func start(for scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    guard observers.isEmpty else { return }
+    observe(UIResponder.keyboardWillShowNotification) { $0.keyboardWillMove(to: $1) }
+    observe(UIResponder.keyboardWillChangeFrameNotification) { $0.keyboardWillMove(to: $1) }
+    observe(UIResponder.keyboardWillHideNotification) { avoidance, _ in avoidance.keyboardWillMove(to: nil) }
+    for name in [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification] {
+      observe(name) { avoidance, _ in avoidance.showInput() }
+    }
+  }
+
+  /// Ends it, and takes the room away.
+  func stop() {
+    for observer in observers { NotificationCenter.default.removeObserver(observer) }
+    observers = []
+    keyboard = nil
+    scrollView?.keyboardInset = 0
+  }
+
+  isolated deinit {
+    stop()
+  }
+
+  /// A mark that only the main queue carries: outside Apple's systems another thread than the first may serve it.
+  private nonisolated static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  private nonisolated static var isOnMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
+  }
+
+  private func observe(
+    _ name: Notification.Name, _ act: @escaping @MainActor (SystemKeyboardAvoidance, CGRect?) -> Void
+  ) {
+    let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] in
+      let frame = ($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+      guard Self.isOnMainQueue else { return }
+      MainActor.assumeIsolated { if let self { act(self, frame) } }
+    }
+    observers.append(observer)
+  }
+
+  private func keyboardWillMove(to frame: CGRect?) {
+    guard let scrollView, let window = scrollView.window else { return }
+    let screen = window.screen.bounds
+    // Only a keyboard that stands at the lower edge takes room away.
+    keyboard = frame.flatMap { $0.height > 0 && $0.minY < screen.maxY && $0.maxY >= screen.maxY ? $0 : nil }
+    guard let keyboard else { return scrollView.keyboardInset = 0 }
+    let visible = scrollView.convert(scrollView.bounds, to: nil)
+    let onScreen: UIWindow? = nil
+    scrollView.keyboardInset = max(0, window.convert(visible, to: onScreen).maxY - keyboard.minY)
+    showInput()
+  }
+
+  /// Scrolls as little as it takes to see what is being edited.
+  private func showInput() {
+    guard keyboard != nil, let scrollView, let input = scrollView.window?.firstResponder as? UIView,
+      input.isDescendant(of: scrollView), !scrollView.isDragging
+    else { return }
+    scrollView.layoutIfNeeded()
+    var rect = input.bounds
+    if let textView = input as? UITextView, let caret = textView.selectedTextRange?.end {
+      rect = textView.caretRect(for: caret)
+    }
+    scrollView.scrollRectToVisible(input.convert(rect, to: scrollView), animated: false)
+  }
+}

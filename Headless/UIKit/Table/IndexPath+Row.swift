@@ -1,0 +1,31 @@
+public import Foundation
+
+extension IndexPath {
+  /// The place of a row of a table.
+  public init(row: Int, section: Int) {
+    self.init(indexes: [section, row])
+  }
+
+  /// The place of an item of a collection.
+  public init(item: Int, section: Int) {
+    self.init(indexes: [section, item])
+  }
+
+  /// The section, from 0.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row in its section, from 0.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The item in its section, from 0.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import HeadlessEnumerations
+
+// What the data source and the delegate said, and the changes to it.
+extension UITableView {
+  /// How many sections there are.
+  public var numberOfSections: Int {
+    loadDataIfNeeded()
+    return metrics.sections.count
+  }
+
+  /// How many rows a section has.
+  @discardableResult public func numberOfRows(inSection section: Int) -> Int {
+    loadDataIfNeeded()
+    return metrics.sections[section].rows.count
+  }
+
+  // MARK: Loading
+
+  func forgetData() {
+    isLoaded = false
+    setNeedsLayout()
+  }
+
+  func loadDataIfNeeded() {
+    if !isLoaded { loadData() }
+  }
+
+  func loadData() {
+    isLoaded = true
+    hasNewData = true
+    changes = BatchChanges()
+    selectedPaths = []
+    touchedPath = nil
+    let old = (cells, headers, footers)
+    (cells, headers, footers) = ([:], [:], [:])
+    for (path, cell) in old.0 { recycle(cell, from: path) }
+    for view in old.1.values { recycle(view) }
+    for view in old.2.values { recycle(view) }
+    metrics = TableSections((0..<sectionCount).map { section in newSection(section) { _ in nil } })
+    if estimatedRowHeight == 0 { askForAllHeights() }
+    updateContentSize()
+    setNeedsLayout()
+  }
+
+  private var sectionCount: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  private func newSection(
+    _ section: Int, stretchOfRow: (Int) -> TableSections.Stretch?
+  ) -> TableSections.Section {
+    let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+    let height = estimatedHeightOfRow
+    return TableSections.Section(
+      header: TableSections.Stretch(height: estimatedHeight(ofHeader: section)),
+      rows: (0..<count).map { stretchOfRow($0) ?? TableSections.Stretch(height: height) },
+      footer: TableSections.Stretch(height: estimatedHeight(ofFooter: section)))
+  }
+
+  private func askForAllHeights() {
+    for section in metrics.sections.indices {
+      for row in metrics.sections[section].rows.indices {
+        let path = IndexPath(row: row, section: section)
+        let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let height = asked == Self.automaticDimension ? Self.standardRowHeight : max(0, asked)
+        metrics.setRow(TableSections.Stretch(height: height, isFinal: true), at: path)
+      }
+    }
+  }
+
+  func doubtHeights() {
+    guard isLoaded else { return }
+    metrics.doubtEverything()
+    if estimatedRowHeight == 0 { askForAllHeights() }
+    setNeedsLayout()
+  }
+
+  func recycle(_ cell: UITableViewCell, from path: IndexPath) {
+    cell.removeFromSuperview()
+    cell.isHighlighted = false
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    if let identifier = cell.reuseIdentifier { cellPool.put(cell, identifier) }
+  }
+
+  func recycle(_ view: UIView) {
+    view.removeFromSuperview()
+    if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier {
+      headerFooterPool.put(view, identifier)
+    }
+  }
+
+  // MARK: Changes
+
+  func change(_ note: (inout BatchChanges) -> Void) {
+    beginUpdates()
+    note(&changes)
+    endUpdates()
+  }
+
+  func carryOutChanges() {
+    let changes = changes
+    self.changes = BatchChanges()
+    guard let dataSource else { return }
+    let old = metrics.sections
+    let counts = (0..<sectionCount).map { dataSource.tableView(self, numberOfRowsInSection: $0) }
+    let places = changes.places(from: old.map(\.rows.count), to: counts)
+    var new = TableSections(
+      counts.indices.map { section in
+        var fresh = newSection(section) { row in
+          places.rows[section][row].map { old[$0.section].rows[$0.row] }
+        }
+        if let origin = places.sections[section], !changes.reloadedSections.contains(origin) {
+          fresh.takeEnds(of: old[origin])
+        }
+        return fresh
+      })
+    // Heights may have changed without anything else: this is how an app asks to look at them again.
+    new.doubtEverything()
+    metrics = new
+    if estimatedRowHeight == 0 { askForAllHeights() }
+    let newPlaces = places.newPlaces
+    selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
+    touchedPath = touchedPath.flatMap { newPlaces[$0] }
+    moveCells(newPlaces)
+    moveEnds(changes, places)
+    hasNewData = true
+    setNeedsLayout()
+    if window != nil { layoutIfNeeded() }
+  }
+
+  private func moveCells(_ newPlaces: [IndexPath: IndexPath]) {
+    let old = cells
+    cells = [:]
+    for (path, cell) in old {
+      if let place = newPlaces[path] { cells[place] = cell } else { recycle(cell, from: path) }
+    }
+  }
+
+  private func moveEnds(_ changes: BatchChanges, _ places: BatchChanges.Places) {
+    var newSections: [Int: Int] = [:]
+    for (section, old) in places.sections.enumerated() {
+      if let old, !changes.reloadedSections.contains(old) { newSections[old] = section }
+    }
+    for path in [\UITableView.headers, \UITableView.footers] {
+      let old = self[keyPath: path]
+      self[keyPath: path] = [:]
+      for (section, view) in old {
+        if let place = newSections[section] { self[keyPath: path][place] = view } else { recycle(view) }
+      }
+    }
+  }
+}

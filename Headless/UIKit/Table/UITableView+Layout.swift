@@ -1,0 +1,180 @@
+import Foundation
+import HeadlessEnumerations
+
+// Shows what is in sight, and learns how high it is.
+extension UITableView {
+  /// How often a layout may find that heights differ from what was estimated.
+  private static let mostPasses = 20
+
+  func layOutSections() {
+    guard bounds.width > 0, dataSource != nil || isLoaded, !isLayingOut else { return }
+    isLayingOut = true
+    loadDataIfNeeded()
+    hasNewData = false
+    if laidOutWidth != bounds.width {
+      laidOutWidth = bounds.width
+      metrics.doubtEverything()
+    }
+    layOutTableViews()
+    // First, so that what goes can be used again.
+    hideWhatIsOutOfSight()
+    for _ in 0..<Self.mostPasses {
+      let hasLearnt = showEnds() || showCells()
+      updateContentSize()
+      if !hasLearnt { break }
+    }
+    hideWhatIsOutOfSight()
+    place()
+    isLayingOut = false
+  }
+
+  func updateContentSize() {
+    contentSize = CGSize(width: bounds.width, height: metrics.bottom + (tableFooterView?.frame.height ?? 0))
+  }
+
+  private func layOutTableViews() {
+    if let tableHeaderView {
+      tableHeaderView.frame = CGRect(x: 0, y: 0, width: bounds.width, height: tableHeaderView.frame.height)
+    }
+    metrics.top = tableHeaderView?.frame.height ?? 0
+  }
+
+  // MARK: Cells
+
+  /// Gives every row in sight a cell and its height; answers whether a height was not as estimated.
+  private func showCells() -> Bool {
+    for path in metrics.rows(from: bounds.minY, to: bounds.maxY) {
+      let isNew = cells[path] == nil
+      guard let cell = cells[path] ?? newCell(at: path) else { return false }
+      guard !metrics.sections[path.section].rows[path.row].isFinal else { continue }
+      let (top, old) = metrics.span(ofRow: path)
+      let height = height(ofRow: path, cell)
+      metrics.setRow(TableSections.Stretch(height: height, isFinal: true), at: path)
+      guard height != old else { continue }
+      // What is seen below stays where it is when a row comes into sight from above.
+      if top < bounds.minY, bounds.minY > -adjustedContentInset.top, isNew {
+        motion.contentDidMove(by: height - old)
+      }
+      return true
+    }
+    return false
+  }
+
+  /// Nil when the data source has died.
+  private func newCell(at path: IndexPath) -> UITableViewCell? {
+    guard let dataSource else { return nil }
+    requestedPath = path
+    let cell = dataSource.tableView(self, cellForRowAt: path)
+    requestedPath = nil
+    cells[path] = cell
+    UIView.performWithoutAnimation {
+      insertSubview(cell, at: cards.count)
+      (cell.separatorColor, cell.tableSeparatorInset) = (separatorColor, separatorInset)
+      cell.frame = rectForRow(at: path)
+      cell.setSelected(selectedPaths.contains(path), animated: false)
+    }
+    delegate?.tableView(self, willDisplay: cell, forRowAt: path)
+    return cell
+  }
+
+  private func height(ofRow path: IndexPath, _ cell: UITableViewCell) -> CGFloat {
+    let asked = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    guard asked == Self.automaticDimension else { return max(0, asked) }
+    return ceilToPixel(cell.fittingHeight(width: rowSpan.width))
+  }
+
+  /// How high a row is taken to be before it comes into sight.
+  var estimatedHeightOfRow: CGFloat {
+    if rowHeight != Self.automaticDimension { return max(0, rowHeight) }
+    return estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardRowHeight
+  }
+
+  /// Where rows begin and how wide they are.
+  var rowSpan: (x: CGFloat, width: CGFloat) {
+    guard style == .insetGrouped else { return (0, bounds.width) }
+    let margin: CGFloat = bounds.width >= 414 ? 20 : 16
+    let (left, right) = (safeAreaInsets.left + margin, safeAreaInsets.right + margin)
+    return (left, max(0, bounds.width - left - right))
+  }
+
+  private func hideWhatIsOutOfSight() {
+    let rows = Set(metrics.rows(from: bounds.minY, to: bounds.maxY))
+    // The cell that holds the focus stays, wherever it is.
+    for (path, cell) in cells where !rows.contains(path) && !cell.holdsFirstResponder {
+      cells[path] = nil
+      recycle(cell, from: path)
+    }
+    let sections = Set(metrics.sections(from: bounds.minY, to: bounds.maxY))
+    for (section, view) in headers where !sections.contains(section) && !view.holdsFirstResponder {
+      headers[section] = nil
+      recycle(view)
+    }
+    for (section, view) in footers where !sections.contains(section) && !view.holdsFirstResponder {
+      footers[section] = nil
+      recycle(view)
+    }
+    for (section, card) in cards where !sections.contains(section) {
+      cards[section] = nil
+      card.removeFromSuperview()
+    }
+  }
+
+  // MARK: Places
+
+  private func place() {
+    for (path, cell) in cells {
+      cell.frame = rectForRow(at: path)
+      (cell.separatorColor, cell.tableSeparatorInset) = (separatorColor, separatorInset)
+      let isLast = path.row == metrics.sections[path.section].rows.count - 1
+      cell.hasSeparator = separatorStyle != .none && !(isLast && style != .plain)
+    }
+    for (section, view) in headers { view.frame = frameOfHeader(section) }
+    for (section, view) in footers { view.frame = frameOfFooter(section) }
+    if style != .plain { placeCards() }
+    if let tableFooterView {
+      tableFooterView.frame = CGRect(
+        x: 0, y: metrics.bottom, width: bounds.width, height: tableFooterView.frame.height)
+    }
+  }
+
+  /// What shines through behind the rows of a group: rounded where groups are inset.
+  private func placeCards() {
+    for section in metrics.sections(from: bounds.minY, to: bounds.maxY) {
+      let (top, height) = metrics.span(ofSection: section)
+      let part = metrics.sections[section]
+      let card = cards[section] ?? newCard(section)
+      card.frame = CGRect(
+        x: rowSpan.x, y: top + part.header.height, width: rowSpan.width,
+        height: height - part.header.height - part.footer.height)
+    }
+  }
+
+  private func newCard(_ section: Int) -> UIView {
+    let card = UIView(frame: .zero)
+    card.isUserInteractionEnabled = false
+    card.backgroundColor = .secondarySystemGroupedBackground
+    card.layer.cornerRadius = style == .insetGrouped ? 10 : 0
+    UIView.performWithoutAnimation { insertSubview(card, at: 0) }
+    cards[section] = card
+    return card
+  }
+
+  /// The headers of a plain table stay in sight as long as anything of their section is.
+  private func frameOfHeader(_ section: Int) -> CGRect {
+    var rect = rectForHeader(inSection: section)
+    if style == .plain {
+      let whole = self.rect(forSection: section)
+      rect.origin.y = max(rect.minY, min(visibleRect.minY, whole.maxY - rect.height))
+    }
+    return rect
+  }
+
+  private func frameOfFooter(_ section: Int) -> CGRect {
+    var rect = rectForFooter(inSection: section)
+    if style == .plain {
+      let whole = self.rect(forSection: section)
+      rect.origin.y = min(rect.minY, max(visibleRect.maxY - rect.height, whole.minY))
+    }
+    return rect
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessEnumerations
+
+// A finger on a row.
+extension UITableView {
+  /// A finger has landed on something that left it to the table.
+  func beginTouch(_ touch: UITouch?) {
+    guard let view = touch?.view, let cell = cell(around: view), let path = indexPath(for: cell) else { return }
+    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    touchedPath = path
+    cell.setHighlighted(true, animated: false)
+    delegate?.tableView(self, didHighlightRowAt: path)
+  }
+
+  /// The cell that a view is in, unless something that scrolls by itself stands between.
+  private func cell(around view: UIView) -> UITableViewCell? {
+    for current in sequence(first: view, next: \.superview) {
+      if let cell = current as? UITableViewCell { return cell.superview === self ? cell : nil }
+      if current is UIScrollView { return nil }
+    }
+    return nil
+  }
+
+  func cancelTouch() {
+    guard let path = touchedPath else { return }
+    touchedPath = nil
+    cells[path]?.setHighlighted(false, animated: false)
+    delegate?.tableView(self, didUnhighlightRowAt: path)
+  }
+
+  func endTouch() {
+    guard let path = touchedPath else { return }
+    cancelTouch()
+    guard metrics.contains(path) else { return }
+    if allowsMultipleSelection, selectedPaths.contains(path) { return deselectByTouch(path) }
+    let asked = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+    guard let chosen = asked else { return }
+    if !allowsMultipleSelection {
+      for old in selectedPaths where old != chosen { deselectByTouch(old) }
+    }
+    setSelection(chosen, animated: false)
+    delegate?.tableView(self, didSelectRowAt: chosen)
+  }
+
+  private func deselectByTouch(_ path: IndexPath) {
+    let asked = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
+    guard let chosen = asked else { return }
+    deselectRow(at: chosen, animated: false)
+    delegate?.tableView(self, didDeselectRowAt: chosen)
+  }
+
+  func setSelection(_ path: IndexPath?, animated: Bool) {
+    if !allowsMultipleSelection || path == nil {
+      for old in selectedPaths where old != path { deselectRow(at: old, animated: animated) }
+    }
+    guard let path, !selectedPaths.contains(path) else { return }
+    selectedPaths.append(path)
+    cells[path]?.setSelected(true, animated: animated)
+  }
+}

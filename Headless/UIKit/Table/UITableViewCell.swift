@@ -1,0 +1,280 @@
+public import Foundation
+public import HeadlessEnumerations
+
+/// A row of a table.
+@MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+  /// What a cell has by itself.
+  public typealias CellStyle = UITableViewCellStyle
+  /// How rows are parted.
+  @_documentation(visibility: internal)
+  public typealias SeparatorStyle = UITableViewCellSeparatorStyle
+  /// How a selected cell looks.
+  @_documentation(visibility: internal)
+  public typealias SelectionStyle = UITableViewCellSelectionStyle
+  /// What stands at the end of a row.
+  @_documentation(visibility: internal)
+  public typealias AccessoryType = UITableViewCellAccessoryType
+
+  let style: UITableViewCell.CellStyle
+  private let storedReuseIdentifier: String?
+  private let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  private var labels: (text: UILabel, detail: UILabel?)?
+  private let selection = UIView(frame: .zero)
+  private let separator = UIView(frame: .zero)
+  private let mark = UILabel(frame: .zero)
+  /// Whether a line parts the cell from the next one; the table's affair.
+  var hasSeparator = false { didSet { if hasSeparator != oldValue { setNeedsLayout() } } }
+  var separatorColor: UIColor? { didSet { separator.backgroundColor = separatorColor } }
+  var tableSeparatorInset = UITableView.standardSeparatorInset
+
+  /// Makes a cell with what a style has.
+  public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    storedReuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    prepare()
+  }
+
+  /// Makes a plain cell with a frame in its future superview's coordinates.
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    style = .default
+    storedReuseIdentifier = nil
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// Makes a cell of whatever class was registered.
+  ///
+  /// In Objective-C any initialiser can be called on any class; in Swift only one that every subclass is known to have.
+  @_documentation(visibility: internal)
+  public required convenience init(headlessReuseIdentifier identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
+
+  private func prepare() {
+    clipsToBounds = true
+    selection.backgroundColor = .systemGray4
+    selection.isHidden = true
+    selection.isUserInteractionEnabled = false
+    separator.isUserInteractionEnabled = false
+    mark.font = .boldSystemFont(ofSize: 20)
+    mark.textAlignment = .center
+    mark.isHidden = true
+    for view in [selection, content, separator, mark] { addSubview(view) }
+  }
+
+  // MARK: Content
+
+  /// What an app fills.
+  open var contentView: UIView { content }
+
+  /// The name under which the cell is reused.
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// The main label of the cell's style.
+  @_documentation(visibility: internal)
+  open var textLabel: UILabel? { styledLabels.text }
+
+  /// The second label of the cell's style; nil where it has none.
+  @_documentation(visibility: internal)
+  open var detailTextLabel: UILabel? { styledLabels.detail }
+
+  /// The cell is about to be used for another row.
+  @_documentation(visibility: internal)
+  open func prepareForReuse() {}
+
+  // MARK: Selection
+
+  /// How the cell looks when it is selected.
+  @_documentation(visibility: internal)
+  open var selectionStyle = UITableViewCell.SelectionStyle.default { didSet { showSelection() } }
+
+  /// Whether the row is selected.
+  @_documentation(visibility: internal)
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the row.
+  @_documentation(visibility: internal)
+  open var isHighlighted: Bool {
+    get { storedIsHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// The row is selected, or no longer.
+  @_documentation(visibility: internal)
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    storedIsSelected = selected
+    showSelection()
+  }
+
+  /// A finger is on the row, or no longer.
+  @_documentation(visibility: internal)
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    storedIsHighlighted = highlighted
+    showSelection()
+  }
+
+  private var storedIsSelected = false
+  private var storedIsHighlighted = false
+
+  private func showSelection() {
+    selection.isHidden = selectionStyle == .none || !(storedIsSelected || storedIsHighlighted)
+  }
+
+  // MARK: Accessories
+
+  /// What stands at the end of the row, unless there is a view of its own.
+  @_documentation(visibility: internal)
+  open var accessoryType = UITableViewCell.AccessoryType.none { didSet { setNeedsLayout() } }
+
+  /// A view of the app's at the end of the row.
+  @_documentation(visibility: internal)
+  open var accessoryView: UIView? {
+    didSet {
+      guard accessoryView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let accessoryView { addSubview(accessoryView) }
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Layout
+
+  /// How far the line below keeps from the edges.
+  @_documentation(visibility: internal)
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? tableSeparatorInset }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  private var ownSeparatorInset: UIEdgeInsets?
+
+  /// How wide the end of the row is, with the space around it.
+  private var accessoryWidth: CGFloat {
+    if let accessoryView { return accessoryView.bounds.width + Self.margin + Self.accessorySpacing }
+    return markText == nil ? 0 : Self.markWidth + Self.margin + Self.accessorySpacing
+  }
+
+  private static let (margin, accessorySpacing, markWidth) = (CGFloat(16), CGFloat(8), CGFloat(12))
+
+  private var markText: (text: String, color: UIColor)? {
+    switch accessoryType {
+    case .disclosureIndicator: ("›", .tertiaryLabel)
+    case .checkmark: ("✓", tintColor)
+    case .detailButton, .detailDisclosureButton: ("ⓘ", tintColor)
+    default: nil
+    }
+  }
+
+  @_documentation(visibility: internal)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let (width, height) = (bounds.width, bounds.height)
+    let (safe, turnsAround) = (safeAreaInsets, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let area = CGRect(x: safe.left, y: 0, width: max(0, width - safe.left - safe.right), height: height)
+    selection.frame = bounds
+    let accessory = accessoryWidth
+    content.frame = CGRect(
+      x: turnsAround ? area.minX + accessory : area.minX, y: 0, width: max(0, area.width - accessory), height: height)
+    let size = accessoryView?.bounds.size ?? CGSize(width: Self.markWidth, height: 24)
+    let place = CGRect(
+      x: turnsAround ? area.minX + Self.margin : area.maxX - Self.margin - size.width,
+      y: ceilToPixel((height - size.height) / 2), width: size.width, height: size.height)
+    accessoryView?.frame = place
+    mark.frame = place
+    mark.isHidden = accessoryView != nil || markText == nil
+    if let markText {
+      (mark.text, mark.textColor) = (turnsAround && markText.text == "›" ? "‹" : markText.text, markText.color)
+    }
+    let line = 1 / max(traitCollection.displayScale, 1)
+    let inset = separatorInset
+    separator.isHidden = !hasSeparator
+    let (before, behind) = turnsAround ? (inset.right, inset.left) : (inset.left, inset.right)
+    separator.frame = CGRect(
+      x: area.minX + before, y: height - line, width: max(0, area.width - before - behind), height: line)
+    layOutLabels()
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let labels else { return CGSize(width: size.width, height: UITableView.standardRowHeight) }
+    let width = size.width - accessoryWidth - 2 * Self.margin
+    var height = labels.text.sizeThatFits(CGSize(width: width, height: 0)).height
+    if style == .subtitle, let detail = labels.detail, detail.text?.isEmpty == false {
+      height += detail.sizeThatFits(CGSize(width: width, height: 0)).height + Self.lineSpacing
+    }
+    return CGSize(width: size.width, height: max(UITableView.standardRowHeight, ceilToPixel(height + 2 * Self.padding)))
+  }
+
+  /// The height that suits the cell at a width: what its content's constraints ask for, or else its own.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let inside = max(0, width - safeAreaInsets.left - safeAreaInsets.right - accessoryWidth)
+    let height = content.heightOfConstraints(width: inside) ?? sizeThatFits(CGSize(width: width, height: 0)).height
+    // Constraints that say nothing of the height are taken for a mistake, as in UIKit.
+    return height > 0 ? height : UITableView.standardRowHeight
+  }
+
+  // MARK: Labels of the style
+
+  private static let (padding, lineSpacing) = (CGFloat(11), CGFloat(2))
+
+  private var styledLabels: (text: UILabel, detail: UILabel?) {
+    if let labels { return labels }
+    let text = UILabel(frame: .zero)
+    content.addSubview(text)
+    var detail: UILabel?
+    if style != .default {
+      let label = UILabel(frame: .zero)
+      label.textColor = style == .subtitle ? .label : .secondaryLabel
+      if style == .subtitle { label.font = .systemFont(ofSize: 12) }
+      if style == .value2 {
+        (label.font, text.font) = (.systemFont(ofSize: 15), .systemFont(ofSize: 12))
+        (label.textColor, text.textColor) = (.label, tintColor)
+      }
+      content.addSubview(label)
+      detail = label
+    }
+    labels = (text, detail)
+    setNeedsLayout()
+    return (text, detail)
+  }
+
+  private func layOutLabels() {
+    guard let labels else { return }
+    let area = content.bounds.insetBy(dx: Self.margin, dy: 0)
+    guard let detail = labels.detail, detail.text?.isEmpty == false else { return labels.text.frame = area }
+    let unlimited = CGSize(width: area.width, height: 0)
+    let (text, size) = (labels.text.sizeThatFits(unlimited), detail.sizeThatFits(unlimited))
+    switch style {
+    case .subtitle:
+      let height = text.height + Self.lineSpacing + size.height
+      let top = ceilToPixel((area.height - height) / 2)
+      labels.text.frame = CGRect(x: area.minX, y: top, width: area.width, height: text.height)
+      detail.frame = CGRect(
+        x: area.minX, y: top + text.height + Self.lineSpacing, width: area.width, height: size.height)
+    default:
+      let turnsAround = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let first = min(style == .value2 ? 91 : text.width, area.width)
+      let second = max(0, area.width - first - 6)
+      let detailWidth = style == .value2 ? second : min(size.width, second)
+      labels.text.frame = CGRect(
+        x: turnsAround ? area.maxX - first : area.minX, y: 0, width: first, height: area.height)
+      detail.frame = CGRect(
+        x: style == .value2
+          ? (turnsAround ? area.minX : area.minX + first + 6) : (turnsAround ? area.minX : area.maxX - detailWidth),
+        y: 0, width: detailWidth, height: area.height)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+public import Foundation
+
+/// What stands above or below a section.
+@_documentation(visibility: internal)
+@MainActor open class UITableViewHeaderFooterView: UIView {
+  private let storedReuseIdentifier: String?
+  private let content = UIView(frame: .zero)
+  private var labels: (text: UILabel, detail: UILabel)?
+
+  /// Makes a view that can be used again under a name.
+  @_documentation(visibility: internal)
+  public init(reuseIdentifier: String?) {
+    storedReuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
+    addSubview(content)
+  }
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    storedReuseIdentifier = nil
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  /// Makes a view of whatever class was registered.
+  @_documentation(visibility: internal)
+  public required convenience init(headlessReuseIdentifier identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  /// What an app fills.
+  @_documentation(visibility: internal)
+  open var contentView: UIView { content }
+
+  /// The name under which the view is reused.
+  @_documentation(visibility: internal)
+  open var reuseIdentifier: String? { storedReuseIdentifier }
+
+  /// The title.
+  @_documentation(visibility: internal)
+  open var textLabel: UILabel? { ownLabels.text }
+
+  /// A second line.
+  @_documentation(visibility: internal)
+  open var detailTextLabel: UILabel? { ownLabels.detail }
+
+  /// The view is about to be used for another section.
+  @_documentation(visibility: internal)
+  open func prepareForReuse() {}
+
+  private var ownLabels: (text: UILabel, detail: UILabel) {
+    if let labels { return labels }
+    let new = (text: UILabel(frame: .zero), detail: UILabel(frame: .zero))
+    for label in [new.text, new.detail] {
+      label.font = .systemFont(ofSize: 13)
+      label.textColor = .secondaryLabel
+      label.numberOfLines = 0
+      content.addSubview(label)
+    }
+    labels = new
+    setNeedsLayout()
+    return new
+  }
+
+  static let margin: CGFloat = 16
+  /// The label of a title that the table itself shows, and measures.
+  var ownTitle: UILabel?
+  /// Where the title's last line ends above the lower edge, or the first begins below the upper one.
+  var titleGap: CGFloat = 7 { didSet { setNeedsLayout() } }
+  /// A footer's text hangs from above.
+  var isFooter = false { didSet { setNeedsLayout() } }
+
+  @_documentation(visibility: internal)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let safe = safeAreaInsets
+    content.frame = CGRect(
+      x: safe.left, y: 0, width: max(0, bounds.width - safe.left - safe.right), height: bounds.height)
+    guard let label = labels?.text else { return }
+    let width = max(0, content.bounds.width - 2 * Self.margin)
+    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    label.frame = CGRect(
+      x: Self.margin, y: isFooter ? titleGap : max(0, bounds.height - titleGap - height), width: width, height: height)
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    guard let label = labels?.text else { return CGSize(width: size.width, height: 28) }
+    let width = max(0, size.width - safeAreaInsets.left - safeAreaInsets.right - 2 * Self.margin)
+    let height = label.sizeThatFits(CGSize(width: width, height: 0)).height
+    return CGSize(width: size.width, height: ceilToPixel(height + 2 * titleGap))
+  }
+
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    let inside = max(0, width - safeAreaInsets.left - safeAreaInsets.right)
+    return content.heightOfConstraints(width: inside) ?? sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+}

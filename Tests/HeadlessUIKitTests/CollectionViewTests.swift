@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Collections") struct CollectionViewTests {
+  private func stage(
+    _ count: Int, _ change: (UICollectionViewFlowLayout) -> Void = { _ in }
+  ) -> (view: UICollectionView, source: ItemSource, stage: TableStage) {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 80)
+    change(layout)
+    let view = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 393, height: 852), collectionViewLayout: layout)
+    view.register(ItemCell.self, forCellWithReuseIdentifier: "item")
+    view.register(
+      UICollectionReusableView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    let source = ItemSource(count)
+    view.dataSource = source
+    view.delegate = source
+    return (view, source, TableStage(view))
+  }
+
+  private func frame(_ view: UICollectionView, _ item: Int) -> CGRect? {
+    view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
+  }
+
+  @Test("Lines are filled, and what is left is shared among the gaps")
+  func lines() {
+    let (view, source, stage) = stage(7)
+    #expect(frame(view, 0) == CGRect(x: 0, y: 0, width: 100, height: 80))
+    #expect(frame(view, 1)?.minX == 146.5 && frame(view, 2)?.maxX == 393)
+    #expect(frame(view, 3)?.origin == CGPoint(x: 0, y: 90))
+    #expect(frame(view, 6)?.origin == CGPoint(x: 0, y: 180))
+    #expect(view.contentSize == CGSize(width: 393, height: 260))
+    _ = (source, stage)
+  }
+
+  @Test("Sideways, lines stand upright")
+  func horizontal() {
+    let (view, source, stage) = stage(30) {
+      $0.scrollDirection = .horizontal
+      $0.itemSize = CGSize(width: 100, height: 300)
+      $0.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 20)
+    }
+    #expect(frame(view, 0)?.minX == 20 && frame(view, 0)?.minY == 0)
+    #expect(frame(view, 1)?.minX == 20 && (frame(view, 1)?.minY ?? 0) > 300)
+    #expect(frame(view, 2)?.minX == 130)
+    #expect(view.contentSize.width == CGFloat(20 + 15 * 110 - 10 + 20))
+    view.scrollToItem(at: IndexPath(item: 20, section: 0), at: .centeredHorizontally, animated: false)
+    HeadlessWorld.updateCycle()
+    #expect(view.cellForItem(at: IndexPath(item: 20, section: 0)) != nil)
+    #expect(view.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
+    _ = (source, stage)
+  }
+
+  @Test("Sizes and spaces are the delegate's, headers stand above sections")
+  func delegate() throws {
+    let (view, source, stage) = stage(4) { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
+    source.sizes = [0: CGSize(width: 393, height: 50)]
+    view.collectionViewLayout.invalidateLayout()
+    HeadlessWorld.updateCycle()
+    #expect(frame(view, 0) == CGRect(x: 0, y: 40, width: 393, height: 50))
+    #expect(frame(view, 1)?.minY == 100)
+    let header = try #require(view.subviews.first { !($0 is UICollectionViewCell) })
+    #expect(header.frame == CGRect(x: 0, y: 0, width: 393, height: 40))
+    _ = (source, stage)
+  }
+
+  @Test("Of 10,000 items only those in sight have cells, which are used again")
+  func reuse() {
+    let (view, source, stage) = stage(10_000)
+    let made = Set(view.visibleCells.map(ObjectIdentifier.init))
+    #expect(made.count <= 33)
+    for step in 1...50 { stage.scroll(view, to: CGFloat(step) * 400) }
+    #expect(view.visibleCells.filter { made.contains(ObjectIdentifier($0)) }.count > 20)
+    let paths = view.indexPathsForVisibleItems
+    #expect(paths.allSatisfy { (view.cellForItem(at: $0) as? ItemCell)?.number == $0.item })
+    _ = (source, stage)
+  }
+
+  @Test("A tap selects, items come and go, the cell with the focus stays")
+  func life() throws {
+    let (view, source, stage) = stage(60)
+    // Below the field, which would take the focus.
+    let tapped = try #require(view.cellForItem(at: IndexPath(item: 4, section: 0)))
+    HeadlessTouches.tap(at: tapped.convert(CGPoint(x: 50, y: 75), to: nil))
+    #expect(source.selected == [4] && view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+    let cell = try #require(view.cellForItem(at: IndexPath(item: 7, section: 0)) as? ItemCell)
+    cell.field.becomeFirstResponder()
+    source.count = 61
+    view.insertItems(at: [IndexPath(item: 0, section: 0)])
+    #expect(view.indexPath(for: cell) == IndexPath(item: 8, section: 0) && cell.field.isFirstResponder)
+    stage.scroll(view, to: 1000)
+    #expect(cell.field.isFirstResponder && view.cellForItem(at: IndexPath(item: 8, section: 0)) == nil)
+    source.count = 60
+    view.deleteItems(at: [IndexPath(item: 8, section: 0)])
+    #expect(!cell.field.isFirstResponder && cell.superview == nil)
+    _ = (source, stage)
+  }
+}
+
+private final class ItemCell: UICollectionViewCell {
+  let field = UITextField(frame: CGRect(x: 0, y: 20, width: 90, height: 34))
+  var number = -1
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+private final class ItemSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  var count: Int
+  var sizes: [Int: CGSize] = [:]
+  private(set) var selected: [Int] = []
+
+  init(_ count: Int) { self.count = count }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+    (cell as? ItemCell)?.number = indexPath.item
+    return cell
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize {
+    sizes[indexPath.item] ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+  }
+
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    selected.append(indexPath.item)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A window that shows one view over the whole screen.
+@MainActor struct TableStage {
+  let window: UIWindow
+
+  init(_ view: UIView) {
+    let controller = UIViewController()
+    controller.view = view
+    self.init(showing: controller)
+  }
+
+  init(showing controller: UIViewController) {
+    HeadlessWorld.reset()
+    window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    HeadlessWorld.updateCycle()
+  }
+
+  func scroll(_ view: UIScrollView, to y: CGFloat) {
+    view.contentOffset.y = y
+    HeadlessWorld.updateCycle()
+  }
+
+  func tap(_ view: UIView) {
+    HeadlessTouches.tap(view)
+    HeadlessWorld.updateCycle()
+  }
+}
+
+/// Rows by section, and a log of everything that is asked and told.
+@MainActor final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var rows: [[String]]
+  var titles: [String?] = []
+  var footers: [String?] = []
+  var heights: [IndexPath: CGFloat] = [:]
+  var refusesHighlight = false
+  private(set) var made = 0
+  var told: [String] = []
+
+  init(_ rows: [[String]]) {
+    self.rows = rows
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { rows.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows[section].count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? {
+        made += 1
+        return UITableViewCell(style: .default, reuseIdentifier: "row")
+      }()
+    cell.textLabel?.text = rows[indexPath.section][indexPath.row]
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    titles.indices.contains(section) ? titles[section] : nil
+  }
+
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    footers.indices.contains(section) ? footers[section] : nil
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    heights[indexPath] ?? tableView.rowHeight
+  }
+
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    told.append("shouldHighlight \(indexPath.row)")
+    return !refusesHighlight
+  }
+
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    told.append("didHighlight \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    told.append("didUnhighlight \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    told.append("willSelect \(indexPath.row)")
+    return indexPath
+  }
+
+  func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
+    told.append("willDeselect \(indexPath.row)")
+    return indexPath
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    told.append("didSelect \(indexPath.row)")
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    told.append("didDeselect \(indexPath.row)")
+  }
+}
