@@ -14,6 +14,8 @@
     case handler
     /// A sign-in whose bottom constraint follows the keyboard.
     case constraint
+    /// A review that is written in a sheet, which the system moves too.
+    case sheet
 
     public var id: String { rawValue }
 
@@ -25,6 +27,7 @@
       case .protocols: "Your profile"
       case .handler: "Send money"
       case .constraint: "Sign in"
+      case .sheet: "Write a review"
       }
     }
 
@@ -36,6 +39,7 @@
       case .protocols: "CommonKeyboardPresentable"
       case .handler: "KeyboardHandler"
       case .constraint: "followKeyboard"
+      case .sheet: "KeyboardAvoider in a sheet"
       }
     }
 
@@ -51,6 +55,7 @@
       case .protocols: ProfileViewController()
       case .handler: TransferViewController()
       case .constraint: SignInViewController()
+      case .sheet: RestaurantViewController()
       }
     }
   }

@@ -29,7 +29,7 @@ struct CommandLineTests {
     #expect(report.passed)
     #expect(report.device == device)
     #expect(report.orientation == orientation)
-    #expect(report.screens.count == 5)
+    #expect(report.screens.count == 6)
     for screen in report.screens {
       #expect(screen.allVisible && screen.restored, "\(screen.style): \(screen.differences)")
       #expect(screen.steps.filter { $0.action.hasPrefix("tap ") }.count >= 5)

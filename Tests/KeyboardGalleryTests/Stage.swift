@@ -3,6 +3,11 @@ import UIKit
 
 @testable import KeyboardGallery
 
+extension GalleryScreen {
+  /// Those whose form is as high as the screen.
+  static let filling = allCases.filter { $0 != .sheet }
+}
+
 /// A gallery screen on a device that nobody holds.
 @MainActor struct Stage {
   let device: Device
@@ -26,7 +31,7 @@ import UIKit
 
   /// What a person can type in, from the top down.
   var inputs: [UIView] {
-    controller.view.descendants.filter { $0 is UITextField || $0 is UITextView }
+    window.textInputs
   }
 
   /// What a person reads, fills in or presses.
@@ -35,7 +40,7 @@ import UIKit
       if view is UITextField || view is UITextView || view is UIButton || view is UILabel { return [view] }
       return view.subviews.filter { !$0.isHidden }.flatMap(visible)
     }
-    return visible(in: controller.view)
+    return visible(in: window)
   }
 
   var safeArea: CGRect { window.bounds.inset(by: window.safeAreaInsets) }
@@ -51,7 +56,7 @@ import UIKit
   }
 
   var arrangement: [Arrangement] {
-    ([controller.view] + controller.view.descendants).map { view in
+    window.descendants.filter { !$0.isHidden }.map { view in
       let frame = frame(of: view)
       var numbers = [frame.minX, frame.minY, frame.width, frame.height] + view.constraints.map(\.constant)
       if let scrollView = view as? UIScrollView {

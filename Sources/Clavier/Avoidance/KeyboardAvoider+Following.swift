@@ -23,8 +23,9 @@
     /// Sheets and popovers move out of the keyboard's way once everybody has heard of it: what was decided for where they
     /// stood before is decided anew, as if they had been there from the start.
     private func systemMayHaveMoved() {
-      guard let input, input.window != nil, let plannedFrame else { return }
-      guard mover.frameWithoutShift(at: AvoidanceSite(of: input, for: self)) != plannedFrame else { return }
+      guard let input, input.window != nil, let plannedFrame,
+        let frame = mover.frameWithoutShift(at: AvoidanceSite(of: input, for: self)), !frame.isSame(as: plannedFrame)
+      else { return }
       isMoving = true
       UIView.animate(with: lastAnimation, animations: { [mover] in mover.takeBack() })
       isMoving = false
@@ -116,6 +117,15 @@
 
     /// How often one decision may look at what it has brought about.
     private static let mostLooks = 4
+  }
+
+  extension CGRect {
+    /// Whether no screen could show the difference: shares were added and subtracted.
+    fileprivate func isSame(as other: CGRect) -> Bool {
+      let imperceptible: CGFloat = 1 / 1024
+      return abs(minX - other.minX) < imperceptible && abs(minY - other.minY) < imperceptible
+        && abs(width - other.width) < imperceptible && abs(height - other.height) < imperceptible
+    }
   }
 
   extension AvoidancePlan {

@@ -38,6 +38,14 @@ package enum StyleExcerpt {
       ]
     case .constraint:
       ["scrollView.fill(view).followKeyboard(in: view)"]
+    case .sheet:
+      [
+        "private let avoider = KeyboardAvoider()",
+        gap,
+        "avoider.start()",
+        gap,
+        "present(review, animated: animated)",
+      ]
     }
   }
 }
