@@ -54,9 +54,9 @@ struct CommandLineTests {
     #expect(result.exitCode == 0)
     #expect(result.error.isEmpty)
     #expect(result.output.hasPrefix("iPhone 16 · 393 × 852 points · portrait\n"))
-    #expect(result.output.contains("All 5 screens kept every input visible and were restored."))
+    #expect(result.output.contains("All 6 screens kept every input visible and were restored."))
     #expect(!result.output.contains("\u{1B}"), "no colours where nobody looks")
-    for style in ["closures", "delegate", "protocols", "handler", "constraint"] {
+    for style in ["closures", "delegate", "protocols", "handler", "constraint", "sheet"] {
       for kind in ["svg", "html"] {
         let file = process.folder.appendingPathComponent("output/\(style).\(kind)")
         let text = try String(decoding: Data(contentsOf: file), as: UTF8.self)
