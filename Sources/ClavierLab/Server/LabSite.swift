@@ -3,7 +3,9 @@ import ClavierTesting
 import FlyingFox
 package import Foundation
 
-/// What the lab serves: a pure function from requests to answers. Sessions alone are somebody else's.
+/// What the lab serves: a pure function from requests to answers.
+///
+/// Sessions alone are somebody else's.
 package struct LabSite: Sendable {
   private let files: [String: PageFiles.File]
 

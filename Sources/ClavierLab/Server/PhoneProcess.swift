@@ -1,7 +1,9 @@
 import FlyingSocks
 import Foundation
 
-/// A running phone. One socket is its standard input and output: when that ends, so must the phone.
+/// A running phone.
+///
+/// One socket is its standard input and output: when that ends, so must the phone.
 final class PhoneProcess: Sendable {
   /// How the process ended.
   enum Ending: Hashable, Sendable {

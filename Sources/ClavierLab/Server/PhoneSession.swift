@@ -19,7 +19,9 @@ struct PhoneSession: Sendable {
     mail = PageMail(page)
   }
 
-  /// Passes messages on until one side ends, then ends the other. When this returns, the phone's process is gone and
+  /// Passes messages on until one side ends, then ends the other.
+  ///
+  /// When this returns, the phone's process is gone and
   /// the page's socket closed.
   ///
   /// - Parameter received: what the page sent before it was listened to.
@@ -63,9 +65,11 @@ struct PhoneSession: Sendable {
     } catch let violation as MessageReader.Violation {
       return violation.code
     } catch {
-      return WSCloseCode(1001, reason: "The lab has ended.")
+      return Self.labEnded
     }
   }
+
+  private static let labEnded = WSCloseCode(1001, reason: "The lab has ended.")
 
   /// The codes that may be sent; others only stand for the lack of one.
   private static let repeatable: ClosedRange<UInt16> = 1000...1003
@@ -93,7 +97,7 @@ struct PhoneSession: Sendable {
         try await mail.send(writer.frames(bytes))
       }
     } catch is CancellationError {
-      return WSCloseCode(1001, reason: "The lab has ended.")
+      return Self.labEnded
     } catch {
       return .goingAway
     }
@@ -111,6 +115,7 @@ struct PhoneSession: Sendable {
 
   private func waitForSilence() async -> WSCloseCode {
     await silence.wait(for: limits.sessionQuietTime)
+    guard !Task.isCancelled else { return Self.labEnded }
     let minutes = limits.sessionQuietTime.components.seconds / 60
     return WSCloseCode(
       1000, reason: "Nothing was done for \(minutes) minutes, so the phone was put away. Reload the page for a new one."
@@ -127,7 +132,9 @@ private actor PageMail {
     self.page = page
   }
 
-  /// Returns when the page's system took the bytes over. Bytes once begun are sent to their end, even for somebody who
+  /// Returns when the page's system took the bytes over.
+  ///
+  /// Bytes once begun are sent to their end, even for somebody who
   /// no longer waits: half a frame would make nonsense of the next one.
   func send(_ data: Data) async throws {
     let task = Task { [last, page] in

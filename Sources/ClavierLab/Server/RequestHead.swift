@@ -3,7 +3,9 @@ import FlyingFox
 /// The first part of a request: everything before its body.
 struct RequestHead: Sendable {
   var method: String
-  /// The path as it was sent, without the query. It is never decoded: what must be decoded is no path of ours.
+  /// The path as it was sent, without the query.
+  ///
+  /// It is never decoded: what must be decoded is no path of ours.
   var path: String
   /// Names in small letters, in the order in which they came.
   var fields: [(name: String, value: String)]

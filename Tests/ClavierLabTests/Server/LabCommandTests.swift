@@ -1,0 +1,115 @@
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+/// The command as a process of its own, which can be counted and measured.
+struct LabCommandTests {
+  @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends the lab cleanly, and its phones`(signal: Int32) async throws {
+    let lab = try LabProcess()
+    defer { lab.kill() }
+    #expect(lab.firstLine == "The lab is at http://127.0.0.1:\(lab.port)/ (Ctrl-C ends it)")
+    let outcome = await RunningLab.onThread {
+      Result {
+        let pages = try (0..<2).map { _ in try RawPage(port: lab.port, host: "127.0.0.1:\(lab.port)") }
+        let children = lab.children
+        Foundation.kill(lab.process.processIdentifier, signal)
+        lab.process.waitUntilExit()
+        let endings = try pages.map { try $0.ending() }
+        return (children, endings.map { $0?.code })
+      }
+    }
+    let (children, codes) = try outcome.get()
+    #expect(children.count == 2)
+    #expect(codes == [1001, 1001])
+    #expect(lab.process.terminationReason == .exit)
+    #expect(lab.process.terminationStatus == 0)
+    #expect(SessionTests.becomesTrue { children.allSatisfy { Foundation.kill($0, 0) != 0 } })
+  }
+
+  @Test func `no phone outlives a lab that is killed`() async throws {
+    let lab = try LabProcess()
+    let outcome = await RunningLab.onThread {
+      Result {
+        let page = try RawPage(port: lab.port, host: "127.0.0.1:\(lab.port)")
+        let children = lab.children
+        lab.kill()
+        return (children, try page.nextFrame() == nil)
+      }
+    }
+    let (children, isOver) = try outcome.get()
+    #expect(children.count == 1)
+    #expect(isOver)
+    #expect(SessionTests.becomesTrue { children.allSatisfy { Foundation.kill($0, 0) != 0 } })
+  }
+
+  @Test func `a port that is taken is one line with the remedy`() throws {
+    let lab = try LabProcess()
+    defer { lab.kill() }
+    let process = try CommandLineProcess()
+    defer { process.remove() }
+    let result = try process.run(["lab", "--port", "\(lab.port)"])
+    #expect(result.exitCode == 69)
+    #expect(result.output.isEmpty)
+    #expect(result.error == "clavier: port \(lab.port) is taken; --port 0 picks a free one.\n")
+  }
+
+  @Test(arguments: [
+    (
+      ["--host", "somewhere"], 64,
+      "clavier: 'somewhere' is no address; --host takes numbers, such as 127.0.0.1, or localhost.\n"
+    ),
+    (["--host", "192.0.2.1"], 69, "clavier: 192.0.2.1 is no address of this computer.\n"),
+    (["--port", "65536"], 64, "clavier: "), (["--port", "x"], 64, "clavier: "),
+  ])
+  func `a place where nobody can listen is refused in words`(arguments: [String], code: Int32, error: String) throws {
+    let process = try CommandLineProcess()
+    defer { process.remove() }
+    let result = try process.run(["lab"] + arguments)
+    #expect(result.exitCode == code)
+    #expect(result.error.hasPrefix(error))
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func `an address that others can reach is warned of`() async throws {
+    let lab = try LabProcess(["--host", "0.0.0.0"])
+    defer { lab.kill() }
+    let (own, foreign) = try await RunningLab.onThread { [lab] in
+      Result {
+        let running = RunningLab(port: lab.port)
+        return (try running.ask("GET /")?.status, try running.ask("GET /", host: "192.0.2.1:\(lab.port)")?.status)
+      }
+    }.get()
+    #expect(own == 200)
+    #expect(foreign == 403)
+    #expect(
+      lab.standardError == "clavier: warning: everybody who reaches http://0.0.0.0:\(lab.port)/ can use the lab.\n")
+  }
+
+  @Test func `ten thousand requests of every kind leave nothing behind`() async throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    let lab = try LabProcess()
+    defer { lab.kill() }
+    let outcome = await RunningLab.onThread {
+      Result {
+        // The first thousand fill what every program fills once.
+        let first = RequestStorm(port: lab.port, seed: seed).run(1000)
+        _ = SessionTests.becomesTrue { lab.children.isEmpty }
+        let before = (memory: lab.residentKilobytes, files: lab.openFiles)
+        let tally = RequestStorm(port: lab.port, seed: seed &+ 1).run(9000)
+        // Each thread on which Foundation starts a process keeps a few descriptors, so a handful is no growth.
+        let isAsBefore = SessionTests.becomesTrue { lab.children.isEmpty && lab.openFiles <= before.files + 16 }
+        let alive = try RunningLab(port: lab.port).ask("GET /")?.status
+        return (first + tally, isAsBefore, before, lab.residentKilobytes, lab.openFiles, alive)
+      }
+    }
+    let (tally, isAsBefore, before, memory, files, alive) = try outcome.get()
+    print("seed \(seed): \(tally), \(before.memory) kB → \(memory) kB, \(before.files) → \(files) open files")
+    #expect(lab.process.isRunning, "seed \(seed)")
+    #expect(tally.hanging == 0, "seed \(seed): requests without an answer or an end")
+    #expect(tally.answered > 4000 && tally.closed > 50 && tally.sessions > 5, "seed \(seed): \(tally)")
+    #expect(isAsBefore, "seed \(seed): \(lab.children.count) children, \(before.files) → \(files) open files")
+    #expect(memory < before.memory + 32_768, "seed \(seed): \(before.memory) kB → \(memory) kB")
+    #expect(alive == 200, "seed \(seed)")
+  }
+}

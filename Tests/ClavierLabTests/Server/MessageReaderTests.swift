@@ -1,0 +1,104 @@
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+struct MessageReaderTests {
+  @Test func `however the bytes are cut, the messages are the same`() throws {
+    let seed = UInt64.random(in: 0 ... .max)
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<300 {
+      var bytes: [UInt8] = []
+      var sent: [PageMessage] = []
+      for _ in 0..<Int.random(in: 1...5, using: &random) {
+        let text = String(
+          (0..<[0, 1, 125, 126, 4000, 70_000].randomElement(using: &random)!).map { _ in
+            "aä€🎹".randomElement(using: &random)!
+          })
+        sent.append(.text(text))
+        var rest = Array(text.utf8)[...]
+        var isFirst = true
+        repeat {
+          let part = rest.prefix(
+            Bool.random(using: &random) ? rest.count : Int.random(in: 0...rest.count, using: &random))
+          rest = rest.dropFirst(part.count)
+          bytes += RawPage.frame(isFirst ? 1 : 0, isFinal: rest.isEmpty, Array(part))
+          isFirst = false
+        } while !rest.isEmpty
+      }
+      var reader = MessageReader(limit: 1_000_000)
+      var received: [PageMessage] = []
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        let part = rest.prefix(Int.random(in: 1...max(1, rest.count), using: &random))
+        rest = rest.dropFirst(part.count)
+        reader.append(part)
+        while let message = try reader.next() { received.append(message) }
+      }
+      #expect(received == sent, "round \(round), seed \(seed)")
+    }
+  }
+
+  @Test func `no bytes whatsoever trap, and what is kept stays within the limit`() {
+    let seed = UInt64.random(in: 0 ... .max)
+    var random = SeededGenerator(seed: seed)
+    var violations = 0
+    for _ in 0..<20_000 {
+      var reader = MessageReader(limit: 1000)
+      do {
+        for _ in 0..<4 {
+          var bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random)
+          }
+          // Mostly frames that begin well, or none would get far.
+          if Bool.random(using: &random) { bytes = [0x81, 0xFF] + bytes }
+          if Bool.random(using: &random) { bytes = RawPage.frame(UInt8.random(in: 0...10, using: &random), bytes) }
+          reader.append(bytes)
+          while try reader.next() != nil {}
+        }
+      } catch is MessageReader.Violation {
+        violations += 1
+      } catch {
+        Issue.record("\(error), seed \(seed)")
+      }
+    }
+    #expect(violations > 5000, "seed \(seed)")
+  }
+
+  @Test func `a line of the phone becomes one message, however it is cut`() {
+    var writer = MessageWriter()
+    let parts = ["{\"a\":1}\n{\"b\"", ":2}", "\n", "\n\n{", "}\n"]
+    let frames = parts.map { Array(writer.frames(Array($0.utf8))) }
+    #expect(
+      frames == [
+        [0x81, 7] + Array("{\"a\":1}".utf8) + [0x01, 4] + Array("{\"b\"".utf8),
+        [0x00, 3] + Array(":2}".utf8),
+        [0x80, 0],
+        [0x01, 1] + Array("{".utf8),
+        [0x80, 1] + Array("}".utf8),
+      ])
+  }
+
+  @Test func `a reason that is too long is cut between characters`() {
+    let frame = MessageWriter.close(WSCloseCode(1011, reason: String(repeating: "ä", count: 100)))
+    #expect(frame.count == 2 + 2 + 122)
+    #expect(String(validating: frame.dropFirst(4), as: UTF8.self) == String(repeating: "ä", count: 61))
+  }
+}
+
+/// SplitMix64: the same on every platform for the same seed.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,175 @@
+import ClavierReport
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+struct RouteTests {
+  @Test func `every file of the page is served under its type`() async throws {
+    let files = try PageFiles.built().byPath
+    #expect(
+      files["/"] != nil && files["/lab.css"] != nil && files["/icon.svg"] != nil && files["/modules/lab.js"] != nil)
+    let answers = try await RunningLab.with { lab in
+      try files.keys.map { path in (path, try lab.ask("GET \(path)")) }
+    }
+    let types = ["html": "text/html", "css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"]
+    for (path, answer) in answers {
+      #expect(answer?.status == 200, "\(path)")
+      #expect(answer.map { Data($0.body) } == files[path]?.data, "\(path)")
+      let ending = path == "/" ? "html" : String(path.split(separator: ".")[1])
+      #expect(answer?.fields["content-type"]?.hasPrefix(types[ending] ?? "?") == true, "\(path)")
+    }
+  }
+
+  @Test func `the catalogue names devices and screens`() async throws {
+    let answer = try await RunningLab.with { try $0.ask("GET /catalogue.json?again") }
+    let catalogue = try LabCatalogue(json: Data(try #require(answer).body))
+    #expect(catalogue.devices.contains { $0.name == "iPhone 16" })
+    #expect(catalogue.screens.count >= 5)
+    #expect(answer?.fields["content-type"] == "application/json; charset=utf-8")
+  }
+
+  @Test func `a pasted text is explained as on the command line`() async throws {
+    let text = """
+      {
+          UIKeyboardAnimationCurveUserInfoKey = 7;
+          UIKeyboardAnimationDurationUserInfoKey = "0.25";
+          UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 852}, {393, 336}}";
+          UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";
+          UIKeyboardIsLocalUserInfoKey = 1;
+      }
+      """
+    let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
+    let process = try CommandLineProcess()
+    defer { process.remove() }
+    let said = try process.run(["explain", "--format", "json"], input: text)
+    #expect(answer?.status == 200)
+    #expect(try ExplanationReport(json: Data(try #require(answer).body)).notifications.count == 1)
+    #expect(String(decoding: answer?.body ?? [], as: UTF8.self) + "\n" == said.output)
+  }
+
+  @Test(arguments: [
+    ("no notification here", "line 1, column 1: no keyboard notification in this text; "),
+    ("{\"clavierTrace\":9}\n", "line 1, column 1: version 9 of the trace format is not known here"),
+    ("ab\n\u{0}", "line "),
+  ])
+  func `a text that cannot be read is refused with its place`(text: String, begin: String) async throws {
+    let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
+    #expect(answer?.status == 400)
+    #expect(answer?.error?.hasPrefix(begin) == true, "\(answer?.error ?? "")")
+  }
+
+  @Test func `text above the limit is refused before it is read, and as long as the limit is read`() async throws {
+    let limits = ServerLimits()
+    let (exact, above, honest) = try await RunningLab.with { lab in
+      let exact = try lab.ask("POST /explain", body: String(repeating: "x", count: limits.bodySize))
+      let socket = try lab.connect()
+      socket.send("POST /explain HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: 1048577\r\n\r\n")
+      let above = try socket.receiveAnswer()
+      // The whole of it all the same: the answer must not be lost because somebody is still sending.
+      let honest = try lab.ask("POST /explain", body: String(repeating: "x", count: 3 * limits.bodySize))
+      return (exact, above, honest)
+    }
+    #expect(exact?.status == 400)
+    #expect(above?.status == 413)
+    #expect(honest?.status == 413)
+    #expect(honest?.error?.contains("at most 1048576") == true)
+  }
+
+  @Test(arguments: [
+    "/nothing", "/../Package.swift", "/%2e%2e/Package.swift", "/modules/../index.html", "/modules/%6cab.js",
+    "/index.html",
+    "//", "/modules/", "/HOOKS.md", "http://127.0.0.1/", "*", "/lab.css/", "/\u{0}", "/modules/lab.js%00", "/LAB.CSS",
+  ])
+  func `what is not in the table is not there`(path: String) async throws {
+    let answer = try await RunningLab.with { try $0.ask("GET \(path)") }
+    #expect(answer?.status == 404)
+    #expect(answer?.error != nil)
+  }
+
+  @Test(arguments: [
+    ("POST /", "GET"), ("DELETE /lab.css", "GET"), ("GET /explain", "POST"), ("PUT /explain", "POST"),
+    ("POST /session", "GET"), ("OPTIONS /catalogue.json", "GET"), ("HEAD /", "GET"), ("get /", "GET"),
+  ])
+  func `a method that an address does not have is refused`(line: String, allowed: String) async throws {
+    let answer = try await RunningLab.with { try $0.ask(line) }
+    #expect(answer?.status == 405)
+    #expect(answer?.fields["allow"] == allowed)
+    #expect(answer?.body.isEmpty == line.hasPrefix("HEAD"))
+  }
+
+  @Test(arguments: ["GET /", "GET /nothing", "POST /", "POST /explain", "GET /session", "NONSENSE"])
+  func `every answer forbids what the page does not need`(line: String) async throws {
+    let answer = try #require(try await RunningLab.with { try $0.ask(line) })
+    #expect(
+      answer.fields["content-security-policy"]
+        == "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+    #expect(answer.fields["x-content-type-options"] == "nosniff")
+    #expect(answer.fields["referrer-policy"] == "no-referrer")
+    #expect(answer.fields["cache-control"] == "no-store")
+    #expect(answer.fields["content-length"] == String(answer.body.count))
+  }
+
+  @Test(arguments: [
+    ("HOST", nil, 200), ("localhost:PORT", nil, 200), ("LOCALHOST:PORT", nil, 200), ("[::1]:PORT", nil, 200),
+    ("HOST", "http://HOST", 200), ("localhost:PORT", "http://localhost:PORT", 200),
+    ("localhost", nil, 403), ("127.0.0.1", nil, 403), ("127.0.0.1:1", nil, 403), ("evil.example:PORT", nil, 403),
+    ("127.0.0.1:PORT.evil.example", nil, 403), ("evil@HOST", nil, 403), ("", nil, 403),
+    ("HOST", "http://evil.example", 403), ("HOST", "null", 403), ("HOST", "", 403), ("HOST", "https://HOST", 403),
+    ("HOST", "http://localhost:PORT", 403), ("HOST", "http://HOST/", 403), ("HOST", "http://127.0.0.1", 403),
+  ])
+  func `only the lab's own page may ask`(host: String, origin: String?, status: Int) async throws {
+    let (page, session) = try await RunningLab.with { lab in
+      let fill = { (text: String) in
+        text.replacingOccurrences(of: "HOST", with: lab.host).replacingOccurrences(of: "PORT", with: "\(lab.port)")
+      }
+      // "LOCALHOST" has "HOST" in it.
+      let name = host.hasPrefix("LOCALHOST") ? "LOCALHOST:\(lab.port)" : fill(host)
+      let fields = origin.map { ["Origin: \(fill($0))"] } ?? []
+      return (
+        try lab.ask("GET /", fields, host: name), try lab.ask("GET /session", fields + RawPage.handshake, host: name)
+      )
+    }
+    #expect(page?.status == status)
+    #expect(session?.status == (status == 200 ? 101 : 403))
+  }
+
+  @Test func `a request without a host, or with two, is refused`() async throws {
+    let (none, two) = try await RunningLab.with { lab in
+      (
+        RawAnswer(try lab.exchange(Array("GET / HTTP/1.1\r\n\r\n".utf8))),
+        try lab.ask("GET /", ["Host: \(lab.host)"])
+      )
+    }
+    #expect(none?.status == 403)
+    #expect(two?.status == 403)
+  }
+
+  @Test func `a connection serves one request after the other, also when they come together`() async throws {
+    let answers = try await RunningLab.with { lab in
+      let socket = try lab.connect()
+      let first = "GET /icon.svg HTTP/1.1\r\nHost: \(lab.host)\r\n\r\n"
+      socket.send(first)
+      let one = try socket.receiveAnswer()
+      socket.send(first + "POST /explain HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: 3\r\n\r\nabc" + first)
+      socket.finish()
+      let rest = String(decoding: try socket.receiveAll(), as: UTF8.self)
+      return ([one?.status], rest.components(separatedBy: "HTTP/1.1 ").dropFirst().map { String($0.prefix(3)) })
+    }
+    #expect(answers.0 == [200])
+    #expect(answers.1 == ["200", "400", "200"])
+  }
+
+  @Test func `a long text is sent after the server agreed`() async throws {
+    let (agreed, answer) = try await RunningLab.with { lab in
+      let socket = try lab.connect()
+      socket.send("POST /explain HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")
+      let agreed = String(decoding: try socket.receive(), as: UTF8.self)
+      socket.send("abc")
+      return (agreed, try socket.receiveAnswer())
+    }
+    #expect(agreed == "HTTP/1.1 100 Continue\r\n\r\n")
+    #expect(answer?.status == 400)
+  }
+}

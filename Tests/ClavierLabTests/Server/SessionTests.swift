@@ -1,0 +1,257 @@
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+struct SessionTests {
+  @Test func `a message is a line, both ways`() async throws {
+    let messages = try await RunningLab.with { lab in
+      let page = try lab.openPage()
+      page.send("{\"type\":\"step\"}")
+      page.send("{\n  \"type\":\r\n \"Tür\"\n}")
+      return [try page.nextMessage(), try page.nextMessage()]
+    }
+    #expect(messages == ["{\"type\":\"step\"}", "{   \"type\":   \"Tür\" }"])
+  }
+
+  @Test func `what is sent with the handshake is not lost`() async throws {
+    let message = try await RunningLab.with { lab in
+      let socket = try lab.connect()
+      let fields = ["Host: \(lab.host)"] + RawPage.handshake
+      socket.send(
+        Array("GET /session HTTP/1.1\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n".utf8)
+          + RawPage.frame(1, Array("early".utf8)))
+      var bytes: [UInt8] = []
+      while !String(decoding: bytes, as: UTF8.self).hasSuffix("early") {
+        let more = try socket.receive()
+        guard !more.isEmpty else { break }
+        bytes += more
+      }
+      return String(decoding: bytes.suffix(5), as: UTF8.self)
+    }
+    #expect(message == "early")
+  }
+
+  @Test func `a message may come in parts, with a ping between them`() async throws {
+    let (pong, message) = try await RunningLab.with { lab in
+      let page = try lab.openPage()
+      page.socket.send(RawPage.frame(1, isFinal: false, Array("Kla".utf8)))
+      page.socket.send(RawPage.frame(9, Array("still there?".utf8)))
+      page.socket.send(RawPage.frame(0, isFinal: false, []))
+      let pong = try page.nextFrame()
+      page.socket.send(RawPage.frame(0, Array("vier".utf8)))
+      return (pong, try page.nextMessage())
+    }
+    #expect(pong == RawPage.Frame(isFinal: true, opcode: 10, payload: Array("still there?".utf8)))
+    #expect(message == "Klavier")
+  }
+
+  @Test func `the longest message passes whole`() async throws {
+    let limit = ServerLimits().messageSize
+    let (sent, received) = try await RunningLab.with { lab in
+      let page = try lab.openPage()
+      let text = String((0..<limit).map { _ in "abcdefgh".randomElement() ?? "a" })
+      // The echo begins before all is sent, so somebody must listen meanwhile.
+      let socket = page.socket
+      Thread.detachNewThread { socket.send(RawPage.frame(1, Array(text.utf8))) }
+      return (text, try page.nextMessage())
+    }
+    #expect(sent == received)
+  }
+
+  @Test(arguments: [
+    ("a byte too long", RawPage.head(1, length: 1_500_001), 1009),
+    ("longer than a computer's memory", RawPage.head(1, length: 1 << 62), 1009),
+    ("longer than a number can say", RawPage.head(1, length: .max), 1009),
+    (
+      "too long in parts",
+      RawPage.frame(1, isFinal: false, Array(repeating: 0x61, count: 1_000_000)) + RawPage.head(0, length: 500_001),
+      1009
+    ),
+    ("not masked", [0x81, 0x01, 0x61], 1002),
+    ("of a kind that does not exist", RawPage.frame(3, []), 1002),
+    ("with a reserved bit", [0xC1, 0x80, 0, 0, 0, 0], 1002),
+    ("binary", RawPage.frame(2, [1, 2]), 1003),
+    ("a part of nothing", RawPage.frame(0, [0x61]), 1002),
+    ("a message within another", RawPage.frame(1, isFinal: false, [0x61]) + RawPage.frame(1, [0x61]), 1002),
+    ("a ping in parts", RawPage.frame(9, isFinal: false, []), 1002),
+    ("a ping that is too long", RawPage.head(9, length: 126), 1002),
+    ("not text", RawPage.frame(1, [0xC3, 0x28]), 1007),
+    ("a close frame of one byte", RawPage.frame(8, [3]), 1002),
+  ])
+  func `what breaks the protocol ends the session with its reason`(name: String, bytes: [UInt8], code: Int) async throws
+  {
+    let ending = try await RunningLab.with { lab in
+      let page = try lab.openPage()
+      page.socket.send(bytes)
+      return try page.ending()
+    }
+    #expect(ending?.code == code, "\(name)")
+    #expect(ending?.reason.isEmpty == false)
+  }
+
+  @Test func `a page that takes leave is answered, and its phone ends`() async throws {
+    let phone = RunningLab.shell("echo $$; cat")
+    let (ending, isGone) = try await RunningLab.with(phone: phone) { lab in
+      let page = try lab.openPage()
+      let process = try #require(Int32(try page.nextMessage() ?? ""))
+      #expect(kill(process, 0) == 0)
+      page.socket.send(RawPage.frame(8, [0x03, 0xE8]))
+      return (try page.ending(), Self.becomesTrue { kill(process, 0) != 0 })
+    }
+    #expect(ending?.code == 1000)
+    #expect(isGone)
+  }
+
+  @Test(arguments: ["cat", "trap '' HUP INT TERM; exec sleep 600", "exec 1>&-; exec sleep 600"])
+  func `no phone outlives its page, whatever it does`(line: String) async throws {
+    let phone = RunningLab.shell("echo $$; \(line)")
+    let isGone = try await RunningLab.with(phone: phone) { lab in
+      var page: RawPage? = try lab.openPage()
+      let process = try #require(Int32(try page?.nextMessage() ?? ""))
+      // Without any farewell, as when a browser is killed.
+      page = nil
+      return Self.becomesTrue { kill(process, 0) != 0 }
+    }
+    #expect(isGone)
+  }
+
+  @Test func `no phone outlives the lab`() async throws {
+    let phone = RunningLab.shell("echo $$; exec sleep 600")
+    let (processes, endings) = try await {
+      let pages = Kept()
+      let processes = try await RunningLab.with(phone: phone) { lab in
+        try (0..<3).map { _ in
+          let page = try lab.openPage()
+          pages.keep(page)
+          return try #require(Int32(try page.nextMessage() ?? ""))
+        }
+      }
+      return (processes, try pages.all.map { try $0.ending() })
+    }()
+    #expect(processes.allSatisfy { kill($0, 0) != 0 })
+    #expect(endings.map { $0?.code } == [1001, 1001, 1001])
+    #expect(endings.allSatisfy { $0?.reason == "The lab has ended." })
+  }
+
+  @Test(arguments: [
+    ("exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
+    ("read line; kill -SEGV $$", "The phone was ended by signal 11. Reload the page for a new one."),
+  ])
+  func `a phone that dies ends the session with a reason for the page`(line: String, reason: String) async throws {
+    let ending = try await RunningLab.with(phone: RunningLab.shell(line)) { lab in
+      let page = try lab.openPage()
+      page.send("go")
+      return try page.ending()
+    }
+    #expect(ending?.code == 1011)
+    #expect(ending?.reason == reason)
+  }
+
+  @Test func `a phone that cannot be started is told in words`() async throws {
+    let phone = PhoneProgram(executable: URL(fileURLWithPath: "/no/such/phone"), arguments: [])
+    let (first, second) = try await RunningLab.with(phone: phone) { lab in
+      (try lab.ask("GET /session", RawPage.handshake), try lab.ask("GET /"))
+    }
+    #expect(first?.status == 500)
+    #expect(first?.error?.hasPrefix("The phone cannot be started: ") == true)
+    #expect(second?.status == 200)
+  }
+
+  @Test func `there are at most so many sessions, and the next is told why`() async throws {
+    var limits = ServerLimits()
+    #expect(limits.sessions == 32)
+    limits.sessions = 3
+    let (refused, plain, again) = try await RunningLab.with(limits: limits) { lab in
+      var pages = try (0..<3).map { _ in try lab.openPage() }
+      let refused = try lab.ask("GET /session", RawPage.handshake)
+      let plain = try lab.ask("GET /session")
+      pages.removeFirst()
+      // The phone of the page that went is put away first.
+      let again = Self.becomesTrue { (try? lab.openPage()) != nil }
+      return (refused, plain, again)
+    }
+    #expect(refused?.status == 503)
+    #expect(refused?.error == "3 phones are open already; close another page of the lab.")
+    #expect(plain?.error == refused?.error)
+    #expect(again)
+  }
+
+  @Test func `a session in which nothing is done ends with a reason`() async throws {
+    var limits = ServerLimits()
+    #expect(limits.sessionQuietTime == .seconds(1800))
+    limits.sessionQuietTime = .milliseconds(600)
+    let (time, ending) = try await RunningLab.with(limits: limits) { lab in
+      let page = try lab.openPage()
+      let start = ContinuousClock.now
+      for _ in 0..<3 {
+        Thread.sleep(forTimeInterval: 0.3)
+        page.send("I am here")
+      }
+      return (ContinuousClock.now - start, try page.ending())
+    }
+    #expect(time > .milliseconds(600))
+    #expect(ending?.code == 1000)
+    #expect(ending?.reason.hasPrefix("Nothing was done for ") == true)
+  }
+
+  @Test func `a page that does not read holds its phone back`() async throws {
+    let count = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-count-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: count) }
+    // A phone that says a hundred megabytes and counts how many of them it got rid of.
+    let phone = RunningLab.shell(
+      "i=0; while [ $i -lt 100 ]; do head -c 1000000 /dev/zero | tr '\\0' x; echo; i=$((i+1)); echo $i >\(count.path); done"
+    )
+    let (held, message) = try await RunningLab.with(phone: phone) { lab in
+      let page = try lab.openPage(receiveBuffer: 4096)
+      let read = {
+        Int((try? String(contentsOf: count, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "")
+          ?? 0
+      }
+      var last = -1
+      while read() != last || last < 0 {
+        last = read()
+        Thread.sleep(forTimeInterval: 0.5)
+      }
+      return (last, try page.nextMessage())
+    }
+    #expect(held < 20, "the phone got rid of \(held) megabytes that nobody read")
+    #expect(message?.utf8.count == 1_000_000)
+  }
+
+  @Test(arguments: [
+    ([], "Upgrade header must be 'websocket'"),
+    (["Upgrade: websocket"], "Connection header must be present"),
+    (["Upgrade: h2c", "Connection: Upgrade"], "Upgrade header must be 'websocket'"),
+    (["Upgrade: websocket", "Connection: Upgrade"], "Sec-WebSocket-Key header must be present"),
+    (
+      ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Key: AAAA", "Sec-WebSocket-Version: 13"],
+      "Sec-WebSocket-Key header must be 16 bytes encoded as base64"
+    ),
+    (Array(RawPage.handshake.filter { !$0.hasSuffix("13") }), "Sec-WebSocket-Version header must be '13'"),
+  ])
+  func `an incomplete handshake is refused with what is missing`(fields: [String], reason: String) async throws {
+    let answer = try await RunningLab.with { try $0.ask("GET /session", fields) }
+    #expect(answer?.status == 400)
+    #expect(answer?.error == "A session is a WebSocket: \(reason).")
+  }
+
+  /// Waits for something that happens soon.
+  static func becomesTrue(_ condition: () -> Bool) -> Bool {
+    for _ in 0..<200 {
+      if condition() { return true }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    return false
+  }
+}
+
+/// Pages that stay open while the lab ends.
+private final class Kept: @unchecked Sendable {
+  private let lock = NSLock()
+  private var pages: [RawPage] = []
+
+  var all: [RawPage] { lock.withLock { pages } }
+
+  func keep(_ page: RawPage) { lock.withLock { pages.append(page) } }
+}
