@@ -95,6 +95,8 @@ if isHeadless {
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + testBed,
       exclude: ["Golden", "Samples"]),
+    // A program is needed, not a module: the tests start the built clavier.
+    .testTarget(name: "LabBrowserTests", dependencies: ["clavier"], exclude: ["HOOKS.md"]),
   ]
 }
 

@@ -1,0 +1,53 @@
+import Foundation
+
+/// The programs that the browser tests need, where this computer has them.
+struct BrowserPrograms: Sendable {
+  var chromium: URL
+  var driver: URL
+
+  /// What is found; nil when something is missing.
+  static let found: BrowserPrograms? = {
+    guard
+      let chromium = program(["chromium", "chromium-browser", "google-chrome"], variable: "CLAVIER_CHROMIUM"),
+      let driver = program(["chromedriver"], variable: "CLAVIER_CHROMEDRIVER")
+    else { return nil }
+    return BrowserPrograms(chromium: chromium, driver: driver)
+  }()
+
+  static let isSkipped = ProcessInfo.processInfo.environment["CLAVIER_SKIP_BROWSER"] == "1"
+
+  /// The built command: the products of a package lie side by side.
+  static let clavier = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("clavier")
+
+  /// Whether the command can play a phone; without one, there is no page to try.
+  static let hasPhone: Bool = {
+    let process = Process()
+    process.executableURL = clavier
+    process.arguments = ["lab-phone"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+
+  /// The text of axe, which judges whether everybody can use a page; nil when nobody said where it is.
+  static let axe = ProcessInfo.processInfo.environment["CLAVIER_AXE"].flatMap {
+    try? String(contentsOfFile: $0, encoding: .utf8)
+  }
+
+  private static func program(_ names: [String], variable: String) -> URL? {
+    let environment = ProcessInfo.processInfo.environment
+    if let path = environment[variable] {
+      return FileManager.default.isExecutableFile(atPath: path) ? URL(fileURLWithPath: path) : nil
+    }
+    for folder in (environment["PATH"] ?? "").split(separator: ":") {
+      for name in names where FileManager.default.isExecutableFile(atPath: "\(folder)/\(name)") {
+        return URL(fileURLWithPath: "\(folder)/\(name)")
+      }
+    }
+    return nil
+  }
+}

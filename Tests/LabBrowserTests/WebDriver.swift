@@ -1,0 +1,187 @@
+import Foundation
+
+/// A browser that is driven from afar, over the W3C's WebDriver protocol.
+struct WebDriver: Sendable {
+  /// What the browser could not do, in its words.
+  struct Failure: Error, CustomStringConvertible {
+    var command: String
+    var message: String
+    var description: String { "\(command): \(message)" }
+  }
+
+  struct Element: Decodable, Sendable {
+    var identifier: String
+
+    enum CodingKeys: String, CodingKey {
+      /// The name that the protocol gives a reference to an element.
+      case identifier = "element-6066-11e4-a52e-4f735466cecf"
+    }
+  }
+
+  struct LogEntry: Decodable, Sendable {
+    var level: String
+    var message: String
+  }
+
+  /// A step of a pointer: where to, in pixels of the page's view, or what with its button.
+  enum PointerStep: Sendable {
+    case move(x: Double, y: Double, milliseconds: Int)
+    case down
+    case up
+    case pause(milliseconds: Int)
+  }
+
+  private let base: URL
+
+  /// Opens a browser without a window.
+  init(port: Int, programs: BrowserPrograms, width: Int, height: Int) async throws {
+    guard let server = URL(string: "http://127.0.0.1:\(port)/") else {
+      throw Failure(command: "session", message: "no such port \(port)")
+    }
+    var arguments = ["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=\(width),\(height)"]
+    // As root, chromium has no sandbox to offer.
+    if getuid() == 0 { arguments.append("--no-sandbox") }
+    let chrome: [String: any Sendable] = ["binary": programs.chromium.path, "args": arguments]
+    let wanted: [String: any Sendable] = [
+      "browserName": "chrome", "goog:chromeOptions": chrome, "goog:loggingPrefs": ["browser": "ALL"],
+    ]
+    struct Session: Decodable, Sendable { var sessionId: String }
+    let session = try await Self.send(
+      "POST", server.appendingPathComponent("session"), ["capabilities": ["alwaysMatch": wanted]], as: Session.self)
+    base = server.appendingPathComponent("session/\(session.sessionId)")
+    try await resize(width: width, height: height)
+  }
+
+  func end() async throws {
+    _ = try await Self.send("DELETE", base, nil, as: Nothing.self)
+  }
+
+  /// Gives the page's view this size, in pixels.
+  func resize(width: Int, height: Int) async throws {
+    let metrics: [String: any Sendable] = [
+      "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+    ]
+    let command: [String: any Sendable] = ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics]
+    _ = try await call("POST", "goog/cdp/execute", command, as: Nothing.self)
+  }
+
+  /// What the page is told that the person prefers, such as `("prefers-color-scheme", "dark")`.
+  func prefer(_ feature: String, _ value: String) async throws {
+    let features: [[String: String]] = [["name": feature, "value": value]]
+    let command: [String: any Sendable] = [
+      "cmd": "Emulation.setEmulatedMedia", "params": ["features": features] as [String: any Sendable],
+    ]
+    _ = try await call("POST", "goog/cdp/execute", command, as: Nothing.self)
+  }
+
+  func open(_ address: String) async throws {
+    _ = try await call("POST", "url", ["url": address], as: Nothing.self)
+  }
+
+  func find(_ selector: String) async throws -> Element {
+    try await call("POST", "element", ["using": "css selector", "value": selector], as: Element.self)
+  }
+
+  func click(_ selector: String) async throws {
+    let element = try await find(selector)
+    _ = try await call("POST", "element/\(element.identifier)/click", [:], as: Nothing.self)
+  }
+
+  /// Types into an element; special keys are the protocol's, such as ``enter``.
+  func type(_ text: String, into selector: String) async throws {
+    let element = try await find(selector)
+    _ = try await call("POST", "element/\(element.identifier)/value", ["text": text], as: Nothing.self)
+  }
+
+  /// The Return key.
+  static let enter = "\u{E007}"
+
+  /// Runs the body of a JavaScript function in the page.
+  @discardableResult
+  func run<Value: Decodable & Sendable>(
+    _ body: String, _ arguments: [any Sendable] = [], as type: Value.Type = Nothing.self
+  ) async throws -> Value {
+    try await call("POST", "execute/sync", ["script": body, "args": arguments], as: type)
+  }
+
+  /// Like ``run(_:_:as:)``, for a body that calls its last argument when it is done.
+  func runAndWait<Value: Decodable & Sendable>(_ body: String, as type: Value.Type) async throws -> Value {
+    try await call("POST", "execute/async", ["script": body, "args": [String]()], as: type)
+  }
+
+  func point(_ steps: [PointerStep]) async throws {
+    let actions: [[String: any Sendable]] = steps.map { step in
+      switch step {
+      case .move(let x, let y, let milliseconds):
+        ["type": "pointerMove", "x": x, "y": y, "duration": milliseconds, "origin": "viewport"]
+      case .down: ["type": "pointerDown", "button": 0]
+      case .up: ["type": "pointerUp", "button": 0]
+      case .pause(let milliseconds): ["type": "pause", "duration": milliseconds]
+      }
+    }
+    let finger: [String: any Sendable] = [
+      "type": "pointer", "id": "finger", "parameters": ["pointerType": "touch"], "actions": actions,
+    ]
+    _ = try await call("POST", "actions", ["actions": [finger]], as: Nothing.self)
+  }
+
+  func tap(x: Double, y: Double) async throws {
+    try await point([.move(x: x, y: y, milliseconds: 0), .down, .pause(milliseconds: 40), .up])
+  }
+
+  /// A picture of the page's view, as PNG.
+  func screenshot() async throws -> Data {
+    let text = try await call("GET", "screenshot", nil, as: String.self)
+    guard let data = Data(base64Encoded: text) else { throw Failure(command: "screenshot", message: "not base64") }
+    return data
+  }
+
+  /// What the page has written to the console since the last time.
+  func log() async throws -> [LogEntry] {
+    try await call("POST", "se/log", ["type": "browser"], as: [LogEntry].self)
+  }
+
+  // MARK: The protocol
+
+  /// For commands whose value does not matter.
+  struct Nothing: Decodable, Sendable {
+    init() {}
+    init(from decoder: any Decoder) throws {}
+  }
+
+  private func call<Value: Decodable & Sendable>(
+    _ method: String, _ path: String, _ body: [String: any Sendable]?, as type: Value.Type
+  ) async throws -> Value {
+    try await Self.send(method, base.appendingPathComponent(path), body, as: type)
+  }
+
+  private static func send<Value: Decodable & Sendable>(
+    _ method: String, _ address: URL, _ body: [String: any Sendable]?, as type: Value.Type
+  ) async throws -> Value {
+    let text = try body.map { try JSONSerialization.data(withJSONObject: $0) } ?? Data()
+    let (status, data) = try await DriverConnection(port: address.port ?? 0).ask(method, address.path, text)
+    guard status == 200 else {
+      let reason = try? JSONDecoder().decode(Reply<Reason>.self, from: data).value
+      throw Failure(
+        command: "\(method) \(address.lastPathComponent)",
+        message: reason.map { "\($0.error): \($0.message)" } ?? String(decoding: data, as: UTF8.self))
+    }
+    return try JSONDecoder().decode(Reply<Value>.self, from: data).value
+  }
+
+  private struct Reply<Value: Decodable>: Decodable {
+    var value: Value
+
+    enum CodingKeys: CodingKey { case value }
+
+    init(from decoder: any Decoder) throws {
+      // Commands without a value answer null, from which nothing can be decoded.
+      value = try Nothing() as? Value ?? decoder.container(keyedBy: CodingKeys.self).decode(Value.self, forKey: .value)
+    }
+  }
+
+  private struct Reason: Decodable {
+    var error: String
+    var message: String
+  }
+}
