@@ -1,7 +1,7 @@
 # make            what CI does, all of it (.ci/run)
 # make build      everything, warnings as errors
 # make test       the tests; FILTER=name for some of them
-# make demo       the six screens on a simulated phone; ARGS="--device 'iPhone SE (1st generation)'"
+# make demo       all screens on a simulated phone; ARGS="--device 'iPhone SE (1st generation)'"
 # make pictures   the filmstrips and animations of the demo, into ./output
 # make picture    the README's picture
 # make docs       the documentation of both libraries, into .build/documentation

@@ -19,7 +19,8 @@ public struct StepReport: Codable, Hashable, Sendable {
   /// The accessibility identifier of the input being edited at the end; null when there is none.
   public var focused: String?
 
-  /// The frame of that input at the end; null when there is none.
+  /// The frame of that input at the end, or of the line with its caret where it is taller than the room above the
+  /// keyboard; null when there is none.
   public var focusedFrame: ReportFrame?
 
   /// How many points of that input's height the keyboard covers at the end; 0 when nothing is focused.

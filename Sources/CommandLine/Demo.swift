@@ -7,10 +7,10 @@ import KeyboardGallery
 
 struct Demo: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run the gallery on a simulated device: every style, every input, with pictures.",
+    abstract: "Run the gallery on a simulated device: every screen, with pictures.",
     discussion: """
-      Taps each input of each screen, dismisses the keyboard, prints what happened, and writes for each screen a film \
-      (SVG) and a filmstrip (HTML). Exits with 1 if an input was left covered or a screen was not restored.
+      Taps the inputs of each screen (of many a telling few), dismisses the keyboard, prints what happened, and writes \
+      for each screen a film (SVG) and a filmstrip (HTML). Exits with 1 if an input was left covered or a screen was not restored.
       """
   )
 

@@ -5,11 +5,22 @@ import UIKit
 
 @testable import KeyboardGallery
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct KeyboardHandlingTests {
-  @Test(arguments: Setting.simulated, GalleryScreen.allCases)
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardHandlingTests {
+  @Test(arguments: Setting.simulated, GalleryScreen.styles)
   func `every input is wholly visible while it is edited, and afterwards all is as before`(
     setting: Setting, screen: GalleryScreen
   ) throws {
+    try expectVisibleDownAndUp(screen, setting)
+  }
+
+  @Test(arguments: Setting.telling, GalleryScreen.avoided)
+  func `an avoider keeps every input visible, and afterwards all is as before`(
+    setting: Setting, screen: GalleryScreen
+  ) throws {
+    try expectVisibleDownAndUp(screen, setting)
+  }
+
+  private func expectVisibleDownAndUp(_ screen: GalleryScreen, _ setting: Setting) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation, withKeyboard: true)
     let before = stage.arrangement
     // Down the form and up again: the keyboard stays, changes to the number pad and back.
@@ -23,7 +34,7 @@ import UIKit
     #expect(stage.changes(since: before) == [])
   }
 
-  @Test(arguments: Setting.simulated, GalleryScreen.allCases)
+  @Test(arguments: Setting.simulated, GalleryScreen.styles)
   func `what can be scrolled ends where the keyboard begins, without a gap for the safe area`(
     setting: Setting, screen: GalleryScreen
   ) throws {
@@ -72,14 +83,16 @@ import UIKit
   }
 
   private func expectVisible(_ input: UIView, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
-    let frame = stage.frame(of: input)
+    let keyboardTop = stage.keyboard?.frame.minY ?? 0
+    let part = Coverage.partToSee(of: input, room: keyboardTop - stage.safeArea.minY)
+    let frame = input.convert(part ?? input.bounds, to: nil)
     let name = input.accessibilityIdentifier ?? ""
     let covered = KeyboardCenter.shared.state.overlap(with: frame)
     #expect(input.isFirstResponder, sourceLocation: sourceLocation)
     #expect(covered == 0, "\(covered) points of \(name) are covered", sourceLocation: sourceLocation)
     #expect(stage.safeArea.minY <= frame.minY, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation)
     #expect(
-      frame.maxY <= stage.keyboard?.frame.minY ?? 0, "\(name) reaches below the keyboard's top",
+      frame.maxY <= keyboardTop, "\(name) reaches below the keyboard's top",
       sourceLocation: sourceLocation)
   }
 }

@@ -4,8 +4,17 @@ import UIKit
 @testable import KeyboardGallery
 
 extension GalleryScreen {
-  /// Those whose form is as high as the screen.
-  static let filling = allCases.filter { $0 != .sheet }
+  /// Those that handle the keyboard in a style of their own; on the others an avoider does.
+  static let styles: [GalleryScreen] = [.closures, .delegate, .protocols, .handler, .constraint]
+
+  /// Those on which an avoider handles the keyboard.
+  static let avoided = allCases.filter { !styles.contains($0) }
+
+  /// Those with a form that is as high as the screen.
+  static let filling = styles + [.plainForm]
+
+  /// Those that people fill in.
+  static let forms = allCases.filter { ![.editor, .chat].contains($0) }
 }
 
 /// A gallery screen on a device that nobody holds.
@@ -61,7 +70,9 @@ extension GalleryScreen {
       var numbers = [frame.minX, frame.minY, frame.width, frame.height] + view.constraints.map(\.constant)
       if let scrollView = view as? UIScrollView {
         let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
-        numbers += [scrollView.contentOffset.x, scrollView.contentOffset.y] + insets.flatMap { [$0.top, $0.bottom] }
+        // Where the text of an input is scrolled to is its own affair.
+        if !(scrollView is UITextView) { numbers += [scrollView.contentOffset.x, scrollView.contentOffset.y] }
+        numbers += insets.flatMap { [$0.top, $0.bottom] }
       }
       return Arrangement(view: view.accessibilityIdentifier ?? "\(type(of: view))", numbers: numbers)
     }

@@ -11,6 +11,10 @@
         container: container(at: site), scrollViews: site.scrollViews.map(scrollView), policy: site.policy)
       let own = site.innermostScrollView(of: site.input, includesItself: true)
       scene.targets = site.input.editedRects.map { AvoidanceScene.Target($0, in: own) }
+      // Its line comes first; but where something around a text view scrolls, one wants to see all of it.
+      if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {
+        scene.targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer))
+      }
       for view in site.companions {
         scene.targets.append(AvoidanceScene.Target(view.frameInWindow, in: site.innermostScrollView(of: view)))
       }

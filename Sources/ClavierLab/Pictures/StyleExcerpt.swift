@@ -46,6 +46,33 @@ package enum StyleExcerpt {
         gap,
         "present(review, animated: animated)",
       ]
+    case .longForm:
+      [
+        "private let avoider = KeyboardAvoider()",
+        gap,
+        "avoider.start()",
+        "avoider[iban.input].alsoKeepVisible = [errorLabel, submitButton]",
+      ]
+    case .plainForm, .nested, .twoColumns:
+      ["private let avoider = KeyboardAvoider()", gap, "avoider.start()"]
+    case .editor:
+      [
+        "avoider.start()",
+        gap,
+        "func textViewDidChangeSelection(_ textView: UITextView) {",
+        "  avoider.update()",
+        "}",
+      ]
+    case .chat:
+      ["barBottom.followKeyboard(in: view)", gap, "avoider[textView].isAvoided = false"]
+    case .rightToLeft:
+      [
+        "private lazy var toolbar = KeyboardToolbar(in: view)",
+        "private lazy var returnKeyChain = ReturnKeyChain(in: view)",
+        gap,
+        "avoider.start()",
+        "returnKeyChain.labelReturnKeys()",
+      ]
     }
   }
 }

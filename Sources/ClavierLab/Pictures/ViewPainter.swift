@@ -116,7 +116,8 @@ package final class ViewPainter {
           line(placeholder, font: font, paint: paint, alignment: field.textAlignment, size: area.size, y: baseline)
             .moved(by: area.minX)))
       if field.isEditing {
-        let caret = CGRect(x: area.minX - 2.5, y: area.midY - 11, width: 2, height: 22)
+        let x = field.textAlignment == .right ? area.maxX + 0.5 : area.minX - 2.5
+        let caret = CGRect(x: x, y: area.midY - 11, width: 2, height: 22)
         shapes.append(.rectangle(caret, .init(fill: .tint, radius: 1)))
       }
     } else {
@@ -138,8 +139,11 @@ package final class ViewPainter {
   private func content(of textView: UITextView, size: CGSize) -> [PictureShape] {
     var shapes: [PictureShape] = []
     let radius = Double(textView.layer.cornerRadius)
-    shapes.append(.box(.init(stroke: Paint(0x3C3C43, alpha: 0.18), radius: radius)))
-    if textView.isFirstResponder { shapes.append(focusRing(radius: radius)) }
+    // One without corners is no box on the paper but the paper itself.
+    if radius > 0 {
+      shapes.append(.box(.init(stroke: Paint(0x3C3C43, alpha: 0.18), radius: radius)))
+      if textView.isFirstResponder { shapes.append(focusRing(radius: radius)) }
+    }
     let font = textView.font ?? .systemFont(ofSize: 17)
     let insets = textView.textContainerInset
     // A text container keeps 5 points of padding at either side.
@@ -147,7 +151,8 @@ package final class ViewPainter {
     let width = size.width - left - insets.right - 5
     let layout = layout(textView.text ?? "", font: font, width: width, lineLimit: 0)
     let scrolled = textView.headlessPresentation.bounds.origin.y
-    for (index, line) in layout.lines.enumerated() {
+    let caret = textView.headlessCaretRect
+    for line in layout.lines {
       let top = Double(insets.top + line.frame.minY - scrolled)
       // What is scrolled out of the box is not drawn: shapes of the view itself are not cut off.
       guard top >= -4, top + Double(line.frame.height) <= Double(size.height) + 4 else { continue }
@@ -155,7 +160,14 @@ package final class ViewPainter {
         line.text, font: font, paint: Paint(textView.textColor ?? .label), alignment: textView.textAlignment,
         size: CGSize(width: width, height: size.height), y: top + Double(font.headlessAscender)
       ).moved(by: left)
-      text.hasCaret = textView.isFirstResponder && index == layout.lines.count - 1
+      if let caret, abs(insets.top + line.frame.minY - caret.minY) < line.frame.height / 2 {
+        // At the end of its line it follows the letters as the browser sets them.
+        text.hasCaret = caret.minX >= left + line.frame.maxX - 1
+        if !text.hasCaret {
+          let place = caret.offsetBy(dx: 0, dy: -scrolled).insetBy(dx: 0, dy: -1)
+          shapes.append(.rectangle(place, .init(fill: .tint, radius: 1)))
+        }
+      }
       shapes.append(.text(text))
     }
     return shapes

@@ -58,7 +58,8 @@ struct GeometrySnapshot {
     for (index, constraint) in view.constraints.enumerated() {
       add("\(path)c\(index)", name, "constraint", constraint.constant)
     }
-    for (index, subview) in view.subviews.enumerated() {
+    // What nobody sees is not the screen either, and may come and go.
+    for (index, subview) in view.subviews.filter({ !$0.isHidden }).enumerated() {
       add(subview, path: "\(path).\(index)", isInsideInput: false)
     }
   }

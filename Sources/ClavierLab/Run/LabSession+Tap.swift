@@ -17,8 +17,7 @@ extension LabSession {
       }
       if !isReachable(input) { finding = "not on the screen, and no scrolling brings it there" }
     }
-    let frame = frame(of: input)
-    let point = CGPoint(x: frame.midX, y: frame.midY)
+    let point = tapPoint(on: input)
     recorder.fingerDown(at: point, time: now)
     step("tap \(input.inputName)", target: input, finding: finding) { HeadlessTouches.tap(at: point) }
     rest(0.25)
@@ -26,10 +25,21 @@ extension LabSession {
     rest(0.75)
   }
 
-  /// Whether a finger could land on the middle of the input.
-  private func isReachable(_ input: UIView) -> Bool {
+  /// Where a finger goes: to the middle, or to the end of a text that is to be gone on with.
+  private func tapPoint(on input: UIView) -> CGPoint {
     let frame = frame(of: input)
-    let point = CGPoint(x: frame.midX, y: frame.midY)
+    guard let textView = input as? UITextView else { return CGPoint(x: frame.midX, y: frame.midY) }
+    let shown = frame.intersection(window.bounds.inset(by: window.safeAreaInsets)).insetBy(dx: 16, dy: 16)
+    guard !shown.isNull else { return CGPoint(x: frame.midX, y: frame.midY) }
+    let caret = textView.caretRect(for: textView.endOfDocument)
+    let end = textView.convert(caret, to: window.screen.coordinateSpace)
+    return CGPoint(
+      x: min(max(end.maxX + 12, shown.minX), shown.maxX), y: min(max(end.midY, shown.minY), shown.maxY))
+  }
+
+  /// Whether a finger could land on the input, where it would.
+  private func isReachable(_ input: UIView) -> Bool {
+    let point = tapPoint(on: input)
     guard window.bounds.contains(point) else { return false }
     let keyboardFrame = recorder.motion.target
     if keyboardFrame.contains(point) { return false }
@@ -37,25 +47,44 @@ extension LabSession {
     return hit === input || hit.isDescendant(of: input)
   }
 
-  /// Scrolls as a person does, a finger's way at a time, until the input is in reach or nothing moves any more.
+  /// Scrolls as a person does, from the outermost scroll view in, until the input is in reach or nothing moves any more.
   private func scroll(to input: UIView) {
-    guard let scrollView = enclosingScrollView(of: input) else { return }
-    let keyboardTop = min(recorder.motion.target.minY, window.bounds.maxY)
-    for _ in 0..<12 where !isReachable(input) {
-      var area = frame(of: scrollView).intersection(window.bounds)
-      area.size.height = min(area.maxY, keyboardTop) - area.minY
+    let scrollViews = enclosingScrollViews(of: input)
+    for (index, scrollView) in scrollViews.enumerated() {
+      let isInnermost = index == scrollViews.count - 1
+      scroll(scrollView, to: isInnermost ? input : scrollViews[index + 1]) { [self] in
+        isInnermost ? isReachable(input) : isReachable(input) || isCentred(scrollViews[index + 1], in: scrollView)
+      }
+    }
+  }
+
+  /// Scrolls one scroll view, a finger's way at a time.
+  private func scroll(_ scrollView: UIScrollView, to view: UIView, until isDone: () -> Bool) {
+    for _ in 0..<12 where !isDone() {
+      let area = visibleArea(of: scrollView)
       guard area.height > 40 else { return }
-      let frame = frame(of: input)
       // The finger stays well inside, so that it neither leaves the scroll view nor drags the keyboard.
       let reach = area.height * 0.5
-      let wanted = area.midY - frame.midY
-      let way = min(max(wanted, -reach), reach)
+      let way = min(max(area.midY - frame(of: view).midY, -reach), reach)
       let from = CGPoint(x: area.minX + 12, y: area.midY - way / 2)
-      let to = CGPoint(x: from.x, y: from.y + way)
       let offset = scrollView.contentOffset
-      drag(from: from, to: to)
+      if !scrolledByHand.contains(where: { $0 === scrollView }) { scrolledByHand.append(scrollView) }
+      drag(from: from, to: CGPoint(x: from.x, y: from.y + way))
       if scrollView.contentOffset == offset { return }
     }
+  }
+
+  /// The part of a scroll view that is on the screen and above the keyboard.
+  private func visibleArea(of scrollView: UIScrollView) -> CGRect {
+    var area = frame(of: scrollView).intersection(window.bounds)
+    guard !area.isNull else { return .zero }
+    area.size.height = min(area.maxY, recorder.motion.target.minY) - area.minY
+    return area
+  }
+
+  private func isCentred(_ view: UIView, in scrollView: UIScrollView) -> Bool {
+    abs(frame(of: view).midY - visibleArea(of: scrollView).midY) < 2
+      || visibleArea(of: scrollView).contains(frame(of: view))
   }
 
   /// Drags without haste, and stops before letting go, so that nothing is thrown.
@@ -77,16 +106,13 @@ extension LabSession {
     settle(frames: 12)
   }
 
-  private func enclosingScrollView(of view: UIView) -> UIScrollView? {
-    var ancestor = view.superview
-    while let current = ancestor {
-      if let scrollView = current as? UIScrollView, scrollView.isScrollEnabled { return scrollView }
-      ancestor = current.superview
-    }
-    return nil
+  /// From the outermost in.
+  private func enclosingScrollViews(of view: UIView) -> [UIScrollView] {
+    let ancestors = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
+    return ancestors.filter(\.isScrollEnabled).reversed()
   }
 
-  /// Types what the placeholder suggests, a letter at a time.
+  /// Types what the placeholder suggests, or goes on with what is written, a letter at a time.
   private func type(into input: UIView) {
     guard input.isFirstResponder, let text = sample(for: input) else { return }
     for letter in text {
@@ -97,6 +123,7 @@ extension LabSession {
   }
 
   private func sample(for input: UIView) -> String? {
+    if input is UITextView { return " More to follow." }
     guard let field = input as? UITextField, (field.text ?? "").isEmpty else { return nil }
     let isNumeric = KeyboardInput(field).kind == .numberPad
     if field.isSecureTextEntry { return isNumeric ? "1843" : "engine1843" }

@@ -23,6 +23,10 @@ final class LabSession {
   private var subscription: KeyboardSubscription?
   private var events: [ScreenRun.Event] = []
   private let start: Double
+  /// What scrolls, and where it stood at first.
+  private let firstOffsets: [(view: UIScrollView, offset: CGPoint)]
+  /// What the finger has scrolled.
+  var scrolledByHand: [UIScrollView] = []
 
   /// Opens the screen.
   ///
@@ -46,6 +50,7 @@ final class LabSession {
     HeadlessWorld.updateCycle()
     start = HeadlessClock.now
     before = GeometrySnapshot(of: window)
+    firstOffsets = window.scrollViews.map { ($0, $0.contentOffset) }
     let (keyboard, window) = (keyboard, window)
     recorder = FilmRecorder(device: device, orientation: orientation, isFilming: isFilming) {
       if let input = keyboard.input { return input.kind }
@@ -65,8 +70,23 @@ final class LabSession {
       let a = frame(of: first.element)
       let b = frame(of: second.element)
       if abs(a.minY - b.minY) > 1 { return a.minY < b.minY }
-      return a.minX != b.minX ? a.minX < b.minX : first.offset < second.offset
+      guard a.minX != b.minX else { return first.offset < second.offset }
+      let isRightToLeft = first.element.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return (a.minX < b.minX) != isRightToLeft
     }.map(\.element)
+  }
+
+  /// At most six of the inputs: the first, the last and those for longer text, and others evenly in between.
+  var tellingInputs: [UIView] {
+    let inputs = inputs
+    let limit = 6
+    guard inputs.count > limit else { return inputs }
+    var chosen = Set(inputs.indices.filter { inputs[$0] is UITextView }.prefix(limit - 2))
+    chosen.formUnion([0, inputs.count - 1])
+    for index in (1..<limit).map({ $0 * (inputs.count - 1) / (limit - 1) }) where chosen.count < limit {
+      chosen.insert(index)
+    }
+    return chosen.sorted().map { inputs[$0] }
   }
 
   var focused: UIView? { window.textInputs.first(where: \.isFirstResponder) }
@@ -91,7 +111,8 @@ final class LabSession {
     recorder.capture(at: now)
     settle()
     let focus = focused
-    let focusFrame = focus.map(frame(of:))
+    let part = focus.flatMap(partToSee)
+    let focusFrame = focus.map { $0.convert(part ?? $0.bounds, to: window.screen.coordinateSpace) }
     let state = KeyboardCenter.shared.state
     let isMissed = target != nil && focus !== target
     let covered = focusFrame.map { Coverage.coveredHeight(of: $0, by: recorder.motion.target) } ?? 0
@@ -104,7 +125,7 @@ final class LabSession {
       focused: focus?.inputName,
       focusedFrame: focusFrame.flatMap(ReportFrame.init),
       coveredHeight: covered,
-      visible: !isMissed && focus.map { Coverage.isInSight($0, window: window) } ?? true,
+      visible: !isMissed && focus.map { Coverage.isInSight($0, part: part, window: window) } ?? true,
       moves: GeometrySnapshot(of: window).moves(since: geometry),
       finding: finding ?? (isMissed ? "the tap gave the focus to something else" : nil))
     steps.append(ScreenRun.Step(report: report, events: events, picture: recorder.last))
@@ -115,7 +136,14 @@ final class LabSession {
     rest(0.9)
   }
 
+  /// What of an input has to be seen: nil for all of it.
+  private func partToSee(of input: UIView) -> CGRect? {
+    let bottom = min(recorder.motion.target.minY, window.bounds.maxY)
+    return Coverage.partToSee(of: input, room: bottom - window.safeAreaInsets.top)
+  }
+
   func finish() -> ScreenRun {
+    scrollBack()
     let differences = GeometrySnapshot(of: window).differences(from: before)
     let report = ScreenReport(
       screen: screen.title, style: screen.id, differences: differences, steps: steps.map(\.report))
@@ -141,6 +169,17 @@ final class LabSession {
     recorder.capture(at: now)
   }
 
+  /// Puts what the finger has scrolled back to where it stood.
+  ///
+  /// Where a person leaves the content is the person's own affair; only beyond its ends it must not be left.
+  private func scrollBack() {
+    for (view, offset) in firstOffsets where scrolledByHand.contains(where: { $0 === view }) {
+      let insets = view.adjustedContentInset
+      let last = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
+      if -insets.top - 0.5 <= view.contentOffset.y, view.contentOffset.y <= last + 0.5 { view.contentOffset = offset }
+    }
+  }
+
   private func hear(_ event: KeyboardEvent, _ info: KeyboardInfo) {
     events.append(ScreenRun.Event(time: now, event: event, info: info))
     switch event {
@@ -148,5 +187,13 @@ final class LabSession {
       recorder.keyboardGoes(to: info.endFrame, with: info.animation, at: now)
     case .didShow, .didHide, .didChangeFrame: break
     }
+  }
+}
+
+extension UIView {
+  /// What scrolls below this view, parents first; what is inside of inputs left out.
+  fileprivate var scrollViews: [UIScrollView] {
+    subviews.filter { !($0 is UITextField || $0 is UITextView) }
+      .flatMap { [$0 as? UIScrollView].compactMap(\.self) + $0.scrollViews }
   }
 }

@@ -17,13 +17,13 @@ package struct Laboratory {
     self.isFilming = isFilming
   }
 
-  /// Opens a screen, taps each of its inputs, dismisses the keyboard, and says what happened.
+  /// Opens a screen, taps its inputs (of many a telling few), dismisses the keyboard, and says what happened.
   ///
   /// - Throws: What the simulated keyboard says of a device whose keyboards nobody has measured.
   package func tapThrough(_ screen: GalleryScreen) throws -> (run: ScreenRun, assumed: [AssumedHeight]) {
     let session = try LabSession(screen, device: device, orientation: orientation, isFilming: isFilming)
     // From the bottom up: the first tap is then the one that a keyboard would cover.
-    for input in session.inputs.reversed() { session.tap(input) }
+    for input in session.tellingInputs.reversed() { session.tap(input) }
     session.dismiss()
     return (session.finish(), session.assumedHeights)
   }

@@ -33,7 +33,7 @@
 
     /// What of an input has to be seen, in its own coordinates: all of it, or the line with the caret where the keyboard
     /// leaves too little room for a whole text view.
-    static func partToSee(of input: UIView, room: CGFloat) -> CGRect? {
+    package static func partToSee(of input: UIView, room: CGFloat) -> CGRect? {
       guard input.bounds.height > room, let textView = input as? UITextView, let selection = textView.selectedTextRange
       else { return nil }
       let caret = textView.caretRect(for: selection.end)

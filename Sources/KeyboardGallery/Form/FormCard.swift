@@ -52,6 +52,8 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 72) }
+
     /// The colour of the badge; the card itself has a hint of it.
     func color(with color: UIColor) {
       backgroundColor = color.withAlphaComponent(0.1)

@@ -9,6 +9,10 @@
     /// Whether it is for more than one line.
     var isTall: Bool { input is UITextView }
 
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: isTall ? 116 : 60)
+    }
+
     private let label = UILabel()
 
     /// A field for one line of text.

@@ -1,0 +1,21 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A box of its own height, in which something longer scrolls.
+  final class FormBox: UIScrollView {
+    private var height: CGFloat = 0
+
+    convenience init(around content: UIView, height: CGFloat) {
+      self.init(frame: .zero)
+      self.height = height
+      hold(content)
+      backgroundColor = .label.withAlphaComponent(0.03)
+      layer.cornerRadius = 14
+      clipsToBounds = true
+      // It scrolls along with what is around it: where the safe area ends is not its concern.
+      contentInsetAdjustmentBehavior = .never
+    }
+
+    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+  }
+#endif

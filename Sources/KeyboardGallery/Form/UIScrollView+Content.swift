@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIScrollView {
+    /// Scrolls one view up and down, which is as wide as the scroll view and as high as it wants to be.
+    func hold(_ content: UIView) {
+      content.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(content)
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: contentLayoutGuide.topAnchor),
+        content.bottomAnchor.constraint(equalTo: contentLayoutGuide.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
+        content.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+      ])
+    }
+
+    /// Fills the screen of `view`, the home indicator's strip included.
+    func fillScreen(of view: UIView) {
+      let safeArea = view.safeAreaLayoutGuide
+      translatesAutoresizingMaskIntoConstraints = false
+      alwaysBounceVertical = true
+      keyboardDismissMode = .interactive
+      view.addSubview(self)
+      NSLayoutConstraint.activate([
+        topAnchor.constraint(equalTo: safeArea.topAnchor),
+        bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      ])
+    }
+  }
+#endif

@@ -1,0 +1,109 @@
+#if canImport(UIKit)
+  import Clavier
+  import UIKit
+
+  /// A chat: its bar rides on the keyboard, the list above it keeps its end visible, and the avoider has nothing to do.
+  final class ChatViewController: UIViewController, UITextViewDelegate {
+    private let avoider = KeyboardAvoider()
+
+    private let color = UIColor(red: 0.15, green: 0.55, blue: 0.3, alpha: 1)
+    private let header = FormCard(badge: "CB", title: "Charles Babbage", detail: "At the workshop")
+    private lazy var list = ChatList(messages: Self.messages, color: color)
+    private let bar = UIView()
+    private let textView = UITextView(frame: .zero)
+    private let sendButton = UIButton(type: .system)
+    private lazy var textHeight = textView.heightAnchor.constraint(equalToConstant: 40)
+    private lazy var barBottom = view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      setUpBar()
+      layOut()
+
+      barBottom.followKeyboard(in: view)
+      list.keyboardDismissMode = .interactive
+      avoider.start()
+      avoider[textView].isAvoided = false
+    }
+
+    /// The bar grows with what is written, up to a few lines.
+    func textViewDidChange(_ textView: UITextView) {
+      let wanted = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
+      let height = min(max(wanted.rounded(.down), 40), 120)
+      guard height != textHeight.constant else { return }
+      textHeight.constant = height
+      UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() }
+    }
+
+    private func send() {
+      guard !textView.text.isEmpty else { return }
+      list.append(ChatMessage(textView.text, isOwn: true))
+      textView.text = ""
+      textViewDidChange(textView)
+    }
+
+    private func setUpBar() {
+      header.color(with: color)
+      textView.font = .systemFont(ofSize: 17)
+      textView.backgroundColor = .label.withAlphaComponent(0.05)
+      textView.layer.cornerRadius = 18
+      textView.textContainerInset = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
+      textView.accessibilityIdentifier = "message"
+      textView.delegate = self
+      sendButton.setTitle("Send", for: .normal)
+      sendButton.setTitleColor(color, for: .normal)
+      sendButton.titleLabel?.font = .boldSystemFont(ofSize: 17)
+      sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
+    }
+
+    private func layOut() {
+      for subview in [list, header, bar] {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(subview)
+      }
+      for subview in [textView, sendButton] {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+        bar.addSubview(subview)
+      }
+      let safeArea = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        header.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 6),
+        header.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 12),
+        header.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -12),
+        header.heightAnchor.constraint(equalToConstant: 60),
+        list.topAnchor.constraint(equalTo: header.bottomAnchor),
+        list.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        list.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+        list.bottomAnchor.constraint(equalTo: bar.topAnchor),
+        bar.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+        barBottom,
+        textView.topAnchor.constraint(equalTo: bar.topAnchor, constant: 8),
+        textView.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -8),
+        textView.leadingAnchor.constraint(equalTo: bar.leadingAnchor, constant: 12),
+        textView.trailingAnchor.constraint(equalTo: sendButton.leadingAnchor, constant: -8),
+        textHeight,
+        sendButton.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -12),
+        sendButton.bottomAnchor.constraint(equalTo: textView.bottomAnchor),
+        sendButton.widthAnchor.constraint(equalToConstant: 56),
+        sendButton.heightAnchor.constraint(equalToConstant: 40),
+      ])
+    }
+
+    private static let messages = [
+      ChatMessage("Good morning! Have you seen the new drawings?", isOwn: false),
+      ChatMessage("I have, and I could not stop reading until two.", isOwn: true),
+      ChatMessage("And?", isOwn: false),
+      ChatMessage("The mill is lovely. But the cards for the variables will wear out first.", isOwn: true),
+      ChatMessage("Brass?", isOwn: false),
+      ChatMessage("Brass.", isOwn: true),
+      ChatMessage("The workshop will want to be paid for that.", isOwn: false),
+      ChatMessage(
+        "Tell them that every one of them would last for as long as the engine. I can send you the sum.", isOwn: true),
+      ChatMessage("Please do. How far is the table for Bernoulli's numbers?", isOwn: false),
+      ChatMessage("Twenty-five operations. I shall bring it on Saturday.", isOwn: true),
+      ChatMessage("Come to lunch, then. One o'clock?", isOwn: false),
+    ]
+  }
+#endif

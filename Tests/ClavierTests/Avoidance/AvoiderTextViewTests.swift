@@ -1,0 +1,56 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A text view in something that scrolls.
+@MainActor struct AvoiderTextViewTests {
+  /// A text view at the end of a scroll view's content.
+  private final class Screen: UIViewController {
+    let scrollView = UIScrollView()
+    let textView: UITextView
+
+    init(top: CGFloat, height: CGFloat) {
+      textView = UITextView(frame: CGRect(x: 20, y: top, width: 300, height: height))
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      textView.font = .systemFont(ofSize: 17)
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: view.bounds.width, height: textView.frame.maxY + 20)
+      scrollView.addSubview(textView)
+      view.addSubview(scrollView)
+    }
+  }
+
+  @Test(arguments: [400, 480, 600, 900] as [CGFloat])
+  func `with its caret in the first of its lines it is seen as a whole`(top: CGFloat) throws {
+    let screen = Screen(top: top, height: 150)
+    let stage = try AvoiderStage(screen)
+    screen.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: screen.textView) >= 10 - 0.001)
+    #expect(screen.textView.frameInWindow.minY >= stage.window.safeAreaInsets.top)
+  }
+
+  @Test func `where it is taller than the room that is left, its caret is seen`() throws {
+    let screen = Screen(top: 300, height: 600)
+    screen.textView.text = String(repeating: "a line\n", count: 22)
+    let stage = try AvoiderStage(screen)
+    screen.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(try stage.gap(belowCaretOf: screen.textView) >= 10 - 0.001)
+    screen.textView.selectedRange = NSRange(location: 0, length: 0)
+    stage.avoider.update()
+    HeadlessClock.advanceUntilIdle()
+    let caret = try #require(screen.textView.headlessCaretRect)
+    #expect(screen.textView.convert(caret, to: nil).minY >= stage.window.safeAreaInsets.top)
+  }
+}

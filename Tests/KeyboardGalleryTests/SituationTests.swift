@@ -1,0 +1,139 @@
+import Clavier
+import ClavierTesting
+import Testing
+import UIKit
+
+@testable import KeyboardGallery
+
+/// What is special of each screen on which an avoider is at work.
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SituationTests {
+  private func focus(_ identifier: String, on stage: Stage) throws -> UIView {
+    let input = try #require(stage.inputs.first { $0.accessibilityIdentifier == identifier })
+    #expect(input.becomeFirstResponder())
+    HeadlessClock.advanceUntilIdle()
+    return input
+  }
+
+  private func keyboardTop(_ stage: Stage) throws -> CGFloat { try #require(stage.keyboard).frame.minY }
+
+  @Test func `in the long form the error and the button stay visible with the last input`() throws {
+    let stage = try Stage(.longForm, on: .standard, .portrait, withKeyboard: true)
+    #expect(stage.inputs.count >= 12)
+    #expect(stage.inputs.contains { $0 is UITextView })
+    _ = try focus("iban", on: stage)
+    let top = try keyboardTop(stage)
+    HeadlessTyping.insert("GB29")
+    let button = try #require(stage.contents.first { $0 is UIButton })
+    let error = try #require(stage.contents.first { ($0 as? UILabel)?.text == "4 of 22 characters" })
+    for view in [button, error] {
+      #expect(stage.safeArea.contains(stage.frame(of: view)))
+      #expect(stage.frame(of: view).maxY <= top)
+    }
+  }
+
+  @Test func `the form without a scroll view rises by as much as its input needs, and not further`() throws {
+    let stage = try Stage(.plainForm, on: .standard, .portrait, withKeyboard: true)
+    let input = try focus("wishes", on: stage)
+    let top = try keyboardTop(stage)
+    #expect(stage.controller.view.transform.ty < 0)
+    #expect(abs(top - stage.frame(of: input).maxY - 10) < 0.01)
+    _ = try focus("name", on: stage)
+    #expect(stage.controller.view.transform.ty == 0)
+  }
+
+  @Test(arguments: Setting.telling)
+  func `in the editor the line with the caret is visible at every letter, and the bar stays where it is`(
+    setting: Setting
+  ) throws {
+    let stage = try Stage(.editor, on: setting.device, setting.orientation, withKeyboard: true)
+    let title = try #require(stage.contents.first { ($0 as? UILabel)?.text == "Letter" })
+    let barBefore = stage.frame(of: title)
+    let input = try focus("letter", on: stage)
+    let textView = try #require(input as? UITextView)
+    let top = try keyboardTop(stage)
+    #expect(textView.selectedRange.location == textView.text.utf16.count)
+    for letter in " With kind regards to everybody at the workshop,\n\nAda\n" {
+      HeadlessTyping.insert(String(letter))
+      HeadlessClock.advance(by: 0.3)
+      let rect = try #require(textView.headlessCaretRect)
+      let caret = textView.convert(rect, to: nil)
+      #expect(caret.maxY <= top)
+      #expect(caret.minY >= stage.frame(of: textView).minY)
+    }
+    #expect(stage.frame(of: title) == barBefore)
+  }
+
+  @Test(arguments: Setting.telling)
+  func `the chat's bar rests on the keyboard, and the list above it keeps its end visible`(setting: Setting) throws {
+    let stage = try Stage(.chat, on: setting.device, setting.orientation, withKeyboard: true)
+    let list = try #require(stage.controller.view.subviews.compactMap { $0 as? ChatList }.first)
+    let isAtEnd = { abs(list.contentOffset.y - max(0, list.contentSize.height - list.bounds.height)) < 1 }
+    #expect(isAtEnd())
+    let input = try focus("message", on: stage)
+    let textView = try #require(input as? UITextView)
+    let top = try keyboardTop(stage)
+    let bar = try #require(textView.superview)
+    #expect(abs(stage.frame(of: bar).maxY - top) < 0.01)
+    #expect(isAtEnd())
+    let height = bar.frame.height
+    HeadlessTyping.insert(String(repeating: "One more thing about the cards. ", count: 6))
+    HeadlessClock.advanceUntilIdle()
+    #expect(bar.frame.height > height)
+    #expect(abs(stage.frame(of: bar).maxY - top) < 0.01)
+    #expect(isAtEnd())
+    let send = try #require(bar.subviews.compactMap { $0 as? UIButton }.first)
+    HeadlessTouches.tap(send)
+    HeadlessClock.advanceUntilIdle()
+    #expect(bar.frame.height == height && textView.text.isEmpty)
+    #expect(isAtEnd())
+  }
+
+  @Test func `of nested scroll views each scrolls by the least that is needed`() throws {
+    let stage = try Stage(.nested, on: .standard, .portrait, withKeyboard: true)
+    let dover = try focus("dover", on: stage)
+    let box = try #require(dover.enclosing(FormBox.self))
+    let outer = try #require(box.enclosing(UIScrollView.self))
+    #expect(box.contentOffset.y == 0)
+    let last = try focus("turin", on: stage)
+    let top = try keyboardTop(stage)
+    #expect(box.contentOffset.y > 0 && box.contentInset.bottom == 0 && outer.contentInset.bottom > 0)
+    // Its own frame hides nothing of it, and above the keyboard there is the usual room and no more.
+    #expect(stage.frame(of: box).contains(stage.frame(of: last)))
+    #expect(abs(top - stage.frame(of: last).maxY - 10) < 0.01)
+  }
+
+  @Test func `of two columns only the one that is edited moves`() throws {
+    let pad = try #require(Device.named("iPad (10th generation)"))
+    let stage = try Stage(.twoColumns, on: pad, .landscape, withKeyboard: true)
+    let newGuest = try focus("newGuest", on: stage)
+    let left = try #require(newGuest.enclosing(UIScrollView.self))
+    let remarks = try focus("remarks", on: stage)
+    let right = try #require(remarks.enclosing(UIScrollView.self))
+    #expect(right.contentOffset.y > 0 && left.contentOffset.y == 0 && left.contentInset.bottom == 0)
+    #expect(stage.controller.view.transform == .identity)
+    let phone = try Stage(.twoColumns, on: .standard, .portrait)
+    #expect(!phone.inputs.contains { $0.accessibilityIdentifier == "newGuest" })
+  }
+
+  @Test func `from right to left, next goes to the left and the return key as well`() throws {
+    let stage = try Stage(.rightToLeft, on: .standard, .portrait, withKeyboard: true)
+    let first = try focus("firstName", on: stage)
+    let toolbar = try #require(first.inputAccessoryView as? KeyboardToolbar)
+    #expect(!toolbar.canGoToPrevious)
+    #expect(toolbar.goToNext())
+    HeadlessClock.advanceUntilIdle()
+    let last = try #require(stage.inputs.first(where: \.isFirstResponder))
+    #expect(last.accessibilityIdentifier == "lastName")
+    #expect(stage.frame(of: last).maxX < stage.frame(of: first).minX)
+    HeadlessTyping.pressReturn()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.inputs.first(where: \.isFirstResponder)?.accessibilityIdentifier == "identity")
+  }
+}
+
+extension UIView {
+  /// The nearest view around this one that is of a kind.
+  fileprivate func enclosing<View: UIView>(_ kind: View.Type) -> View? {
+    sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? View }.first
+  }
+}
