@@ -51,6 +51,29 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y > 100 && !view.isDecelerating)
   }
 
+  @Test("A finger on content that cannot scroll is off it when it is lifted")
+  func failedDrag() {
+    let (_, view, _) = stage(content: CGSize(width: 100, height: 100))
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    #expect(view.isTracking)
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 500))
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 500))
+    #expect(!view.isTracking)
+  }
+
+  @Test("Content that becomes shorter while it scrolls on comes back to its end")
+  func shorterMeanwhile() {
+    let (_, view, delegate) = stage()
+    view.contentInset.bottom = 300
+    view.contentOffset.y = 2600
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 560), duration: 0.05)
+    #expect(view.isDecelerating)
+    view.contentInset.bottom = 0
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == 2400 && !view.isDecelerating)
+    #expect(delegate.journal.take().filter { $0 == "did end decelerating" }.count == 1)
+  }
+
   @Test("42. A finger that rests before it leaves lets nothing go on")
   func slowDrag() {
     let (_, view, delegate) = stage()

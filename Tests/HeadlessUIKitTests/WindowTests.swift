@@ -183,6 +183,42 @@ import UIKit
     #expect(name == raw)
   }
 
+  @Test("84. Left for another app and come back to, scene and app say so, and their states are those of the moment")
+  func lifecycle() {
+    HeadlessWorld.reset()
+    let journal = Journal()
+    let names = [
+      UIScene.willDeactivateNotification, UIScene.didEnterBackgroundNotification,
+      UIScene.willEnterForegroundNotification, UIScene.didActivateNotification,
+      UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+      UIApplication.willEnterForegroundNotification, UIApplication.didBecomeActiveNotification,
+    ]
+    let observers = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let line = note.name.rawValue.replacing("UI", with: "").replacing("Notification", with: "")
+        MainActor.assumeIsolated { journal.note(line) }
+      }
+    }
+    defer { observers.forEach(NotificationCenter.default.removeObserver) }
+    HeadlessWorld.enterBackground()
+    #expect(
+      journal.take() == [
+        "SceneWillDeactivate", "ApplicationWillResignActive", "SceneDidEnterBackground",
+        "ApplicationDidEnterBackground",
+      ])
+    #expect(UIApplication.shared.applicationState == .background)
+    HeadlessWorld.enterBackground()
+    #expect(journal.take().isEmpty)
+    HeadlessWorld.enterForeground()
+    #expect(HeadlessWorld.windowScene.activationState == .foregroundInactive)
+    HeadlessWorld.becomeActive()
+    #expect(
+      journal.take() == [
+        "SceneWillEnterForeground", "ApplicationWillEnterForeground", "SceneDidActivate", "ApplicationDidBecomeActive",
+      ])
+    #expect(UIApplication.shared.applicationState == .active)
+  }
+
   @Test("115. Names and keys can be used off the main actor")
   func namesOffMain() async {
     let name = await Task.detached { UIResponder.keyboardWillShowNotification }.value

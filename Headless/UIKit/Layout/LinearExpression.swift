@@ -3,7 +3,7 @@ struct LinearExpression {
   typealias Variable = Int32
 
   var constant = 0.0
-  var terms: [Variable: Double] = [:]
+  var terms = VariableTerms()
 
   init(constant: Double = 0) {
     self.constant = constant

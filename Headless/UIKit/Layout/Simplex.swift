@@ -25,13 +25,13 @@ struct Simplex {
   }
 
   /// Variables that have changed their values since this was last emptied: free ones only.
-  var changed: Set<Variable> = []
+  var changed: VariableSet = []
 
   private var isFree: [Bool] = []
   /// The basic variables, each as an expression of the others.
   private var rows: [Variable: LinearExpression] = [:]
   /// For every variable that is not basic the basic ones in whose rows it stands.
-  private var columns: [Variable: Set<Variable>] = [:]
+  private var columns: [Variable: VariableSet] = [:]
   /// The costs, those of the greatest priority first.
   private var levels: [Level] = []
   private var infeasible: [Variable] = []
@@ -82,7 +82,7 @@ struct Simplex {
     row.add(first, times: 1)
     row.add(second, times: -1)
     // Solved for a free variable the row is always feasible; else for that of its own two that comes out positive.
-    let free = row.terms.keys.filter { isFree[Int($0)] }.min()
+    let free = row.terms.keys.first { isFree[Int($0)] }
     let subject = free ?? (row.constant >= 0 ? second : first)
     insert(solve(row, for: subject), for: subject)
     if handle.firstCosts { addCost(first, 1, at: priority) }
@@ -167,13 +167,10 @@ struct Simplex {
   /// The variable of the lowest number that lowers a cost without raising one of a greater priority.
   private func enteringVariable() -> Variable? {
     for (index, level) in levels.enumerated() {
-      let candidate = level.costs.terms
-        .filter { variable, cost in
-          cost < -Self.tolerance
-            && levels[..<index].allSatisfy { abs($0.costs.terms[variable] ?? 0) <= Self.tolerance }
-        }
-        .keys.min()
-      if let candidate { return candidate }
+      for (variable, cost) in level.costs.terms
+      where cost < -Self.tolerance
+        && levels[..<index].allSatisfy({ abs($0.costs.terms[variable] ?? 0) <= Self.tolerance })
+      { return variable }
     }
     return nil
   }

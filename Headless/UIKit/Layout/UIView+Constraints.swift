@@ -138,15 +138,23 @@ extension UIView {
   /// A stretch whose ends both lie on whole pixels, in points.
   private static func rounded(from start: CGFloat, to end: CGFloat) -> (origin: CGFloat, length: CGFloat) {
     let scale = HeadlessWorld.state.display.scale
-    let first = (start * scale).rounded(.toNearestOrAwayFromZero)
-    let last = (end * scale).rounded(.toNearestOrAwayFromZero)
+    let first = wholePixels(start, scale)
+    let last = wholePixels(end, scale)
     return (first / scale, (last - first) / scale)
   }
 
   /// The nearest whole pixel, in points.
   static func rounded(_ value: CGFloat) -> CGFloat {
     let scale = HeadlessWorld.state.display.scale
-    return (value * scale).rounded(.toNearestOrAwayFromZero) / scale
+    return wholePixels(value, scale) / scale
+  }
+
+  /// Half a pixel is rounded up also where sums of fractions came out a hair below it: else the history of a layout would
+  /// show in it.
+  private static func wholePixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
+    let precision: CGFloat = 65_536
+    let pixels = (value * scale * precision).rounded() / precision
+    return pixels.rounded(.toNearestOrAwayFromZero)
   }
 }
 

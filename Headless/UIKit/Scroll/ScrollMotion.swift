@@ -84,7 +84,13 @@ import HeadlessEnumerations
       scrollView.bounds.origin = origin
       guard hasArrived, !motion.isCancelled else { return !motion.isCancelled }
       self.motion = nil
-      if isDeceleration {
+      let end = isDeceleration ? scrollView.clamped(target) : target
+      if end != target {
+        // The content or its insets became less meanwhile, so it lies beyond its edge and comes back.
+        self.run(isDeceleration: true, from: target, to: end, duration: Self.animationDuration) { time in
+          CubicBezier.easeInOut.value(at: time / Self.animationDuration)
+        }
+      } else if isDeceleration {
         scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
       } else {
         scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)

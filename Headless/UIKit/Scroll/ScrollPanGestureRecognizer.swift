@@ -20,4 +20,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     super.touchesCancelled(touches, with: event)
     scrollView?.motion.fingerDidLeave()
   }
+
+  /// One that failed, because there was nothing to scroll, hears of no touch any more.
+  override func reset() {
+    super.reset()
+    scrollView?.motion.fingerDidLeave()
+  }
 }
