@@ -39,6 +39,9 @@
       } else if scrolled == 0, extents[view]?.isEqual(to: extent) == true, ledger.isUntouched(.scrolled, in: view) {
         // Nothing changed that limits an offset, so the app's own is right even if it was beyond the content.
         ledger.set(0, of: .scrolled, in: view)
+      } else if scrolled == 0, extents[view]?.isAtTop == true, ledger.isUntouched(.scrolled, in: view) {
+        // Content that rested at its upper edge is at the edge where that is now.
+        ledger.set(0, of: .scrolled, in: view, target: -extent.top)
       } else {
         if ledger.amount(of: .scrolled, in: view) == 0, scrolled != 0 { extents[view] = extent }
         ledger.set(scrolled, of: .scrolled, in: view, target: step.offset)
@@ -72,13 +75,16 @@
     fileprivate func ownExtent(_ ledger: InsetLedger) -> ScrollExtent {
       let bottom = adjustedContentInset.bottom - ledger.amount(of: .bottomInset, in: self)
       return ScrollExtent(
-        content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom)
+        content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom,
+        isAtTop: contentOffset.y == -adjustedContentInset.top)
     }
   }
 
   /// What limits an offset.
   private struct ScrollExtent {
     let content, height, top, bottom: CGFloat
+    /// Whether the offset is as far up as it can be.
+    let isAtTop: Bool
 
     /// Whether the two are the same but for rounding: shares were added and subtracted.
     func isEqual(to other: ScrollExtent) -> Bool {

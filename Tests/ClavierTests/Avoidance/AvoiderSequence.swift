@@ -6,24 +6,47 @@ import UIKit
 
 /// What a person, the app and the system do, one after the other.
 struct AvoiderSequence: CustomStringConvertible {
+  /// How the app is left for another one and come back to.
+  enum Absence: Hashable, CaseIterable {
+    /// Not at all: the keyboard is hidden and shown again, as when input views are swapped.
+    case none
+    /// Inactive only, as for a call: hidden and shown meanwhile.
+    case inactive
+    /// In the background: hidden on the way out, shown on the way in.
+    case background
+    /// In the background without a word from the keyboard.
+    case silent
+  }
+
   enum Step: Hashable {
-    case focus(Int), type(Int), select(Double), resign, reload(Int), predictiveBar(Bool), rotate, float, dock, undock
-    case appInset(Double), appSpacer(Double), appMove(Int, Double), appContent(Double), userScroll(Double)
-    case push, pop, present, dismiss, away, wait(Double)
+    case focus(Int), type(Int), select(Double), resign, remove
+    case reload(Int), predictiveBar(Bool), hardware(Bool), rotate, float, dock, undock, split
+    case appInset(Double), appSpacer(Double), appMove(Int, Double), appContent(Double), appText(Int)
+    case appSafeArea(Double), appLift(Double)
+    case userScroll(Double), drag(from: Double, to: Double)
+    case push, pop, present, dismiss, away(Absence), wait(Double)
   }
 
   var device: String
+  var style: MixedController.Style
   var steps: [Step]
 
   init(using random: inout SeededGenerator, length: Int, meddles: Bool) {
-    device =
-      ["iPhone 15", "iPhone SE (3rd generation)", "iPad (10th generation)"].randomElement(using: &random)
-      ?? "iPhone 15"
+    let devices = ["iPhone 15", "iPhone SE (3rd generation)", "iPad (10th generation)"]
+    device = devices.randomElement(using: &random) ?? devices[0]
+    let modes: [UIScrollView.KeyboardDismissMode] = [.none, .onDrag, .interactive]
+    style = MixedController.Style(
+      bounces: Bool.random(using: &random), isRightToLeft: Int.random(in: 0..<4, using: &random) == 0,
+      dismissMode: modes.randomElement(using: &random) ?? .none)
     steps = (0..<length).map { _ in Step.random(using: &random, meddles: meddles) }
   }
 
   var description: String {
-    "\(device): " + steps.map { "\($0)" }.joined(separator: ", ")
+    let words = [
+      device, style.bounces ? "bouncing" : nil, style.isRightToLeft ? "right to left" : nil,
+      style.dismissMode == .none ? nil : "dismisses \(style.dismissMode == .onDrag ? "on drag" : "interactively")",
+    ]
+    return words.compactMap(\.self).joined(separator: ", ") + ": " + steps.map { "\($0)" }.joined(separator: ", ")
   }
 }
 
@@ -31,27 +54,35 @@ extension AvoiderSequence.Step {
   static func random(using random: inout SeededGenerator, meddles: Bool) -> Self {
     let amount = Double(Int.random(in: -120...120, using: &random)) + 0.3
     let index = Int.random(in: 0..<10, using: &random)
-    switch Int.random(in: 0..<(meddles ? 30 : 25), using: &random) {
-    case 0...5: return .focus(index)
-    case 6, 7: return .type(index)
-    case 8: return .select(Double.random(in: 0...1, using: &random))
-    case 9...11: return .resign
-    case 12: return .reload(index)
-    case 13: return .predictiveBar(Bool.random(using: &random))
-    case 14: return .rotate
-    case 15: return .float
-    case 16: return .dock
-    case 17: return .undock
-    case 18: return .push
-    case 19: return .pop
-    case 20: return .present
-    case 21: return .dismiss
-    case 22: return .away
-    case 23, 24: return .wait(Double.random(in: 0...0.7, using: &random))
-    case 25: return .appInset(amount)
-    case 26: return .appSpacer(amount)
-    case 27: return .appMove(index, amount)
-    case 28: return .appContent(amount)
+    switch Int.random(in: 0..<(meddles ? 38 : 30), using: &random) {
+    case 0...6: return .focus(index)
+    case 7, 8: return .type(index)
+    case 9: return .select(Double.random(in: 0...1, using: &random))
+    case 10...12: return .resign
+    case 13: return .reload(index)
+    case 14: return .predictiveBar(Bool.random(using: &random))
+    case 15: return .rotate
+    case 16: return .float
+    case 17: return .dock
+    case 18: return index < 5 ? .undock : .split
+    case 19: return .hardware(index < 3)
+    case 20: return .push
+    case 21: return .pop
+    case 22: return .present
+    case 23: return .dismiss
+    case 24: return .away(AvoiderSequence.Absence.allCases.randomElement(using: &random) ?? .none)
+    case 25: return index < 3 ? .remove : .resign
+    case 26, 27:
+      return .drag(
+        from: Double.random(in: 0.15...0.6, using: &random), to: Double.random(in: 0.05...1, using: &random))
+    case 28, 29: return .wait(Double.random(in: 0...0.7, using: &random))
+    case 30: return .appInset(amount)
+    case 31: return .appSpacer(amount)
+    case 32: return .appMove(index, amount)
+    case 33: return .appContent(amount)
+    case 34: return .appText(index)
+    case 35: return .appSafeArea(amount)
+    case 36: return .appLift(amount)
     default: return .userScroll(amount)
     }
   }

@@ -3,14 +3,35 @@ import UIKit
 
 /// A screen of everything: fields and text views, in a scroll view, in one inside of that, and outside of both.
 final class MixedController: UIViewController {
+  /// In what the app's author could have made it otherwise.
+  struct Style: Hashable {
+    var bounces = false
+    var isRightToLeft = false
+    var dismissMode = UIScrollView.KeyboardDismissMode.none
+  }
+
+  let style: Style
   let scrollView = UIScrollView()
   let inner = UIScrollView()
   let spacer = UIView()
   private(set) lazy var spacerHeight = spacer.heightAnchor.constraint(equalToConstant: 40)
   private(set) var inputs: [UIView] = []
 
+  init(_ style: Style = Style()) {
+    self.style = style
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  /// The text view that is as high as its text.
+  var growing: UITextView? { inputs.lazy.compactMap { $0 as? UITextView }.first { !$0.isScrollEnabled } }
+
   override func viewDidLoad() {
     super.viewDidLoad()
+    if style.isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    scrollView.alwaysBounceVertical = style.bounces
+    scrollView.keyboardDismissMode = style.dismissMode
     let size = view.bounds.size
     scrollView.frame = CGRect(x: 0, y: 0, width: size.width, height: size.height - 80)
     scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -32,11 +53,14 @@ final class MixedController: UIViewController {
     view.addSubview(bottom)
     inputs.append(bottom)
     addSpacer()
+    if style.isRightToLeft { for view in inputs + [scrollView] { view.semanticContentAttribute = .forceRightToLeft } }
   }
 
   private func addField(y: CGFloat, to host: UIView) {
     let field = UITextField(frame: CGRect(x: 10, y: y, width: 200, height: 34))
     if inputs.count == 1 { field.keyboardType = .numberPad }
+    if inputs.count == 2 { field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44)) }
+    if style.isRightToLeft { field.frame.origin.x = host.bounds.width - 210 }
     host.addSubview(field)
     inputs.append(field)
   }

@@ -16,33 +16,48 @@ import UIKit
 
   let stage: AvoiderStage
   let navigation: UINavigationController
+  let style: MixedController.Style
   private(set) var rests: [Int: Rest] = [:]
   /// What went wrong while the keyboard was up.
-  private(set) var failure: String?
-  private var isScrolled = false
-  private var isOff = false
-  private let twin: SequenceRun?
+  var failure: String?
+  /// Everything that could be seen after each step, in one number.
+  private(set) var digest = Digest()
+  /// Whether anybody scrolled since the last rest, so that the twin's offsets mean nothing.
+  var isScrolled = false
+  /// Whether something happened that the avoider cannot know of.
+  var isOff = false
+  /// After which drags no keyboard was left.
+  var dismissals: Set<Int> = []
+  /// The run with an avoider, in its twin.
+  let twin: SequenceRun?
+  private(set) var index = 0
 
-  init(_ sequence: AvoiderSequence, twin: SequenceRun? = nil) throws {
+  init(_ sequence: AvoiderSequence, twin: SequenceRun? = nil, isTraced: Bool = false) throws {
     self.twin = twin
-    navigation = UINavigationController(rootViewController: MixedController())
+    style = sequence.style
+    navigation = UINavigationController(rootViewController: MixedController(style))
     stage = try AvoiderStage(navigation, device: sequence.device, isAvoided: twin == nil)
     for (index, step) in sequence.steps.enumerated() {
+      self.index = index
       perform(step)
       HeadlessWorld.updateCycle()
       note(index, after: step)
-      if failure != nil { return }
+      if isTraced { digest.add(Snapshot(of: stage.window).digest) }
+      if failure != nil { break }
     }
+    // It would hear the next run's keyboard, and move the twin's screen.
+    stage.avoider.stop()
+    stage.keyboard.followsFirstResponder = false
   }
 
-  private var top: UIViewController? { navigation.visibleViewController }
-  private var screen: MixedController? { top as? MixedController }
-  private var focused: UIView? { stage.window.firstResponderView }
+  var screen: MixedController? { navigation.visibleViewController as? MixedController }
+  var focused: UIView? { stage.window.firstResponderView }
 
   private func note(_ index: Int, after step: AvoiderSequence.Step) {
-    let isUp = stage.keyboard.placement == .docked || stage.keyboard.placement == .hardwareBar
+    let isUp = [.docked, .hardwareBar, .accessoryOnly].contains(stage.keyboard.placement)
     if isUp {
-      if twin == nil { failure = failureWhileShown().map { "step \(index) (\(step)): \($0)" } }
+      if twin == nil, failure == nil { failure = failureWhileShown() }
+      if failure != nil { failure = "step \(index) (\(step)): \(failure ?? "")" }
       return
     }
     // A screen in motion is in two places.
@@ -55,6 +70,7 @@ import UIKit
       for (scrollView, offset) in zip(scrollViews, rest.offsets) { scrollView.contentOffset = offset }
       HeadlessWorld.updateCycle()
     }
+    if isOff { scrollViews.forEach(settle) }
     rests[index] = Rest(
       snapshot: Snapshot(of: stage.window), isScrolled: isScrolled, offsets: scrollViews.map(\.contentOffset))
     isScrolled = false
@@ -78,77 +94,19 @@ import UIKit
     return input.frameInWindow.maxY <= container.frameInWindow.maxY
   }
 
+  /// Takes an offset back to the content, as the next touch would.
+  ///
+  /// What the app took off its content or its insets while the keyboard was up leaves the twin beyond the end; with an
+  /// avoider it is taken back at once.
+  private func settle(_ scrollView: UIScrollView) {
+    let inset = scrollView.adjustedContentInset
+    let first = -inset.top
+    let last = max(first, scrollView.contentSize.height - scrollView.bounds.height + inset.bottom)
+    let offset = max(first, min(scrollView.contentOffset.y, last))
+    if offset != scrollView.contentOffset.y { scrollView.contentOffset.y = offset }
+  }
+
   private func allScrollViews(in view: UIView) -> [UIScrollView] {
     ((view as? UIScrollView).map { [$0] } ?? []) + view.subviews.flatMap(allScrollViews)
-  }
-
-  private func perform(_ step: AvoiderSequence.Step) {
-    let isUp = stage.keyboard.isVisible
-    switch step {
-    case .focus(let index):
-      // To be focused a text view scrolls by itself.
-      if let inputs = screen?.inputs {
-        let input = inputs[index % inputs.count]
-        input.becomeFirstResponder()
-        if input is UITextView { isScrolled = true }
-      }
-    case .type(let count):
-      if focused is UITextView { isScrolled = true }
-      HeadlessTyping.insert(count % 3 == 0 ? "new\nline" : "words and ")
-    case .select(let place):
-      guard let textView = focused as? UITextView else { return }
-      isScrolled = true
-      let length = (textView.text as NSString).length
-      textView.selectedRange = NSRange(location: Int(Double(length) * place), length: 0)
-      stage.avoider.update()
-    case .resign: stage.window.endEditing(true)
-    case .reload(let kind): stage.keyboard.change(to: KeyboardKind.allCases[kind % KeyboardKind.allCases.count])
-    case .predictiveBar(let isOn): stage.keyboard.setPredictiveBar(isOn)
-    case .rotate: stage.keyboard.rotate(to: stage.keyboard.orientation == .portrait ? .landscape : .portrait)
-    case .float: try? stage.keyboard.float()
-    case .dock: try? stage.keyboard.dock()
-    case .undock: try? stage.keyboard.undock()
-    case .away:
-      guard isUp, let input = focused else { return }
-      stage.keyboard.hide()
-      stage.keyboard.show(KeyboardInput(input))
-    case .wait(let seconds): HeadlessClock.advance(by: seconds)
-    case .push, .pop, .present, .dismiss: performTransition(step)
-    case .appInset, .appSpacer, .appMove, .appContent, .userScroll: meddle(step)
-    }
-  }
-
-  private func performTransition(_ step: AvoiderSequence.Step) {
-    switch step {
-    case .push where navigation.presentedViewController == nil && navigation.viewControllers.count < 4:
-      navigation.pushViewController(MixedController(), animated: true)
-    case .pop where navigation.presentedViewController == nil: navigation.popViewController(animated: true)
-    case .present where navigation.presentedViewController == nil:
-      let screen = MixedController()
-      screen.modalPresentationStyle = .overCurrentContext
-      navigation.present(screen, animated: true)
-    case .dismiss where navigation.presentedViewController != nil: navigation.dismiss(animated: true)
-    default: break
-    }
-    // What is not in its place yet is nobody's to judge.
-    HeadlessClock.advanceUntilIdle()
-  }
-
-  private func meddle(_ step: AvoiderSequence.Step) {
-    guard let screen, screen.isViewLoaded else { return }
-    isOff = true
-    switch step {
-    case .appInset(let points): screen.scrollView.contentInset.bottom += points / 4
-    case .appSpacer(let points): screen.spacerHeight.constant = max(0, screen.spacerHeight.constant + points)
-    case .appMove(let index, let points): screen.inputs[index % screen.inputs.count].center.y += points
-    case .appContent(let points): screen.scrollView.contentSize.height += points
-    case .userScroll(let points):
-      isScrolled = true
-      let scrollView = screen.scrollView
-      let last = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
-      let first = -scrollView.adjustedContentInset.top
-      scrollView.contentOffset.y = max(first, min(scrollView.contentOffset.y + points, last))
-    default: break
-    }
   }
 }

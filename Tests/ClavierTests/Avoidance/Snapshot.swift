@@ -44,10 +44,38 @@ struct Snapshot: Equatable, CustomStringConvertible {
   func differences(from other: Snapshot) -> String {
     guard rows.count == other.rows.count else { return "\(other.rows.count) views became \(rows.count)" }
     return zip(rows, other.rows).enumerated().filter { $0.element.0 != $0.element.1 }.prefix(3)
-      .map { "view \($0.offset): \($0.element.1)\n  became \($0.element.0)" }.joined(separator: "\n")
+      .map { "view \($0.offset): \($0.element.0.differences(from: $0.element.1))" }.joined(separator: "\n")
   }
 
   var description: String { "\(rows.count) views" }
+
+  /// All of it in one number that every process computes alike.
+  var digest: Digest {
+    var digest = Digest()
+    for row in rows {
+      for number in row.numbers { digest.add(number) }
+      digest.add(CGFloat(row.recognizers))
+      digest.add(CGFloat(row.subviews))
+    }
+    return digest
+  }
+}
+
+/// Numbers in one: FNV-1a over their bits. A `Hasher` is seeded anew in each process.
+struct Digest: Hashable, CustomStringConvertible {
+  private var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ number: CGFloat) { add(bits: Double(number).bitPattern) }
+
+  mutating func add(_ other: Digest) { add(bits: other.value) }
+
+  private mutating func add(bits: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      value = (value ^ ((bits >> UInt64(shift)) & 0xff)) &* 0x100_0000_01b3
+    }
+  }
+
+  var description: String { String(value, radix: 16) }
 }
 
 extension Snapshot {
@@ -63,6 +91,16 @@ extension Snapshot {
 }
 
 extension Snapshot.Row {
+  /// What differs, by name, was first.
+  fileprivate func differences(from other: Self) -> String {
+    let pairs = zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children)
+    let texts = pairs.compactMap { new, old -> String? in
+      let (new, old, label) = ("\(new.value)", "\(old.value)", new.label ?? "")
+      return new == old ? nil : "\(label) was \(old), is \(new)"
+    }
+    return kind + ": " + texts.joined(separator: "; ").replacing("Foundation.", with: "").replacing("UIKit.", with: "")
+  }
+
   fileprivate var numbers: [CGFloat] {
     [center.x, center.y, bounds.minX, bounds.minY, bounds.width, bounds.height, alpha]
       + [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]

@@ -1,0 +1,134 @@
+import ClavierTesting
+import Foundation
+import UIKit
+
+@testable import Clavier
+
+extension SequenceRun {
+  func perform(_ step: AvoiderSequence.Step) {
+    switch step {
+    case .focus, .type, .select, .resign, .remove: edit(step)
+    case .reload, .predictiveBar, .hardware, .rotate, .float, .dock, .undock, .split: changeKeyboard(step)
+    case .push, .pop, .present, .dismiss: performTransition(step)
+    case .appInset, .appSpacer, .appMove, .appContent, .appText, .appSafeArea, .appLift, .userScroll: meddle(step)
+    case .drag(let from, let to): drag(from: from, to: to)
+    case .away(let absence): leave(absence)
+    case .wait(let seconds): HeadlessClock.advance(by: seconds)
+    }
+  }
+
+  private func edit(_ step: AvoiderSequence.Step) {
+    switch step {
+    case .focus(let index):
+      // To be focused a text view scrolls by itself.
+      guard let inputs = screen?.inputs else { return }
+      let input = inputs[index % inputs.count]
+      input.becomeFirstResponder()
+      if input is UITextView { isScrolled = true }
+    case .type(let count):
+      if focused is UITextView { isScrolled = true }
+      HeadlessTyping.insert(count % 3 == 0 ? "new\nline" : "words and ")
+    case .select(let place):
+      guard let textView = focused as? UITextView else { return }
+      isScrolled = true
+      let length = (textView.text as NSString).length
+      textView.selectedRange = NSRange(location: Int(Double(length) * place), length: 0)
+      stage.avoider.update()
+    case .remove: focused?.removeFromSuperview()
+    default: stage.window.endEditing(true)
+    }
+  }
+
+  private func changeKeyboard(_ step: AvoiderSequence.Step) {
+    let keyboard = stage.keyboard
+    switch step {
+    case .reload(let kind): keyboard.change(to: KeyboardKind.allCases[kind % KeyboardKind.allCases.count])
+    case .predictiveBar(let isOn): keyboard.setPredictiveBar(isOn)
+    case .hardware(let isAttached):
+      if isAttached { keyboard.attachHardwareKeyboard() } else { keyboard.detachHardwareKeyboard() }
+    case .rotate: keyboard.rotate(to: keyboard.orientation == .portrait ? .landscape : .portrait)
+    // A phone's cannot, and one that is hidden neither.
+    case .float: try? keyboard.float()
+    case .dock: try? keyboard.dock()
+    case .undock: try? keyboard.undock()
+    default: try? keyboard.split()
+    }
+  }
+
+  private func performTransition(_ step: AvoiderSequence.Step) {
+    switch step {
+    case .push where navigation.presentedViewController == nil && navigation.viewControllers.count < 4:
+      navigation.pushViewController(MixedController(style), animated: true)
+    case .pop where navigation.presentedViewController == nil: navigation.popViewController(animated: true)
+    case .present where navigation.presentedViewController == nil:
+      let screen = MixedController(style)
+      screen.modalPresentationStyle = .overCurrentContext
+      navigation.present(screen, animated: true)
+    case .dismiss where navigation.presentedViewController != nil: navigation.dismiss(animated: true)
+    default: break
+    }
+    // What is not in its place yet is nobody's to judge.
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  /// A finger scrolls beside the inputs, and takes the keyboard along where the screen lets it.
+  ///
+  /// Over a keyboard the twin's content lies elsewhere under the finger, so there it only does what the finger did to
+  /// the keyboard.
+  private func drag(from: Double, to: Double) {
+    let duration = 0.2
+    let wasVisible = stage.keyboard.isVisible
+    if wasVisible { (isScrolled, isOff) = (true, true) }
+    if let twin, wasVisible {
+      HeadlessClock.advance(by: duration)
+      if twin.dismissals.contains(index) { stage.window.endEditing(false) }
+      return
+    }
+    let size = stage.keyboard.screen.size
+    let x = size.width - 5
+    HeadlessTouches.drag(
+      from: CGPoint(x: x, y: size.height * from), to: CGPoint(x: x, y: size.height * to), duration: duration, steps: 6)
+    if wasVisible, focused == nil { dismissals.insert(index) }
+  }
+
+  private func leave(_ absence: AvoiderSequence.Absence) {
+    let input = stage.keyboard.isVisible ? focused : nil
+    let hides = absence != .silent
+    if absence != .none { HeadlessWorld.resignActive() }
+    if hides, input != nil { stage.keyboard.hide() }
+    if absence == .background || absence == .silent {
+      HeadlessWorld.enterBackground()
+      HeadlessClock.advance(by: 1)
+      if hides, input != nil, !stage.avoider.mover.ledger.isEmpty { failure = "a share is left in the background" }
+      HeadlessWorld.enterForeground()
+    }
+    if hides, let input { stage.keyboard.show(KeyboardInput(input)) }
+    HeadlessWorld.becomeActive()
+  }
+
+  /// What the avoider hears nothing of.
+  private func meddle(_ step: AvoiderSequence.Step) {
+    guard let screen, screen.isViewLoaded else { return }
+    isOff = true
+    switch step {
+    case .appInset(let points): screen.scrollView.contentInset.bottom += points / 4
+    case .appSpacer(let points): screen.spacerHeight.constant = max(0, screen.spacerHeight.constant + points)
+    case .appMove(let index, let points):
+      let input = screen.inputs[index % screen.inputs.count]
+      // The next layout puts back what constraints place.
+      if input.translatesAutoresizingMaskIntoConstraints { input.center.y += points }
+    // Whole points: a scroll view with constraints in it rounds its content to pixels with the next layout.
+    case .appContent(let points): screen.scrollView.contentSize.height += points.rounded()
+    case .appText(let count): screen.growing?.text = Array(repeating: "A line.", count: count).joined(separator: "\n")
+    case .appSafeArea(let points): screen.additionalSafeAreaInsets.bottom += points / 4
+    case .appLift(let points): screen.view.transform.ty += points / 4
+    case .userScroll(let points):
+      isScrolled = true
+      let scrollView = screen.scrollView
+      let last = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
+      let first = -scrollView.adjustedContentInset.top
+      scrollView.contentOffset.y = max(first, min(scrollView.contentOffset.y + points, last))
+    default: break
+    }
+  }
+}
