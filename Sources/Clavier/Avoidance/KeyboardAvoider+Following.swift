@@ -51,6 +51,12 @@
       update(with: .ordinary)
     }
 
+    /// In the background the keyboard posts nothing, not even when the input that it served went.
+    func appDidBecomeActive() {
+      findInputIfUnknown()
+      if tracker?.input == nil { takeBackEverything(with: .unanimated) } else { update(with: .ordinary) }
+    }
+
     /// Looks for an input that has not told that it is edited, which only text fields and text views do.
     ///
     /// That is done once the keyboard is up, in the window that became key last.
@@ -67,6 +73,7 @@
     private func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState) {
       guard isRunning, !isMoving else { return }
       guard keyboard.isAttached || !mover.ledger.isEmpty else { return probe.removeFromSuperview() }
+      if let input = tracker?.input, input.window == nil { log(AvoidanceLog.message(withoutWindow: input)) }
       guard let input = tracker?.input, let window = input.window, isAvoided(input) else {
         // Between two inputs what is contributed stays.
         let isBetween = keyboard.isAttached && tracker?.input == nil && self.input?.window != nil
@@ -99,7 +106,7 @@
           plannedFrame = mover.frameWithoutShift(at: site)
         })
       isMoving = false
-      AvoidanceLog.report(lastPlan)
+      if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
     }
 
     func takeBackEverything(with animation: KeyboardAnimation) {

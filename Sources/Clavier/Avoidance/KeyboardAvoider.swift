@@ -61,10 +61,13 @@
     /// Where the controller's view stood in the window when the last decision was made, our shift aside.
     var plannedFrame: CGRect?
 
+    /// Where it is said why nothing was done.
+    var log: (String) -> Void = AvoidanceLog.write
     let probe = KeyboardProbe()
     private var subscription: KeyboardSubscription?
     private var typing: NotificationObservation?
     private var windows: NotificationObservation?
+    private var activations: NotificationObservation?
 
     /// An avoider of your own.
     ///
@@ -95,6 +98,11 @@
         guard let window = notification.object as? UIWindow else { return }
         MainQueue.run { [weak self] in self?.window = window }
       }
+      activations = NotificationObservation(
+        of: [UIApplication.didBecomeActiveNotification], in: center.notificationCenter
+      ) { [weak self] _ in
+        MainQueue.run { [weak self] in self?.appDidBecomeActive() }
+      }
       subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
       update(with: .unanimated)
     }
@@ -104,6 +112,7 @@
       subscription = nil
       typing = nil
       windows = nil
+      activations = nil
       tracker = nil
       input = nil
       takeBackEverything(with: .unanimated)

@@ -86,4 +86,38 @@ import UIKit
     #expect(stage.covered(screen.fields[12]) == 0)
     _ = witness
   }
+
+  @Test(
+    "From right to left all moves up and down as it does from left to right, and nothing sideways", arguments: 0..<10)
+  func rightToLeft(index: Int) throws {
+    func heights(_ isRightToLeft: Bool) throws -> [CGFloat] {
+      let screen = MixedController(MixedController.Style(isRightToLeft: isRightToLeft))
+      let stage = try AvoiderStage(screen)
+      let rest = Snapshot(of: stage.window)
+      let places = screen.inputs.map(\.frameOnScreen.minX)
+      screen.inputs[index].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(screen.inputs.map(\.frameOnScreen.minX) == places)
+      let heights = screen.inputs.map(\.frameOnScreen.minY)
+      screen.inputs[index].resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      if screen.inputs[index] is UITextField { expectEqual(Snapshot(of: stage.window), rest) }
+      stage.avoider.stop()
+      return heights
+    }
+    #expect(try heights(true) == heights(false))
+  }
+
+  @Test("Content that rested at its upper edge is there again although the edge has moved meanwhile")
+  func topEdge() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    #expect(screen.scrollView.contentOffset.y == -screen.scrollView.adjustedContentInset.top)
+    screen.fields[12].becomeFirstResponder()
+    screen.additionalSafeAreaInsets.top = 44
+    stage.window.layoutIfNeeded()
+    screen.fields[12].resignFirstResponder()
+    #expect(screen.scrollView.contentOffset.y == -screen.scrollView.adjustedContentInset.top)
+    #expect(screen.scrollView.adjustedContentInset.top == 103)
+  }
 }

@@ -20,18 +20,6 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[11]) - 25) < 0.001)
   }
 
-  @Test("A spacing that is no number moves nothing and leaves nothing", arguments: [CGFloat.nan, .infinity])
-  func badSpacing(spacing: CGFloat) throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    let rest = Snapshot(of: screen.view)
-    stage.avoider[screen.fields[12]].spacing = spacing
-    screen.fields[12].becomeFirstResponder()
-    expectEqual(Snapshot(of: screen.view), rest)
-    #expect(stage.avoider.lastPlan?.outcome == .keeps(.spacing))
-    #expect(stage.avoider.mover.ledger.isEmpty)
-  }
-
   @Test(
     "What is declared along with an input is kept visible too", arguments: [FieldsController.Kind.scrolling, .fixed])
   func alsoKeepVisible(kind: FieldsController.Kind) throws {

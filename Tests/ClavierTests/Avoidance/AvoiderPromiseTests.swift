@@ -49,49 +49,6 @@ import UIKit
     _ = stage
   }
 
-  @Test("An input removed while it is edited leaves nothing behind")
-  func removed() throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    let rest = screen.scrollView.contentInset
-    screen.fields[12].becomeFirstResponder()
-    screen.fields[12].removeFromSuperview()
-    HeadlessClock.advanceUntilIdle()
-    #expect(screen.scrollView.contentInset == rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
-  }
-
-  @Test("A scroll view released while it is adjusted takes its share along")
-  func releasedScrollView() throws {
-    let screen = UIViewController()
-    let stage = try AvoiderStage(screen)
-    weak var weakScrollView: UIScrollView?
-    do {
-      let scrollView = UIScrollView(frame: screen.view.bounds)
-      scrollView.contentSize = CGSize(width: 393, height: 2000)
-      let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
-      scrollView.addSubview(field)
-      screen.view.addSubview(scrollView)
-      field.becomeFirstResponder()
-      #expect(stage.covered(field) == 0)
-      scrollView.removeFromSuperview()
-      HeadlessClock.advanceUntilIdle()
-      weakScrollView = scrollView
-    }
-    #expect(weakScrollView == nil)
-    #expect(stage.avoider.mover.ledger.isEmpty)
-  }
-
-  @Test("A window of no size moves nothing")
-  func emptyWindow() throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    stage.window.frame = .zero
-    let rest = Snapshot(of: screen.view)
-    screen.fields[12].becomeFirstResponder()
-    expectEqual(Snapshot(of: screen.view), rest)
-  }
-
   @Test("A hardware keyboard's bar is avoided and no more than the bar")
   func hardwareBar() throws {
     let screen = FieldsController(.fixed, count: 17)
@@ -158,41 +115,5 @@ import UIKit
     #expect(!stage.keyboard.isVisible)
     #expect(screen.scrollView.contentInset.bottom == rest)
     #expect(stage.window.subviews.count == 1)
-  }
-
-  @Test("10,000 views cost hardly more than 100 of the same depth")
-  func cost() throws {
-    func seconds(_ count: Int) throws -> Double {
-      let screen = FieldsController(.scrolling, count: 13)
-      let stage = try AvoiderStage(screen, isAvoided: false)
-      for index in 0..<count {
-        screen.view.addSubview(UIView(frame: CGRect(x: index % 300, y: index % 800, width: 2, height: 2)))
-      }
-      stage.window.layoutIfNeeded()
-      screen.fields[12].becomeFirstResponder()
-      let mover = AvoidanceMover()
-      let avoider = KeyboardAvoider(center: stage.center)
-      var best = Double.infinity
-      for _ in 0..<20 {
-        let start = Date()
-        for _ in 0..<20 {
-          let site = AvoidanceSite(of: screen.fields[12], for: avoider)
-          mover.apply(AvoidancePlan(for: mover.scene(at: site, stage.dockedState)), at: site)
-          mover.takeBack()
-        }
-        best = min(best, Date().timeIntervalSince(start))
-      }
-      return best
-    }
-    let (few, many) = (try seconds(100), try seconds(10_000))
-    print("AvoiderPromiseTests: 10,000 views cost \(many / few) times as much as 100")
-    #expect(many < 1.2 * few + 0.002)
-  }
-}
-
-extension AvoiderStage {
-  /// The keyboard as it is, whether or not anybody listens.
-  var dockedState: KeyboardState {
-    KeyboardState(placement: .docked, frame: keyboard.frame, screen: keyboard.screen)
   }
 }

@@ -103,17 +103,6 @@ import UIKit
     _ = second
   }
 
-  @Test("IQ#603 A field right in a window moves nothing, least of all the background")
-  func inWindow() throws {
-    let screen = FieldsController(.fixed, count: 3)
-    let stage = try AvoiderStage(screen)
-    let field = UITextField(frame: CGRect(x: 20, y: 780, width: 200, height: 34))
-    stage.window.addSubview(field)
-    let rest = Snapshot(of: screen.view)
-    field.becomeFirstResponder()
-    expectEqual(Snapshot(of: screen.view), rest)
-  }
-
   @Test("A child that fills only a part moves with the whole screen")
   func child() throws {
     let root = UIViewController()
@@ -154,34 +143,6 @@ import UIKit
       stage.avoider.update()
       #expect(try stage.gap(belowCaretOf: screen.textView) >= 10 - 0.001)
     }
-  }
-
-  @Test("From notification to applied plan, 10,000 views cost hardly more than 100")
-  func cost() throws {
-    func seconds(_ count: Int) throws -> Double {
-      let screen = FieldsController(.scrolling, count: 13)
-      let stage = try AvoiderStage(screen)
-      for index in 0..<count {
-        screen.view.addSubview(UIView(frame: CGRect(x: index % 300, y: index % 800, width: 2, height: 2)))
-      }
-      screen.fields[12].becomeFirstResponder()
-      HeadlessClock.advanceUntilIdle()
-      #expect(stage.covered(screen.fields[12]) == 0)
-      let fixture = KeyboardFixture(notificationCenter: .default)
-      var best = Double.infinity
-      for round in 0..<60 {
-        let height: CGFloat = round.isMultiple(of: 2) ? 300 : 340
-        let start = Date()
-        fixture.post(.willShow, fixture.info(height: height))
-        best = min(best, Date().timeIntervalSince(start))
-        HeadlessClock.advanceUntilIdle()
-        #expect(stage.avoider.lastPlan?.coveredHeight == 0)
-      }
-      return best
-    }
-    let (few, many) = (try seconds(100), try seconds(10_000))
-    print("AvoiderSystemTests: from notification to plan, 10,000 views cost \(many / few) times as much as 100")
-    #expect(many < 1.2 * few + 0.0005)
   }
 }
 

@@ -1,0 +1,124 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What makes no sense moves nothing, leaves nothing, and is said.
+@MainActor struct AvoiderPromiseBadInputTests {
+  @Test("An input that is edited in no window moves nothing, and the log says so")
+  func withoutWindow() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    var lines: [String] = []
+    stage.avoider.log = { lines.append($0) }
+    let rest = Snapshot(of: screen.view)
+    let field = UITextField(frame: CGRect(x: 20, y: 740, width: 200, height: 34))
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.beginEditing(field)
+    fixture.show()
+    expectEqual(Snapshot(of: screen.view), rest)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(lines.contains { $0.contains("UITextField") && $0.contains("no window") })
+  }
+
+  @Test("An input removed while it is edited leaves nothing behind")
+  func removed() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = (screen.scrollView.contentInset, screen.scrollView.contentOffset)
+    screen.fields[12].becomeFirstResponder()
+    #expect(screen.scrollView.contentOffset != rest.1)
+    screen.fields[12].removeFromSuperview()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentInset == rest.0)
+    #expect(screen.scrollView.contentOffset == rest.1)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("A scroll view released while it is adjusted takes its share along")
+  func releasedScrollView() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen)
+    weak var weakScrollView: UIScrollView?
+    do {
+      let scrollView = UIScrollView(frame: screen.view.bounds)
+      scrollView.contentSize = CGSize(width: 393, height: 2000)
+      let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+      scrollView.addSubview(field)
+      screen.view.addSubview(scrollView)
+      field.becomeFirstResponder()
+      #expect(stage.covered(field) == 0)
+      #expect(!stage.avoider.mover.ledger.isEmpty)
+      scrollView.removeFromSuperview()
+      HeadlessClock.advanceUntilIdle()
+      weakScrollView = scrollView
+    }
+    #expect(weakScrollView == nil)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("A share of a dead object is dropped, and nobody who gets its place in memory inherits it")
+  func deadObject() {
+    HeadlessWorld.reset()
+    let ledger = InsetLedger()
+    var inherited = 0
+    for _ in 0..<50 {
+      do {
+        let dead = UIScrollView()
+        ledger.set(5, of: .bottomInset, in: dead)
+        #expect(!ledger.isEmpty)
+      }
+      #expect(ledger.isEmpty)
+      let new = UIScrollView()
+      if ledger.amount(of: .bottomInset, in: new) != 0 { inherited += 1 }
+      ledger.set(0, of: .bottomInset, in: new)
+      #expect(new.contentInset == .zero)
+    }
+    #expect(inherited == 0)
+    ledger.dropDead()
+    #expect(ledger.objects(with: Set(LedgerProperty.allCases)).isEmpty)
+  }
+
+  @Test("A window of no size moves nothing, and the log says so")
+  func emptyWindow() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    var lines: [String] = []
+    stage.avoider.log = { lines.append($0) }
+    stage.window.frame = .zero
+    let rest = Snapshot(of: screen.view)
+    screen.fields[12].becomeFirstResponder()
+    expectEqual(Snapshot(of: screen.view), rest)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.lastPlan?.outcome == .keeps(.windowFrame))
+    #expect(lines.contains { $0.lowercased().contains("window") })
+  }
+
+  @Test(
+    "A spacing that is no number moves nothing, and the log says so", arguments: [CGFloat.nan, .infinity, -.infinity])
+  func spacing(spacing: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    var lines: [String] = []
+    stage.avoider.log = { lines.append($0) }
+    let rest = Snapshot(of: screen.view)
+    stage.avoider.spacing = spacing
+    screen.fields[12].becomeFirstResponder()
+    expectEqual(Snapshot(of: screen.view), rest)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(lines.contains { $0.lowercased().contains("spacing") })
+    stage.avoider.spacing = 10
+    #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+  }
+
+  @Test("A negative spacing counts as none")
+  func negativeSpacing() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.spacing = -40
+    screen.fields[12].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[12])) < 0.001)
+  }
+}

@@ -1,0 +1,103 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Nothing that is the app's is taken over, as far as its views can tell.
+@MainActor struct AvoiderPromiseOwnershipTests {
+  /// What is stored in a screen's views that the ledger contributes to, or that UIKit derives from it.
+  static let contributed: Set<String> = [
+    "storedContentInset", "lastContentInset", "lastAdjustedInset", "verticalScrollIndicatorInsets", "geometry",
+    "storedGeometry", "lastSafeAreaInsets", "additionalSafeAreaInsets", "storedAdditionalSafeAreaInsets",
+  ]
+  /// What goes on between two layouts, and what an input has of its own while it is edited.
+  static let passing: Set<String> = ["pending", "animations", "isTracking"]
+
+  @Test("No stored property of any view changes but those that the ledger contributes to", arguments: [false, true])
+  func properties(isRightToLeft: Bool) throws {
+    let screen = MixedController(MixedController.Style(isRightToLeft: isRightToLeft))
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let witness = stage.center.subscribe { _, _ in }
+    var changed: Set<String> = []
+    for input in screen.inputs {
+      input.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      let before = StoredProperties(of: screen.view)
+      stage.avoider.start()
+      stage.avoider.update(animated: false)
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(stage.window.convert(input.editedRects[0], to: nil as UIWindow?)) == 0)
+      changed.formUnion(StoredProperties(of: screen.view).differences(from: before))
+      stage.avoider.stop()
+      let after = StoredProperties(of: screen.view).differences(from: before).subtracting(Self.passing)
+      #expect(after.isEmpty, "left behind by \(type(of: input))")
+      input.resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(changed.contains("storedContentInset"), "else nothing was measured")
+    #expect(changed.subtracting(Self.contributed).subtracting(Self.passing).isEmpty, "\(changed)")
+    _ = witness
+  }
+
+  @Test("Taps on the app's own recognisers and buttons arrive while the screen is shifted")
+  func taps() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    var taps = 0
+    let recognizer = UITapGestureRecognizer()
+    recognizer.headlessAddAction { _ in taps += 1 }
+    let box = UIView(frame: CGRect(x: 250, y: 700, width: 100, height: 44))
+    box.addGestureRecognizer(recognizer)
+    screen.view.addSubview(box)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform.ty < 0)
+    HeadlessTouches.tap(box)
+    #expect(taps == 1)
+    #expect(box.gestureRecognizers?.count == 1)
+    #expect(screen.fields[12].isFirstResponder)
+    _ = stage
+  }
+}
+
+/// Every stored property of every view in a tree, and of its controller.
+@MainActor private struct StoredProperties {
+  private var objects: [[String: String]] = []
+
+  init(of view: UIView) {
+    add(view)
+  }
+
+  private mutating func add(_ view: UIView) {
+    objects.append(Self.values(of: view))
+    if let controller = view.next as? UIViewController { objects.append(Self.values(of: controller)) }
+    for subview in view.subviews { add(subview) }
+  }
+
+  private static func values(of object: AnyObject) -> [String: String] {
+    var values: [String: String] = [:]
+    var mirror: Mirror? = Mirror(reflecting: object)
+    while let current = mirror {
+      for child in current.children {
+        guard let label = child.label else { continue }
+        // An object by its identity: what is in it is another one's, or not to be described.
+        let isObject = type(of: child.value) is AnyObject.Type
+        values[label] = isObject ? "\(ObjectIdentifier(child.value as AnyObject))" : "\(child.value)"
+      }
+      mirror = current.superclassMirror
+    }
+    return values
+  }
+
+  /// The names of the properties that differ anywhere.
+  func differences(from other: StoredProperties) -> Set<String> {
+    guard objects.count == other.objects.count else { return ["number of views"] }
+    var names: Set<String> = []
+    for (new, old) in zip(objects, other.objects) {
+      for (label, value) in new where old[label] != value { names.insert(label) }
+    }
+    return names
+  }
+}
