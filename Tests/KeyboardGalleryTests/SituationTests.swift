@@ -122,7 +122,7 @@ import UIKit
     #expect(!toolbar.canGoToPrevious)
     #expect(toolbar.goToNext())
     HeadlessClock.advanceUntilIdle()
-    let last = try #require(stage.inputs.first(where: \.isFirstResponder))
+    let last = try #require(stage.inputs.first { $0.isFirstResponder })
     #expect(last.accessibilityIdentifier == "lastName")
     #expect(stage.frame(of: last).maxX < stage.frame(of: first).minX)
     HeadlessTyping.pressReturn()
