@@ -13,7 +13,7 @@ struct ClavierCommand: AsyncParsableCommand {
       cannot be read; 66 no such input file; 69 the lab cannot be reached there; 73 the output cannot be written.
       """,
     version: LabVersion.current,
-    subcommands: [Demo.self, Explain.self, Replay.self, Check.self, Devices.self, Lab.self],
+    subcommands: [Demo.self, Explain.self, Replay.self, Check.self, Devices.self, Lab.self, LabPhoneCommand.self],
     defaultSubcommand: Demo.self
   )
 

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import Foundation
   public import UIKit
 
   /// One of the gallery's screens: ordinary UIKit code, and the keyboard handling that it shows.

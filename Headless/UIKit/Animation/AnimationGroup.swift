@@ -39,6 +39,12 @@ import Foundation
 
   var isEmpty: Bool { views.isEmpty }
 
+  /// Whether anything changes as time passes: not while an animator holds it.
+  var isMoving: Bool {
+    if case .held = control { return false }
+    return true
+  }
+
   /// When the group ends, on the virtual clock; nil when it never does by itself.
   var endTime: TimeInterval? {
     switch control {

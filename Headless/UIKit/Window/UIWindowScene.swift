@@ -71,7 +71,9 @@ extension WorldState {
     let (isPad, isLandscape) = (display.idiom == .pad, orientation.isLandscape)
     let isLargePhone = min(display.size.width, display.size.height) >= 414
     return .headless(
-      idiom: display.idiom, displayScale: display.scale,
+      idiom: display.idiom,
+      layoutDirection: display.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+      displayScale: display.scale,
       horizontalSizeClass: isPad || (isLandscape && isLargePhone) ? .regular : .compact,
       verticalSizeClass: !isPad && isLandscape ? .compact : .regular,
       preferredContentSizeCategory: HeadlessPreferredSize.category)

@@ -44,6 +44,15 @@ public import Foundation
     return item
   }
 
+  /// Whether nothing is animated and nothing is scheduled, so that time passes without any change.
+  public static var isIdle: Bool { scheduled.isEmpty && !isAnimating }
+
+  /// Whether something changes with every frame.
+  public static var isAnimating: Bool { !frameClients.isEmpty || AnimationContext.running.contains(where: \.isMoving) }
+
+  /// When the next scheduled work is due, on this clock; nil when none is.
+  public static var nextDue: TimeInterval? { scheduled.first?.time }
+
   // MARK: Machinery
 
   /// Times that differ by less are the same moment: they are sums of decimal fractions.

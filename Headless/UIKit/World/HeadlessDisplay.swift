@@ -13,17 +13,20 @@ public struct HeadlessDisplay: Sendable {
   public var portraitSafeArea: UIEdgeInsets
   /// What they cover when it lies on its side, in points.
   public var landscapeSafeArea: UIEdgeInsets
+  /// The direction in which the app's language is read.
+  public var layoutDirection: UIUserInterfaceLayoutDirection
 
   /// Makes a device of its measures, in points.
   public init(
     size: CGSize, scale: CGFloat, idiom: UIUserInterfaceIdiom, portraitSafeArea: UIEdgeInsets,
-    landscapeSafeArea: UIEdgeInsets
+    landscapeSafeArea: UIEdgeInsets, layoutDirection: UIUserInterfaceLayoutDirection = .leftToRight
   ) {
     self.size = size
     self.scale = scale
     self.idiom = idiom
     self.portraitSafeArea = portraitSafeArea
     self.landscapeSafeArea = landscapeSafeArea
+    self.layoutDirection = layoutDirection
   }
 
   /// A phone of 393 by 852 points, as iPhone 15 and 16 have.

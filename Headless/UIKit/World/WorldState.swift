@@ -28,6 +28,7 @@ import HeadlessEnumerations
     screen = UIScreen(display)
     device = UIDevice(idiom: display.idiom)
     application = UIApplication()
+    application.userInterfaceLayoutDirection = display.layoutDirection
     scene = UIWindowScene(screen: screen)
   }
 }

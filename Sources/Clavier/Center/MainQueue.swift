@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 
 /// The way onto the main actor for code that may be called anywhere.
-enum MainQueue {
+package enum MainQueue {
   /// A mark that only the main queue carries.
   ///
   /// `Thread.isMainThread` alone will not do: outside Apple's systems the main queue of an asynchronous program may be
@@ -19,7 +19,7 @@ enum MainQueue {
   }
 
   /// Runs `body` at once where the caller already is on the main actor, and in one of the queue's next turns otherwise.
-  static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+  package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)
     } else {

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// Block observers that are removed when this object is released, so that nobody can forget it.
-final class NotificationObservation {
+package final class NotificationObservation {
   private let notificationCenter: NotificationCenter
   private let tokens: [any NSObjectProtocol]
 
   /// The block runs on the thread that posts (no queue is given): what needs the main actor has to go there itself.
-  init(
+  package init(
     of names: [Notification.Name],
     in notificationCenter: NotificationCenter,
     _ receive: @escaping @Sendable (Notification) -> Void

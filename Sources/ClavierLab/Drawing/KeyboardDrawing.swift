@@ -12,12 +12,15 @@ package struct KeyboardDrawing: Hashable, Sendable {
   package var phone: PhoneShape
   /// The safe area at the bottom of the screen, over which the keyboard lies.
   package var bottomInset: Double
+  /// Whether it stands at the bottom edge of the screen; else it ends where its frame ends.
+  package var isAttached: Bool
 
-  package init(plane: Plane, size: CGSize, phone: PhoneShape, bottomInset: Double) {
+  package init(plane: Plane, size: CGSize, phone: PhoneShape, bottomInset: Double, isAttached: Bool = true) {
     self.plane = plane
     self.size = size
     self.phone = phone
     self.bottomInset = bottomInset
+    self.isAttached = isAttached
   }
 
   private static let background = Paint(0xD2D4DA)
@@ -26,11 +29,16 @@ package struct KeyboardDrawing: Hashable, Sendable {
 
   package var node: PictureNode {
     var pen = Pen(width: Double(size.width))
-    // It goes on below: while the keyboard shrinks, the new one is not down yet.
-    let background = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 200)
-    pen.shapes.append(.rectangle(background, .init(fill: Self.background)))
-    pen.shapes.append(
-      .rectangle(CGRect(x: 0, y: 0, width: Double(size.width), height: 0.6), .init(fill: Paint(0xB9BBC1))))
+    let edge = Paint(0xB9BBC1)
+    if isAttached {
+      // It goes on below: while the keyboard shrinks, the new one is not down yet.
+      let background = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 200)
+      pen.shapes.append(.rectangle(background, .init(fill: Self.background)))
+      pen.shapes.append(.rectangle(CGRect(x: 0, y: 0, width: Double(size.width), height: 0.6), .init(fill: edge)))
+    } else {
+      let radius = size.width < phone.screen.width ? 12.0 : 0
+      pen.shapes.append(.box(.init(fill: Self.background, stroke: edge, radius: radius)))
+    }
     let height = Double(size.height)
     switch plane {
     case .bar:

@@ -5,10 +5,13 @@ package struct PhonePicture: Sendable {
   package struct Keyboard: Hashable, Sendable {
     package var frame: CGRect
     package var plane: KeyboardDrawing.Plane
+    /// Whether it stands at the bottom edge of the screen, or comes from there.
+    package var isAttached: Bool
 
-    package init(frame: CGRect, plane: KeyboardDrawing.Plane) {
+    package init(frame: CGRect, plane: KeyboardDrawing.Plane, isAttached: Bool = true) {
       self.frame = frame
       self.plane = plane
+      self.isAttached = isAttached
     }
   }
 
@@ -47,7 +50,8 @@ package struct PhonePicture: Sendable {
 
   package var keyboardDrawing: KeyboardDrawing? {
     keyboard.map {
-      KeyboardDrawing(plane: $0.plane, size: $0.frame.size, phone: phone, bottomInset: bottomInset)
+      KeyboardDrawing(
+        plane: $0.plane, size: $0.frame.size, phone: phone, bottomInset: bottomInset, isAttached: $0.isAttached)
     }
   }
 

@@ -10,62 +10,67 @@ package enum Explanation {
   package static func report(on trace: KeyboardTrace) -> ExplanationReport {
     let readings = trace.entries.map(Reading.init)
     let fits = ScreenFit.screens(of: trace)
-    var machine: (screen: CGSize, machine: KeyboardStateMachine)?
-    var previous: Remarks.Previous?
-    var notifications: [NotificationReport] = []
-    for (reading, fit) in zip(readings, fits) {
-      if let fit, machine?.screen != fit.size {
-        let screen = CGRect(origin: .zero, size: fit.size)
-        machine = (fit.size, KeyboardStateMachine(screen: screen))
-        previous = nil
-      }
-      let said = state(of: reading, on: fit, machine: &machine)
-      let visible = fit.flatMap { visibleHeight(of: reading, on: $0) }
-      let remarks = Remarks(reading: reading, fit: fit, state: said, visibleHeight: visible, previous: previous)
-      notifications.append(
-        NotificationReport(
-          line: reading.line,
-          event: reading.event?.rawValue,
-          startFrame: reading.startFrame.flatMap(ReportFrame.init),
-          endFrame: reading.endFrame.flatMap(ReportFrame.init),
-          duration: reading.duration.flatMap { $0.isFinite ? $0 : nil },
-          curve: reading.curve,
-          belongsToCurrentApp: reading.belongsToCurrentApp,
-          state: said?.rawValue,
-          screen: fit.map { ReportSize(width: Double($0.size.width), height: Double($0.size.height)) },
-          visibleHeight: visible,
-          remarks: remarks.all
-        ))
-      previous = Remarks.Previous(reading: reading, fit: fit, state: said)
-    }
+    var reader = Reader()
+    let notifications = zip(readings, fits).map { reader.report(on: $0, fit: $1) }
     let problems = trace.problems.map {
       ProblemReport(line: $0.line, column: $0.column, message: $0.message)
     }
     return ExplanationReport(notifications: notifications, problems: problems)
   }
+}
 
-  private static func state(
-    of reading: Reading, on fit: ScreenFit?, machine: inout (screen: CGSize, machine: KeyboardStateMachine)?
-  ) -> KeyboardState.Placement? {
-    guard var info = reading.info else { return nil }
-    guard let fit else { return reading.event == .willHide ? .hidden : nil }
-    info.endFrame = fit.interfaceFrame(info.endFrame)
-    let context = KeyboardStateMachine.Context(
-      screen: CGRect(origin: .zero, size: fit.size), bottomSafeArea: 0, firstResponder: .unknown)
-    // Without a name the frame alone must do: one at the bottom edge hides, any other claims nothing beyond its place.
-    let isAtEdge = info.endFrame.minY >= fit.size.height - 0.5
-    let event = reading.event ?? (isAtEdge ? .willHide : .willChangeFrame)
-    return machine?.machine.receive(event, info, in: context).placement
-  }
+extension Explanation {
+  /// Explains one notification after the other.
+  struct Reader {
+    private var machine: (screen: CGSize, machine: KeyboardStateMachine)?
+    private var previous: Remarks.Previous?
 
-  private static func visibleHeight(of reading: Reading, on fit: ScreenFit) -> Double? {
-    guard let end = reading.info?.endFrame else { return nil }
-    let frame = fit.interfaceFrame(end)
-    let top = max(0, Double(frame.minY))
-    let bottom = min(Double(fit.size.height), Double(frame.maxY))
-    guard frame.maxX > 0, frame.minX < fit.size.width, bottom > top else { return 0 }
-    // A frame that is wholly on the screen shows the height that the text says, to the last digit.
-    return bottom - top >= Double(frame.height) - 1e-9 ? Double(frame.height) : bottom - top
+    mutating func report(on reading: Reading, fit: ScreenFit?) -> NotificationReport {
+      if let fit, machine?.screen != fit.size {
+        let screen = CGRect(origin: .zero, size: fit.size)
+        machine = (fit.size, KeyboardStateMachine(screen: screen))
+        previous = nil
+      }
+      let said = state(of: reading, on: fit)
+      let visible = fit.flatMap { visibleHeight(of: reading, on: $0) }
+      let remarks = Remarks(reading: reading, fit: fit, state: said, visibleHeight: visible, previous: previous)
+      previous = Remarks.Previous(reading: reading, fit: fit, state: said)
+      return NotificationReport(
+        line: reading.line,
+        event: reading.event?.rawValue,
+        startFrame: reading.startFrame.flatMap(ReportFrame.init),
+        endFrame: reading.endFrame.flatMap(ReportFrame.init),
+        duration: reading.duration.flatMap { $0.isFinite ? $0 : nil },
+        curve: reading.curve,
+        belongsToCurrentApp: reading.belongsToCurrentApp,
+        state: said?.rawValue,
+        screen: fit.map { ReportSize(width: Double($0.size.width), height: Double($0.size.height)) },
+        visibleHeight: visible,
+        remarks: remarks.all
+      )
+    }
+
+    private mutating func state(of reading: Reading, on fit: ScreenFit?) -> KeyboardState.Placement? {
+      guard var info = reading.info else { return nil }
+      guard let fit else { return reading.event == .willHide ? .hidden : nil }
+      info.endFrame = fit.interfaceFrame(info.endFrame)
+      let context = KeyboardStateMachine.Context(
+        screen: CGRect(origin: .zero, size: fit.size), bottomSafeArea: 0, firstResponder: .unknown)
+      // Without a name the frame alone must do: one at the bottom edge hides, any other claims nothing beyond its place.
+      let isAtEdge = info.endFrame.minY >= fit.size.height - 0.5
+      let event = reading.event ?? (isAtEdge ? .willHide : .willChangeFrame)
+      return machine?.machine.receive(event, info, in: context).placement
+    }
+
+    private func visibleHeight(of reading: Reading, on fit: ScreenFit) -> Double? {
+      guard let end = reading.info?.endFrame else { return nil }
+      let frame = fit.interfaceFrame(end)
+      let top = max(0, Double(frame.minY))
+      let bottom = min(Double(fit.size.height), Double(frame.maxY))
+      guard frame.maxX > 0, frame.minX < fit.size.width, bottom > top else { return 0 }
+      // A frame that is wholly on the screen shows the height that the text says, to the last digit.
+      return bottom - top >= Double(frame.height) - 1e-9 ? Double(frame.height) : bottom - top
+    }
   }
 }
 

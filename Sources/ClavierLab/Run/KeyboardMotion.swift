@@ -29,6 +29,11 @@ struct KeyboardMotion {
     self.animation = animation
   }
 
+  /// Whether it is on its way.
+  func isMoving(at time: TimeInterval) -> Bool {
+    origin != target && time - start <= animation.settlingDuration
+  }
+
   /// The frame to draw, nil when nothing of it is on the screen.
   func visibleFrame(at time: TimeInterval) -> CGRect? {
     let frame = frame(at: time)

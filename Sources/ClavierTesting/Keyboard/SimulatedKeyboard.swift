@@ -49,7 +49,7 @@ public final class SimulatedKeyboard {
   public var screen: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
 
   /// Which keyboard comes up for any first responder that has no input view, whatever it asks for; `nil` to ask it.
-  var imposedKind: KeyboardKind?
+  package var imposedKind: KeyboardKind?
   let notificationCenter: NotificationCenter
   let host: KeyboardHost
   /// Counts the movements, so that a post that was overtaken by another movement is not made.

@@ -1,0 +1,113 @@
+import ClavierReport
+import Foundation
+
+/// Says what is different in a picture from the one before, node by node.
+struct FrameDiffer {
+  /// A node as the page knows it, with those in it by their keys.
+  private final class Known {
+    let id: Int
+    var picture: PictureNode
+    var node: LabNode
+    var children: [String: Known] = [:]
+
+    init(id: Int, picture: PictureNode, node: LabNode) {
+      self.id = id
+      self.picture = picture
+      self.node = node
+    }
+  }
+
+  private var root: Known?
+  private var lastID = 0
+
+  /// The nodes that are new or changed, parents before their children, and those that are gone.
+  mutating func changes(to picture: PictureNode) -> (nodes: [LabNode], removed: [Int]) {
+    var nodes: [LabNode] = []
+    var removed: [Int] = []
+    if let known = root, known.picture.key == picture.key {
+      update(known, to: picture, parent: nil, index: 0, &nodes, &removed)
+    } else {
+      if let root { Self.remove(root, &removed) }
+      root = add(picture, parent: nil, index: 0, &nodes)
+    }
+    return (nodes, removed)
+  }
+
+  private mutating func add(
+    _ picture: PictureNode, parent: Int?, index: Int, _ nodes: inout [LabNode]
+  ) -> Known {
+    lastID += 1
+    let id = lastID
+    let known = Known(id: id, picture: picture, node: LabNode(picture, id: id, parent: parent, index: index))
+    var full = known.node
+    full.shapes = picture.shapes.compactMap(LabShape.init)
+    nodes.append(full)
+    for (index, (name, child)) in Self.named(picture.children).enumerated() {
+      known.children[name] = add(child, parent: id, index: index, &nodes)
+    }
+    return known
+  }
+
+  private mutating func update(
+    _ known: Known, to picture: PictureNode, parent: Int?, index: Int, _ nodes: inout [LabNode], _ removed: inout [Int]
+  ) {
+    let old = known.picture
+    var node = LabNode(picture, id: known.id, parent: parent, index: index)
+    let hasOtherShapes = picture.shapes != old.shapes
+    if node != known.node || hasOtherShapes {
+      known.node = node
+      if hasOtherShapes { node.shapes = picture.shapes.compactMap(LabShape.init) }
+      nodes.append(node)
+    }
+    known.picture = picture
+    // What is shared in memory is equal without a look.
+    guard picture.children != old.children else { return }
+    var gone = known.children
+    for (index, (name, child)) in Self.named(picture.children).enumerated() {
+      if let before = gone.removeValue(forKey: name) {
+        update(before, to: child, parent: known.id, index: index, &nodes, &removed)
+      } else {
+        known.children[name] = add(child, parent: known.id, index: index, &nodes)
+      }
+    }
+    for (name, child) in gone {
+      known.children[name] = nil
+      Self.remove(child, &removed)
+    }
+  }
+
+  private static func remove(_ known: Known, _ removed: inout [Int]) {
+    removed.append(known.id)
+    for child in known.children.values { remove(child, &removed) }
+  }
+
+  /// Siblings with names of their own, should two of them have the same key.
+  private static func named(_ siblings: [PictureNode]) -> [(name: String, node: PictureNode)] {
+    var counts: [String: Int] = [:]
+    return siblings.map { node in
+      let count = counts[node.key, default: 0] + 1
+      counts[node.key] = count
+      return (count == 1 ? node.key : "\(node.key) #\(count)", node)
+    }
+  }
+}
+
+extension LabNode {
+  /// Everything but the shapes.
+  fileprivate init(_ picture: PictureNode, id: Int, parent: Int?, index: Int) {
+    self.init(
+      id: id, parent: parent, index: index, x: Double(picture.origin.x).hundredths,
+      y: Double(picture.origin.y).hundredths, width: Double(picture.size.width).hundredths,
+      height: Double(picture.size.height).hundredths, scrollX: Double(picture.scroll.x).hundredths,
+      scrollY: Double(picture.scroll.y).hundredths, opacity: picture.opacity.hundredths, clip: picture.clipRadius)
+  }
+}
+
+extension Double {
+  /// As exact as anybody can see, and short when written; 0 for what is no number.
+  var hundredths: Double {
+    let value = (self * 100).rounded() / 100
+    // A negative zero would be another number to write.
+    return value.isFinite ? value + 0 : 0
+  }
+}

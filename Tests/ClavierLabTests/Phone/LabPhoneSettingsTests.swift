@@ -1,0 +1,157 @@
+import ClavierLab
+import ClavierReport
+import Foundation
+import Testing
+
+/// What the page's switches do to the phone.
+@MainActor
+struct LabPhoneSettingsTests {
+  @Test func `a rotation turns the running screen with its focus`() throws {
+    let rig = PhoneRig()
+    rig.tap("birthYear")
+    rig.send(.text("1990"))
+    let said = rig.send(.settings(LabSettings(orientation: .landscape)))
+    #expect(said.opened.isEmpty)
+    #expect(said.turned.first?.screen == LabSize(width: 852, height: 393))
+    #expect(said.turned.first?.body == LabSize(width: 880, height: 421))
+    #expect(said.frames.first?.isWhole == false)
+    #expect(said.actions.map(\.text) == ["rotate to landscape"])
+    let later = rig.settle()
+    #expect((said + later).events.map(\.name).contains("willHide") && later.events.map(\.name).last == "didShow")
+    #expect(rig.state?.focused == "birthYear" && rig.state?.placement == "docked")
+    #expect(rig.state?.keyboardFrame?.width == 852)
+    #expect(rig.state?.inputs.first { $0.id == "birthYear" }?.value == "1990")
+    #expect(rig.lastFrame?.coveredHeight == 0 && rig.model.faults.isEmpty)
+    #expect(rig.model.children(of: nil).first?.width == 880)
+    rig.send(.settings(LabSettings()))
+    rig.settle()
+    #expect(rig.state?.keyboardFrame?.width == 393)
+    rig.send(.navigate(.done))
+    rig.settle()
+    #expect(rig.lastFrame?.keyboard == nil)
+  }
+
+  @Test func `a rotation without a keyboard shows none`() {
+    let rig = PhoneRig(LabSettings(orientation: .landscape))
+    let said = rig.send(.settings(LabSettings())) + rig.settle()
+    #expect(said.frames.allSatisfy { $0.keyboard == nil } && said.events.isEmpty)
+    #expect(rig.state?.explanation == ["No keyboard, and nothing is moved."])
+  }
+
+  @Test func `an iPad's keyboard floats, an iPhone's does not`() throws {
+    let phone = PhoneRig()
+    phone.tap("email")
+    let said = phone.send(.settings(LabSettings(placement: .floating)))
+    #expect(said.problems == ["An iPhone's keyboard cannot float."])
+    #expect(phone.state?.settings.placement == .docked && phone.state?.placement == "docked")
+
+    let device = try #require(LabCatalogue.current.devices.first(where: \.canFloat)).name
+    let pad = PhoneRig(LabSettings(device: device))
+    guard pad.messages.problems.isEmpty else {
+      Issue.record("\(pad.messages.problems)")
+      return
+    }
+    pad.tap("email")
+    #expect(pad.state?.placement == "docked")
+    let floated = pad.send(.settings(LabSettings(device: device, placement: .floating))) + pad.settle()
+    #expect(floated.problems.isEmpty)
+    #expect(pad.state?.placement == "floating" && pad.state?.overlap == 0)
+    #expect(pad.lastFrame?.keyboard?.width == 320)
+    #expect(pad.state?.keyboardFrame?.width == 320)
+    // The user's wish outlives the focus: the next keyboard floats as well.
+    pad.send(.navigate(.done))
+    pad.settle()
+    pad.tap("email")
+    #expect(pad.state?.placement == "floating")
+    pad.send(.settings(LabSettings(device: device)))
+    pad.settle()
+    #expect(pad.state?.placement == "docked" && pad.state?.settings.placement == .docked)
+  }
+
+  @Test func `the kind of keyboard can be imposed, and left to the input again`() throws {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    let text = try #require(rig.state?.keyboardFrame?.height)
+    rig.send(.settings(LabSettings(keyboard: .numberPad)))
+    rig.settle()
+    let numbers = try #require(rig.state?.keyboardFrame?.height)
+    #expect(numbers < text)
+    rig.send(.settings(LabSettings(keyboard: .emoji)))
+    rig.settle()
+    #expect(rig.state?.keyboardFrame?.height != numbers)
+    rig.send(.settings(LabSettings()))
+    rig.settle()
+    #expect(rig.state?.keyboardFrame?.height == text)
+  }
+
+  @Test func `the bar with suggestions and a hardware keyboard come and go`() throws {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    let whole = try #require(rig.state?.keyboardFrame?.height)
+    rig.send(.settings(LabSettings(predictiveBar: false)))
+    rig.settle()
+    #expect(try #require(rig.state?.keyboardFrame?.height) < whole)
+    rig.send(.settings(LabSettings(predictiveBar: false, hardwareKeyboard: true)))
+    rig.settle()
+    #expect(rig.state?.placement == "hidden" && rig.state?.focused == "firstName" && rig.lastFrame?.keyboard == nil)
+    rig.send(.settings(LabSettings()))
+    rig.settle()
+    #expect(rig.state?.keyboardFrame?.height == whole)
+  }
+
+  @Test func `another screen, device or language opens anew`() {
+    let rig = PhoneRig()
+    let changes = [
+      LabSettings(screen: "handler"), LabSettings(device: "iPhone 13 mini", screen: "handler"),
+      LabSettings(rightToLeft: true), LabSettings(textSize: .small), LabSettings(reduceMotion: true),
+    ]
+    for settings in changes {
+      let said = rig.send(.settings(settings))
+      #expect(said.opened.map(\.settings) == [settings])
+      #expect(said.frames.first?.isWhole == true)
+    }
+  }
+
+  @Test func `an app in a language read from right to left is laid out so`() throws {
+    let rig = PhoneRig(LabSettings(screen: "constraint", rightToLeft: true))
+    let texts = rig.model.nodes.values.flatMap { $0.shapes ?? [] }.compactMap { shape in
+      if case .text(let text) = shape { text } else { nil }
+    }
+    #expect(texts.first { $0.string == "Sign in" && $0.size > 20 }?.anchor == .end)
+    rig.tap("email")
+    #expect(rig.lastFrame?.focus != nil)
+  }
+
+  @Test func `unknown devices and screens are named, with what is near`() {
+    let rig = PhoneRig(LabSettings(device: "iPhone 61", screen: "closure"))
+    #expect(rig.messages.problems.count == 2)
+    #expect(rig.messages.problems[0].hasPrefix("The field 'settings.device' names no known device: 'iPhone 61'."))
+    #expect(rig.messages.problems[1].hasPrefix("The field 'settings.screen' must be one of closures, delegate"))
+    #expect(rig.messages.opened.first?.settings == LabSettings())
+  }
+
+  @Test func `slow motion is for the driver; the phone keeps its own time`() {
+    let rig = PhoneRig()
+    rig.send(.time(rate: 0.1))
+    #expect(rig.phone.rate == 0.1)
+    let said = rig.tap("email")
+    #expect((said.events.last?.time ?? 0) < 1)
+  }
+
+  @Test func `paused, a step is one frame`() throws {
+    let rig = PhoneRig()
+    rig.send(.time(rate: 0))
+    let frame = try #require(rig.state?.inputs.first?.frame)
+    rig.send(.touch(LabTouch(.began, x: frame.x + 20, y: frame.y + 20)))
+    rig.send(.touch(LabTouch(.ended, x: frame.x + 20, y: frame.y + 20)))
+    #expect(rig.lastFrame?.isMoving == true)
+    let time = try #require(rig.lastFrame?.time)
+    let first = rig.send(.step).frames
+    #expect(first.count == 1 && abs((first.first?.time ?? 0) - time - 1.0 / 60) < 0.0001)
+    let keyboard = try #require(first.first?.keyboard)
+    let second = try #require(rig.send(.step).frames.first?.keyboard)
+    #expect(second.y < keyboard.y)
+    rig.send(.time(rate: 1))
+    #expect(rig.send(.step).isEmpty, "only while paused")
+  }
+}

@@ -1,0 +1,211 @@
+import ClavierLab
+import ClavierReport
+import Foundation
+import KeyboardGallery
+import Testing
+
+/// A phone that is used as a page uses it, on virtual time.
+@MainActor
+struct LabPhoneTests {
+  @Test func `the first settings open a screen: its sizes, a whole frame, how things stand`() throws {
+    let rig = PhoneRig()
+    guard rig.messages.count == 3, case .opened(let opened) = rig.messages[0], case .frame(let frame) = rig.messages[1],
+      case .state(let state) = rig.messages[2]
+    else {
+      Issue.record("\(rig.messages.count) messages")
+      return
+    }
+    #expect(opened.settings == LabSettings())
+    #expect(opened.screen == LabSize(width: 393, height: 852))
+    #expect(opened.body == LabSize(width: 421, height: 880))
+    #expect(opened.screenFrame == ReportFrame(x: 14, y: 14, width: 393, height: 852))
+    #expect(frame.isWhole && !frame.isMoving && frame.keyboard == nil && frame.focus == nil)
+    let root = try #require(frame.nodes.first)
+    #expect(root.parent == nil && root.width == 421 && root.height == 880)
+    #expect(state.placement == "hidden" && state.focused == nil && state.keyboardFrame == nil && state.overlap == 0)
+    #expect(state.inputs.map(\.id) == ["firstName", "lastName", "email", "phone", "password", "birthYear"])
+    #expect(state.inputs.map(\.label).contains("Year of birth"))
+    #expect(state.inputs.allSatisfy { $0.isInSight && $0.coveredHeight == 0 && !$0.isFocused && $0.value.isEmpty })
+    #expect(state.inputs.first { $0.id == "password" }?.isSecure == true)
+    #expect(!state.canNavigate.next && !state.canNavigate.previous)
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `a tap focuses an input, which is then in sight on every screen`(screen: GalleryScreen) throws {
+    let rig = PhoneRig(LabSettings(screen: screen.id))
+    let input = try #require(rig.state?.inputs.filter(\.isInSight).last)
+    let said = rig.tap(input.id)
+    #expect(said.actions.first?.text == "tap \(input.id)")
+    #expect(said.events.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
+    #expect(rig.state?.focused == input.id)
+    let after = try #require(rig.state?.inputs.first { $0.id == input.id })
+    #expect(after.isFocused && after.coveredHeight == 0, "\(rig.state?.explanation ?? [])")
+    #expect(rig.state?.placement == "docked")
+    #expect(rig.lastFrame?.isMoving == false)
+    #expect(rig.lastFrame?.keyboard == rig.state?.keyboardFrame)
+    #expect(rig.model.faults.isEmpty, "\(rig.model.faults)")
+  }
+
+  @Test func `events and actions share one numbering, and every event is explained`() {
+    let rig = PhoneRig()
+    let said = rig.tap("email")
+    let numbers = said.compactMap { message -> Int? in
+      switch message {
+      case .event(let event): event.number
+      case .action(let action): action.number
+      default: nil
+      }
+    }
+    #expect(numbers == Array(1...5))
+    #expect(said.events.allSatisfy { !$0.remarks.isEmpty && $0.endFrame != nil && $0.curve == 7 })
+    #expect(said.events.map(\.time).first == said.actions.first?.time)
+    let landed = (said.events.last?.time ?? 0) - (said.events.first?.time ?? 0)
+    #expect(abs(landed - 0.5) < 0.001, "the keyboard's spring takes half a second")
+  }
+
+  @Test func `what is typed is in the input, secrets as dots`() {
+    let rig = PhoneRig()
+    rig.tap("email")
+    let said = rig.send(.text("ada@example.com"))
+    #expect(said.actions.map(\.text) == ["type “ada@example.com”"])
+    #expect(rig.state?.inputs.first { $0.id == "email" }?.value == "ada@example.com")
+    rig.send(.key(.backspace))
+    #expect(rig.state?.inputs.first { $0.id == "email" }?.value == "ada@example.co")
+    rig.send(.focus(input: "password"))
+    rig.settle()
+    #expect(rig.send(.text("secret")).actions.map(\.text) == ["type 6 characters"])
+    #expect(rig.state?.inputs.first { $0.id == "password" }?.value == "••••••")
+    #expect(!rig.model.nodes.values.contains { "\($0.shapes ?? [])".contains("secret") })
+  }
+
+  @Test func `the caret goes where the arrow keys send it`() {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.text("ac"))
+    rig.send(.key(.left))
+    rig.send(.text("b"))
+    #expect(rig.state?.inputs.first { $0.id == "email" }?.value == "abc")
+    rig.send(.key(.right))
+    rig.send(.text("d"))
+    #expect(rig.state?.inputs.first { $0.id == "email" }?.value == "abcd")
+  }
+
+  @Test func `without a focus there is nothing to type into`() {
+    let rig = PhoneRig()
+    for command in [LabCommand.text("a"), .key(.return), .navigate(.next)] {
+      let problem = rig.send(command).problems.first ?? ""
+      #expect(problem.hasPrefix("No input has the focus"), "\(command): \(problem)")
+    }
+  }
+
+  @Test func `the toolbar goes on, back and away`() {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    #expect(rig.state?.canNavigate == .init(previous: false, next: true))
+    rig.send(.navigate(.next))
+    rig.settle()
+    #expect(rig.state?.focused == "lastName")
+    #expect(rig.state?.canNavigate == .init(previous: true, next: true))
+    rig.send(.navigate(.previous))
+    rig.settle()
+    #expect(rig.state?.focused == "firstName")
+    #expect(rig.send(.navigate(.previous)).problems == ["There is no input before firstName."])
+    rig.send(.navigate(.done))
+    rig.settle()
+    #expect(rig.state?.focused == nil && rig.state?.placement == "hidden" && rig.lastFrame?.keyboard == nil)
+  }
+
+  @Test(arguments: ["iPhone 16", "iPhone SE (1st generation)"], LabSettings.Orientation.allCases)
+  func `focus by name scrolls there first as a person would`(device: String, orientation: LabSettings.Orientation) {
+    let rig = PhoneRig(LabSettings(device: device, orientation: orientation))
+    for input in (rig.state?.inputs ?? []).reversed() + (rig.state?.inputs ?? []) {
+      let said = rig.send(.focus(input: input.id)) + rig.settle()
+      #expect(said.problems.isEmpty)
+      #expect(rig.state?.focused == input.id)
+      #expect(said.actions.last?.text == "tap \(input.id)")
+    }
+    #expect(rig.send(.focus(input: "shoeSize")).problems.first?.hasPrefix("The field 'input' must be one of") == true)
+  }
+
+  @Test func `a touch on the keyboard does not reach what lies under it`() {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    let said = rig.tap(x: 190, y: 710)
+    #expect(said.actions.isEmpty)
+    #expect(rig.state?.focused == "firstName")
+  }
+
+  @Test func `a drag takes the keyboard along and dismisses it`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    let top = try #require(rig.lastFrame?.keyboard?.y)
+    rig.send(.touch(LabTouch(.began, x: 20, y: top - 60)))
+    for step in 1...20 {
+      rig.advance(by: LabPhone.frame)
+      rig.send(.touch(LabTouch(.moved, x: 20, y: top - 60 + Double(step) * 15)))
+    }
+    let dragged = try #require(rig.lastFrame?.keyboard)
+    #expect(dragged.y > top + 100)
+    #expect(rig.messages.actions.last?.text.hasPrefix("drag from") == true)
+    rig.send(.touch(LabTouch(.ended, x: 20, y: top + 240)))
+    rig.settle()
+    #expect(rig.state?.placement == "hidden" && rig.state?.focused == nil)
+    #expect(rig.messages.events.suffix(4).map(\.name) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
+  }
+
+  @Test func `nothing is sent while nothing happens`() {
+    let rig = PhoneRig()
+    rig.tap("email")
+    #expect(rig.phone.nextChange == nil)
+    #expect(rig.advance(by: 30).isEmpty)
+    #expect(rig.send(.reopen).opened.count == 1)
+    #expect(rig.phone.nextChange == nil)
+    #expect(rig.advance(by: 30).isEmpty)
+  }
+
+  @Test func `reopening begins anew: time, numbers, focus, text`() {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.text("ada"))
+    let said = rig.send(.reopen)
+    #expect(said.opened.first?.time == 0 && said.frames.first?.time == 0 && said.frames.first?.isWhole == true)
+    #expect(said.events.isEmpty && said.states.last?.focused == nil && said.states.last?.placement == "hidden")
+    #expect(rig.state?.inputs.allSatisfy(\.value.isEmpty) == true)
+    #expect(rig.tap("email").actions.first?.number == 1)
+  }
+
+  @Test func `nothing is done before a screen is open`() {
+    let rig = PhoneRig(nil)
+    let commands: [LabCommand] = [
+      .reopen, .touch(LabTouch(.began, x: 1, y: 1)), .text("a"), .key(.left), .navigate(.done), .focus(input: "a"),
+      .step,
+      .replay(text: "x"), .export(from: 0, to: 1),
+    ]
+    for command in commands {
+      #expect(rig.send(command) == [.problem("No screen is open yet: send settings first.")], "\(command)")
+    }
+    #expect(rig.send(.time(rate: 0.5)).isEmpty && rig.phone.rate == 0.5)
+  }
+
+  @Test func `an export is a film of what was seen`() throws {
+    let rig = PhoneRig()
+    rig.tap("birthYear")
+    rig.send(.settings(LabSettings(orientation: .landscape)))
+    rig.settle()
+    let export = try #require(rig.send(.export(from: 0.1, to: 60)).exports.first)
+    #expect(export.from == 0.1 && export.to < 5 && export.to > 1)
+    #expect(WellFormedness.problem(in: export.svg) == nil)
+    #expect(export.svg.contains("@keyframes") && export.svg.contains("Create account"))
+    #expect(export.svg.contains("qwerty") == false && export.svg.contains(">9<"), "the number pad is in the film")
+    let problem = rig.send(.export(from: 100, to: 101)).problems.first
+    #expect(problem?.hasPrefix("Nothing is kept of that time") == true)
+  }
+
+  @Test func `a malformed line is answered with the name of the field, and the session goes on`() {
+    let rig = PhoneRig()
+    #expect(
+      rig.send(line: #"{"version":1,"type":"touch","phase":"began","y":3}"#) == [.problem("The field 'x' is missing.")])
+    #expect(rig.send(line: "nonsense") == [.problem("The command is not JSON: send one object in one line.")])
+    #expect(rig.tap("email").actions.count == 1)
+  }
+}

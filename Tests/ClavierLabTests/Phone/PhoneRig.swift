@@ -1,0 +1,135 @@
+import ClavierLab
+import ClavierReport
+import Foundation
+import Testing
+
+/// A phone on virtual time, and what it said.
+@MainActor
+final class PhoneRig {
+  private(set) var messages: [LabMessage] = []
+  private(set) var model = NodeModel()
+  let phone: LabPhone
+
+  /// Opens a screen with these settings.
+  init(_ settings: LabSettings? = LabSettings()) {
+    // The phone speaks to a box, for the rig is not there yet.
+    let box = Box()
+    phone = LabPhone { box.messages.append($0) }
+    self.box = box
+    if let settings { send(.settings(settings)) }
+  }
+
+  private final class Box {
+    var messages: [LabMessage] = []
+  }
+  private let box: Box
+
+  /// Sends a command and shows what came of it, without letting time pass.
+  ///
+  /// - Returns: What the phone said to it.
+  @discardableResult
+  func send(_ command: LabCommand) -> [LabMessage] {
+    phone.receive(command)
+    phone.flush()
+    return take()
+  }
+
+  @discardableResult
+  func send(line: String) -> [LabMessage] {
+    phone.receive(Data(line.utf8))
+    phone.flush()
+    return take()
+  }
+
+  /// Lets frames pass until nothing changes any more.
+  @discardableResult
+  func settle(limit: Int = 2_000) -> [LabMessage] {
+    var said: [LabMessage] = []
+    var frames = 0
+    while let next = phone.nextChange, frames < limit {
+      phone.advance(by: max(min(next, LabPhone.frame), 0.0001))
+      said += take()
+      frames += 1
+    }
+    #expect(frames < limit, "the phone does not come to rest")
+    return said
+  }
+
+  @discardableResult
+  func advance(by seconds: Double) -> [LabMessage] {
+    phone.advance(by: seconds)
+    return take()
+  }
+
+  /// Taps an input with a finger and waits until all is at rest.
+  @discardableResult
+  func tap(_ id: String) -> [LabMessage] {
+    guard let frame = state?.inputs.first(where: { $0.id == id })?.frame else {
+      Issue.record("no input \(id)")
+      return []
+    }
+    return tap(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+  }
+
+  @discardableResult
+  func tap(x: Double, y: Double) -> [LabMessage] {
+    var said = send(.touch(LabTouch(.began, x: x, y: y)))
+    said += advance(by: 0.08)
+    said += send(.touch(LabTouch(.ended, x: x, y: y)))
+    return said + settle()
+  }
+
+  private func take() -> [LabMessage] {
+    let new = box.messages
+    box.messages = []
+    messages += new
+    for case .frame(let frame) in new { model.apply(frame) }
+    return new
+  }
+
+  var state: LabState? { messages.states.last }
+  var lastFrame: LabFrame? { messages.frames.last }
+}
+
+extension [LabMessage] {
+  var frames: [LabFrame] { compactMap { if case .frame(let frame) = $0 { frame } else { nil } } }
+  var states: [LabState] { compactMap { if case .state(let state) = $0 { state } else { nil } } }
+  var events: [LabEvent] { compactMap { if case .event(let event) = $0 { event } else { nil } } }
+  var actions: [LabAction] { compactMap { if case .action(let action) = $0 { action } else { nil } } }
+  var problems: [String] { compactMap { if case .problem(let problem) = $0 { problem } else { nil } } }
+  var opened: [LabOpened] { compactMap { if case .opened(let opened) = $0 { opened } else { nil } } }
+  var turned: [LabTurned] { compactMap { if case .turned(let turned) = $0 { turned } else { nil } } }
+  var exports: [LabExport] { compactMap { if case .export(let export) = $0 { export } else { nil } } }
+}
+
+/// What a page makes of the frames: the tree as it stands.
+struct NodeModel {
+  private(set) var nodes: [Int: LabNode] = [:]
+  private(set) var faults: [String] = []
+
+  mutating func apply(_ frame: LabFrame) {
+    if frame.isWhole { nodes = [:] }
+    for id in frame.removed {
+      if nodes.removeValue(forKey: id) == nil { faults.append("\(id) was removed and never there") }
+    }
+    for node in frame.nodes {
+      if let parent = node.parent, nodes[parent] == nil {
+        faults.append("\(node.id) is in \(parent), which is not there")
+      }
+      var node = node
+      if node.shapes == nil {
+        guard let known = nodes[node.id] else {
+          faults.append("\(node.id) is new and has no shapes")
+          continue
+        }
+        node.shapes = known.shapes
+      }
+      nodes[node.id] = node
+    }
+  }
+
+  /// The children of a node in the order in which they are drawn.
+  func children(of id: Int?) -> [LabNode] {
+    nodes.values.filter { $0.parent == id }.sorted { $0.index < $1.index }
+  }
+}
