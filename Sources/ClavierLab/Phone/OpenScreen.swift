@@ -39,6 +39,7 @@ final class OpenScreen {
     display.layoutDirection = settings.rightToLeft ? .rightToLeft : .leftToRight
     HeadlessWorld.reset(display, orientation: UIInterfaceOrientation(orientation))
     HeadlessAccessibility.isReduceMotionEnabled = settings.reduceMotion
+    HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(settings.textSize)
     keyboard = try SimulatedKeyboard(device: device, orientation: orientation)
     keyboard.setPredictiveBar(settings.predictiveBar)
     keyboard.imposedKind = KeyboardKind(settings.keyboard)
@@ -122,6 +123,26 @@ final class OpenScreen {
 extension DeviceOrientation {
   init(_ orientation: LabSettings.Orientation) {
     self = orientation == .landscape ? .landscape : .portrait
+  }
+}
+
+extension UIContentSizeCategory {
+  init(_ size: LabSettings.TextSize) {
+    self =
+      switch size {
+      case .extraSmall: .extraSmall
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      case .extraLarge: .extraLarge
+      case .extraExtraLarge: .extraExtraLarge
+      case .extraExtraExtraLarge: .extraExtraExtraLarge
+      case .accessibilityMedium: .accessibilityMedium
+      case .accessibilityLarge: .accessibilityLarge
+      case .accessibilityExtraLarge: .accessibilityExtraLarge
+      case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+      case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+      }
   }
 }
 

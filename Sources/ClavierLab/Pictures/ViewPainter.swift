@@ -76,7 +76,9 @@ package final class ViewPainter {
     return layout.lines.map { line in
       defer { baseline += Double(line.frame.height) }
       return .text(
-        self.line(line.text, font: font, paint: paint, alignment: label.textAlignment, size: size, y: baseline))
+        self.line(
+          line.text, font: font, paint: paint, alignment: Self.alignment(label.textAlignment, in: label), size: size,
+          y: baseline))
     }
   }
 
@@ -113,17 +115,21 @@ package final class ViewPainter {
       let paint = Paint(UIColor.placeholderText)
       shapes.append(
         .text(
-          line(placeholder, font: font, paint: paint, alignment: field.textAlignment, size: area.size, y: baseline)
-            .moved(by: area.minX)))
+          line(
+            placeholder, font: font, paint: paint, alignment: Self.alignment(field.textAlignment, in: field),
+            size: area.size, y: baseline
+          )
+          .moved(by: area.minX)))
       if field.isEditing {
-        let x = field.textAlignment == .right ? area.maxX + 0.5 : area.minX - 2.5
-        let caret = CGRect(x: x, y: area.midY - 11, width: 2, height: 22)
+        let isRight = Self.alignment(field.textAlignment, in: field) == .right
+        let caret = CGRect(x: isRight ? area.maxX + 0.5 : area.minX - 2.5, y: area.midY - 11, width: 2, height: 22)
         shapes.append(.rectangle(caret, .init(fill: .tint, radius: 1)))
       }
     } else {
       let shown = field.isSecureTextEntry ? String(repeating: "●", count: text.count) : text
       var line = line(
-        shown, font: font, paint: Paint(field.textColor ?? .label), alignment: field.textAlignment, size: area.size,
+        shown, font: font, paint: Paint(field.textColor ?? .label),
+        alignment: Self.alignment(field.textAlignment, in: field), size: area.size,
         y: baseline
       ).moved(by: area.minX)
       if field.isSecureTextEntry {
@@ -157,7 +163,8 @@ package final class ViewPainter {
       // What is scrolled out of the box is not drawn: shapes of the view itself are not cut off.
       guard top >= -4, top + Double(line.frame.height) <= Double(size.height) + 4 else { continue }
       var text = self.line(
-        line.text, font: font, paint: Paint(textView.textColor ?? .label), alignment: textView.textAlignment,
+        line.text, font: font, paint: Paint(textView.textColor ?? .label),
+        alignment: Self.alignment(textView.textAlignment, in: textView),
         size: CGSize(width: width, height: size.height), y: top + Double(font.headlessAscender)
       ).moved(by: left)
       if let caret, abs(insets.top + line.frame.minY - caret.minY) < line.frame.height / 2 {
@@ -175,6 +182,12 @@ package final class ViewPainter {
 
   private func focusRing(radius: Double) -> PictureShape {
     .box(.init(fill: Paint(0x007AFF, alpha: 0.05), stroke: .tint, strokeWidth: 2, radius: radius))
+  }
+
+  /// What an alignment that follows the language comes to.
+  private static func alignment(_ alignment: NSTextAlignment, in view: UIView) -> NSTextAlignment {
+    guard alignment == .natural || alignment == .justified else { return alignment }
+    return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }
 
   private func line(
