@@ -1,0 +1,90 @@
+import ClavierReport
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+/// The page's tree after the frames is the painter's.
+struct FrameDifferTests {
+  @Test(arguments: [1, 7, 42, 1_843] as [UInt64])
+  func `applying the changes gives the same tree as the picture`(seed: UInt64) {
+    var random = LabRandom(seed: seed)
+    var differ = FrameDiffer()
+    var model = NodeModel()
+    var picture = Self.tree(depth: 3, &random)
+    for round in 0..<60 {
+      let changes = differ.changes(to: picture)
+      model.apply(
+        LabFrame(
+          time: 0, isWhole: round == 0, isMoving: false, nodes: changes.nodes, removed: changes.removed, keyboard: nil,
+          focus: nil, coveredHeight: 0, covered: nil))
+      #expect(model.faults.isEmpty, "seed \(seed), round \(round): \(model.faults)")
+      #expect(Self.text(of: model) == Self.text(of: picture), "seed \(seed), round \(round)")
+      #expect(differ.changes(to: picture).nodes.isEmpty, "nothing changed, seed \(seed), round \(round)")
+      let next = Self.changed(picture, &random)
+      // Sharing changes nothing that anybody could see.
+      let shared = next.sharing(picture)
+      #expect(shared.node == next && shared.isSame == (next == picture), "seed \(seed), round \(round)")
+      picture = shared.node
+    }
+  }
+
+  @Test func `only what changed is said, and its shapes only when they did`() {
+    var picture = PictureNode(
+      "phone", children: (0..<5).map { PictureNode("\($0)", shapes: [.box(.init(fill: .black))]) })
+    var differ = FrameDiffer()
+    #expect(differ.changes(to: picture).nodes.count == 6)
+    picture.children[3].origin.x = 5
+    let moved = differ.changes(to: picture).nodes
+    #expect(moved.count == 1 && moved.first?.x == 5 && moved.first?.shapes == nil)
+    picture.children[3].shapes = []
+    #expect(differ.changes(to: picture).nodes.map(\.shapes) == [[]])
+    picture.children[3].origin.x = 5.001
+    #expect(differ.changes(to: picture).nodes.isEmpty, "less than anybody can see")
+  }
+
+  private static func tree(depth: Int, _ random: inout LabRandom) -> PictureNode {
+    var node = PictureNode("\(random.next(below: 4))")
+    scramble(&node, &random)
+    if depth > 0 { node.children = (0..<random.next(below: 4)).map { _ in tree(depth: depth - 1, &random) } }
+    return node
+  }
+
+  private static func scramble(_ node: inout PictureNode, _ random: inout LabRandom) {
+    node.origin = CGPoint(x: random.next(below: 100), y: random.next(below: 100))
+    node.opacity = Double(random.next(below: 4)) / 4
+    node.clipRadius = random.next(below: 2) == 0 ? nil : 4
+    node.scroll.y = CGFloat(random.next(below: 3))
+    node.shapes = (0..<random.next(below: 3)).map { _ in
+      .path("M\(random.next(below: 9)) 0", fill: .black, stroke: nil, width: 0)
+    }
+  }
+
+  private static func changed(_ node: PictureNode, _ random: inout LabRandom) -> PictureNode {
+    var copy = node
+    switch random.next(below: 8) {
+    case 0: scramble(&copy, &random)
+    case 1: copy.children.append(tree(depth: 1, &random))
+    case 2: if !copy.children.isEmpty { copy.children.remove(at: random.next(below: copy.children.count)) }
+    case 3: copy.children.shuffle(using: &random)
+    default: copy.children = copy.children.map { changed($0, &random) }
+    }
+    // The root of a phone is always the phone.
+    return copy
+  }
+
+  private static func text(of picture: PictureNode, indent: String = "") -> String {
+    let place = "\(picture.origin.x) \(picture.origin.y) \(picture.scroll.y) \(picture.opacity)"
+    let shapes = picture.shapes.compactMap(LabShape.init)
+    return "\(indent)\(place) \(picture.clipRadius ?? -1) \(shapes)\n"
+      + picture.children.map { text(of: $0, indent: indent + " ") }.joined()
+  }
+
+  private static func text(of model: NodeModel, in parent: Int? = nil, indent: String = "") -> String {
+    model.children(of: parent).map { node in
+      let place = "\(node.x) \(node.y) \(node.scrollY) \(node.opacity)"
+      return "\(indent)\(place) \(node.clip ?? -1) \(node.shapes ?? [])\n"
+        + text(of: model, in: node.id, indent: indent + " ")
+    }.joined()
+  }
+}

@@ -1,0 +1,62 @@
+import ClavierReport
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+/// The phone as a process: lines in, lines out.
+struct LabPhoneProcessTests {
+  private func messages(_ output: String) throws -> [LabMessage] {
+    try output.split(separator: "\n").map { try LabMessage(json: Data($0.utf8)) }
+  }
+
+  @Test func `commands on standard input are answered on standard output, and the end of input ends it`() throws {
+    let process = try CommandLineProcess()
+    defer { process.remove() }
+    let lines = [
+      String(decoding: try LabCommand.settings(LabSettings()).json(), as: UTF8.self), "", "garbage",
+      #"{"version":1,"type":"focus","input":"firstName"}"#, #"{"version":1,"type":"time","rate":9}"#,
+    ]
+    let result = try process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
+    #expect(result.exitCode == 0 && result.error.isEmpty, "\(result.error)")
+    let said = try messages(result.output)
+    #expect(said.opened.count == 1 && said.frames.first?.isWhole == true)
+    #expect(
+      said.problems == [
+        "The command is not JSON: send one object in one line.", "The field 'rate' must be from 0 to 4, not 9.0.",
+      ])
+    #expect(said.actions.map(\.text) == ["tap firstName"])
+  }
+
+  @Test func `a line that is too long ends the session`() throws {
+    let process = try CommandLineProcess()
+    defer { process.remove() }
+    let line = String(repeating: "x", count: LabCommand.longestLine + 1)
+    let result = try process.run(["lab-phone"], input: line)
+    #expect(result.exitCode == 0)
+    #expect(try messages(result.output).problems == ["A line of more than 1500000 bytes ends the session."])
+  }
+
+  @Test func `lines are put together from pieces`() {
+    var splitter = LineSplitter(limit: 5)
+    var lines: [String] = []
+    func append(_ text: String) -> Bool {
+      splitter.append(Data(text.utf8)) { lines.append(String(decoding: $0, as: UTF8.self)) }
+    }
+    #expect(append("ab") && append("c\r\n\nde\nf") && append("ghij\n"))
+    #expect(lines == ["abc", "de", "fghij"])
+    #expect(!append("123456"))
+  }
+
+  @Test func `the catalogue has the screens with the lines that handle the keyboard`() async throws {
+    let catalogue = await LabCatalogue.current
+    #expect(try LabCatalogue(json: catalogue.json()) == catalogue)
+    for screen in catalogue.screens {
+      let text = try #require(screen.source.text, "\(screen.id)")
+      #expect(text.contains("class \(screen.source.file.dropLast(6))"), "\(screen.id)")
+      #expect(!screen.source.highlights.isEmpty, "\(screen.id)")
+    }
+    #expect(catalogue.devices.contains { $0.id == "iphone-393x852" && $0.name == "iPhone 16" && !$0.canFloat })
+    #expect(catalogue.devices.contains { $0.idiom == "pad" && $0.canFloat })
+  }
+}

@@ -1,0 +1,58 @@
+import ClavierLab
+import ClavierReport
+import Foundation
+import Testing
+
+/// A pasted log on the phone.
+@MainActor
+struct LabPhoneReplayTests {
+  private let log = """
+    2026-11-20 10:00:00 App[1] {name = UIKeyboardWillShowNotification; userInfo = {
+        UIKeyboardAnimationCurveUserInfoKey = 7;
+        UIKeyboardAnimationDurationUserInfoKey = "0.25";
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 667}, {375, 258}}";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 409}, {375, 258}}";
+    }}
+    some other line
+    2026-11-20 10:00:04 App[1] {name = UIKeyboardWillHideNotification; userInfo = {
+        UIKeyboardAnimationCurveUserInfoKey = 7;
+        UIKeyboardAnimationDurationUserInfoKey = "0.25";
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 409}, {375, 258}}";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 667}, {375, 258}}";
+    }}
+    """
+
+  @Test func `a pasted log plays on the device that it fits`() throws {
+    let rig = PhoneRig()
+    let said = rig.send(.replay(text: log)) + rig.settle()
+    let opened = try #require(said.opened.first)
+    #expect(opened.screen == LabSize(width: 375, height: 667))
+    #expect(said.events.map(\.name) == ["willShow", "willHide"])
+    #expect(said.events.first?.endFrame == ReportFrame(x: 0, y: 409, width: 375, height: 258))
+    #expect(said.events.allSatisfy { $0.belongsToCurrentApp == nil }, "what the log does not say is not made up")
+    #expect(said.actions.count == 2 && said.actions.allSatisfy { $0.text.hasPrefix("line") })
+    let highest = said.frames.compactMap(\.keyboard?.y).min()
+    #expect(highest == 409)
+    #expect(said.states.contains { $0.focused != nil && $0.overlap == 258 })
+    #expect(rig.state?.placement == "hidden" && rig.lastFrame?.keyboard == nil)
+  }
+
+  @Test func `after the log the phone is the person's again`() throws {
+    let rig = PhoneRig()
+    rig.send(.replay(text: String(log.components(separatedBy: "some other")[0])))
+    rig.settle()
+    #expect(rig.state?.placement == "docked")
+    let said = rig.send(.navigate(.done)) + rig.settle()
+    #expect(said.problems.isEmpty)
+    #expect(rig.state?.placement == "hidden" && rig.state?.focused == nil && rig.lastFrame?.keyboard == nil)
+    rig.tap("email")
+    #expect(rig.state?.placement == "docked")
+  }
+
+  @Test func `a text without a notification is a problem with its place`() {
+    let rig = PhoneRig()
+    let said = rig.send(.replay(text: "nothing here"))
+    #expect(said.opened.isEmpty)
+    #expect(said.problems.first?.hasPrefix("Line 1, column 1: ") == true)
+  }
+}
