@@ -38,7 +38,8 @@ struct InputReach {
     to input: UIView, besides stuck: [UIScrollView] = []
   ) -> (scrollView: UIScrollView, from: CGPoint, to: CGPoint)? {
     let scrollViews = enclosingScrollViews(of: input)
-    for (scrollView, view) in zip(scrollViews, scrollViews.dropFirst() + [input]) {
+    let contents: [UIView] = scrollViews.dropFirst() + [input]
+    for (scrollView, view) in zip(scrollViews, contents) {
       let area = visibleArea(of: scrollView)
       let isThere = view !== input && isCentred(view, in: area)
       guard !isThere, area.height > 40, !stuck.contains(where: { $0 === scrollView }) else { continue }
