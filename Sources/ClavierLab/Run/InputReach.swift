@@ -38,7 +38,7 @@ struct InputReach {
     to input: UIView, besides stuck: [UIScrollView] = []
   ) -> (scrollView: UIScrollView, from: CGPoint, to: CGPoint)? {
     let scrollViews = enclosingScrollViews(of: input)
-    let contents: [UIView] = scrollViews.dropFirst() + [input]
+    let contents = scrollViews.dropFirst().map { $0 as UIView } + [input]
     for (scrollView, view) in zip(scrollViews, contents) {
       let area = visibleArea(of: scrollView)
       let isThere = view !== input && isCentred(view, in: area)

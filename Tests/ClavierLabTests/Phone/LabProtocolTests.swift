@@ -154,7 +154,7 @@ struct LabProtocolTests {
       }
       do {
         _ = try LabCommand(json: Data(bytes))
-      } catch let error as LabCommandError {
+      } catch {
         #expect(error.description.hasSuffix("."), "round \(round) of seed \(random.seed): \(error)")
       }
     }
