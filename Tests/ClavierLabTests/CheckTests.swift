@@ -126,14 +126,15 @@ struct CheckTests {
     #expect(!text.contains("device"))
   }
 
-  @Test func `the table has a cell per screen and device, and names what failed`() {
+  @Test func `the table has a row per screen, and names what failed`() {
     var outcome = GalleryCheck.Outcome()
     outcome.cases = Self.cases
     let text = CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.001)
     #expect(
       text == """
-        device          closures   handler
-        iphone-393x852     1/2 ✗     1/1 ✗
+        screen     inputs  devices    cases  covered
+        closures        2        1        2      1 ✗
+        handler         1        1        1      1 ✗
 
         ✗ password 24 points covered · closures, iphone-393x852, portrait, text: the input ends at 540.
         ✗ iban 0 points covered · handler, iphone-393x852, portrait, text: out of sight
@@ -143,7 +144,7 @@ struct CheckTests {
     outcome.cases = [Self.item("closures", "email")]
     #expect(
       CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.5).hasSuffix(
-        "1 ✓\n\n✓ No input is covered: 1 case, 2 a second.\n"))
+        "1        ✓\n\n✓ No input is covered: 1 case, 2 a second.\n"))
   }
 
   @Test func `many failures are counted and not listed`() {

@@ -18,9 +18,7 @@ struct CommandLineTests {
     try Golden.expect(result.output, "help\(command.map { "-\($0)" }.joined()).txt")
   }
 
-  @Test(
-    arguments: ["iPhone 16", "iPhone SE (1st generation)", "iPhone 15 Pro Max", "iPad (10th generation)"],
-    ["portrait", "landscape"])
+  @Test(arguments: [("iPhone 16", "portrait"), ("iPhone SE (1st generation)", "landscape")])
   func `every style keeps every input visible and restores its screen`(device: String, orientation: String) throws {
     defer { process.remove() }
     let arguments = ["demo", "--device", device, "--orientation", orientation, "--format", "json"]

@@ -1,4 +1,5 @@
 import Foundation
+import KeyboardGallery
 import Testing
 
 struct ErrorMessageTests {
@@ -20,7 +21,7 @@ struct ErrorMessageTests {
     Case(
       name: "unknown style, far off", arguments: ["demo", "--screen", "qqqqqqqqqqqqqqqqqq"], exitCode: 64,
       error: "clavier: unknown style 'qqqqqqqqqqqqqqqqqq'. "
-        + "Known are closures, delegate, protocols, handler, constraint."),
+        + "Known are \(GalleryScreen.allCases.map(\.id).joined(separator: ", "))."),
     Case(
       name: "unknown flag", arguments: ["demo", "--devise", "iPhone 16"], exitCode: 64,
       error: "clavier: Unknown option '--devise'. Did you mean '--device'?"),

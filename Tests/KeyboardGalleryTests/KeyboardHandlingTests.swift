@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardGallery
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardHandlingTests {
-  @Test(arguments: Setting.simulated, GalleryScreen.styles)
+  @Test(arguments: Setting.telling, GalleryScreen.styles)
   func `every input is wholly visible while it is edited, and afterwards all is as before`(
     setting: Setting, screen: GalleryScreen
   ) throws {
@@ -34,7 +34,7 @@ import UIKit
     #expect(stage.changes(since: before) == [])
   }
 
-  @Test(arguments: Setting.simulated, GalleryScreen.styles)
+  @Test(arguments: Setting.telling, GalleryScreen.styles)
   func `what can be scrolled ends where the keyboard begins, without a gap for the safe area`(
     setting: Setting, screen: GalleryScreen
   ) throws {

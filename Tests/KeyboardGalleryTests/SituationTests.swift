@@ -42,12 +42,13 @@ import UIKit
   }
 
   @Test(arguments: Setting.telling)
-  func `in the editor the line with the caret is visible at every letter, and the bar stays where it is`(
+  func `in the editor the line with the caret is visible at every letter, and the bar stays where there is room`(
     setting: Setting
   ) throws {
     let stage = try Stage(.editor, on: setting.device, setting.orientation, withKeyboard: true)
     let title = try #require(stage.contents.first { ($0 as? UILabel)?.text == "Letter" })
     let barBefore = stage.frame(of: title)
+    let textTop = barBefore.maxY
     let input = try focus("letter", on: stage)
     let textView = try #require(input as? UITextView)
     let top = try keyboardTop(stage)
@@ -60,7 +61,11 @@ import UIKit
       #expect(caret.maxY <= top)
       #expect(caret.minY >= stage.frame(of: textView).minY)
     }
-    #expect(stage.frame(of: title) == barBefore)
+    // On a phone that lies on its side a strip of text would be left below the bar: there the bar makes room, and no more
+    // than that.
+    let missing = max(0, textTop + 120 + 10 - top)
+    #expect(abs(barBefore.minY - stage.frame(of: title).minY - min(missing, barBefore.height)) < 0.01)
+    #expect(missing == 0 || setting.orientation == .landscape)
   }
 
   @Test(arguments: Setting.telling)

@@ -1,7 +1,7 @@
 import ClavierReport
 import Foundation
 
-/// The outcome of a check for people: a cell per screen and device, then what went wrong.
+/// The outcome of a check for people: a row per screen, then what went wrong.
 package struct CheckTable {
   private let style: TextStyle
 
@@ -11,14 +11,7 @@ package struct CheckTable {
 
   /// - Parameter seconds: How long it took.
   package func text(_ outcome: GalleryCheck.Outcome, seconds: Double) -> String {
-    let screens = Self.distinct(outcome.cases.map(\.screen))
-    let devices = Self.distinct(outcome.cases.map(\.device))
-    let cells = Dictionary(grouping: outcome.cases) { Cell(screen: $0.screen, device: $0.device) }
-    var text = ""
-    // Rows that fit a terminal, however many screens there are.
-    for start in stride(from: 0, to: screens.count, by: 6) {
-      text += table(Array(screens[start..<min(start + 6, screens.count)]), devices, cells) + "\n"
-    }
+    var text = table(outcome.cases) + "\n"
     let covered = outcome.cases.filter { !$0.passed }
     for item in covered.prefix(20) { text += line(on: item) }
     if covered.count > 20 { text += "  and \(covered.count - 20) more; --format json lists them all\n" }
@@ -30,33 +23,28 @@ package struct CheckTable {
     return text + summary(cases: outcome.cases.count, covered: covered.count, seconds: seconds)
   }
 
-  private struct Cell: Hashable {
-    var screen: String
-    var device: String
-  }
-
-  private func table(_ screens: [String], _ devices: [String], _ cells: [Cell: [CheckReportCase]]) -> String {
-    let firstWidth = devices.map(\.count).max() ?? 0
-    let widths = screens.map { max(8, $0.count) }
-    var text = style.bold(PlainText.padded("device", to: firstWidth))
-    for (screen, width) in zip(screens, widths) { text += "  " + style.bold(PlainText.aligned(screen, to: width)) }
-    text += "\n"
-    for device in devices {
-      text += PlainText.padded(device, to: firstWidth)
-      for (screen, width) in zip(screens, widths) {
-        text += "  " + cell(cells[Cell(screen: screen, device: device)] ?? [], width: width)
-      }
-      text += "\n"
+  private func table(_ cases: [CheckReportCase]) -> String {
+    let screens = Self.distinct(cases.map(\.screen))
+    let ofScreen = Dictionary(grouping: cases, by: \.screen)
+    let firstWidth = (screens + ["screen"]).map(\.count).max() ?? 0
+    var text = style.bold(row("screen", ["inputs", "devices", "cases", "covered"], firstWidth)) + "\n"
+    for screen in screens {
+      let cases = ofScreen[screen] ?? []
+      let covered = cases.filter { !$0.passed }.count
+      let counts = [Self.distinct(cases.map(\.input)).count, Self.distinct(cases.map(\.device)).count, cases.count]
+      text += row(screen, counts.map(String.init), firstWidth)
+      let verdict = PlainText.aligned(covered == 0 ? "✓" : "\(covered) ✗", to: Self.columnWidth)
+      text += "  " + (covered == 0 ? style.good(verdict) : style.bad(verdict)) + "\n"
     }
     return text
   }
 
-  private func cell(_ cases: [CheckReportCase], width: Int) -> String {
-    if cases.isEmpty { return PlainText.aligned("–", to: width) }
-    let covered = cases.filter { !$0.passed }.count
-    if covered == 0 { return style.good(PlainText.aligned("\(cases.count) ✓", to: width)) }
-    return style.bad(PlainText.aligned("\(covered)/\(cases.count) ✗", to: width))
+  private func row(_ name: String, _ cells: [String], _ firstWidth: Int) -> String {
+    PlainText.padded(name, to: firstWidth)
+      + cells.map { "  " + PlainText.aligned($0, to: Self.columnWidth) }.joined()
   }
+
+  private static let columnWidth = 7
 
   private func line(on item: CheckReportCase) -> String {
     let place = "\(item.screen), \(item.device), \(item.orientation), \(item.keyboard)"

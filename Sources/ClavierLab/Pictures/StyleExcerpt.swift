@@ -51,7 +51,8 @@ package enum StyleExcerpt {
         "private let avoider = KeyboardAvoider()",
         gap,
         "avoider.start()",
-        "avoider[iban.input].alsoKeepVisible = [errorLabel, submitButton]",
+        "let options = avoider[iban.input]",
+        "options.alsoKeepVisible = [errorLabel, submitButton]",
       ]
     case .plainForm, .nested, .twoColumns:
       ["private let avoider = KeyboardAvoider()", gap, "avoider.start()"]

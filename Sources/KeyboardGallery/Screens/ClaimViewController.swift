@@ -61,7 +61,8 @@
         UIAction { [weak self] _ in self?.checkIBAN() }, for: .editingChanged)
 
       avoider.start()
-      avoider[iban.input].alsoKeepVisible = [errorLabel, submitButton]
+      let options = avoider[iban.input]
+      options.alsoKeepVisible = [errorLabel, submitButton]
     }
 
     private func checkIBAN() {
