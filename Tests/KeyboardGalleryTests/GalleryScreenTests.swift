@@ -16,8 +16,11 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
 
   /// One device of each build: the smallest and the largest, with a home button, a notch or an island, a phone or a pad.
   static let various = all.filter {
-    ["iphone-320x568", "iphone-375x667", "iphone-375x812-mini", "iphone-440x956", "ipad-744x1133", "ipad-1024x1366-button"]
-      .contains($0.device.id)
+    [
+      "iphone-320x568", "iphone-375x667", "iphone-375x812-mini", "iphone-440x956", "ipad-744x1133",
+      "ipad-1024x1366-button",
+    ]
+    .contains($0.device.id)
   }
 
   /// Those whose keyboard somebody has measured.

@@ -61,7 +61,9 @@ struct Snapshot: Equatable, CustomStringConvertible {
   }
 }
 
-/// Numbers in one: FNV-1a over their bits. A `Hasher` is seeded anew in each process.
+/// Numbers in one: FNV-1a over their bits.
+///
+/// A `Hasher` is seeded anew in each process.
 struct Digest: Hashable, CustomStringConvertible {
   private var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
