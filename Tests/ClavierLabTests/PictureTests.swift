@@ -15,7 +15,7 @@ struct PictureTests {
       "field", frame: CGRect(x: 20, y: y, width: 280, height: 40),
       shapes: [
         .box(.init(fill: .white, stroke: .separator, radius: 7)),
-        .text(.init(text, at: CGPoint(x: 8, y: 26), size: 17, hasCaret: true)),
+        .text(.init(text, at: CGPoint(x: 8, y: 26), size: 17, caret: text.utf16.count)),
       ])
     let window = PictureNode("window", frame: CGRect(origin: .zero, size: phone.screen), children: [field])
     return PhonePicture(

@@ -5,7 +5,11 @@ package import Foundation
 /// Proportions after the keyboards of iOS 12 to 18: a bar of suggestions of 45 points (38 in landscape, 55 on a pad),
 /// four rows of keys, and on phones without a home button a row for globe and microphone above the home indicator.
 package struct KeyboardDrawing: Hashable, Sendable {
-  package enum Plane: String, Hashable, Sendable { case text, numberPad, emoji, bar }
+  package enum Plane: String, Hashable, Sendable {
+    case text, numberPad, emoji, bar
+    /// Nothing but what lies under an accessory view.
+    case blank
+  }
 
   package var plane: Plane
   package var size: CGSize
@@ -14,21 +18,31 @@ package struct KeyboardDrawing: Hashable, Sendable {
   package var bottomInset: Double
   /// Whether it stands at the bottom edge of the screen; else it ends where its frame ends.
   package var isAttached: Bool
+  /// Whether it is drawn as two halves at the edges of the screen.
+  package var isSplit: Bool
 
-  package init(plane: Plane, size: CGSize, phone: PhoneShape, bottomInset: Double, isAttached: Bool = true) {
+  package init(
+    plane: Plane, size: CGSize, phone: PhoneShape, bottomInset: Double, isAttached: Bool = true, isSplit: Bool = false
+  ) {
     self.plane = plane
     self.size = size
     self.phone = phone
     self.bottomInset = bottomInset
     self.isAttached = isAttached
+    self.isSplit = isSplit
   }
 
-  private static let background = Paint(0xD2D4DA)
-  private static let special = Paint(0xABB0BA)
+  static let background = Paint(0xD2D4DA)
+  static let special = Paint(0xABB0BA)
   private static let shadow = Paint(0x898A8D)
 
   package var node: PictureNode {
     var pen = Pen(width: Double(size.width))
+    let key = "\(plane.rawValue)\(isSplit ? " split" : "") \(SVGText.number(size.width)) \(SVGText.number(size.height))"
+    if isSplit, plane == .text || plane == .numberPad {
+      halves(&pen)
+      return PictureNode(key, frame: CGRect(origin: .zero, size: size), shapes: pen.shapes)
+    }
     let edge = Paint(0xB9BBC1)
     if isAttached {
       // It goes on below: while the keyboard shrinks, the new one is not down yet.
@@ -41,6 +55,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
     }
     let height = Double(size.height)
     switch plane {
+    case .blank: break
     case .bar:
       suggestions(&pen, height: min(height, 55))
     case .numberPad where phone.isPad:
@@ -62,7 +77,6 @@ package struct KeyboardDrawing: Hashable, Sendable {
         dock(&pen)
       }
     }
-    let key = "\(plane.rawValue) \(SVGText.number(size.width)) \(SVGText.number(size.height))"
     return PictureNode(key, frame: CGRect(origin: .zero, size: size), shapes: pen.shapes)
   }
 

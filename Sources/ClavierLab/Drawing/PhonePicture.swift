@@ -7,6 +7,10 @@ package struct PhonePicture: Sendable {
     package var plane: KeyboardDrawing.Plane
     /// Whether it stands at the bottom edge of the screen, or comes from there.
     package var isAttached: Bool
+    package var isSplit = false
+    package var opacity = 1.0
+    /// What stands on the keys, within the frame; its size is what it takes of the frame's height.
+    package var accessory: PictureNode?
 
     package init(frame: CGRect, plane: KeyboardDrawing.Plane, isAttached: Bool = true) {
       self.frame = frame
@@ -50,8 +54,11 @@ package struct PhonePicture: Sendable {
 
   package var keyboardDrawing: KeyboardDrawing? {
     keyboard.map {
-      KeyboardDrawing(
-        plane: $0.plane, size: $0.frame.size, phone: phone, bottomInset: bottomInset, isAttached: $0.isAttached)
+      var size = $0.frame.size
+      size.height -= $0.accessory?.size.height ?? 0
+      return KeyboardDrawing(
+        plane: $0.plane, size: size, phone: phone, bottomInset: bottomInset, isAttached: $0.isAttached,
+        isSplit: $0.isSplit)
     }
   }
 

@@ -29,7 +29,10 @@ package struct PhoneStage {
   package mutating func node(of picture: PhonePicture) -> PictureNode {
     var onScreen = [backdrop] + picture.windows + [statusBar]
     if let keyboard = picture.keyboard, let drawing = picture.keyboardDrawing {
-      onScreen.append(PictureNode("keyboard", frame: keyboard.frame, children: [node(of: drawing)]))
+      var keys = node(of: drawing)
+      keys.origin.y = keyboard.accessory?.size.height ?? 0
+      let parts = [keys] + (keyboard.accessory.map { [$0] } ?? [])
+      onScreen.append(PictureNode("keyboard", frame: keyboard.frame, opacity: keyboard.opacity, children: parts))
     }
     onScreen.append(homeIndicator)
     if let touch = picture.touch { onScreen.append(node(of: touch)) }

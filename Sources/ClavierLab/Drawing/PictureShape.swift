@@ -37,17 +37,17 @@ package enum PictureShape: Hashable, Sendable {
     package var weight: Int
     package var paint: Paint
     package var anchor: Anchor
-    /// Whether the text cursor stands behind the last letter.
+    /// How many UTF-16 units of the string stand before the text cursor; nil where there is none.
     ///
-    /// Drawn as part of the text, because no two machines set the same font and only the text itself knows where it
-    /// ends.
-    package var hasCaret: Bool
+    /// Drawn as part of the text, because no two machines set the same font and only the text itself knows where its
+    /// letters are.
+    package var caret: Int?
     /// Whether all letters are equally wide.
     package var isCode: Bool
 
     package init(
       _ string: String, at position: CGPoint, size: Double, weight: Int = 400, paint: Paint = .label,
-      anchor: Anchor = .start, hasCaret: Bool = false, isCode: Bool = false
+      anchor: Anchor = .start, caret: Int? = nil, isCode: Bool = false
     ) {
       self.string = string
       self.position = position
@@ -55,7 +55,7 @@ package enum PictureShape: Hashable, Sendable {
       self.weight = weight
       self.paint = paint
       self.anchor = anchor
-      self.hasCaret = hasCaret
+      self.caret = caret
       self.isCode = isCode
     }
   }

@@ -163,11 +163,23 @@ struct SVGFilm {
     if line.isCode { attributes += " class=\"mono\"" }
     if line.anchor != .start { attributes += " text-anchor=\"\(line.anchor.rawValue)\"" }
     attributes += paint(.init(fill: line.paint))
-    let caret =
-      line.hasCaret
-      ? "<tspan class=\"caret\" fill=\"#007aff\" font-size=\"\(SVGText.number(line.size * 1.15))\" dx=\"0.5\">|</tspan>"
-      : ""
-    return "<text\(attributes)>\(XMLText.escaped(line.string))\(caret)</text>"
+    guard let caret = line.caret else { return "<text\(attributes)>\(XMLText.escaped(line.string))</text>" }
+    let units = line.string.utf16
+    let place = units.index(units.startIndex, offsetBy: max(0, caret), limitedBy: units.endIndex) ?? units.endIndex
+    let before = String(line.string[..<place])
+    let after = String(line.string[place...])
+    // A stroke is about 0.3 of the letters' size wide; half of it is taken back on either side, so that no letter moves.
+    let half = SVGText.number(-0.15 * line.size)
+    let rest = after.isEmpty ? "" : "<tspan dx=\"\(half)\">\(XMLText.escaped(after))</tspan>"
+    let size = SVGText.number(line.size * 1.15)
+    return "<text\(attributes)>\(XMLText.escaped(before))"
+      + "<tspan class=\"caret\" fill=\"#007aff\" font-size=\"\(size)\" dx=\"\(after.isEmpty ? "0.5" : half)\">|"
+      + "\(isRightToLeft(before) ? "&#x200F;" : "")</tspan>\(rest)</text>"
+  }
+
+  /// Whether the last letter is of a script that runs to the left: the stroke after it then stands on its left.
+  private static func isRightToLeft(_ text: String) -> Bool {
+    text.unicodeScalars.last.map { (0x0590...0x08FF).contains($0.value) } ?? false
   }
 
   // MARK: Movement

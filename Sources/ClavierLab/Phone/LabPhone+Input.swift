@@ -15,7 +15,9 @@ extension LabPhone {
       isTouched = true
       open.camera.fingerDown(at: point, time: now, isHeld: true)
       // The keyboard is another process's window: what lies under it feels nothing.
-      let isOnKeyboard = open.camera.motion.visibleFrame(at: now)?.contains(point) ?? false
+      // Only a view of the app's that stands on it does.
+      let isOnAccessory = open.camera.accessoryFrame?.contains(point) ?? false
+      let isOnKeyboard = !isOnAccessory && open.camera.motion.visibleFrame(at: now)?.contains(point) ?? false
       touchStart = (point, now, isOnKeyboard ? "the keyboard" : target(at: point), isOnKeyboard)
       if !isOnKeyboard { HeadlessTouches.began(at: point) }
     case .moved:
@@ -49,7 +51,7 @@ extension LabPhone {
   private func target(at point: CGPoint) -> String {
     guard let open else { return "the screen" }
     var view = HeadlessWorld.windowScene.windows.reversed().lazy
-      .filter { !$0.isHidden }.compactMap { $0.hitTest(point, with: nil) }.first
+      .filter { !$0.isHidden }.compactMap { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) }.first
     while let current = view, !(current is UIWindow) {
       if current is UITextField || current is UITextView { return open.name(of: current) }
       if let name = current.accessibilityIdentifier ?? (current as? UIButton)?.currentTitle, !name.isEmpty {
@@ -57,7 +59,7 @@ extension LabPhone {
       }
       view = current.superview
     }
-    return "the screen"
+    return open.camera.accessoryFrame?.contains(point) == true ? "the bar on the keyboard" : "the screen"
   }
 
   // MARK: Keys

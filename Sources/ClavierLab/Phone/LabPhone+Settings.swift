@@ -127,6 +127,7 @@ extension LabPhone {
   private func moveKeyboard() {
     guard let keyboard = open?.keyboard else { return }
     let placement = settings.placement
+    open?.isSplit = placement == .split
     attempt { () throws(SimulatedKeyboardError) in
       switch placement {
       case .docked: break
@@ -151,7 +152,7 @@ extension LabSettings {
   /// Whether these settings take another app than the others, so that the screen begins anew.
   fileprivate func opensAnew(after other: LabSettings) -> Bool {
     device != other.device || screen != other.screen || rightToLeft != other.rightToLeft || textSize != other.textSize
-      || reduceMotion != other.reduceMotion
+      || reduceMotion != other.reduceMotion || crossFade != other.crossFade
   }
 }
 

@@ -29,14 +29,16 @@ extension LabPhone {
 
   private func input(named id: String, _ view: UIView, on open: OpenScreen) -> LabInput {
     let frame = open.frame(of: view)
+    let part = open.partToSee(of: view)
+    let seen = part.map { view.convert($0, to: open.window.screen.coordinateSpace) } ?? frame
     let field = view as? UITextField
     let isSecure = field?.isSecureTextEntry ?? (view as? UITextView)?.isSecureTextEntry ?? false
     let text = field?.text ?? (view as? UITextView)?.text ?? ""
     return LabInput(
       id: id, label: Self.label(of: view) ?? id, value: isSecure ? String(repeating: "•", count: text.count) : text,
       frame: ReportFrame(rounding: frame), isFocused: view.isFirstResponder, isSecure: isSecure,
-      coveredHeight: Coverage.coveredHeight(of: frame, by: open.camera.motion.target).hundredths,
-      isInSight: Coverage.isInSight(view, window: open.window))
+      coveredHeight: Coverage.coveredHeight(of: seen, by: open.camera.motion.target).hundredths,
+      isInSight: Coverage.isInSight(view, part: part, window: open.window))
   }
 
   /// What stands beside an input, or in it while it is empty.

@@ -170,7 +170,7 @@ package final class LabPhone {
 
   private func frame(_ changes: (nodes: [LabNode], removed: [Int]), isMoving: Bool) -> LabFrame {
     let keyboard = open?.camera.motion.visibleFrame(at: now)
-    let focus = open?.focused?.headlessPresentationFrame(in: nil)
+    let focus = open?.focusFrame
     let covered = keyboard.flatMap { keyboard in focus.map { $0.intersection(keyboard) } }
       .flatMap { $0.isNull || $0.isEmpty ? nil : $0 }
     return LabFrame(

@@ -19,7 +19,7 @@ extension LabShape {
         Text(
           line.string, x: Double(line.position.x).hundredths, y: Double(line.position.y).hundredths,
           size: line.size.hundredths, weight: line.weight, fill: line.paint.svg,
-          fillOpacity: line.paint.shownOpacity, anchor: Text.Anchor(line.anchor), hasCaret: line.hasCaret,
+          fillOpacity: line.paint.shownOpacity, anchor: Text.Anchor(line.anchor), caret: line.caret,
           isCode: line.isCode))
     case .path(let data, let fill, let stroke, let width):
       var path = Path(data)

@@ -29,6 +29,8 @@ final class OpenScreen {
   var count = 0
   /// Whether a log is played in, so that the simulated keyboard keeps out of it.
   var isReplaying = false
+  /// Whether the user has split the keyboard, which its frame does not tell.
+  var isSplit = false
 
   /// - Throws: what the simulated keyboard says of a device whose keyboards nobody has measured.
   init(_ screen: GalleryScreen, device: Device, settings: LabSettings) throws {
@@ -39,6 +41,7 @@ final class OpenScreen {
     display.layoutDirection = settings.rightToLeft ? .rightToLeft : .leftToRight
     HeadlessWorld.reset(display, orientation: UIInterfaceOrientation(orientation))
     HeadlessAccessibility.isReduceMotionEnabled = settings.reduceMotion
+    HeadlessAccessibility.prefersCrossFadeTransitions = settings.crossFade
     HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(settings.textSize)
     keyboard = try SimulatedKeyboard(device: device, orientation: orientation)
     keyboard.setPredictiveBar(settings.predictiveBar)
@@ -52,11 +55,17 @@ final class OpenScreen {
     base = GeometrySnapshot(of: window)
     baseSize = window.bounds.size
     let (keyboard, window) = (keyboard, window)
-    camera = PhoneCamera(device: device, orientation: orientation) {
-      if let input = keyboard.input { return input.kind }
-      // When a log is replayed, the simulated keyboard knows nothing.
-      return window.textInputs.first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
-    }
+    camera = PhoneCamera(
+      device: device, orientation: orientation,
+      kind: {
+        if let input = keyboard.input { return input.kind }
+        // When a log is replayed, the simulated keyboard knows nothing.
+        return window.textInputs.first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
+      },
+      // What a log's keyboard has on it nobody knows.
+      accessory: {
+        keyboard.input == nil ? nil : window.textInputs.first(where: \.isFirstResponder)?.shownAccessoryView
+      })
     stage = PhoneStage(camera.picture(at: 0))
     reel.limit = FilmReel.Limit(duration: 60, count: 3_000, interval: 1.0 / 65)
   }
@@ -68,6 +77,7 @@ final class OpenScreen {
     window.endEditing(true)
     if KeyboardCenter.shared.state.placement != .hidden { hideKeyboardOfLog() }
     KeyboardAvoider.shared.stop()
+    camera.putAccessoryAway()
     window.rootViewController?.dismiss(animated: false)
     window.isHidden = true
     window.rootViewController = nil
@@ -108,15 +118,33 @@ final class OpenScreen {
     view.convert(view.bounds, to: window.screen.coordinateSpace)
   }
 
+  /// What of the focused input has to be seen, at this moment, in screen coordinates.
+  var focusFrame: CGRect? {
+    guard let focused else { return nil }
+    let frame = focused.headlessPresentationFrame(in: nil)
+    guard let part = partToSee(of: focused) else { return frame }
+    let scrolled = focused.headlessPresentation.bounds.origin
+    return part.offsetBy(dx: frame.minX - scrolled.x, dy: frame.minY - scrolled.y)
+  }
+
+  /// The part of an input that has to be seen, in its own coordinates: nil for all of it.
+  func partToSee(of view: UIView) -> CGRect? {
+    guard view.isFirstResponder else { return nil }
+    let bottom = min(camera.motion.target.minY, window.bounds.maxY)
+    return Coverage.partToSee(of: view, room: bottom - window.safeAreaInsets.top)
+  }
+
   var reach: InputReach { InputReach(window: window, keyboardFrame: camera.motion.target) }
 
   /// Takes up where the keyboard is when no notification has said so: a finger drags it, or the user moves it about.
   func followKeyboard(with animation: KeyboardAnimation? = nil, at time: Double) {
     guard !isReplaying else { return }
+    camera.isKeyboardSplit = isSplit
     camera.isKeyboardAttached = keyboard.placement != .floating && keyboard.placement != .undocked
     guard keyboard.frame != camera.motion.target else { return }
     camera.keyboardGoes(
-      to: keyboard.frame, with: animation ?? KeyboardAnimation(duration: 0, curve: .keyboard), at: time)
+      to: keyboard.frame, with: animation ?? KeyboardAnimation(duration: 0, curve: .keyboard), at: time,
+      fades: keyboard.crossFades)
   }
 }
 

@@ -24,7 +24,7 @@ enum ScreenSource {
     var rest = wanted[...]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       guard let next = rest.first else { break }
-      guard line.contains(next) else { continue }
+      guard line.trimmingCharacters(in: .whitespaces) == next else { continue }
       found.append(index + 1)
       rest.removeFirst()
     }

@@ -1,6 +1,7 @@
 import ClavierCore
 import ClavierTesting
 import Foundation
+import UIKit
 
 /// Keeps pictures of the phone while things move.
 @MainActor
@@ -15,8 +16,11 @@ final class FilmRecorder {
   /// The latest picture, nil when nothing is kept.
   var last: PhonePicture? { moments.last?.picture }
 
-  init(device: Device, orientation: DeviceOrientation, isFilming: Bool, kind: @escaping () -> KeyboardKind?) {
-    camera = PhoneCamera(device: device, orientation: orientation, kind: kind)
+  init(
+    device: Device, orientation: DeviceOrientation, isFilming: Bool, kind: @escaping () -> KeyboardKind?,
+    accessory: @escaping () -> UIView?
+  ) {
+    camera = PhoneCamera(device: device, orientation: orientation, kind: kind, accessory: accessory)
     self.isFilming = isFilming
   }
 

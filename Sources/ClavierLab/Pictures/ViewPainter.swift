@@ -12,8 +12,17 @@ package final class ViewPainter {
   package init() {}
 
   /// The windows of the scene, the lowest first.
-  package func windows(of scene: UIWindowScene) -> [PictureNode] {
-    scene.windows.filter { !$0.isHidden }.map(node(of:))
+  package func windows(of scene: UIWindowScene, where isSeen: (UIWindow) -> Bool = { _ in true }) -> [PictureNode] {
+    scene.windows.filter { !$0.isHidden && isSeen($0) }.map(node(of:))
+  }
+
+  /// An accessory view as it stands on the keyboard, with the ground that the system gives it.
+  func accessory(_ view: UIView, width: Double) -> PictureNode {
+    let height = Double(view.bounds.height)
+    let edge = PictureShape.rectangle(CGRect(x: 0, y: 0, width: width, height: 0.6), .init(fill: Paint(0xB9BBC1)))
+    return PictureNode(
+      "accessory", frame: CGRect(x: 0, y: 0, width: width, height: height),
+      shapes: [.box(.init(fill: Paint(0xF1F2F5))), edge], children: [node(of: view)])
   }
 
   /// The picture of a view, placed in its superview.
@@ -92,9 +101,12 @@ package final class ViewPainter {
   }
 
   private func title(of button: UIButton, size: CGSize) -> [PictureShape] {
-    guard let title = button.currentTitle, !title.isEmpty else { return [] }
+    let tint = Paint(button.titleColor(for: .normal) ?? button.tintColor ?? .label)
+    let paint = button.isEnabled ? tint : Paint(0x3C3C43, alpha: 0.3)
+    guard let title = button.currentTitle, !title.isEmpty else {
+      return button.currentImage.flatMap { SymbolDrawing.shape(of: $0, in: size, paint: paint) }.map { [$0] } ?? []
+    }
     let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
-    let paint = Paint(button.titleColor(for: .normal) ?? button.tintColor ?? .label)
     let baseline = (Double(size.height) - Double(font.lineHeight)) / 2 + Double(font.headlessAscender)
     return [.text(line(title, font: font, paint: paint, alignment: .center, size: size, y: baseline))]
   }
@@ -136,7 +148,11 @@ package final class ViewPainter {
         line.size *= 0.62
         line.position.y -= 1.5
       }
-      line.hasCaret = field.isEditing
+      if field.isEditing {
+        let units = Self.caretOffset(in: field) ?? text.utf16.count
+        // The bullets of a secret are as many as its letters.
+        line.caret = field.isSecureTextEntry ? Self.letters(in: text, before: units) : units
+      }
       shapes.append(.text(line))
     }
     return shapes
@@ -168,16 +184,22 @@ package final class ViewPainter {
         size: CGSize(width: width, height: size.height), y: top + Double(font.headlessAscender)
       ).moved(by: left)
       if let caret, abs(insets.top + line.frame.minY - caret.minY) < line.frame.height / 2 {
-        // At the end of its line it follows the letters as the browser sets them.
-        text.hasCaret = caret.minX >= left + line.frame.maxX - 1
-        if !text.hasCaret {
-          let place = caret.offsetBy(dx: 0, dy: -scrolled).insetBy(dx: 0, dy: -1)
-          shapes.append(.rectangle(place, .init(fill: .tint, radius: 1)))
-        }
+        let offset = (Self.caretOffset(in: textView) ?? NSMaxRange(line.range)) - line.range.location
+        text.caret = min(max(0, offset), line.text.utf16.count)
       }
       shapes.append(.text(text))
     }
     return shapes
+  }
+
+  /// Where the text cursor is, counted in UTF-16 units.
+  private static func caretOffset(in input: any UITextInput) -> Int? {
+    input.selectedTextRange.map { input.offset(from: input.beginningOfDocument, to: $0.end) }
+  }
+
+  private static func letters(in text: String, before units: Int) -> Int {
+    let place = text.utf16.index(text.startIndex, offsetBy: max(0, units), limitedBy: text.endIndex) ?? text.endIndex
+    return text[..<place].count
   }
 
   private func focusRing(radius: Double) -> PictureShape {

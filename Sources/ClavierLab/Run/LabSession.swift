@@ -52,11 +52,17 @@ final class LabSession {
     before = GeometrySnapshot(of: window)
     firstOffsets = window.scrollViews.map { ($0, $0.contentOffset) }
     let (keyboard, window) = (keyboard, window)
-    recorder = FilmRecorder(device: device, orientation: orientation, isFilming: isFilming) {
-      if let input = keyboard.input { return input.kind }
-      // When a trace is replayed, the simulated keyboard knows nothing.
-      return window.textInputs.first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
-    }
+    recorder = FilmRecorder(
+      device: device, orientation: orientation, isFilming: isFilming,
+      kind: {
+        if let input = keyboard.input { return input.kind }
+        // When a trace is replayed, the simulated keyboard knows nothing.
+        return window.textInputs.first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
+      },
+      // What a trace's keyboard has on it nobody knows.
+      accessory: {
+        keyboard.input == nil ? nil : window.textInputs.first(where: \.isFirstResponder)?.shownAccessoryView
+      })
     subscription = KeyboardCenter.shared.subscribe { [weak self] event, info in self?.hear(event, info) }
     recorder.capture(at: 0)
     rest(0.7)

@@ -33,11 +33,14 @@ public struct LabSettings: Codable, Hashable, Sendable {
   public var rightToLeft: Bool
   public var textSize: TextSize
   public var reduceMotion: Bool
+  /// Whether the keyboard fades in place of sliding; counts only with reduced motion.
+  public var crossFade: Bool
 
   public init(
     device: String = "iPhone 16", orientation: Orientation = .portrait, screen: String = "closures",
     keyboard: Keyboard = .automatic, predictiveBar: Bool = true, hardwareKeyboard: Bool = false,
-    placement: Placement = .docked, rightToLeft: Bool = false, textSize: TextSize = .large, reduceMotion: Bool = false
+    placement: Placement = .docked, rightToLeft: Bool = false, textSize: TextSize = .large, reduceMotion: Bool = false,
+    crossFade: Bool = false
   ) {
     self.device = device
     self.orientation = orientation
@@ -49,6 +52,7 @@ public struct LabSettings: Codable, Hashable, Sendable {
     self.rightToLeft = rightToLeft
     self.textSize = textSize
     self.reduceMotion = reduceMotion
+    self.crossFade = crossFade
   }
 
   public init(from decoder: any Decoder) throws {
@@ -64,5 +68,6 @@ public struct LabSettings: Codable, Hashable, Sendable {
     rightToLeft = try fields.decodeIfPresent(Bool.self, forKey: .rightToLeft) ?? rightToLeft
     textSize = try fields.decodeNameIfPresent(forKey: .textSize) ?? textSize
     reduceMotion = try fields.decodeIfPresent(Bool.self, forKey: .reduceMotion) ?? reduceMotion
+    crossFade = try fields.decodeIfPresent(Bool.self, forKey: .crossFade) ?? crossFade
   }
 }

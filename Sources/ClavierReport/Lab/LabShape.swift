@@ -34,14 +34,14 @@ public enum LabShape: Hashable, Sendable {
     public var fill: String
     public var fillOpacity: Double?
     public var anchor: Anchor
-    /// Whether the text cursor stands behind the last letter.
-    public var hasCaret: Bool
+    /// How many UTF-16 units of the string stand before the text cursor; nil where there is none.
+    public var caret: Int?
     /// Whether all letters are equally wide.
     public var isCode: Bool
 
     public init(
       _ string: String, x: Double, y: Double, size: Double, weight: Int, fill: String, fillOpacity: Double? = nil,
-      anchor: Anchor = .start, hasCaret: Bool = false, isCode: Bool = false
+      anchor: Anchor = .start, caret: Int? = nil, isCode: Bool = false
     ) {
       self.string = string
       self.x = x
@@ -51,7 +51,7 @@ public enum LabShape: Hashable, Sendable {
       self.fill = fill
       self.fillOpacity = fillOpacity
       self.anchor = anchor
-      self.hasCaret = hasCaret
+      self.caret = caret
       self.isCode = isCode
     }
   }

@@ -8,7 +8,7 @@ extension SimulatedKeyboard {
   static let crossFadeSettling = 0.04
 
   /// Whether the keyboard fades now: after a drag it slides all the same (react-native-keyboard-controller, iOS 15).
-  var crossFades: Bool { host.prefersCrossFade() && !isLeavingWithFinger }
+  package var crossFades: Bool { host.prefersCrossFade() && !isLeavingWithFinger }
 
   func fadeIn(at frame: CGRect, _ placement: KeyboardState.Placement) {
     move(

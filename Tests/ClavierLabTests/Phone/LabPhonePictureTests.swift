@@ -1,0 +1,127 @@
+import ClavierReport
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+/// What the phone shows besides the app's own windows.
+@MainActor
+struct LabPhonePictureTests {
+  @Test func `an accessory view stands on the keys and can be tapped`() throws {
+    let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
+    let first = try #require(rig.state?.inputs.first)
+    rig.tap(first.id)
+    let keyboard = try #require(rig.lastFrame?.keyboard)
+    #expect(rig.node(withText: "Done") != nil && rig.node(withText: "space")?.height == keyboard.height - 44)
+    func tapBar(x: Double) { rig.tap(x: x, y: (rig.lastFrame?.keyboard?.y ?? 0) + 22) }
+    tapBar(x: 70)
+    let second = try #require(rig.state?.focused)
+    #expect(second != first.id)
+    #expect(rig.messages.actions.last?.text == "tap the bar on the keyboard")
+    tapBar(x: 30)
+    #expect(rig.state?.focused == first.id)
+    tapBar(x: 363)
+    #expect(rig.state?.focused == nil && rig.lastFrame?.keyboard == nil && rig.node(withText: "Done") == nil)
+    #expect(rig.messages.actions.last?.text == "tap Done" && rig.model.faults.isEmpty)
+  }
+
+  @Test func `a split keyboard has two halves at the edges`() throws {
+    let device = try #require(LabCatalogue.current.devices.first { $0.canSplit })
+    let rig = PhoneRig(LabSettings(device: device.name))
+    rig.tap("email")
+    let whole = rig.boxes(of: "q")
+    rig.send(.settings(LabSettings(device: device.name, placement: .split)))
+    rig.settle()
+    let halves = rig.boxes(of: "q").filter { ($0.width ?? 0) > 200 }
+    #expect(halves.map(\.x) == [0, halves.first.map { device.width - ($0.width ?? 0) }])
+    rig.send(.settings(LabSettings(device: device.name)))
+    rig.settle()
+    #expect(!whole.isEmpty && rig.boxes(of: "q") == whole)
+  }
+
+  @Test func `with cross-fade the keyboard fades in its place`() throws {
+    let rig = PhoneRig(LabSettings(reduceMotion: true, crossFade: true))
+    var seen: [(y: Double, opacity: Double)] = []
+    func look() {
+      guard let keyboard = rig.lastFrame?.keyboard, let node = rig.node(withText: "space"),
+        let parent = node.parent.flatMap({ rig.model.nodes[$0] })
+      else { return }
+      seen.append((keyboard.y, parent.opacity))
+    }
+    let email = try #require(rig.state?.inputs.first { $0.id == "email" }?.frame)
+    rig.send(.touch(LabTouch(.began, x: email.x + 9, y: email.y + 9)))
+    rig.send(.touch(LabTouch(.ended, x: email.x + 9, y: email.y + 9)))
+    for _ in 0..<40 {
+      rig.advance(by: 0.02)
+      look()
+    }
+    rig.settle()
+    #expect(seen.contains { $0.opacity > 0.1 && $0.opacity < 0.9 } && seen.last?.opacity == 1)
+    #expect(Set(seen.map(\.y)).count == 1, "it moved: \(seen)")
+    seen = []
+    rig.send(.navigate(.done))
+    for _ in 0..<40 {
+      rig.advance(by: 0.02)
+      look()
+    }
+    #expect(seen.contains { $0.opacity > 0.1 && $0.opacity < 0.9 } && Set(seen.map(\.y)).count == 1)
+    rig.settle()
+    #expect(rig.lastFrame?.keyboard == nil)
+  }
+
+  @Test func `the text cursor stands where typing goes on`() {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.text("ada"))
+    rig.settle()
+    #expect(rig.text("ada")?.caret == 3)
+    rig.send(.key(.left))
+    rig.settle()
+    #expect(rig.text("ada")?.caret == 2)
+    rig.send(.text("é👩🏽‍🚀"))
+    rig.settle()
+    #expect(rig.text("adé👩🏽‍🚀a")?.caret == "adé👩🏽‍🚀".utf16.count)
+    rig.send(.focus(input: "password"))
+    rig.settle()
+    rig.send(.text("👩🏽‍🚀x"))
+    rig.send(.key(.left))
+    rig.settle()
+    #expect(rig.text("●●")?.caret == 1)
+  }
+
+  @Test func `a text larger than the screen is seen when its cursor is`() throws {
+    let rig = PhoneRig(LabSettings(screen: "editor"))
+    rig.tap(x: 200, y: 300)
+    let input = try #require(rig.state?.inputs.first)
+    #expect(input.isFocused && input.coveredHeight == 0 && input.isInSight)
+    #expect(rig.lastFrame?.coveredHeight == 0 && rig.lastFrame?.focus?.height ?? 100 < 60)
+  }
+
+  @Test func `the lines that handle the keyboard are found whole, and not in a comment`() {
+    let text = "// keyboard\nkeyboard\n  .start()\nlet keyboard = 1\n  .start() // later\n"
+    #expect(ScreenSource.highlights(of: ["keyboard", "  .start()"], in: text) == [2, 3])
+    #expect(ScreenSource.highlights(of: ["keyboard", "  .stop()"], in: text).isEmpty)
+  }
+}
+
+extension PhoneRig {
+  /// The node that draws a text.
+  fileprivate func node(withText text: String) -> LabNode? {
+    model.nodes.values.first { $0.texts.contains { $0.string == text } }
+  }
+
+  fileprivate func text(_ text: String) -> LabShape.Text? {
+    model.nodes.values.lazy.flatMap(\.texts).first { $0.string == text }
+  }
+
+  /// The boxes drawn beside a text.
+  fileprivate func boxes(of text: String) -> [LabShape.Box] {
+    (node(withText: text)?.shapes ?? []).compactMap { if case .box(let box) = $0 { box } else { nil } }
+  }
+}
+
+extension LabNode {
+  fileprivate var texts: [LabShape.Text] {
+    (shapes ?? []).compactMap { if case .text(let text) = $0 { text } else { nil } }
+  }
+}
