@@ -12,7 +12,7 @@ export class Connection {
   /**
    * - opened(): commands can be sent.
    * - received(message, length): a message, and how many characters it had.
-   * - lost(isTryingAgain): the phone is gone.
+   * - lost(isTryingAgain, reason): the phone is gone; the reason is what the lab said, or empty.
    */
   constructor(handlers) {
     this.#handlers = handlers;
@@ -38,10 +38,10 @@ export class Connection {
       if (socket !== this.#socket || typeof event.data !== "string") return;
       this.#receive(event.data);
     });
-    socket.addEventListener("close", () => {
+    socket.addEventListener("close", (event) => {
       if (socket !== this.#socket) return;
       this.#socket = null;
-      this.#scheduleRetry();
+      this.#scheduleRetry(event.reason);
     });
   }
 
@@ -70,10 +70,10 @@ export class Connection {
     this.#handlers.received(message, text.length);
   }
 
-  #scheduleRetry() {
+  #scheduleRetry(reason) {
     const wait = waits[this.#failures];
     this.#failures += 1;
-    this.#handlers.lost(wait !== undefined);
+    this.#handlers.lost(wait !== undefined, reason);
     if (wait !== undefined) this.#timer = setTimeout(() => this.connect(), wait);
   }
 }

@@ -1,6 +1,6 @@
 // What the person did and which notifications came, as they come; what each means is told below the list.
 
-import { html, setAttributes } from "./elements.js";
+import { html, setAttributes, setText } from "./elements.js";
 import { frame, seconds, spaced } from "./words.js";
 
 const mostEntries = 600;
@@ -68,19 +68,38 @@ export class EventLog {
     if (this.#pending.length === 0) return;
     const scroller = this.#list.parentElement;
     const isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < 40;
-    const added = this.#pending.map((message) => {
+    const added = this.#joined(this.#pending).map((message) => {
       const entry = { message, item: message.type === "action" ? actionItem(message) : eventItem(message) };
       this.#entries.push(entry);
       if (message.type === "event") this.#latest = entry;
       return entry;
     });
     this.#pending = [];
+    if (added.length === 0) return;
     this.#list.append(...added.map((entry) => entry.item));
     for (const entry of this.#entries.splice(0, this.#entries.length - mostEntries)) entry.item.remove();
     this.#empty.hidden = true;
     this.#makeReachable(this.#reachable ?? this.#entries[0]);
     if (isAtEnd) scroller.scrollTop = scroller.scrollHeight;
     if (!this.#pinned && !this.#pointed) this.#explain(this.#latest);
+  }
+
+  /** Letters typed one after the other are one entry, or a word would drive the notifications out of sight. */
+  #joined(messages) {
+    const kept = [];
+    let last = this.#entries.at(-1)?.message;
+    for (const message of messages) {
+      const text = typed(last) !== null && typed(message) !== null ? typed(last) + typed(message) : null;
+      if (text === null || message.time - last.time > 30) {
+        kept.push(message);
+        last = message;
+        continue;
+      }
+      last.text = `type “${text}”`;
+      const entry = this.#entries.at(-1);
+      if (entry?.message === last) setText(entry.item.querySelector(".what"), last.text);
+    }
+    return kept;
   }
 
   /** Marks where one is: what lies after the time is still to come. Null is the present. */
@@ -177,6 +196,10 @@ export class EventLog {
       html("ul", { class: "remarks" }, ...(message.remarks ?? []).map((remark) => html("li", {}, remark))),
     ];
   }
+}
+
+function typed(message) {
+  return message?.type === "action" ? (/^type “(.*)”$/s.exec(message.text)?.[1] ?? null) : null;
 }
 
 function number(value, unit) {

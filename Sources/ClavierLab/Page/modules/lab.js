@@ -47,12 +47,16 @@ class Lab {
   #connection = new Connection({
     opened: () => this.#opened(),
     received: (message, length) => this.#receive(message, length),
-    lost: (isTryingAgain) => this.#lost(isTryingAgain),
+    lost: (isTryingAgain, reason) => this.#lost(isTryingAgain, reason),
   });
   #form;
   #settings = settingsInAddress();
   /** The phone's body and screen, as it is held now. */
   #shape = { screen: { width: 0, height: 0 } };
+  /** What the lab said when it ended the phone. */
+  #lossReason = "";
+  /** Whether a finger drags something on the phone: how it is then, only the frames say. */
+  #isDragging = false;
   /** The newest frame and state, whatever moment is shown. */
   #frame = null;
   #state = null;
@@ -87,12 +91,15 @@ class Lab {
 
   #opened() {
     byId("banner").hidden = true;
+    this.#lossReason = "";
     this.#connection.send("settings", { settings: this.#form.settings });
   }
 
-  #lost(isTryingAgain) {
+  #lost(isTryingAgain, reason) {
     this.#phone.dataset.ready = "false";
-    const what = "The connection to the phone is lost.";
+    // The tries after the first know only that nobody answers.
+    this.#lossReason = reason || this.#lossReason;
+    const what = this.#lossReason || "The connection to the phone is lost.";
     setText(byId("banner-text"), isTryingAgain ? `${what} Trying again…` : `${what} Is the lab still running?`);
     byId("banner").hidden = false;
   }
@@ -199,7 +206,7 @@ class Lab {
     this.#view.show(past ? past.nodes : this.#model.nodes);
     this.#coverage.show(frame);
     this.#statePanel.show(state);
-    this.#verdict.show(state, { isPast: past !== null });
+    this.#verdict.show(state, { isPast: past !== null, drag: !past && this.#isDragging ? this.#drag : null });
     this.#events.flush();
     this.#events.showTime(this.#moment);
     this.#time.show(this.#timeline, this.#moment);
@@ -222,6 +229,12 @@ class Lab {
   #showMoment(time) {
     this.#moment = time !== null && !this.#timeline.isEmpty ? time : null;
     this.#requestDraw();
+  }
+
+  /** What the finger that drags has made of it: how much of the input and of the screen is covered by now. */
+  get #drag() {
+    const { keyboard, coveredHeight } = this.#frame;
+    return { coveredHeight, overlap: keyboard ? Math.max(0, this.#shape.screen.height - keyboard[1]) : 0 };
   }
 
   // MARK: To the phone
@@ -250,6 +263,10 @@ class Lab {
       send(type, fields) {
         if (type === "text") lab.#verdict.noteTyping();
         lab.#connection.send(type, fields);
+      },
+      dragged(isDragging) {
+        lab.#isDragging = isDragging && lab.#frame !== null;
+        lab.#requestDraw();
       },
       touched(time) {
         lab.#verdict.dismissHint();

@@ -22,6 +22,7 @@ export class PhoneInput {
   /**
    * - phone.send(type, fields), phone.screen {width, height}, phone.keyboard (frame or null), phone.nodes, phone.state
    * - phone.touched(timeStamp): a finger came down, for the measure of what it takes to see it.
+   * - phone.dragged(isDragging): whether a finger that is down has moved.
    * - phone.pressed(box): a key of the drawn keyboard was hit; null when it is let go.
    */
   constructor(container, view, phone) {
@@ -83,6 +84,7 @@ export class PhoneInput {
 
   #touch(phase, { x, y }) {
     const round = (value) => Math.round(value * 100) / 100;
+    this.#phone.dragged(phase === "moved");
     this.#phone.send("touch", { phase, x: round(x), y: round(y) });
   }
 

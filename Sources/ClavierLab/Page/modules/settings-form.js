@@ -5,6 +5,7 @@ import { byId, html, setAttributes } from "./elements.js";
 export const defaultSettings = {
   device: "iPhone 16", orientation: "portrait", screen: "closures", keyboard: "automatic", predictiveBar: true,
   hardwareKeyboard: false, placement: "docked", rightToLeft: false, textSize: "large", reduceMotion: false,
+  crossFade: false,
 };
 
 const textSizeNames = {
@@ -86,6 +87,10 @@ export class SettingsForm {
         title: choice.disabled ? `The keyboard of ${device?.name ?? "this device"} cannot do this` : null,
       });
     }
+    // The system offers it only to who wants less motion.
+    const { crossFade, reduceMotion } = this.#form.elements;
+    crossFade.disabled = !reduceMotion.checked;
+    setAttributes(crossFade.parentElement, { title: crossFade.disabled ? "Switch Reduce Motion on first" : null });
     if (this.#form.querySelector("[name=placement]:checked:disabled")) this.#form.elements.placement.value = "docked";
   }
 

@@ -5,6 +5,8 @@ import { setAttributes, setText, svg } from "./elements.js";
 
 const elementNames = { box: "rect", text: "text", path: "path" };
 const caretColor = "#007aff";
+/** After a letter of a script that runs to the left, the stroke stands on its left. */
+const endsRightToLeft = /[\u0590-\u08ff]$/;
 
 export function drawShapes(entry, node) {
   const shapes = node.shapes.filter((shape) => shape.kind in elementNames);
@@ -40,13 +42,19 @@ const draw = {
       class: shape.isCode ? "code" : null,
       ...paint(shape),
     });
-    if (!shape.hasCaret) {
+    if (shape.caret === undefined || shape.caret === null) {
       setText(element, shape.string);
       return;
     }
-    // Part of the text, because only the text itself knows where it ends in the reader's font.
-    const caret = svg("tspan", { fill: caretColor, "font-size": shape.size * 1.15, dx: 0.5 }, "|");
-    element.replaceChildren(shape.string, caret);
+    // Part of the text, because only the text itself knows where its letters are in the reader's font. A stroke is about
+    // 0.3 of the letters' size wide; half of it is taken back on either side, so that no letter moves.
+    const before = shape.string.slice(0, shape.caret);
+    const after = shape.string.slice(shape.caret);
+    const half = -0.15 * shape.size;
+    const caret = svg(
+      "tspan", { class: "caret", fill: caretColor, "font-size": shape.size * 1.15, dx: after ? half : 0.5 },
+      endsRightToLeft.test(before) ? "|\u200f" : "|");
+    element.replaceChildren(before, caret, ...(after ? [svg("tspan", { dx: half }, after)] : []));
   },
 
   path(element, shape) {

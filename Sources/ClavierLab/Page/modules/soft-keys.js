@@ -28,11 +28,12 @@ function* placedNodes(nodes) {
   }
 }
 
-/** The node that draws the keys: as large as the keyboard, where the keyboard is, with many letters. */
+/** The node that draws the keys: within the keyboard, as wide as it, with many letters. */
 function isKeyboard(node, x, y, [left, top, width, height]) {
-  const isThere = Math.abs(x - left) < 1 && Math.abs(y - top) < 1;
-  const isAsLarge = Math.abs(node.width - width) < 1 && Math.abs(node.height - height) < 1;
-  return isThere && isAsLarge && node.shapes.filter((shape) => shape.kind === "text").length > 8;
+  // An accessory view may stand on the keys, within the keyboard's frame.
+  const isThere = Math.abs(x - left) < 1 && y > top - 1 && y + node.height < top + height + 1;
+  const isAsWide = Math.abs(node.width - width) < 1;
+  return isThere && isAsWide && node.shapes.filter((shape) => shape.kind === "text").length > 8;
 }
 
 function keyIn(shapes, x, y, width) {

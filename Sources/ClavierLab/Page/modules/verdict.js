@@ -19,14 +19,15 @@ export class Verdict {
   #isHintWanted = !wasSeen();
   #hasTyped = false;
 
-  show(state, { isPast }) {
+  /** `drag` is how it is by now while a finger drags; null when the state says it. */
+  show(state, { isPast, drag }) {
     if (!state) return;
-    const verdict = verdictOn(state);
+    const verdict = verdictOn(drag ? dragged(state, drag) : state);
     setText(this.#text, isPast ? `Then: ${verdict.text}` : verdict.text);
-    const advice = verdict.kind === "good" && !this.#hasTyped ? typingAdvice : null;
+    const advice = verdict.kind === "good" && !this.#hasTyped && !drag ? typingAdvice : null;
     setText(this.#more, isPast ? "" : ` ${advice ?? verdict.more ?? ""}`);
     setAttributes(this.#line, { "data-kind": isPast ? "past" : verdict.kind });
-    if (!isPast) setText(this.#announcement, verdict.text);
+    if (!isPast && !drag) setText(this.#announcement, verdict.text);
     if (state.focused) this.dismissHint();
     this.#hint.hidden = !this.#isHintWanted;
   }
@@ -43,6 +44,11 @@ export class Verdict {
   noteTyping() {
     this.#hasTyped = true;
   }
+}
+
+function dragged(state, { coveredHeight, overlap }) {
+  const inputs = state.inputs.map((input) => (input.isFocused ? { ...input, coveredHeight, isInSight: true } : input));
+  return { ...state, inputs, overlap };
 }
 
 function verdictOn(state) {
