@@ -32,6 +32,21 @@ import UIKit
     #expect(finished == true)
   }
 
+  @Test("A block that takes its only change back and makes another runs and ends as any")
+  func replacedWithin() {
+    let screen = Screen()
+    let (first, second) = (screen.add(rect(0, 0, 100, 100)), screen.add(rect(0, 0, 100, 100)))
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      first.center.x = 150
+      UIView.animate(withDuration: 1, delay: 0, options: .beginFromCurrentState) { first.center.x = 250 }
+      second.alpha = 0
+    }
+    HeadlessClock.advance(by: 0.5)
+    #expect(isClose(second.headlessPresentation.alpha, 0.5))
+    HeadlessClock.advance(by: 0.5)
+    #expect(HeadlessClock.isIdle && second.headlessPresentation.alpha == 0)
+  }
+
   @Test("95. The completion says whether the animation ran to its end")
   func interruption() {
     let screen = Screen()

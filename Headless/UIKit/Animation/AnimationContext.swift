@@ -91,6 +91,11 @@ import Foundation
     stack.removeLast()
   }
 
+  /// Whether the block whose changes belong to a group has not come to its end.
+  static func isExecuting(_ group: AnimationGroup) -> Bool {
+    stack.contains { $0.group === group }
+  }
+
   private static func start(_ group: AnimationGroup, completion: ((Bool) -> Void)?) {
     if group.isEmpty {
       completeSoon(completion)

@@ -87,10 +87,12 @@ import Foundation
   }
 
   /// One of the group's views no longer runs it.
+  ///
+  /// While its block is being executed a group may lose its only view and gain another: that does not end it.
   func remove(_ view: UIView) {
     wasInterrupted = true
     views.removeAll { $0.view === view || $0.view == nil }
-    if views.isEmpty { end(finished: false) }
+    if views.isEmpty, !AnimationContext.isExecuting(self) { end(finished: false) }
   }
 
   /// Ends the group: its views take their model values, and the completion is told.

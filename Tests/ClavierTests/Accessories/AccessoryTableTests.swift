@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Inputs in the rows of a table, and what goes from one to the next.
+@MainActor final class AccessoryTableTests {
+  /// Made within each test: between `init` and the test another test may have its turn.
+  private lazy var stage = AccessoryStage()
+
+  /// A table of eight rows that was scrolled down and up again, so that the cells are in no order any more.
+  private func table() -> (UITableView, Rows) {
+    let rows = Rows(stage)
+    let table = UITableView(frame: CGRect(x: 0, y: 100, width: 393, height: 200), style: .plain)
+    (table.dataSource, table.delegate) = (rows, rows)
+    stage.view.addSubview(table)
+    HeadlessWorld.updateCycle()
+    for y: CGFloat in [100, 152, 40, 0] {
+      table.contentOffset.y = y
+      HeadlessWorld.updateCycle()
+    }
+    return (table, rows)
+  }
+
+  @Test("IQ#1041 A row's first tap selects it; what is edited ends after it")
+  func firstTap() throws {
+    let (table, rows) = table()
+    let dismisser = TapToDismiss(in: stage.view)
+    var waiting: [@MainActor @Sendable () -> Void] = []
+    dismisser.later = { waiting.append($0) }
+    let (edited, tapped) = (try #require(rows.field(0, in: table)), try #require(rows.field(2, in: table)))
+    HeadlessTouches.tap(edited)
+    #expect(stage.focus == "0")
+    _ = stage.takeLog()
+    let cell = try #require(tapped.superview)
+    HeadlessTouches.tap(at: cell.convert(CGPoint(x: 350, y: 22), to: nil))
+    for work in waiting { work() }
+    #expect(stage.takeLog() == ["select 2"] && stage.focus == nil)
+    _ = (dismisser, rows)
+  }
+
+  @Test("Next and previous go through the rows as they stand, and into those that scroll into sight")
+  func toolbar() throws {
+    let (table, rows) = table()
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.show(toolbar)
+    HeadlessTouches.tap(try #require(rows.field(0, in: table)))
+    for row in 1...3 {
+      stage.tap(toolbar.nextItem)
+      #expect(stage.focus == "\(row)")
+    }
+    table.contentOffset.y = 100
+    HeadlessWorld.updateCycle()
+    stage.tap(toolbar.nextItem)
+    #expect(stage.focus == "4")
+    stage.tap(toolbar.previousItem)
+    #expect(stage.focus == "3")
+    _ = rows
+  }
+
+  @Test("Return goes through the rows as they stand")
+  func returnKey() throws {
+    let (table, rows) = table()
+    let chain = ReturnKeyChain(in: table)
+    HeadlessTouches.tap(try #require(rows.field(0, in: table)))
+    for row in 1...3 {
+      HeadlessTyping.pressReturn()
+      #expect(stage.focus == "\(row)")
+    }
+    _ = (chain, rows)
+  }
+}
+
+/// Eight rows, each with a field that has the row's number for a name.
+private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  private let stage: AccessoryStage
+
+  init(_ stage: AccessoryStage) {
+    self.stage = stage
+  }
+
+  func field(_ row: Int, in table: UITableView) -> UITextField? {
+    let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+    return cell?.contentView.subviews.lazy.compactMap { $0 as? UITextField }.first
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 8 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let waiting = tableView.dequeueReusableCell(withIdentifier: "field")
+    let cell = waiting ?? UITableViewCell(style: .default, reuseIdentifier: "field")
+    if waiting == nil {
+      cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 5, width: 200, height: 34)))
+    }
+    cell.contentView.subviews.first { $0 is UITextField }?.accessibilityIdentifier = "\(indexPath.row)"
+    return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    stage.note("select \(indexPath.row)")
+  }
+}

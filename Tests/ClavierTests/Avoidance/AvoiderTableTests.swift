@@ -1,0 +1,347 @@
+import ClavierCore
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Inputs in the cells of tables.
+@MainActor struct AvoiderTableTests {
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  private func end(_ stage: AvoiderStage) {
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test("A field in the last row in sight rises, and everything is as before when the keyboard goes")
+  func plainTable() throws {
+    let screen = TableFieldsController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let (offset, inset) = (screen.table.contentOffset, screen.table.contentInset)
+    let field = try #require(lastField(of: screen.table))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(field) == 0 && stage.gap(below: field) >= 10 - 0.001)
+    end(stage)
+    #expect(screen.table.contentOffset == offset && screen.table.contentInset == inset)
+  }
+
+  @Test("A table view controller makes the room itself: nothing is inset twice")
+  func tableViewController() throws {
+    let screen = SystemTableController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let rest = screen.tableView.adjustedContentInset
+    let field = try #require(lastField(of: screen.tableView))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    let room = screen.tableView.adjustedContentInset.bottom - stage.keyboard.frame.height
+    #expect(room >= 0 && room <= 10.001)
+    end(stage)
+    #expect(screen.tableView.adjustedContentInset == rest)
+  }
+
+  @Test("A table view controller may hear of the keyboard before the avoider or after it", arguments: [true, false])
+  func order(isSystemFirst: Bool) throws {
+    HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
+    let (system, own) = (KeyboardFixture(notificationCenter: .default), KeyboardFixture())
+    let avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: own.notificationCenter))
+    avoider.start()
+    let screen = SystemTableController()
+    let window = makeWindow(screen)
+    HeadlessWorld.updateCycle()
+    let (inset, offset) = (screen.tableView.adjustedContentInset, screen.tableView.contentOffset)
+    let field = try #require(lastField(of: screen.tableView))
+    field.becomeFirstResponder()
+    own.beginEditing(field)
+    func tell(_ events: [KeyboardEvent], _ info: KeyboardInfo) {
+      for event in events {
+        for fixture in isSystemFirst ? [system, own] : [own, system] { fixture.post(event, info) }
+      }
+      HeadlessClock.advanceUntilIdle()
+    }
+    tell([.willShow, .willChangeFrame, .didShow, .didChangeFrame], own.info(height: 336))
+    #expect(abs(852 - 336 - field.frameOnScreen.maxY - 10) < 0.001)
+    let room = screen.tableView.adjustedContentInset.bottom - 336
+    #expect(room >= 0 && room <= 10.001)
+    tell([.willHide, .willChangeFrame, .didHide, .didChangeFrame], own.hidden())
+    #expect(screen.tableView.adjustedContentInset == inset)
+    // What the system scrolled before the avoider heard of the keyboard stays, as it would without an avoider.
+    let expected = isSystemFirst ? field.convert(field.bounds, to: screen.tableView).maxY - 516 : offset.y
+    #expect(abs(screen.tableView.contentOffset.y - expected) < 0.001)
+    _ = window
+  }
+
+  /// Ways to have a bar below a table.
+  enum Bar: CaseIterable, Sendable { case tabs, toolbar }
+
+  @Test("TP#269 A table above a bar has the spacing for a gap, not the bar's height on top", arguments: Bar.allCases)
+  func aboveBar(bar: Bar) throws {
+    let screen = TableFieldsController()
+    let navigation = UINavigationController(rootViewController: screen)
+    let tabs = UITabBarController()
+    if bar == .toolbar { navigation.isToolbarHidden = false } else { tabs.viewControllers = [navigation] }
+    let stage = try AvoiderStage(bar == .toolbar ? navigation : tabs)
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: stage.window)
+    let field = try #require(lastField(of: screen.table))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("Rows that come while one is edited leave it in sight")
+  func insertion() throws {
+    let screen = TableFieldsController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let field = try #require(lastField(of: screen.table))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.count += 3
+    screen.table.insertRows(at: (0..<3).map(path), with: .none)
+    stage.avoider.update()
+    #expect(field.isFirstResponder && stage.covered(field) == 0)
+  }
+
+  @Test("The row that is edited goes: so does the keyboard, and what was contributed")
+  func deletion() throws {
+    let screen = TableFieldsController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let inset = screen.table.contentInset
+    let field = try #require(lastField(of: screen.table))
+    let cell = try #require(screen.table.visibleCells.first { field.isDescendant(of: $0) })
+    let edited = try #require(screen.table.indexPath(for: cell))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.count -= 1
+    screen.table.deleteRows(at: [edited], with: .none)
+    HeadlessClock.advanceUntilIdle()
+    #expect(!field.isFirstResponder && !stage.keyboard.isVisible && screen.table.contentInset == inset)
+  }
+
+  @Test("Everything is loaded anew while a row is edited: nothing stays behind")
+  func reload() throws {
+    let screen = TableFieldsController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let inset = screen.table.contentInset
+    try #require(lastField(of: screen.table)).becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.table.reloadData()
+    HeadlessClock.advanceUntilIdle()
+    #expect(!stage.keyboard.isVisible && screen.table.contentInset == inset)
+  }
+
+  @Test("A row that is edited and scrolled far away keeps its cell, which no other row is given")
+  func reuse() throws {
+    let screen = TableFieldsController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let inset = screen.table.contentInset
+    let field = try #require(lastField(of: screen.table))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.table.contentOffset.y = 1000
+    HeadlessWorld.updateCycle()
+    #expect(field.isFirstResponder && screen.table.visibleCells.allSatisfy { !field.isDescendant(of: $0) })
+    end(stage)
+    #expect(screen.table.contentInset == inset && screen.table.contentOffset.y > 600)
+  }
+
+  @Test("A text view that makes its row grow keeps its caret in sight")
+  func growingRow() throws {
+    let note = NoteCell(style: .default, reuseIdentifier: nil)
+    let screen = TableFieldsController(special: note, row: 8)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    note.note.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let height = note.frame.height
+    for line in 1...12 {
+      HeadlessTyping.insert("\nLine \(line)")
+      screen.table.performBatchUpdates(nil)
+      stage.avoider.update()
+      HeadlessClock.advanceUntilIdle()
+      #expect(try stage.gap(belowCaretOf: note.note) > 10 - 0.001)
+    }
+    #expect(note.frame.height > height + 150)
+  }
+
+  @Test("An input in a table's footer rises above the keyboard, one in its header leaves everything as it is")
+  func ends() throws {
+    let screen = TableFieldsController()
+    let stage = try AvoiderStage(screen)
+    let (header, footer) = (endView(), endView())
+    (screen.table.tableHeaderView, screen.table.tableFooterView) = (header, footer)
+    HeadlessWorld.updateCycle()
+    let offset = screen.table.contentOffset
+    try #require(header.subviews.first).becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.table.contentOffset == offset)
+    end(stage)
+    screen.table.scrollToRow(at: path(39), at: .bottom, animated: false)
+    screen.table.contentOffset.y += 60
+    HeadlessWorld.updateCycle()
+    let (inset, end) = (screen.table.contentInset, screen.table.contentOffset)
+    let field = try #require(footer.subviews.first)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    self.end(stage)
+    #expect(screen.table.contentInset == inset && screen.table.contentOffset == end)
+  }
+
+  private func endView() -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+    view.addSubview(UITextField(frame: CGRect(x: 16, y: 13, width: 200, height: 34)))
+    return view
+  }
+
+  @Test("A collection is a scroll view as any other")
+  func collection() throws {
+    let source = FieldItems()
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen)
+    let collection = source.collection(frame: screen.view.bounds, direction: .vertical)
+    screen.view.addSubview(collection)
+    HeadlessWorld.updateCycle()
+    let (inset, offset) = (collection.contentInset, collection.contentOffset)
+    let field = try #require((collection.visibleCells.last as? FieldItemCell)?.field)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    end(stage)
+    #expect(collection.contentInset == inset && collection.contentOffset == offset)
+  }
+
+  @Test("A row of items that scrolls sideways is passed over: the table around it scrolls")
+  func sidewaysRow() throws {
+    let source = FieldItems()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let screen = TableFieldsController(special: cell, row: 14)
+    let stage = try AvoiderStage(screen)
+    let items = source.collection(frame: CGRect(x: 0, y: 0, width: 393, height: 44), direction: .horizontal)
+    cell.contentView.addSubview(items)
+    HeadlessWorld.updateCycle()
+    items.contentOffset.x = 150
+    HeadlessWorld.updateCycle()
+    let (inset, offset) = (screen.table.contentInset, screen.table.contentOffset)
+    let field = try #require((items.visibleCells.first as? FieldItemCell)?.field)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    #expect(items.contentOffset == CGPoint(x: 150, y: 0) && items.contentInset == .zero)
+    end(stage)
+    #expect(screen.table.contentInset == inset && screen.table.contentOffset == offset)
+  }
+}
+
+@MainActor private func lastField(of table: UITableView) -> UITextField? {
+  table.visibleCells.last?.contentView.subviews.lazy.compactMap { $0 as? UITextField }.first
+}
+
+/// A table of text fields that fills a controller's view.
+private final class TableFieldsController: UIViewController, UITableViewDataSource {
+  let table = UITableView(frame: .zero, style: .plain)
+  var count = 40
+  private let special: UITableViewCell?
+  private let specialRow: Int
+
+  /// Makes a table of which one row may have a cell of its own.
+  init(special: UITableViewCell? = nil, row: Int = -1) {
+    (self.special, specialRow) = (special, row)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.dataSource = self
+    view.addSubview(table)
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    if indexPath.row == specialRow, let special { return special }
+    return fieldCell(of: tableView)
+  }
+}
+
+/// A row as high as its text.
+private final class NoteCell: UITableViewCell {
+  let note = UITextView(frame: .zero)
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    note.isScrollEnabled = false
+    note.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(note)
+    NSLayoutConstraint.activate([
+      note.topAnchor.constraint(equalTo: contentView.topAnchor),
+      note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+      note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+      note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+    ])
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+}
+
+private final class FieldItemCell: UICollectionViewCell {
+  let field = UITextField(frame: CGRect(x: 0, y: 5, width: 90, height: 34))
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(field)
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
+/// Many items with a text field each.
+private final class FieldItems: NSObject, UICollectionViewDataSource {
+  func collection(frame: CGRect, direction: UICollectionView.ScrollDirection) -> UICollectionView {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 100, height: 44)
+    layout.scrollDirection = direction
+    let view = UICollectionView(frame: frame, collectionViewLayout: layout)
+    view.register(FieldItemCell.self, forCellWithReuseIdentifier: "item")
+    view.dataSource = self
+    return view
+  }
+
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 180 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+  }
+}
+
+private final class SystemTableController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    fieldCell(of: tableView)
+  }
+}
+
+@MainActor private func fieldCell(of table: UITableView) -> UITableViewCell {
+  if let cell = table.dequeueReusableCell(withIdentifier: "field") { return cell }
+  let cell = UITableViewCell(style: .default, reuseIdentifier: "field")
+  cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 5, width: 200, height: 34)))
+  return cell
+}
