@@ -20,16 +20,17 @@
       if mover.isUserScrolling || isDragged { keyboardWasDragged(to: top) } else { systemMayHaveMoved() }
     }
 
-    /// Sheets and popovers move out of the keyboard's way once everybody has heard of it: what was decided for where they
-    /// stood before is decided anew, as if they had been there from the start.
+    /// The system answers the keyboard once everybody has heard of it, or after us.
     private func systemMayHaveMoved() {
-      guard let input, input.window != nil, let plannedFrame,
-        let frame = mover.frameWithoutShift(at: AvoidanceSite(of: input, for: self)), !frame.isSame(as: plannedFrame)
+      guard let input, input.window != nil, systemHasMoved(around: AvoidanceSite(of: input, for: self), center.state)
       else { return }
-      isMoving = true
-      UIView.animate(with: lastAnimation, animations: { [mover] in mover.takeBack() })
-      isMoving = false
       update(with: lastAnimation)
+    }
+
+    /// Whether something stands elsewhere than when it was decided what to do about the same keyboard.
+    private func systemHasMoved(around site: AvoidanceSite, _ keyboard: KeyboardState) -> Bool {
+      guard let planned, planned.keyboard == keyboard.frame else { return false }
+      return planned.differ(at: site, mover)
     }
 
     /// A finger has the keyboard lower than it last said.
@@ -91,7 +92,13 @@
         with: animation,
         animations: { [self] in
           let site = AvoidanceSite(of: input, for: self)
-          mover.takeBack(except: site)
+          if systemHasMoved(around: site, keyboard) {
+            // As if it had been so from the start.
+            mover.takeBack()
+            planned?.scrollBack()
+          } else {
+            mover.takeBack(except: site)
+          }
           // Padding brings another layout, a scroll view that moves other safe areas to those in it: that takes a second look.
           var plan = AvoidancePlan()
           for _ in 0..<Self.mostLooks {
@@ -103,7 +110,7 @@
             if !plan.awaitsLayout, site.scrollViews.count < 2 { break }
           }
           lastPlan = plan
-          plannedFrame = mover.frameWithoutShift(at: site)
+          planned = AvoidanceSurroundings(of: site, keyboard.frame, mover)
         })
       isMoving = false
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
@@ -124,15 +131,6 @@
 
     /// How often one decision may look at what it has brought about.
     private static let mostLooks = 4
-  }
-
-  extension CGRect {
-    /// Whether no screen could show the difference: shares were added and subtracted.
-    fileprivate func isSame(as other: CGRect) -> Bool {
-      let imperceptible: CGFloat = 1 / 1024
-      return abs(minX - other.minX) < imperceptible && abs(minY - other.minY) < imperceptible
-        && abs(width - other.width) < imperceptible && abs(height - other.height) < imperceptible
-    }
   }
 
   extension AvoidancePlan {

@@ -58,8 +58,8 @@
     var isDragged = false
     /// How the keyboard moved when it last said so.
     var lastAnimation = KeyboardAnimation.unanimated
-    /// Where the controller's view stood in the window when the last decision was made, our shift aside.
-    var plannedFrame: CGRect?
+    /// What stood where when the last decision was made.
+    var planned: AvoidanceSurroundings?
 
     /// Where it is said why nothing was done.
     var log: (String) -> Void = AvoidanceLog.write

@@ -87,13 +87,13 @@ import UIKit
     if bar == .toolbar { navigation.isToolbarHidden = false } else { tabs.viewControllers = [navigation] }
     let stage = try AvoiderStage(bar == .toolbar ? navigation : tabs)
     HeadlessWorld.updateCycle()
-    let rest = Snapshot(of: stage.window)
+    let (inset, offset) = (screen.table.adjustedContentInset, screen.table.contentOffset)
     let field = try #require(lastField(of: screen.table))
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: field) - 10) < 0.001)
     end(stage)
-    expectEqual(Snapshot(of: stage.window), rest)
+    #expect(screen.table.adjustedContentInset == inset && screen.table.contentOffset == offset)
   }
 
   @Test("Rows that come while one is edited leave it in sight")
