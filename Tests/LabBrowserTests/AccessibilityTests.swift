@@ -1,38 +1,35 @@
 import Foundation
 import Testing
 
-/// The page judged by axe, which is not part of this package: `CLAVIER_AXE` says where it is.
-@Suite(
-  .serialized,
-  .enabled(if: BrowserPrograms.found != nil, "no Chromium here: apt install chromium chromium-driver"),
-  .enabled(if: BrowserPrograms.axe != nil, "no axe here: CLAVIER_AXE must name an axe.min.js"),
-  .enabled(if: BrowserPrograms.hasPhone, "this clavier has no lab-phone"),
-  .disabled(if: BrowserPrograms.isSkipped, "CLAVIER_SKIP_BROWSER is 1"), .timeLimit(.minutes(5)))
-struct AccessibilityTests {
-  private struct Violation: Decodable, Sendable {
-    var id: String
-    var help: String
-    var targets: [String]
-  }
+extension LabBrowserTests {
+  /// The page judged by axe, which is not part of this package: `CLAVIER_AXE` says where it is.
+  @Suite(.enabled(if: BrowserPrograms.axe != nil, "no axe here: CLAVIER_AXE must name an axe.min.js"))
+  struct AccessibilityTests {
+    private struct Violation: Decodable, Sendable {
+      var id: String
+      var help: String
+      var targets: [String]
+    }
 
-  @Test(arguments: ["light", "dark"], [1440, 390]) func `axe finds nothing`(appearance: String, width: Int) async throws
-  {
-    let axe = try #require(BrowserPrograms.axe)
-    try await LabVisit.with(width: width, height: 900) { page in
-      try await page.browser.prefer("prefers-color-scheme", appearance)
-      try await page.open([:])
-      // The page allows no script but its own; the driver's are not the page's.
-      try await page.browser.run(axe)
-      let violations = try await page.browser.runAndWait(
-        """
-        const done = arguments[arguments.length - 1];
-        axe.run(document).then((result) => done(result.violations.map((violation) => ({
-          id: violation.id, help: violation.help, targets: violation.nodes.map((node) => node.target.join(" ")),
-        }))));
-        """, as: [Violation].self)
-      let words = violations.map { "\($0.id): \($0.help) (\($0.targets.joined(separator: "; ")))" }
-      #expect(words.isEmpty, "\(words.joined(separator: "\n"))")
-      try await page.keepPicture("page-\(appearance)-\(width)")
+    @Test(arguments: ["light", "dark"], [1440, 390]) func `axe finds nothing`(appearance: String, width: Int)
+      async throws
+    {
+      let axe = try #require(BrowserPrograms.axe)
+      try await LabVisit.with(width: width, height: 900) { page in
+        try await page.browser.prefer("prefers-color-scheme", appearance)
+        // The page allows no script but its own; the driver's are not the page's.
+        try await page.browser.run(axe)
+        let violations = try await page.browser.runAndWait(
+          """
+          const done = arguments[arguments.length - 1];
+          axe.run(document).then((result) => done(result.violations.map((violation) => ({
+            id: violation.id, help: violation.help, targets: violation.nodes.map((node) => node.target.join(" ")),
+          }))));
+          """, as: [Violation].self)
+        let words = violations.map { "\($0.id): \($0.help) (\($0.targets.joined(separator: "; ")))" }
+        #expect(words.isEmpty, "\(words.joined(separator: "\n"))")
+        try await page.keepPicture("page-\(appearance)-\(width)")
+      }
     }
   }
 }

@@ -14,24 +14,12 @@ struct BrowserPrograms: Sendable {
     return BrowserPrograms(chromium: chromium, driver: driver)
   }()
 
-  static let isSkipped = ProcessInfo.processInfo.environment["CLAVIER_SKIP_BROWSER"] == "1"
+  /// Whether the tests of this target were asked for by name.
+  static let areAskedFor = CommandLine.arguments.contains { $0.contains("LabBrowserTests") }
 
   /// The built command: the products of a package lie side by side.
   static let clavier = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("clavier")
-
-  /// Whether the command can play a phone; without one, there is no page to try.
-  static let hasPhone: Bool = {
-    let process = Process()
-    process.executableURL = clavier
-    process.arguments = ["lab-phone"]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
-  }()
 
   /// The text of axe, which judges whether everybody can use a page; nil when nobody said where it is.
   static let axe = ProcessInfo.processInfo.environment["CLAVIER_AXE"].flatMap {

@@ -2,82 +2,154 @@ import Foundation
 import Testing
 
 /// The page in a real browser, with a real phone behind it.
+///
+/// They take real time, for a keyboard does; so they run only for those who ask for them.
 @Suite(
   .serialized,
+  .enabled(if: BrowserPrograms.areAskedFor, "only when asked for by name: swift test --filter LabBrowserTests"),
   .enabled(if: BrowserPrograms.found != nil, "no Chromium here: apt install chromium chromium-driver"),
-  .enabled(if: BrowserPrograms.hasPhone, "this clavier has no lab-phone"),
-  .disabled(if: BrowserPrograms.isSkipped, "CLAVIER_SKIP_BROWSER is 1"), .timeLimit(.minutes(5)))
+  .sharedBrowser, .timeLimit(.minutes(5)))
 struct LabBrowserTests {
   static let devices = ["iPhone 16", "iPhone SE (1st generation)", "iPad (10th generation)"]
 
   @Test(arguments: devices) func `no field that is tapped is covered, on any screen`(device: String) async throws {
     try await LabVisit.with(settings: ["device": device]) { page in
-      let screens = try await page.browser.run(
-        "return [...document.querySelector('#screen').options].map((option) => option.value);", as: [String].self)
-      #expect(screens.count >= 5)
+      try await page.hurry()
+      let screens = try await page.screens()
+      #expect(screens.count >= 13)
       for screen in screens {
-        try await page.open(["device": device, "screen": screen])
+        try await page.choose(screen: screen)
         let inputs = try await page.inputs()
         #expect(!inputs.isEmpty, "\(screen)")
         for input in inputs {
           try await page.tap(input.id)
-          let state = try await page.inputs().first { $0.id == input.id }
-          #expect(state?.coveredHeight == 0, "\(screen), \(input.id)")
-          #expect(state?.isInSight == true, "\(screen), \(input.id)")
+          let seen = try await page.input(input.id)
+          #expect(seen.isFocused && seen.coveredHeight == 0 && seen.isInSight, "\(screen), \(seen)")
         }
         try await page.keepPicture("\(screen)-\(device.filter { $0.isLetter || $0.isNumber })")
       }
     }
   }
 
-  @Test func `a phone that is turned keeps its field in sight`() async throws {
-    try await LabVisit.with { page in
-      let first = try #require(try await page.inputs().first)
-      try await page.tap(first.id)
-      try await page.browser.click("#rotate")
-      try await page.wait(until: "return document.querySelector('#orientation input:checked').value === 'landscape';")
-      try await page.rest()
-      let state = try await page.inputs().first { $0.id == first.id }
-      #expect(state?.isFocused == true && state?.coveredHeight == 0 && state?.isInSight == true)
-      try await page.keepPicture("landscape")
+  @Test func `on a narrow page no field that is tapped is covered either`() async throws {
+    try await LabVisit.with(width: 390, height: 844) { page in
+      try await page.hurry()
+      for screen in try await page.screens() {
+        try await page.choose(screen: screen)
+        let input = try #require(try await page.inputs().last { $0.isInReach })
+        try await page.tap(input.id)
+        let seen = try await page.input(input.id)
+        #expect(seen.coveredHeight == 0 && seen.isInSight, "\(screen), \(seen)")
+        try await page.keepPicture("\(screen)-narrow")
+      }
+    }
+  }
+
+  @Test(arguments: devices) func `a phone that is turned keeps its field in sight`(device: String) async throws {
+    try await LabVisit.with(settings: ["device": device]) { page in
+      let input = try #require(try await page.inputs().last { $0.isInReach })
+      try await page.tap(input.id)
+      for orientation in ["landscape", "portrait"] {
+        try await page.browser.click("#rotate")
+        try await page.wait(
+          until: """
+            const box = document.querySelector("#phone-picture").viewBox.baseVal;
+            const state = document.querySelector("#orientation input:checked").value;
+            return state === "\(orientation)" && (box.width > box.height) === (state === "landscape");
+            """)
+        try await page.rest()
+        let seen = try await page.input(input.id)
+        #expect(seen.isFocused && seen.coveredHeight == 0 && seen.isInSight, "\(orientation), \(seen)")
+        try await page.keepPicture("turned-\(orientation)-\(device.filter { $0.isLetter || $0.isNumber })")
+      }
     }
   }
 
   @Test func `the keyboard of an iPad floats`() async throws {
     try await LabVisit.with(settings: ["device": "iPad (10th generation)"]) { page in
-      let first = try #require(try await page.inputs().first)
-      try await page.tap(first.id)
-      try await page.browser.run("document.querySelector('#placement input[value=floating]').click();")
-      try await page.wait(until: "return /float/i.test(document.querySelector('#panel-state').textContent);")
+      let input = try #require(try await page.inputs().first)
+      try await page.tap(input.id)
+      try await page.browser.click("#placement label:has(input[value=floating])")
+      try await page.wait(until: "return /float/i.test(document.querySelector('#panel-state dd').textContent);")
       try await page.rest()
-      #expect(try await page.inputs().allSatisfy { $0.id != first.id || $0.coveredHeight == 0 })
+      let seen = try await page.input(input.id)
+      #expect(seen.isFocused && seen.coveredHeight == 0 && seen.isInSight, "\(seen)")
       try await page.keepPicture("floating")
+      try await page.browser.click("#placement label:has(input[value=docked])")
+      try await page.wait(until: "return /docked/i.test(document.querySelector('#panel-state dd').textContent);")
+      try await page.rest()
+      #expect(try await page.input(input.id).coveredHeight == 0)
+    }
+  }
+
+  @Test func `a finger that drags into the keyboard takes it along and away`() async throws {
+    try await LabVisit.with(settings: ["screen": "longForm"]) { page in
+      let input = try #require(try await page.inputs().first)
+      try await page.tap(input.id)
+      let (start, end) = (try await page.point(x: 0.5, y: 0.45), try await page.point(x: 0.5, y: 0.97))
+      try await page.browser.point([
+        .move(x: start.x, y: start.y, milliseconds: 0), .down, .move(x: end.x, y: end.y, milliseconds: 500), .up,
+      ])
+      try await page.wait(until: "return !document.querySelector('[data-focused=true]');")
+      try await page.rest()
+      let names = try await page.browser.run(
+        "return [...document.querySelectorAll('#events li')].map((item) => item.dataset.name);", as: [String].self)
+      #expect(names.contains("willHide") && names.last == "didHide", "\(names)")
+      #expect(try await page.inputs().allSatisfy { $0.coveredHeight == 0 })
     }
   }
 
   @Test func `what was can be looked at again, and the present come back to`() async throws {
     try await LabVisit.with { page in
-      try await page.tap(try #require(try await page.inputs().first).id)
-      let live = "return document.querySelector('#phone').dataset.live === 'true';"
-      #expect(try await page.browser.run(live, as: Bool.self))
-      try await page.browser.run(
-        """
-        const scrubber = document.querySelector("#scrubber");
-        scrubber.value = 0;
-        scrubber.dispatchEvent(new Event("input", { bubbles: true }));
-        """)
-      try await page.wait(until: "return document.querySelector('#phone').dataset.live === 'false';")
+      let input = try #require(try await page.inputs().first)
+      try await page.tap(input.id)
+      let verdict = "return document.querySelector('#verdict').dataset.kind;"
+      #expect(try await page.browser.run(verdict, as: String.self) == "good")
+      for part in [0, 0.5, 0.02, 0] {
+        try await page.browser.run(
+          """
+          const scrubber = document.querySelector("#scrubber");
+          scrubber.value = Number(scrubber.max) * arguments[0];
+          scrubber.dispatchEvent(new Event("input", { bubbles: true }));
+          """, [part])
+        try await page.wait(until: "return document.querySelector('#phone').dataset.live === 'false';")
+        #expect(try await page.browser.run(verdict, as: String.self) == "past")
+      }
+      let then = try await page.browser.run(
+        "return document.querySelector('#verdict-text').textContent;", as: String.self)
+      #expect(then == "Then: Nothing is being edited.")
       try await page.keepPicture("past")
       try await page.browser.click("#live")
-      try await page.wait(until: live)
+      try await page.wait(until: "return document.querySelector('#phone').dataset.live === 'true';")
+      #expect(try await page.browser.run(verdict, as: String.self) == "good")
+      #expect(try await page.input(input.id).isFocused)
+    }
+  }
+
+  @Test func `what is typed is in the field, by the computer's keys and the phone's`() async throws {
+    try await LabVisit.with { page in
+      try await page.tap("email")
+      try await page.browser.type("ada", into: "[data-focused=true]")
+      let at = try await page.key("e")
+      try await page.browser.tap(x: at.x, y: at.y)
+      try await page.wait(until: "return /, adae/.test(document.querySelector('[data-input=email]').ariaLabel);")
+      let picture = "return document.querySelector('#phone-picture').textContent"
+      try await page.wait(until: "\(picture).includes('adae');")
+      try await page.tap("password")
+      try await page.browser.type("secret", into: "[data-focused=true]")
+      try await page.wait(
+        until: "return /6 hidden characters/.test(document.querySelector('[data-input=password]').ariaLabel);")
+      try await page.wait(until: "\(picture).includes('••••••');")
+      #expect(try await page.browser.run("\(picture).includes('secret');", as: Bool.self) == false)
+      try await page.keepPicture("typed")
     }
   }
 
   @Test func `a pasted log is explained and played`() async throws {
     try await LabVisit.with { page in
+      try await page.hurry()
       try await page.browser.click("#open-replay")
       try await page.browser.click("#replay-example")
-      try await page.browser.click("#replay-explain")
       try await page.wait(until: "return document.querySelector('#replay-result').textContent.length > 100;")
       try await page.keepPicture("explained")
       try await page.wait(until: "return !document.querySelector('#replay-play').disabled;")
@@ -85,17 +157,26 @@ struct LabBrowserTests {
       try await page.wait(until: "return !document.querySelector('#replay').open;")
       try await page.wait(until: "return document.querySelectorAll('#events li[data-name=willShow]').length > 0;")
       try await page.wait(until: "return document.querySelectorAll('#events li[data-name=willHide]').length > 0;")
+      try await page.rest()
     }
   }
 
-  @Test func `a log that is none is refused with its place`() async throws {
-    try await LabVisit.with { page in
+  @Test(
+    arguments: [
+      ("nothing of the kind", "line 1, column 1: "),
+      ("{\"clavierTrace\":1}\n{\"event\":\"willShow\" oops}", "line 2, column 1: "),
+    ]) func `a log that is none is refused with its place`(text: String, place: String) async throws
+  {
+    // The refusal itself is no error of the page, but the browser notes every answer of this kind.
+    try await LabVisit.with(refusals: 1) { page in
       try await page.browser.click("#open-replay")
-      try await page.browser.type("nothing of the kind", into: "#replay-text")
+      try await page.browser.run("document.querySelector('#replay-text').value = arguments[0];", [text])
       try await page.browser.click("#replay-explain")
-      try await page.wait(until: "return /line 1/.test(document.querySelector('#replay-result').textContent);")
-      // The refusal itself is no error of the page, but the browser notes every answer of this kind.
-      _ = try await page.browser.log()
+      try await page.wait(until: "return document.querySelector('#replay-result').textContent !== '';")
+      let result = try await page.browser.run(
+        "return document.querySelector('#replay-result').textContent;", as: String.self)
+      #expect(result.hasPrefix(place), "\(result)")
+      #expect(try await page.browser.run("return document.querySelector('#replay-play').disabled;", as: Bool.self))
     }
   }
 }

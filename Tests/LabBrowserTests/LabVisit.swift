@@ -1,36 +1,30 @@
 import Foundation
 import Testing
 
-/// A lab, a browser, and its page.
+/// A browser on the page of a lab.
 struct LabVisit: Sendable {
   let browser: WebDriver
   let address: String
 
-  /// Starts a lab and a browser, visits the page, and ends both.
+  /// Visits the page anew, in a view of this size and with these settings.
   ///
-  /// Afterwards the console must hold no error.
+  /// Afterwards the console must hold no error, besides those of answers that the visit asked for.
   static func with(
-    width: Int = 1440, height: Int = 900, settings: [String: String] = [:], _ visit: (LabVisit) async throws -> Void
+    width: Int = 1440, height: Int = 900, settings: [String: String] = [:], refusals: Int = 0,
+    _ visit: (LabVisit) async throws -> Void
   ) async throws {
-    let programs = try #require(BrowserPrograms.found)
-    let lab = try await SpokenProcess(
-      BrowserPrograms.clavier, ["lab", "--port", "0"], portAfter: "http://127.0.0.1:")
-    defer { lab.end() }
-    let driver = try await SpokenProcess(programs.driver, ["--port=0"], portAfter: "successfully on port ")
-    defer { driver.end() }
-    let browser = try await WebDriver(port: driver.port, programs: programs, width: width, height: height)
-    let page = LabVisit(browser: browser, address: "http://127.0.0.1:\(lab.port)/")
+    let page = try #require(SharedBrowser.page)
+    try await page.browser.resize(width: width, height: height)
+    try await page.browser.prefer("prefers-color-scheme", "light")
     do {
       try await page.open(settings)
       try await visit(page)
-      let errors = try await browser.log().filter { $0.level == "SEVERE" }.map(\.message)
-      #expect(errors.isEmpty, "\(errors)")
     } catch {
       try? await page.keepPicture("failed-\(UUID().uuidString.prefix(8))")
-      try? await browser.end()
       throw error
     }
-    try await browser.end()
+    let errors = try await page.browser.log().filter { $0.level == "SEVERE" }.map(\.message)
+    #expect(errors.count == refusals, "\(errors)")
   }
 
   /// Opens the page anew with these settings, and waits for its phone.
@@ -40,7 +34,41 @@ struct LabVisit: Sendable {
     let fragment = (components.percentEncodedQuery ?? "").replacingOccurrences(of: "%20", with: "+")
     // The same page with another fragment would not be loaded again.
     try await browser.open("about:blank")
+    // What the page before it has said is its own.
+    _ = try await browser.log()
     try await browser.open("\(address)#\(fragment)")
+    try await rest()
+  }
+
+  /// The screens that the lab offers.
+  func screens() async throws -> [String] {
+    try await browser.runAndWait(
+      """
+      const done = arguments[arguments.length - 1];
+      fetch("/catalogue.json").then((answer) => answer.json())
+        .then((catalogue) => done(catalogue.screens.map((screen) => screen.id)));
+      """, as: [String].self)
+  }
+
+  /// Lets the phone's time pass twice as fast: a phone can, though the page does not offer it to people.
+  func hurry() async throws {
+    try await browser.run(
+      """
+      const rate = document.querySelector("#rate input:checked");
+      rate.value = "2";
+      rate.dispatchEvent(new Event("change", { bubbles: true }));
+      """)
+  }
+
+  /// Chooses another screen on the page that is open.
+  func choose(screen: String) async throws {
+    try await browser.run(
+      """
+      const screen = document.querySelector("#screen");
+      screen.value = arguments[0];
+      screen.dispatchEvent(new Event("change", { bubbles: true }));
+      """, [screen])
+    try await wait(until: "return document.querySelector('#phone').dataset.screen === '\(screen)';")
     try await rest()
   }
 
@@ -60,7 +88,7 @@ struct LabVisit: Sendable {
       guard ContinuousClock.now < end else {
         throw WebDriver.Failure(command: "wait", message: "still not true after \(seconds) s: \(body)")
       }
-      try await Task.sleep(for: .milliseconds(50))
+      try await Task.sleep(for: .milliseconds(20))
     }
   }
 
@@ -73,6 +101,8 @@ struct LabVisit: Sendable {
     /// Its middle, in pixels of the page's view.
     var x: Double
     var y: Double
+
+    var isInReach: Bool { isInSight && coveredHeight == 0 }
   }
 
   func inputs() async throws -> [Input] {
@@ -89,18 +119,63 @@ struct LabVisit: Sendable {
       """, as: [Input].self)
   }
 
-  /// Gives an input the focus: by a tap where it is in sight, else with the computer's keyboard, which scrolls to it.
-  func tap(_ id: String) async throws {
+  func input(_ id: String) async throws -> Input {
     guard let input = try await inputs().first(where: { $0.id == id }) else {
-      throw WebDriver.Failure(command: "tap", message: "no input '\(id)'")
+      throw WebDriver.Failure(command: "input", message: "no input '\(id)'")
     }
-    if input.isInSight {
-      try await browser.tap(x: input.x, y: input.y)
+    return input
+  }
+
+  /// Gives an input the focus by putting a finger on it.
+  ///
+  /// An input that is out of reach is looked for as a person does: the keyboard is put away, and what is still out of sight
+  /// then is chosen with the computer's keyboard, which scrolls to it and taps it.
+  func tap(_ id: String) async throws {
+    var input = try await input(id)
+    if !input.isInReach, try await browser.run("return !document.querySelector('#done').disabled;", as: Bool.self) {
+      try await browser.click("#done")
+      try await wait(until: "return !document.querySelector('[data-focused=true]');")
+      try await rest()
+      input = try await self.input(id)
+    }
+    let isFocused = "document.querySelector(\"[data-input='\(id)']\")?.dataset.focused === 'true'"
+    if input.isInReach {
+      // On a busy computer a finger may rest too long, which is no tap; it is lifted and put down again.
+      let wasHeld = "/hold \(id)$/.test([...document.querySelectorAll('#events li')].at(-1)?.textContent)"
+      for _ in 0..<5 where try await !browser.run("return \(isFocused);", as: Bool.self) {
+        try await browser.tap(x: input.x, y: input.y)
+        try await wait(until: "return \(isFocused) || \(wasHeld);")
+      }
     } else {
       try await browser.type(WebDriver.enter, into: "[data-input='\(id)']")
     }
-    try await wait(until: "return document.querySelector(\"[data-input='\(id)']\")?.dataset.focused === 'true';")
+    try await wait(until: "return \(isFocused);")
     try await rest()
+  }
+
+  /// A place in pixels of the page's view.
+  struct Point: Decodable, Sendable {
+    var x: Double
+    var y: Double
+  }
+
+  /// A place on the phone, as parts of its picture's width and height.
+  func point(x: Double, y: Double) async throws -> Point {
+    try await browser.run(
+      """
+      const box = document.querySelector("#phone-picture").getBoundingClientRect();
+      return { x: box.x + arguments[0] * box.width, y: box.y + arguments[1] * box.height };
+      """, [x, y], as: Point.self)
+  }
+
+  /// The middle of a key of the phone's keyboard.
+  func key(_ label: String) async throws -> Point {
+    try await browser.run(
+      """
+      const labels = [...document.querySelectorAll("#phone-picture text")];
+      const box = labels.findLast((text) => text.textContent === arguments[0]).getBoundingClientRect();
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      """, [label], as: Point.self)
   }
 
   /// Writes a picture of the page to the folder for them.

@@ -1,24 +1,52 @@
 import Foundation
 
-/// A process that says on a line of its output where it can be reached.
+/// A program that says on a line of its output where it can be reached.
+///
+/// It ends with this process, however that ends: a shell stands between the two, which waits for the end of its input.
 final class SpokenProcess: Sendable {
   struct NothingSaid: Error {
     var program: String
     var output: String
   }
 
+  /// Starts the program in the background and waits until nobody holds the other end of the input any longer.
+  ///
+  /// It takes no signals itself, for a Ctrl-C reaches all of a terminal's programs at once. What a test starts inherits
+  /// that its thread takes no signals either, so a program that does not mind the first one is not asked again.
+  private static let watch = """
+    folder="$1"; shift
+    TMPDIR="$folder" "$@" </dev/null 2>&1 & program=$!
+    trap '' HUP INT TERM
+    exec >/dev/null 2>&1
+    cat
+    kill -TERM $program
+    for turn in 1 2 3 4 5 6 7 8 9 10; do
+      kill -0 $program || break
+      sleep 0.1
+    done
+    kill -KILL $program
+    wait $program
+    rm -rf "$folder"
+    """
+
   private let process: Process
+  private let life = Pipe()
   /// The port that it named.
   let port: Int
 
   /// Starts a program and waits for its line.
   ///
-  /// - Parameter mark: what stands before the port.
-  init(_ program: URL, _ arguments: [String], portAfter mark: String) async throws {
+  /// - Parameters:
+  ///   - arguments: given the folder of its own that the program has for what it writes, and which ends with it.
+  ///   - mark: what stands before the port.
+  init(_ program: URL, portAfter mark: String, _ arguments: (String) -> [String]) async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", Self.watch, "sh", folder.path, program.path] + arguments(folder.path)
     let output = Pipe()
+    process.standardInput = life
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()
@@ -30,17 +58,18 @@ final class SpokenProcess: Sendable {
         var waiting: CheckedContinuation<String, Never>? = continuation
         while true {
           let bytes = output.fileHandleForReading.availableData
-          text += String(decoding: bytes, as: UTF8.self)
+          if waiting != nil { text += String(decoding: bytes, as: UTF8.self) }
           if bytes.isEmpty || Self.port(in: text, after: mark) != nil {
             waiting?.resume(returning: text)
             waiting = nil
-            text = ""
           }
           if bytes.isEmpty { return }
         }
       }
     }
     guard let port = Self.port(in: said, after: mark) else {
+      self.port = 0
+      end()
       throw NothingSaid(program: program.path, output: said)
     }
     self.port = port
@@ -56,10 +85,7 @@ final class SpokenProcess: Sendable {
 
   /// Ends it, and waits until it has.
   func end() {
-    process.terminate()
-    for _ in 0..<40 where process.isRunning { Thread.sleep(forTimeInterval: 0.05) }
-    // What a test starts inherits that its thread takes no signals, and not every program minds that.
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    try? life.fileHandleForWriting.close()
     process.waitUntilExit()
   }
 }

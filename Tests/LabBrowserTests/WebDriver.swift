@@ -28,20 +28,16 @@ struct WebDriver: Sendable {
     case move(x: Double, y: Double, milliseconds: Int)
     case down
     case up
-    case pause(milliseconds: Int)
   }
 
   private let base: URL
 
-  /// Opens a browser without a window.
-  init(port: Int, programs: BrowserPrograms, width: Int, height: Int) async throws {
+  /// Takes hold of a browser that runs already and listens on a port.
+  init(port: Int, browserPort: Int) async throws {
     guard let server = URL(string: "http://127.0.0.1:\(port)/") else {
       throw Failure(command: "session", message: "no such port \(port)")
     }
-    var arguments = ["--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=\(width),\(height)"]
-    // As root, chromium has no sandbox to offer.
-    if getuid() == 0 { arguments.append("--no-sandbox") }
-    let chrome: [String: any Sendable] = ["binary": programs.chromium.path, "args": arguments]
+    let chrome: [String: any Sendable] = ["debuggerAddress": "127.0.0.1:\(browserPort)"]
     let wanted: [String: any Sendable] = [
       "browserName": "chrome", "goog:chromeOptions": chrome, "goog:loggingPrefs": ["browser": "ALL"],
     ]
@@ -49,17 +45,12 @@ struct WebDriver: Sendable {
     let session = try await Self.send(
       "POST", server.appendingPathComponent("session"), ["capabilities": ["alwaysMatch": wanted]], as: Session.self)
     base = server.appendingPathComponent("session/\(session.sessionId)")
-    try await resize(width: width, height: height)
-  }
-
-  func end() async throws {
-    _ = try await Self.send("DELETE", base, nil, as: Nothing.self)
   }
 
   /// Gives the page's view this size, in pixels.
   func resize(width: Int, height: Int) async throws {
     let metrics: [String: any Sendable] = [
-      "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false,
+      "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
     ]
     let command: [String: any Sendable] = ["cmd": "Emulation.setDeviceMetricsOverride", "params": metrics]
     _ = try await call("POST", "goog/cdp/execute", command, as: Nothing.self)
@@ -116,7 +107,6 @@ struct WebDriver: Sendable {
         ["type": "pointerMove", "x": x, "y": y, "duration": milliseconds, "origin": "viewport"]
       case .down: ["type": "pointerDown", "button": 0]
       case .up: ["type": "pointerUp", "button": 0]
-      case .pause(let milliseconds): ["type": "pause", "duration": milliseconds]
       }
     }
     let finger: [String: any Sendable] = [
@@ -126,7 +116,7 @@ struct WebDriver: Sendable {
   }
 
   func tap(x: Double, y: Double) async throws {
-    try await point([.move(x: x, y: y, milliseconds: 0), .down, .pause(milliseconds: 40), .up])
+    try await point([.move(x: x, y: y, milliseconds: 0), .down, .up])
   }
 
   /// A picture of the page's view, as PNG.

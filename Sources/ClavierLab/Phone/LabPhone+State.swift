@@ -29,16 +29,15 @@ extension LabPhone {
 
   private func input(named id: String, _ view: UIView, on open: OpenScreen) -> LabInput {
     let frame = open.frame(of: view)
-    let part = open.partToSee(of: view)
-    let seen = part.map { view.convert($0, to: open.window.screen.coordinateSpace) } ?? frame
     let field = view as? UITextField
     let isSecure = field?.isSecureTextEntry ?? (view as? UITextView)?.isSecureTextEntry ?? false
     let text = field?.text ?? (view as? UITextView)?.text ?? ""
+    let sight = open.sight(of: view)
     return LabInput(
-      id: id, label: Self.label(of: view) ?? id, value: isSecure ? String(repeating: "•", count: text.count) : text,
+      id: id, label: Self.label(of: view) ?? id.prefix(1).uppercased() + id.dropFirst(),
+      value: isSecure ? String(repeating: "•", count: text.count) : text,
       frame: ReportFrame(rounding: frame), isFocused: view.isFirstResponder, isSecure: isSecure,
-      coveredHeight: Coverage.coveredHeight(of: seen, by: open.camera.motion.target).hundredths,
-      isInSight: Coverage.isInSight(view, part: part, window: open.window))
+      coveredHeight: sight.coveredHeight.hundredths, isInSight: sight.isInSight)
   }
 
   /// What stands beside an input, or in it while it is empty.
@@ -58,10 +57,12 @@ extension LabPhone {
   }
 
   /// Takes what is there without a keyboard as what the app itself wants, where the device has been turned since.
-  func rebase() {
+  ///
+  /// - Parameter isMoving: whether it is being turned still, so that it may change once more.
+  func rebase(isMoving: Bool) {
     guard let open, open.baseSize != open.window.bounds.size else { return }
-    open.baseSize = open.window.bounds.size
     open.base = GeometrySnapshot(of: open.window)
+    if !isMoving { open.baseSize = open.window.bounds.size }
   }
 }
 

@@ -137,16 +137,23 @@ package final class LabPhone {
     let picture = film()
     let changes = open.differ.changes(to: open.stage.node(of: picture))
     let isMoving = nextChange != nil
-    if needsWholeFrame || !changes.nodes.isEmpty || !changes.removed.isEmpty || isMoving != wasMoving {
-      send(.frame(frame(changes, isMoving: isMoving)))
-    }
+    let isNew = needsWholeFrame || !changes.nodes.isEmpty || !changes.removed.isEmpty || isMoving != wasMoving
+    let message = isNew ? LabMessage.frame(frame(changes, isMoving: isMoving)) : nil
     if !isMoving, wasMoving { hasNews = true }
     needsWholeFrame = false
     wasMoving = isMoving
+    // The frame that says that all is at rest comes last: who has it knows how things stand.
+    if isMoving, let message { send(message) }
+    tellState(of: open)
+    if !isMoving, let message { send(message) }
+  }
+
+  /// Says how things stand, where that is not known.
+  private func tellState(of open: OpenScreen) {
     // While a finger drags, its place says enough.
-    guard hasNews, !isTouched || isMoving else { return }
+    guard hasNews, !isTouched || wasMoving else { return }
     hasNews = false
-    if KeyboardCenter.shared.state.placement == .hidden { rebase() }
+    if KeyboardCenter.shared.state.placement == .hidden { rebase(isMoving: wasMoving) }
     var state = state(of: open)
     let time = state.time
     state.time = 0

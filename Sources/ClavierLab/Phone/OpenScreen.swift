@@ -122,16 +122,14 @@ final class OpenScreen {
   var focusFrame: CGRect? {
     guard let focused else { return nil }
     let frame = focused.headlessPresentationFrame(in: nil)
-    guard let part = partToSee(of: focused) else { return frame }
+    guard let part = sight(of: focused).part else { return frame }
     let scrolled = focused.headlessPresentation.bounds.origin
     return part.offsetBy(dx: frame.minX - scrolled.x, dy: frame.minY - scrolled.y)
   }
 
-  /// The part of an input that has to be seen, in its own coordinates: nil for all of it.
-  func partToSee(of view: UIView) -> CGRect? {
-    guard view.isFirstResponder else { return nil }
-    let bottom = min(camera.motion.target.minY, window.bounds.maxY)
-    return Coverage.partToSee(of: view, room: bottom - window.safeAreaInsets.top)
+  /// What of an input has to be seen where the keyboard is going, and how much of it can be.
+  func sight(of input: UIView) -> Coverage.Sight {
+    Coverage.sight(of: input, under: camera.motion.target, in: window)
   }
 
   var reach: InputReach { InputReach(window: window, keyboardFrame: camera.motion.target) }

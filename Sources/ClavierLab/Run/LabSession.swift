@@ -117,11 +117,9 @@ final class LabSession {
     recorder.capture(at: now)
     settle()
     let focus = focused
-    let part = focus.flatMap(partToSee)
-    let focusFrame = focus.map { $0.convert(part ?? $0.bounds, to: window.screen.coordinateSpace) }
+    let sight = focus.map { Coverage.sight(of: $0, under: recorder.motion.target, in: window) }
     let state = KeyboardCenter.shared.state
     let isMissed = target != nil && focus !== target
-    let covered = focusFrame.map { Coverage.coveredHeight(of: $0, by: recorder.motion.target) } ?? 0
     let report = StepReport(
       time: time,
       action: action,
@@ -129,9 +127,9 @@ final class LabSession {
       state: state.placement.rawValue,
       keyboardFrame: state.isVisible ? ReportFrame(state.frame) : nil,
       focused: focus?.inputName,
-      focusedFrame: focusFrame.flatMap(ReportFrame.init),
-      coveredHeight: covered,
-      visible: !isMissed && focus.map { Coverage.isInSight($0, part: part, window: window) } ?? true,
+      focusedFrame: (sight?.frame).flatMap(ReportFrame.init),
+      coveredHeight: sight?.coveredHeight ?? 0,
+      visible: !isMissed && sight?.isInSight ?? true,
       moves: GeometrySnapshot(of: window).moves(since: geometry),
       finding: finding ?? (isMissed ? "the tap gave the focus to something else" : nil))
     steps.append(ScreenRun.Step(report: report, events: events, picture: recorder.last))
@@ -140,12 +138,6 @@ final class LabSession {
   func dismiss() {
     step("dismiss") { _ = window.endEditing(true) }
     rest(0.9)
-  }
-
-  /// What of an input has to be seen: nil for all of it.
-  private func partToSee(of input: UIView) -> CGRect? {
-    let bottom = min(recorder.motion.target.minY, window.bounds.maxY)
-    return Coverage.partToSee(of: input, room: bottom - window.safeAreaInsets.top)
   }
 
   func finish() -> ScreenRun {

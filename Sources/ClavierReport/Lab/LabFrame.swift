@@ -12,11 +12,12 @@ public struct LabFrame: Codable, Hashable, Sendable {
   public var removed: [Int]
   /// Where the keyboard is seen, in screen coordinates; null when nothing of it is.
   public var keyboard: ReportFrame?
-  /// Where the focused input is seen, in screen coordinates.
+  /// Where the focused input is seen, in screen coordinates; of a text view that is taller than the room above the
+  /// keyboard, the line with the caret.
   public var focus: ReportFrame?
-  /// How many points of the focused input's height lie under the keyboard.
+  /// How many points of that frame's height lie under the keyboard.
   public var coveredHeight: Double
-  /// The part of the focused input that lies under the keyboard.
+  /// The part of it that lies under the keyboard.
   public var covered: ReportFrame?
 
   public init(

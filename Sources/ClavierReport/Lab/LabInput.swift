@@ -10,9 +10,10 @@ public struct LabInput: Codable, Hashable, Sendable {
   public var frame: ReportFrame
   public var isFocused: Bool
   public var isSecure: Bool
-  /// How many points of its height lie under the keyboard.
+  /// How many points of its height lie under the keyboard; of a text view that is taller than the room above the
+  /// keyboard, the height of the line with the caret.
   public var coveredHeight: Double
-  /// Whether it lies on the screen, clear of the status bar, and nothing cuts it off.
+  /// Whether it, or that line, lies on the screen, clear of the status bar, and nothing cuts it off.
   public var isInSight: Bool
 
   public init(

@@ -7,6 +7,36 @@
   /// Judged from the view tree and the frame that the keyboard went to, not by what any keyboard handling believes.
   @MainActor
   package enum Coverage {
+    /// What has to be seen of an input, and how much of it can be.
+    package struct Sight {
+      /// What has to be seen, in the input's own coordinates: the line with the caret of a text view that is taller than
+      /// the room; `nil` for the whole input.
+      package var part: CGRect?
+      /// What has to be seen, in screen coordinates.
+      package var frame: CGRect
+      /// The height between the status bar and the keyboard, in screen coordinates.
+      package var room: (top: CGFloat, bottom: CGFloat)
+      /// How many points of the frame's height lie under the keyboard.
+      package var coveredHeight: Double
+      /// Whether the frame lies on the screen, clear of the status bar, and nothing cuts it off.
+      package var isInSight: Bool
+    }
+
+    /// Judges an input under a keyboard, whose frame is in screen coordinates; what of it is off the screen covers nothing.
+    package static func sight(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> Sight {
+      let screen = window.screen.coordinateSpace
+      let top = window.convert(CGPoint(x: 0, y: window.safeAreaInsets.top), to: screen).y
+      let bounds = window.screen.bounds
+      let shown = keyboard.intersection(bounds)
+      let keyboard = shown.isNull || shown.isEmpty ? CGRect.zero : shown
+      let bottom = keyboard.isEmpty ? bounds.maxY : keyboard.minY
+      let part = partToSee(of: input, room: bottom - top)
+      let frame = input.convert(part ?? input.bounds, to: screen)
+      return Sight(
+        part: part, frame: frame, room: (top, bottom), coveredHeight: coveredHeight(of: frame, by: keyboard),
+        isInSight: isInSight(input, part: part, window: window))
+    }
+
     /// How many points of the height of a frame lie under the keyboard, both in screen coordinates.
     package static func coveredHeight(of frame: CGRect, by keyboard: CGRect) -> Double {
       guard keyboard.height > 0 else { return 0 }

@@ -90,25 +90,21 @@
     // MARK: - Judging
 
     private func verdict(on input: UIView) -> Verdict {
-      let screen = window.screen.coordinateSpace
-      let top = window.convert(CGPoint(x: 0, y: window.safeAreaInsets.top), to: screen).y
-      let bottom = min(keyboard.frame.minY, keyboard.screen.maxY)
-      let part = Coverage.partToSee(of: input, room: bottom - top)
-      let frame = input.convert(part ?? input.bounds, to: screen)
-      let covered = Coverage.coveredHeight(of: frame, by: keyboard.frame)
+      let sight = Coverage.sight(of: input, under: keyboard.frame, in: window)
+      let (frame, room) = (sight.frame, sight.room)
       var sentences: [String] = []
-      let what = part == nil ? "the input" : "the line with the caret"
-      if covered > 0 {
-        sentences.append("\(what) ends at \(points(frame.maxY)), the keyboard begins at \(points(bottom)).")
-      } else if !Coverage.isInSight(input, part: part, window: window) {
+      let what = sight.part == nil ? "the input" : "the line with the caret"
+      if sight.coveredHeight > 0 {
+        sentences.append("\(what) ends at \(points(frame.maxY)), the keyboard begins at \(points(room.bottom)).")
+      } else if !sight.isInSight {
         let place = "\(what) lies from \(points(frame.minY)) to \(points(frame.maxY))"
-        sentences.append("\(place), out of sight: there is room from \(points(top)) to \(points(bottom)).")
+        sentences.append("\(place), out of sight: there is room from \(points(room.top)) to \(points(room.bottom)).")
       }
       if !sentences.isEmpty, KeyboardAvoider.shared.isRunning, let plan = KeyboardAvoider.shared.lastPlan {
         sentences += plan.explanation
       }
       return Verdict(
-        input: input.inputName, coveredHeight: covered,
+        input: input.inputName, coveredHeight: sight.coveredHeight,
         explanation: sentences.isEmpty ? nil : sentences.joined(separator: " "))
     }
 

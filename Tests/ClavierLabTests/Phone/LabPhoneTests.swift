@@ -7,10 +7,10 @@ import Testing
 /// A phone that is used as a page uses it, on virtual time.
 @MainActor
 struct LabPhoneTests {
-  @Test func `the first settings open a screen: its sizes, a whole frame, how things stand`() throws {
+  @Test func `the first settings open a screen: its sizes, how things stand, a whole frame`() throws {
     let rig = PhoneRig()
-    guard rig.messages.count == 3, case .opened(let opened) = rig.messages[0], case .frame(let frame) = rig.messages[1],
-      case .state(let state) = rig.messages[2]
+    guard rig.messages.count == 3, case .opened(let opened) = rig.messages[0], case .state(let state) = rig.messages[1],
+      case .frame(let frame) = rig.messages[2]
     else {
       Issue.record("\(rig.messages.count) messages")
       return
@@ -44,6 +44,16 @@ struct LabPhoneTests {
     #expect(rig.lastFrame?.isMoving == false)
     #expect(rig.lastFrame?.keyboard == rig.state?.keyboardFrame)
     #expect(rig.model.faults.isEmpty, "\(rig.model.faults)")
+  }
+
+  @Test func `a keyboard that has gone covers nothing, not even below the screen`() throws {
+    let rig = PhoneRig(LabSettings(screen: "longForm"))
+    rig.tap(try #require(rig.state?.inputs.first).id)
+    rig.send(.navigate(.done))
+    rig.settle()
+    let inputs = try #require(rig.state?.inputs)
+    #expect(rig.state?.placement == "hidden" && inputs.contains { !$0.isInSight })
+    #expect(inputs.allSatisfy { $0.coveredHeight == 0 })
   }
 
   @Test func `events and actions share one numbering, and every event is explained`() {

@@ -55,8 +55,19 @@ final class LabProcess: Sendable {
     }
   }
 
-  var openFiles: Int {
-    (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd"))?.count ?? 0
+  /// The sockets that it holds: the one it listens on, one for each connection, one for each phone.
+  ///
+  /// Not counted is what the system's libraries open for each of their threads, of which a busy computer has more.
+  var openSockets: Int {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd")) ?? []
+    return files.count { file in
+      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/fd/\(file)")
+      return target?.hasPrefix("socket:") == true
+    }
+  }
+
+  var threads: Int {
+    (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/task"))?.count ?? 0
   }
 
   /// What it occupies of the computer's memory.

@@ -53,7 +53,7 @@ struct RequestStorm: Sendable {
     switch Int.random(in: 0..<10_000, using: &random) {
     case 0..<20: return session(&random)
     case ..<1000: return noise(&random)
-    case ..<1020: return explain(Int.random(in: 900_000...1_200_000, using: &random), &random)
+    case ..<1005: return explain(Int.random(in: 900_000...1_200_000, using: &random), &random)
     case ..<1500: return explain(Int.random(in: 0...2000, using: &random), &random)
     default: break
     }

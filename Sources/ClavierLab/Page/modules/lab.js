@@ -134,7 +134,7 @@ class Lab {
     const { device, screen } = this.#form;
     setAttributes(this.#phone, {
       "aria-label": `${this.#settings.device}, ${screen?.title ?? this.#settings.screen}`,
-      "data-device": device?.id, "data-screen": this.#settings.screen, "data-ready": "true",
+      "data-device": device?.id, "data-screen": this.#settings.screen, "data-ready": "false",
     });
     if (this.#time.rate !== 1) this.#connection.send("time", { rate: this.#time.rate });
     this.#requestDraw();
@@ -165,13 +165,20 @@ class Lab {
     this.#frame = frame;
     this.#timeline.record(frame, this.#model.nodes, length);
     this.#phone.dataset.moving = String(frame.isMoving);
+    this.#showReadiness();
     this.#answeredTouchTime ??= this.#touchTime;
     this.#touchTime = null;
     this.#requestDraw();
   }
 
+  /** The phone can be used once it is known what it looks like and how things stand. */
+  #showReadiness() {
+    if (this.#frame && this.#state) this.#phone.dataset.ready = "true";
+  }
+
   #receiveState(state) {
     this.#state = state;
+    this.#showReadiness();
     this.#timeline.recordState(state);
     const isChanged = JSON.stringify({ ...defaultSettings, ...state.settings }) !== JSON.stringify(this.#settings);
     if (state.settings && isChanged) this.#takeSettings(state.settings);

@@ -59,8 +59,11 @@ function verdictOn(state) {
     return { kind: "bad", text: `${name} is covered by ${countOfPoints(input.coveredHeight)}.` };
   }
   if (!input.isInSight) return { kind: "bad", text: `${name} is being edited, out of sight.` };
+  // Of a text view that is taller than the room, the phone judges the line with the caret.
+  const isTall = state.overlap > 0 && state.keyboardFrame && input.frame[1] + input.frame[3] > state.keyboardFrame[1] + 0.5;
+  const seen = isTall ? `The caret in ${name} is visible.` : `${name} is fully visible.`;
   const more = state.overlap > 0 ? `The keyboard covers ${countOfPoints(state.overlap)}.` : "";
-  return { kind: "good", text: `${name} is fully visible.`, more };
+  return { kind: "good", text: seen, more };
 }
 
 function wasSeen() {
