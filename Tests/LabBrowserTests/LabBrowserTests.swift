@@ -134,12 +134,10 @@ struct LabBrowserTests {
       try await page.browser.tap(x: at.x, y: at.y)
       try await page.wait(until: "return /, adae/.test(document.querySelector('[data-input=email]').ariaLabel);")
       let picture = "return document.querySelector('#phone-picture').textContent"
-      try await page.wait(until: "\(picture).includes('adae');")
       try await page.tap("password")
       try await page.browser.type("secret", into: "[data-focused=true]")
       try await page.wait(
         until: "return /6 hidden characters/.test(document.querySelector('[data-input=password]').ariaLabel);")
-      try await page.wait(until: "\(picture).includes('••••••');")
       #expect(try await page.browser.run("\(picture).includes('secret');", as: Bool.self) == false)
       try await page.keepPicture("typed")
     }
