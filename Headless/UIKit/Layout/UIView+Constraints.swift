@@ -49,6 +49,7 @@ extension UIView {
     set {
       guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
       autoLayout.translatesMask = newValue
+      storedSuperview?.constrainedSubviewCount += newValue ? -1 : 1
       if let item = autoLayout.item {
         item.engine?.redefine(item)
       } else if !newValue, let engine = topmost.layoutEngine {
@@ -122,6 +123,7 @@ extension UIView {
   // MARK: Applying
 
   func applyConstraintsToSubviews() {
+    guard constrainedSubviewCount > 0 else { return }
     for view in storedSubviews {
       guard let layout = view.storedAutoLayout, !layout.translatesMask, let item = layout.item, let engine = item.engine
       else { continue }

@@ -13,6 +13,7 @@ public import HeadlessEnumerations
   private var storedContentSize = CGSize.zero
   private var storedContentInset = UIEdgeInsets.zero
   private var lastAdjustedInset = UIEdgeInsets.zero
+  private var scrolledSubviews: ScrolledSubviews?
   private var pan = ScrollPanGestureRecognizer()
   let motion = ScrollMotion()
 
@@ -228,6 +229,23 @@ public import HeadlessEnumerations
       keepOffsetInRange()
     }
     if hasScrolled { delegate?.scrollViewDidScroll(self) }
+  }
+
+  override func subviewDidMove() {
+    super.subviewDidMove()
+    scrolledSubviews = nil
+  }
+
+  override func boundsDidScroll(from old: CGRect) {
+    guard storedSubviews.count >= ScrolledSubviews.leastCount else { return super.boundsDidScroll(from: old) }
+    guard safeAreaInsets != .zero else { return }
+    let subviews = scrolledSubviews ?? ScrolledSubviews(storedSubviews)
+    scrolledSubviews = subviews
+    for space in [old, bounds] {
+      for view in subviews.views(from: space.minY, to: space.maxY) {
+        view.safeAreaMayHaveChanged(hasResizedOrScrolled: true)
+      }
+    }
   }
 
   override func safeAreaDidChange() {

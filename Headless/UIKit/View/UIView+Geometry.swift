@@ -17,7 +17,12 @@ extension UIView {
     if new.bounds != old.bounds { setNeedsLayout() }
     geometryDidChange(from: old)
     if hasMoved || hasResized { autoLayoutGeometryDidChange() }
-    safeAreaMayHaveChanged(hasResizedOrScrolled: new.bounds != old.bounds)
+    if hasMoved || hasResized {
+      storedSuperview?.subviewDidMove()
+      safeAreaMayHaveChanged(hasResizedOrScrolled: new.bounds != old.bounds)
+    } else {
+      boundsDidScroll(from: old.bounds)
+    }
   }
 
   private func superviewShouldLayOut() {

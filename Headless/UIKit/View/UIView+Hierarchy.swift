@@ -21,18 +21,21 @@ extension UIView {
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
     storedSubviews.swapAt(index1, index2)
+    isOrderStale = true
   }
 
   /// Moves a subview in front of the others.
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.append(storedSubviews.remove(at: index))
+    isOrderStale = true
   }
 
   /// Moves a subview behind the others.
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
+    isOrderStale = true
   }
 
   /// Whether the view is another one or in it, at whatever depth.
@@ -78,6 +81,7 @@ extension UIView {
     if oldSuperview === self {
       storedSubviews.removeAll { $0 === view }
       storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+      isOrderStale = true
       setNeedsLayout()
       return
     }
@@ -91,8 +95,10 @@ extension UIView {
       view.tellSubtree(willMoveTo: newWindow)
     }
     view.storedSuperview?.detach(view)
-    storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+    let place = min(max(0, index), storedSubviews.count)
+    storedSubviews.insert(view, at: place)
     view.storedSuperview = self
+    noteInserted(view, at: place)
     view.autoLayoutDidAttach()
     if !view.pending.isDisjoint(with: .anything) { markAncestors(of: view) }
     view.setNeedsLayout()
@@ -126,6 +132,7 @@ extension UIView {
   private func detach(_ view: UIView) {
     view.autoLayoutWillDetach()
     storedSubviews.removeAll { $0 === view }
+    noteRemoved(view)
     view.storedSuperview = nil
     view.autoLayoutDidDetach()
   }

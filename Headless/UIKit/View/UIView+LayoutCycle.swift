@@ -2,7 +2,8 @@ import Foundation
 
 /// What is due for a view, and whether anything is due below it.
 ///
-/// A mark on a view puts `below` on every view above, so a clean tree is recognised at its root.
+/// A mark on a view puts `below` on every view above, and each in the list of the one above it, so that a pass visits
+/// nothing but what is due.
 struct PendingPasses: OptionSet {
   let rawValue: UInt8
 
@@ -18,17 +19,9 @@ struct PendingPasses: OptionSet {
 extension UIView {
   func mark(_ pass: PendingPasses) {
     guard !pending.contains(pass) else { return }
-    let wasClean = pending.isDisjoint(with: .anything)
+    let wasClean = isClean
     pending.insert(pass)
     if wasClean { markAncestors(of: self) }
-  }
-
-  func markAncestors(of view: UIView) {
-    var current = view.storedSuperview
-    while let here = current, !here.pending.contains(.below) {
-      here.pending.insert(.below)
-      current = here.storedSuperview
-    }
   }
 
   /// Updates the properties now if an update is pending.
@@ -43,17 +36,17 @@ extension UIView {
 
   /// Updates the constraints of the view and of what is in it now, where an update is pending.
   public func updateConstraintsIfNeeded() {
-    guard !pending.isDisjoint(with: .anything) else { return }
-    for view in storedSubviews { view.updateConstraintsIfNeeded() }
+    guard !isClean else { return }
+    visitDueSubviews(takingThem: false) { $0.updateConstraintsIfNeeded() }
     guard pending.contains(.constraints) else { return }
     pending.remove(.constraints)
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
   }
 
   private func updatePropertiesInSubtree() {
-    guard !pending.isDisjoint(with: .anything) else { return }
+    guard !isClean else { return }
     updatePropertiesIfNeeded()
-    for view in storedSubviews { view.updatePropertiesInSubtree() }
+    visitDueSubviews(takingThem: false) { $0.updatePropertiesInSubtree() }
   }
 
   /// Lays out until nothing is pending.
@@ -63,7 +56,7 @@ extension UIView {
     let top = topmost
     for _ in 0..<Self.layoutPassLimit {
       top.layoutEngine?.solve()
-      guard !pending.isDisjoint(with: .anything) else { return }
+      guard !isClean else { return }
       updatePropertiesInSubtree()
       updateConstraintsIfNeeded()
       top.layoutEngine?.solve()
@@ -88,9 +81,11 @@ extension UIView {
     }
     guard pending.contains(.below) else { return }
     pending.remove(.below)
-    for view in storedSubviews where !view.pending.isDisjoint(with: .anything) {
+    visitDueSubviews(takingThem: true) { view in
       view.layOutSubtree()
-      if !view.pending.isDisjoint(with: .anything) { pending.insert(.below) }
+      guard !view.isClean else { return }
+      pending.insert(.below)
+      markAncestors(of: view)
     }
     if pending.contains(.below) { markAncestors(of: self) }
   }

@@ -30,14 +30,19 @@ extension UIView {
     var insets = UIEdgeInsets.zero
     if outer != .zero {
       let (space, frame) = (superview.bounds, self.frame)
+      if superview is UIScrollView, frame.isOutside(space) { return ownSafeAreaInsets }
       insets = UIEdgeInsets(
         top: max(0, space.minY + outer.top - frame.minY),
         left: max(0, space.minX + outer.left - frame.minX),
         bottom: max(0, frame.maxY - (space.maxY - outer.bottom)),
         right: max(0, frame.maxX - (space.maxX - outer.right)))
     }
-    guard let controller else { return insets }
-    return insets + controller.barInsets + controller.additionalSafeAreaInsets
+    return insets + ownSafeAreaInsets
+  }
+
+  /// What the controller whose view this is adds.
+  private var ownSafeAreaInsets: UIEdgeInsets {
+    controller.map { $0.barInsets + $0.additionalSafeAreaInsets } ?? .zero
   }
 
   // MARK: Margins
@@ -114,5 +119,12 @@ extension UIView {
     controller?.viewLayoutMarginsDidChange()
     setNeedsLayout()
     for view in storedSubviews where view.storedMargins.preservesSuperview { view.marginsDidChange() }
+  }
+}
+
+extension CGRect {
+  /// Whether nothing of this rectangle is in another: scrolled out of sight, it has no safe area.
+  fileprivate func isOutside(_ other: CGRect) -> Bool {
+    maxX < other.minX || minX > other.maxX || maxY < other.minY || minY > other.maxY
   }
 }

@@ -19,6 +19,15 @@ public import HeadlessQuartz
 
   var geometry = ViewGeometry()
   var storedSubviews: [UIView] = []
+  /// The subviews for which something is due, as they were marked.
+  var dueSubviews: [UIView] = []
+  /// Whether the superview has this view among those.
+  var isDue = false
+  /// Greater than that of every sibling behind, unless the superview's order is stale.
+  var place = 0
+  var isOrderStale = false
+  /// How many subviews are placed by constraints.
+  var constrainedSubviewCount = 0
   weak var storedSuperview: UIView?
   /// The controller whose root view this is.
   weak var controller: UIViewController?
@@ -344,6 +353,15 @@ public import HeadlessQuartz
 
   /// The safe area has changed; the class itself needs to know.
   func safeAreaDidChange() {}
+
+  /// A subview came, went, or has another frame.
+  func subviewDidMove() {}
+
+  /// The bounds have another origin.
+  func boundsDidScroll(from old: CGRect) {
+    guard lastSafeAreaInsets != .zero else { return }
+    for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
+  }
 
   /// How far the first or the last line of text stands from the top of the alignment rectangle; nil without text.
   func baselineFromTop(isFirst: Bool) -> CGFloat? { nil }
