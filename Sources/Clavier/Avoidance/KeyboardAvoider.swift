@@ -79,13 +79,13 @@
       mover.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, share: $3) }
     }
 
-    /// Begins to keep inputs visible; one that is being edited already is found.
+    /// Begins to keep inputs visible; one that is being edited already is known if anybody subscribed to the centre before.
     ///
     /// To start twice does no harm.
     public func start() {
       guard subscription == nil else { return }
-      tracker = FirstResponderTracker(notificationCenter: center.notificationCenter) { [weak self] in
-        self?.focusDidChange()
+      tracker = FirstResponderTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
+        [weak self] in self?.focusDidChange()
       }
       let names = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
       typing = NotificationObservation(of: names, in: center.notificationCenter) { [weak self] notification in

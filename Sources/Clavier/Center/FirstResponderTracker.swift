@@ -11,11 +11,15 @@
     /// The input being edited.
     private(set) weak var input: UIView?
 
-    private var hasSeenInput = false
+    private var hasSeenInput: Bool
     private var observation: NotificationObservation?
     private let onChange: @MainActor () -> Void
 
-    init(notificationCenter: NotificationCenter, onChange: @escaping @MainActor () -> Void = {}) {
+    /// - Parameter input: What is known to be edited already.
+    init(
+      notificationCenter: NotificationCenter, input: UIView? = nil, onChange: @escaping @MainActor () -> Void = {}
+    ) {
+      (self.input, hasSeenInput) = (input, input != nil)
       self.onChange = onChange
       let begins = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
       let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
   public import ClavierCore
   public import Foundation
+  import UIKit
 
   /// The one place that listens to the system keyboard; every style of Clavier is a face of it.
   ///
@@ -40,6 +41,9 @@
     let notificationCenter: NotificationCenter
 
     var isObserving: Bool { observation != nil }
+
+    /// The input that was seen to be edited since the first of the present subscribers came.
+    var editedInput: UIView? { tracker?.input }
 
     /// What the last notification said by itself: `.indeterminate` where ``state`` had to stay as it was.
     private(set) var lastReading: KeyboardState
