@@ -56,11 +56,22 @@
         if let view = controller.viewIfLoaded { takeBack(view) }
       }
       let left = scrollViews.filter { view in !(site?.scrollViews.contains { $0 === view } ?? false) }
+      left.forEach(noteShrunkenContent)
       let scene = AvoidanceScene(
         keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
         scrollViews: left.map(scrollView), policy: .off)
       for (view, step) in zip(left, AvoidancePlan(for: scene).scrollViews) { apply(step, to: view) }
       ledger.dropDead()
+    }
+
+    /// Content that became less is taken back to its end by UIKit: as far as that undid our scrolling, it is our share that
+    /// became less, and not where the app had the content.
+    func noteShrunkenContent(of view: UIScrollView) {
+      guard let extent = extents[view], view.contentSize.height < extent.content, !view.isMovedByUser,
+        !ledger.isUntouched(.scrolled, in: view)
+      else { return }
+      let end = view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom
+      if abs(view.contentOffset.y - end) < ScrollExtent.imperceptible { ledger.absorb(.scrolled, in: view) }
     }
 
     private func takeBack(_ view: UIView) {
@@ -86,11 +97,13 @@
     /// Whether the offset is as far up as it can be.
     let isAtTop: Bool
 
+    /// Less than any screen can show, in points.
+    static let imperceptible: CGFloat = 1 / 1024
+
     /// Whether the two are the same but for rounding: shares were added and subtracted.
     func isEqual(to other: ScrollExtent) -> Bool {
-      let imperceptible: CGFloat = 1 / 1024
-      return content == other.content && height == other.height && abs(top - other.top) < imperceptible
-        && abs(bottom - other.bottom) < imperceptible
+      content == other.content && height == other.height && abs(top - other.top) < Self.imperceptible
+        && abs(bottom - other.bottom) < Self.imperceptible
     }
   }
 #endif

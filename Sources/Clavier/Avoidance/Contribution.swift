@@ -28,6 +28,13 @@ struct Contribution {
     written = value
   }
 
+  /// Takes what happened to the number since it was written as a change of our share.
+  mutating func absorb(_ current: CGFloat) {
+    guard written != nil else { return }
+    amount = current - base
+    written = current
+  }
+
   /// By how much somebody else changed the number since it was last written; nil if it never was.
   func difference(from current: CGFloat) -> CGFloat? {
     written.map { current - $0 }

@@ -78,6 +78,14 @@
       return entry.share.difference(from: current) == 0
     }
 
+    /// Takes what happened to a number since we wrote it as a change of our share.
+    func absorb(_ property: LedgerProperty, in object: AnyObject) {
+      let key = Key(object: ObjectIdentifier(object), property: property)
+      guard var entry = entries[key], entry.object === object, let current = property.value(of: object) else { return }
+      entry.share.absorb(current)
+      entries[key] = entry.share.amount == 0 ? nil : entry
+    }
+
     /// Leaves a number as it is, and gives up our share of it.
     func forget(_ property: LedgerProperty, in object: AnyObject) {
       entries[Key(object: ObjectIdentifier(object), property: property)] = nil
