@@ -12,8 +12,6 @@
       backgroundColor = .label.withAlphaComponent(0.03)
       layer.cornerRadius = 14
       clipsToBounds = true
-      // It scrolls along with what is around it: where the safe area ends is not its concern.
-      contentInsetAdjustmentBehavior = .never
     }
 
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }

@@ -1,0 +1,87 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A scroll view in a scroll view: as the outer one scrolls, the inner one comes under bars and out again, and its safe
+/// area with it.
+@MainActor struct AvoiderNestedTests {
+  struct Place: Hashable, Sendable {
+    var device: String
+    var orientation: DeviceOrientation
+    var hasBar: Bool
+  }
+
+  nonisolated static let places = ["iPhone 15", "iPhone SE (3rd generation)"].flatMap { device in
+    DeviceOrientation.allCases.flatMap { orientation in
+      [true, false].map { Place(device: device, orientation: orientation, hasBar: $0) }
+    }
+  }
+
+  @Test("After every hide both scroll views are where they were", arguments: places)
+  func oneByOne(place: Place) throws {
+    let screen = NestedController()
+    let stage = try stage(for: screen, place)
+    let rest = Snapshot(of: screen.view)
+    for field in screen.fields {
+      field.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(field) == 0)
+      stage.window.endEditing(true)
+      HeadlessClock.advanceUntilIdle()
+      expectEqual(Snapshot(of: screen.view), rest)
+    }
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("From field to field and back, both scroll views end where they were", arguments: places)
+  func alongside(place: Place) throws {
+    let screen = NestedController()
+    let stage = try stage(for: screen, place)
+    let rest = Snapshot(of: screen.view)
+    for field in screen.fields + screen.fields.reversed() {
+      field.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(field) == 0)
+    }
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: screen.view), rest)
+  }
+
+  private func stage(for screen: NestedController, _ place: Place) throws -> AvoiderStage {
+    try AvoiderStage(
+      place.hasBar ? UINavigationController(rootViewController: screen) : screen, device: place.device,
+      orientation: place.orientation)
+  }
+}
+
+/// Fields around and in a box that scrolls, all in something that scrolls.
+private final class NestedController: UIViewController {
+  let scrollView = UIScrollView()
+  let inner = UIScrollView()
+  private(set) var fields: [UITextField] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: view.bounds.width, height: 900)
+    view.addSubview(scrollView)
+    addField(y: 40, to: scrollView)
+    inner.frame = CGRect(x: 20, y: 200, width: 280, height: 232)
+    inner.contentSize = CGSize(width: 280, height: 400)
+    scrollView.addSubview(inner)
+    for index in 0..<5 { addField(y: 20 + CGFloat(index) * 80, to: inner) }
+    addField(y: 500, to: scrollView)
+    addField(y: 800, to: scrollView)
+  }
+
+  private func addField(y: CGFloat, to host: UIView) {
+    let field = UITextField(frame: CGRect(x: 10, y: y, width: 200, height: 34))
+    host.addSubview(field)
+    fields.append(field)
+  }
+}
