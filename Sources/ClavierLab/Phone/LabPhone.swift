@@ -140,6 +140,10 @@ package final class LabPhone {
     let isNew = needsWholeFrame || !changes.nodes.isEmpty || !changes.removed.isEmpty || isMoving != wasMoving
     let message = isNew ? LabMessage.frame(frame(changes, isMoving: isMoving)) : nil
     if !isMoving, wasMoving { hasNews = true }
+    if !isMoving, wasMoving || open.rests.isEmpty {
+      let start = open.reel.moments.first?.time ?? 0
+      open.rests = open.rests.filter { $0.time >= start } + [(now, picture)]
+    }
     needsWholeFrame = false
     wasMoving = isMoving
     // The frame that says that all is at rest comes last: who has it knows how things stand.

@@ -20,6 +20,8 @@ final class OpenScreen {
   var differ = FrameDiffer()
   var reel = FilmReel()
   var reader = Explanation.Reader()
+  /// What was seen when everything had come to rest, as far back as pictures are kept.
+  var rests: [(time: Double, picture: PhonePicture)] = []
   var stage: PhoneStage
   /// The screen without a keyboard: what differs from it later the app has moved.
   var base: GeometrySnapshot

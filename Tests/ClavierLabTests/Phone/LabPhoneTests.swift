@@ -207,6 +207,9 @@ struct LabPhoneTests {
     #expect(WellFormedness.problem(in: export.svg) == nil)
     #expect(export.svg.contains("@keyframes") && export.svg.contains("Create account"))
     #expect(export.svg.contains("qwerty") == false && export.svg.contains(">9<"), "the number pad is in the film")
+    // The phone stood still twice: a film stays there for people to look.
+    let length = export.svg.firstMatch(of: /([0-9.]+)s linear infinite/).flatMap { Double($0.1) }
+    #expect(abs((length ?? 0) - (export.to - export.from + 2 * 0.9)) < 0.02)
     let problem = rig.send(.export(from: 100, to: 101)).problems.first
     #expect(problem?.hasPrefix("Nothing is kept of that time") == true)
   }
