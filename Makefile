@@ -4,6 +4,7 @@
 # make demo       all screens on a simulated phone; ARGS="--device 'iPhone SE (1st generation)'"
 # make pictures   the filmstrips and animations of the demo, into ./output
 # make picture    the README's picture
+# make screenshot  the README's picture of the lab's page; needs chromium and chromedriver
 # make docs       the documentation of both libraries, into .build/documentation
 # make format     formats every file in place
 # make lint       what CI says about format and forbidden words
@@ -12,7 +13,7 @@
 
 FLAGS = -Xswiftc -warnings-as-errors
 
-.PHONY: check build test demo pictures picture docs format lint golden clean
+.PHONY: check build test demo pictures picture screenshot docs format lint golden clean
 
 check:
 	.ci/run
@@ -30,8 +31,12 @@ pictures:
 	swift run $(FLAGS) clavier demo --output output $(ARGS)
 
 picture:
-	swift run $(FLAGS) clavier demo --style closures --output .build/picture
-	cp .build/picture/closures.svg .github/images/clavier.svg
+	swift build $(FLAGS) --product clavier
+	scripts/make-picture "$$(swift build --show-bin-path)/clavier" .github/images/clavier.svg
+
+screenshot:
+	swift build $(FLAGS) --product clavier
+	scripts/make-screenshot "$$(swift build --show-bin-path)/clavier" .github/images/lab.png
 
 docs:
 	scripts/build-docs $(FLAGS)
