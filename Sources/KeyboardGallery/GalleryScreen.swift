@@ -36,6 +36,8 @@
     case twoColumns
     /// A form in Hebrew, with previous, next and a return key that goes on.
     case rightToLeft
+    /// A table of settings, with inputs in its rows.
+    case settings
 
     public var id: String { rawValue }
 
@@ -55,6 +57,7 @@
       case .nested: "Plan a trip"
       case .twoColumns: "Seating"
       case .rightToLeft: "הרשמה לסדנה"
+      case .settings: "Settings"
       }
     }
 
@@ -74,6 +77,7 @@
       case .nested: "KeyboardAvoider, nested scrolling"
       case .twoColumns: "KeyboardAvoider in two columns"
       case .rightToLeft: "KeyboardAvoider from right to left"
+      case .settings: "KeyboardAvoider in a table"
       }
     }
 
@@ -97,6 +101,7 @@
       case .nested: TripViewController()
       case .twoColumns: SeatingViewController()
       case .rightToLeft: RegistrationViewController()
+      case .settings: SettingsViewController()
       }
     }
   }

@@ -17,7 +17,8 @@ package struct PhoneStage {
   package init(_ picture: PhonePicture, symbols: [PictureNode: String] = [:]) {
     phone = picture.phone
     self.symbols = symbols
-    let status = StatusBarDrawing(phone: phone, height: picture.topInset)
+    let status = StatusBarDrawing(
+      phone: phone, height: picture.topInset, background: picture.windows.first?.background ?? .white)
     body = Self.named(phone.body, in: symbols)
     backdrop = PictureNode(
       "backdrop", frame: CGRect(origin: .zero, size: phone.screen), shapes: [.box(.init(fill: .white))])

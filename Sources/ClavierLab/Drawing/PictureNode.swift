@@ -33,4 +33,14 @@ package struct PictureNode: Hashable, Sendable {
     self.shapes = shapes
     self.children = children
   }
+
+  /// The fill of the innermost node that is as large as this one; nil when none has an opaque one.
+  var background: Paint? {
+    let inner = children.lazy.filter { $0.size == size }.compactMap(\.background).first
+    if let inner { return inner }
+    return shapes.lazy.compactMap { shape in
+      guard case .box(let style) = shape, let fill = style.fill, fill.alpha == 1 else { return nil }
+      return fill
+    }.first
+  }
 }

@@ -5,6 +5,8 @@ struct StatusBarDrawing {
   let phone: PhoneShape
   /// The height of the safe area at the top.
   let height: Double
+  /// What is behind the marks.
+  let background: Paint
 
   var node: PictureNode {
     let width = Double(phone.screen.width)
@@ -33,13 +35,16 @@ struct StatusBarDrawing {
   private func veil(width: Double) -> [PictureShape] {
     let fading = 10
     let solid = height - 2
+    func paint(_ alpha: Double) -> Paint {
+      Paint(red: background.red, green: background.green, blue: background.blue, alpha: alpha)
+    }
     var shapes: [PictureShape] = [
-      .rectangle(CGRect(x: 0, y: 0, width: width, height: solid), .init(fill: Paint(0xFFFFFF, alpha: 0.9)))
+      .rectangle(CGRect(x: 0, y: 0, width: width, height: solid), .init(fill: paint(0.9)))
     ]
     for strip in 0..<fading {
       let alpha = 0.9 * (1 - (Double(strip) + 0.5) / Double(fading))
       let frame = CGRect(x: 0, y: solid + Double(strip), width: width, height: 1)
-      shapes.append(.rectangle(frame, .init(fill: Paint(0xFFFFFF, alpha: alpha))))
+      shapes.append(.rectangle(frame, .init(fill: paint(alpha))))
     }
     return shapes
   }

@@ -54,7 +54,7 @@ package enum StyleExcerpt {
         "let options = avoider[iban.input]",
         "options.alsoKeepVisible = [errorLabel, submitButton]",
       ]
-    case .plainForm, .nested, .twoColumns:
+    case .plainForm, .nested, .twoColumns, .settings:
       ["private let avoider = KeyboardAvoider()", gap, "avoider.start()"]
     case .editor:
       [

@@ -58,9 +58,19 @@ struct GeometrySnapshot {
     for (index, constraint) in view.constraints.enumerated() {
       add("\(path)c\(index)", name, "constraint", constraint.constant)
     }
-    // What nobody sees is not the screen either, and may come and go.
-    for (index, subview) in view.subviews.filter({ !$0.isHidden }).enumerated() {
-      add(subview, path: "\(path).\(index)", isInsideInput: false)
+    for (name, subview) in Self.seen(in: view) { add(subview, path: "\(path).\(name)", isInsideInput: false) }
+  }
+
+  /// What nobody sees is not the screen either, and may come and go.
+  ///
+  /// So do the views of rows and items that scroll out of sight and back: they count by where they stand.
+  private static func seen(in view: UIView) -> [(name: String, view: UIView)] {
+    let subviews = view.subviews.filter { !$0.isHidden }
+    guard view is UITableView || view is UICollectionView else {
+      return subviews.enumerated().map { ("\($0.offset)", $0.element) }
+    }
+    return subviews.filter { $0.frame.intersects(view.bounds) }.map {
+      ("\(type(of: $0)) \($0.frame.minX) \($0.frame.minY)", $0)
     }
   }
 

@@ -176,6 +176,8 @@ final class LabSession {
       let last = max(-insets.top, view.contentSize.height + insets.bottom - view.bounds.height)
       if -insets.top - 0.5 <= view.contentOffset.y, view.contentOffset.y <= last + 0.5 { view.contentOffset = offset }
     }
+    // Rows come into sight with the next layout.
+    window.layoutIfNeeded()
   }
 
   private func hear(_ event: KeyboardEvent, _ info: KeyboardInfo) {

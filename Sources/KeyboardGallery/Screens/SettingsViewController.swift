@@ -1,0 +1,161 @@
+#if canImport(UIKit)
+  import Clavier
+  import UIKit
+
+  /// Automatic avoidance in a table of settings, whose inputs are in its rows.
+  final class SettingsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+    private let avoider = KeyboardAvoider()
+
+    private struct Section {
+      let title: String
+      let cells: [UITableViewCell]
+    }
+
+    private let table = UITableView(frame: .zero, style: .insetGrouped)
+    private let sections = [
+      Section(
+        title: "Backups",
+        cells: [
+          SettingsViewController.link("Schedule", "Every evening"),
+          SettingsViewController.link("Mobile data", "Off"),
+          SettingsViewController.link("Certificates", "2"),
+        ]),
+      Section(
+        title: "Connection",
+        cells: [
+          SettingsFieldCell("Name", placeholder: "Study", identifier: "name"),
+          SettingsFieldCell("Server", placeholder: "files.example.com", identifier: "server", keyboardType: .URL),
+          SettingsFieldCell("Port", placeholder: "8443", identifier: "port", keyboardType: .numberPad),
+          SettingsFieldCell("Token", placeholder: "Required", identifier: "token", isSecure: true),
+        ]),
+      Section(
+        title: "Note",
+        cells: [SettingsNoteCell("The disk stands behind the shelf in the study.", identifier: "note")]),
+    ]
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemGroupedBackground
+      table.dataSource = self
+      table.delegate = self
+      table.keyboardDismissMode = .interactive
+      table.tableHeaderView = heading()
+      table.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(table)
+      NSLayoutConstraint.activate([
+        table.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+
+      avoider.start()
+    }
+
+    private func heading() -> UIView {
+      let heading = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
+      let label = UILabel(frame: CGRect(x: 20, y: 8, width: 280, height: 41))
+      label.text = "Settings"
+      label.font = .systemFont(ofSize: 34, weight: .bold)
+      label.autoresizingMask = .flexibleWidth
+      heading.addSubview(label)
+      return heading
+    }
+
+    private static func link(_ title: String, _ value: String) -> UITableViewCell {
+      let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+      cell.textLabel?.text = title
+      cell.detailTextLabel?.text = value
+      cell.accessoryType = .disclosureIndicator
+      return cell
+    }
+
+    func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      sections[section].cells.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      sections[indexPath.section].cells[indexPath.row]
+    }
+
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      sections[section].title
+    }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      tableView.deselectRow(at: indexPath, animated: true)
+    }
+  }
+
+  /// A row with a name and a field beside it.
+  private final class SettingsFieldCell: UITableViewCell {
+    private let label = UILabel()
+    private let field = UITextField()
+
+    convenience init(
+      _ title: String, placeholder: String, identifier: String, keyboardType: UIKeyboardType = .default,
+      isSecure: Bool = false
+    ) {
+      self.init(style: .default, reuseIdentifier: nil)
+      label.text = title
+      field.placeholder = placeholder
+      field.accessibilityIdentifier = identifier
+      field.accessibilityLabel = title
+      field.keyboardType = keyboardType
+      field.isSecureTextEntry = isSecure
+    }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      selectionStyle = .none
+      for view in [label, field] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        label.widthAnchor.constraint(equalToConstant: 80),
+        label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+        field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+        field.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        field.topAnchor.constraint(equalTo: contentView.topAnchor),
+        field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        field.heightAnchor.constraint(equalToConstant: 44),
+      ])
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+  }
+
+  /// A row with a text of several lines.
+  private final class SettingsNoteCell: UITableViewCell {
+    private let note = UITextView()
+
+    convenience init(_ text: String, identifier: String) {
+      self.init(style: .default, reuseIdentifier: nil)
+      note.text = text
+      note.accessibilityIdentifier = identifier
+      note.accessibilityLabel = "Note"
+    }
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+      super.init(style: style, reuseIdentifier: reuseIdentifier)
+      selectionStyle = .none
+      note.font = .systemFont(ofSize: 17)
+      note.backgroundColor = .clear
+      note.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(note)
+      NSLayoutConstraint.activate([
+        note.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 4),
+        note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
+        note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 11),
+        note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -11),
+        note.heightAnchor.constraint(equalToConstant: 104),
+      ])
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+  }
+#endif
