@@ -88,5 +88,13 @@ extension GalleryScreen {
 
 extension UIView {
   /// Every view below this one, parents before children.
-  fileprivate var descendants: [UIView] { subviews.flatMap { [$0] + $0.descendants } }
+  fileprivate var descendants: [UIView] { lastingSubviews.flatMap { [$0] + $0.descendants } }
+
+  /// The views of rows that scroll out of sight and back are others: they come by where they stand.
+  private var lastingSubviews: [UIView] {
+    guard self is UITableView else { return subviews }
+    return subviews.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted {
+      ($0.frame.minY, $0.frame.minX, $0.frame.height) < ($1.frame.minY, $1.frame.minX, $1.frame.height)
+    }
+  }
 }
