@@ -9,9 +9,8 @@ import UIKit
 @MainActor struct AvoiderSequenceTests {
   /// How many sequences of each of the two kinds.
   static let count = ProcessInfo.processInfo.environment["CLAVIER_SEQUENCES"].flatMap(Int.init) ?? 100
-  static let seed =
-    ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap(UInt64.init)
-    ?? UInt64.random(in: 0...UInt64(UInt32.max))
+  /// The same unless another is asked for: what a fresh seed finds is about the project, not about the change at hand.
+  static let seed = ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap(UInt64.init) ?? 1000
 
   @Test(
     "After every hide the screen is its twin's, and while the keyboard is up what is edited is visible",
