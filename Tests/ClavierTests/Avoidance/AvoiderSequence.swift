@@ -31,6 +31,10 @@ struct AvoiderSequence: CustomStringConvertible {
   var style: MixedController.Style
   var steps: [Step]
 
+  init(device: String, style: MixedController.Style, steps: [Step]) {
+    (self.device, self.style, self.steps) = (device, style, steps)
+  }
+
   init(using random: inout SeededGenerator, length: Int, meddles: Bool) {
     let devices = ["iPhone 15", "iPhone SE (3rd generation)", "iPad (10th generation)"]
     device = devices.randomElement(using: &random) ?? devices[0]

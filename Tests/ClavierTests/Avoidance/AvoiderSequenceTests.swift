@@ -27,6 +27,19 @@ import UIKit
     }
   }
 
+  @Test(
+    "A view that comes back down leaves the content where it was put for the next input",
+    arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive])
+  func comesBackDown(dismissMode: UIScrollView.KeyboardDismissMode) throws {
+    // From an input that only a shift shows to one that only scrolling shows: the content is put where, for the moment of the
+    // way back, its upper edge would be.
+    let style = MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: dismissMode)
+    let sequence = AvoiderSequence(
+      device: "iPhone SE (3rd generation)", style: style,
+      steps: [.present, .drag(from: 0.366, to: 0.083), .focus(9), .focus(0), .resign])
+    #expect(try failure(of: sequence, isExact: true) == nil)
+  }
+
   @Test("The same seed gives the same run to the last bit")
   func repeatable() throws {
     var random = SeededGenerator(seed: 26)
