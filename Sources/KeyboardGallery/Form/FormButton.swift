@@ -7,7 +7,7 @@
       self.init(type: .system)
       setTitle(title, for: .normal)
       setTitleColor(.white, for: .normal)
-      titleLabel?.font = .boldSystemFont(ofSize: 17)
+      titleLabel?.font = .boldText(ofSize: 17)
       backgroundColor = color
       layer.cornerRadius = 12
       addAction(UIAction { [weak self] _ in _ = self?.window?.endEditing(true) }, for: .touchUpInside)

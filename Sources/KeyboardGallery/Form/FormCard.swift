@@ -12,19 +12,19 @@
       super.init(frame: .zero)
       layer.cornerRadius = 14
       badgeLabel.text = badge
-      badgeLabel.font = .boldSystemFont(ofSize: 17)
+      badgeLabel.font = .boldText(ofSize: 17)
       badgeLabel.textColor = .white
       badgeLabel.textAlignment = .center
       badgeLabel.layer.cornerRadius = 20
       badgeLabel.layer.masksToBounds = true
       titleLabel.text = title
-      titleLabel.font = .boldSystemFont(ofSize: 16)
+      titleLabel.font = .boldText(ofSize: 16)
       detailLabel.text = detail
-      detailLabel.font = .systemFont(ofSize: 13)
+      detailLabel.font = .text(ofSize: 13)
       detailLabel.textColor = .label.withAlphaComponent(0.6)
       amountLabel.text = amount
       amountLabel.isHidden = amount.isEmpty
-      amountLabel.font = .boldSystemFont(ofSize: 18)
+      amountLabel.font = .boldText(ofSize: 18)
       for view in [badgeLabel, titleLabel, detailLabel, amountLabel] {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)

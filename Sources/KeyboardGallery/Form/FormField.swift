@@ -29,7 +29,7 @@
       textField.isSecureTextEntry = isSecure
       // Nobody wants suggestions for a number, an address or a password.
       textField.autocorrectionType = keyboardType == .default && !isSecure ? .default : .no
-      textField.font = .systemFont(ofSize: 17)
+      textField.font = .text(ofSize: 17)
       textField.borderStyle = .roundedRect
       textField.backgroundColor = .label.withAlphaComponent(0.05)
       self.init(title: title, input: textField, identifier: identifier)
@@ -39,7 +39,7 @@
     convenience init(_ title: String, text: String, identifier: String) {
       let textView = UITextView(frame: .zero)
       textView.text = text
-      textView.font = .systemFont(ofSize: 17)
+      textView.font = .text(ofSize: 17)
       textView.backgroundColor = .label.withAlphaComponent(0.05)
       textView.layer.cornerRadius = 6
       self.init(title: title, input: textView, identifier: identifier)
@@ -50,7 +50,7 @@
       super.init(frame: .zero)
       input.accessibilityIdentifier = identifier
       label.text = title
-      label.font = .systemFont(ofSize: 13)
+      label.font = .text(ofSize: 13)
       label.textColor = .label.withAlphaComponent(0.6)
       for view in [label, input] {
         view.translatesAutoresizingMaskIntoConstraints = false

@@ -37,11 +37,11 @@
       titleLabel.text = title
       titleLabel.textColor = .label
       detailLabel.text = detail
-      detailLabel.font = .systemFont(ofSize: 15)
+      detailLabel.font = .text(ofSize: 15)
       detailLabel.textColor = .label.withAlphaComponent(0.6)
       submitButton.setTitle(submitTitle, for: .normal)
       submitButton.setTitleColor(.white, for: .normal)
-      submitButton.titleLabel?.font = .boldSystemFont(ofSize: 17)
+      submitButton.titleLabel?.font = .boldText(ofSize: 17)
       submitButton.layer.cornerRadius = 12
       submitButton.addAction(UIAction { [weak self] _ in _ = self?.endEditing(true) }, for: .touchUpInside)
       tintColor = color
@@ -73,7 +73,7 @@
       let rows = metrics.isCompact ? rowsOfTwo : self.rows
 
       detailLabel.isHidden = metrics.isCompact
-      titleLabel.font = .boldSystemFont(ofSize: metrics.isCompact ? 22 : 30)
+      titleLabel.font = .boldText(ofSize: metrics.isCompact ? 22 : 30)
       titleLabel.frame = metrics.line(at: metrics.top, height: metrics.titleHeight)
       detailLabel.frame = metrics.line(at: titleLabel.frame.maxY + 2, height: metrics.detailHeight)
 

@@ -16,17 +16,17 @@
       self.sections = sections.map { section in
         let heading = UILabel()
         heading.text = section.title
-        heading.font = .boldSystemFont(ofSize: 15)
+        heading.font = .boldText(ofSize: 15)
         heading.textColor = color
         heading.isHidden = section.title.isEmpty
         return (heading, section.rows)
       }
       super.init(frame: .zero)
       titleLabel.text = title
-      titleLabel.font = .boldSystemFont(ofSize: 30)
+      titleLabel.font = .boldText(ofSize: 30)
       titleLabel.isHidden = title.isEmpty
       detailLabel.text = detail
-      detailLabel.font = .systemFont(ofSize: 15)
+      detailLabel.font = .text(ofSize: 15)
       detailLabel.textColor = .label.withAlphaComponent(0.6)
       detailLabel.isHidden = detail.isEmpty
       tintColor = color

@@ -86,7 +86,7 @@
       layer.cornerRadius = 18
       label.text = message.text
       label.textColor = isOwn ? .white : .label
-      label.font = .systemFont(ofSize: 16)
+      label.font = .text(ofSize: 16)
       label.numberOfLines = 0
       addSubview(label)
     }

@@ -45,7 +45,7 @@
 
     private func setUpBar() {
       header.color(with: color)
-      textView.font = .systemFont(ofSize: 17)
+      textView.font = .text(ofSize: 17)
       textView.backgroundColor = .label.withAlphaComponent(0.05)
       textView.layer.cornerRadius = 18
       textView.textContainerInset = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
@@ -53,7 +53,7 @@
       textView.delegate = self
       sendButton.setTitle("Send", for: .normal)
       sendButton.setTitleColor(color, for: .normal)
-      sendButton.titleLabel?.font = .boldSystemFont(ofSize: 17)
+      sendButton.titleLabel?.font = .boldText(ofSize: 17)
       sendButton.addAction(UIAction { [weak self] _ in self?.send() }, for: .touchUpInside)
     }
 

@@ -55,7 +55,7 @@
       view.backgroundColor = .systemBackground
       scrollView.hold(form)
       scrollView.fillScreen(of: view)
-      errorLabel.font = .systemFont(ofSize: 14)
+      errorLabel.font = .text(ofSize: 14)
       checkIBAN()
       (iban.input as? UITextField)?.addAction(
         UIAction { [weak self] _ in self?.checkIBAN() }, for: .editingChanged)

@@ -13,7 +13,7 @@
       super.viewDidLoad()
       view.backgroundColor = .systemBackground
       textView.text = Self.letter
-      textView.font = .systemFont(ofSize: 17)
+      textView.font = .text(ofSize: 17)
       textView.keyboardDismissMode = .interactive
       textView.accessibilityIdentifier = "letter"
       textView.delegate = self
@@ -109,13 +109,13 @@
     init(title: String, color: UIColor) {
       super.init(frame: .zero)
       titleLabel.text = title
-      titleLabel.font = .boldSystemFont(ofSize: 17)
+      titleLabel.font = .boldText(ofSize: 17)
       titleLabel.textAlignment = .center
-      detailLabel.font = .systemFont(ofSize: 13)
+      detailLabel.font = .text(ofSize: 13)
       detailLabel.textColor = .label.withAlphaComponent(0.6)
       doneButton.setTitle("Done", for: .normal)
       doneButton.setTitleColor(color, for: .normal)
-      doneButton.titleLabel?.font = .boldSystemFont(ofSize: 17)
+      doneButton.titleLabel?.font = .boldText(ofSize: 17)
       doneButton.addAction(UIAction { [weak self] _ in _ = self?.window?.endEditing(true) }, for: .touchUpInside)
       line.backgroundColor = .label.withAlphaComponent(0.15)
       [titleLabel, detailLabel, doneButton, line].forEach(addSubview)

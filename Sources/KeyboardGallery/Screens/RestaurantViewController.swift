@@ -20,10 +20,10 @@
       super.viewDidLoad()
       view.backgroundColor = .systemBackground
       titleLabel.text = "The Difference Engine"
-      titleLabel.font = .boldSystemFont(ofSize: 28)
+      titleLabel.font = .boldText(ofSize: 28)
       cards.forEach { $0.color(with: color) }
       writeButton.setTitle("Write a review", for: .normal)
-      writeButton.titleLabel?.font = .boldSystemFont(ofSize: 17)
+      writeButton.titleLabel?.font = .boldText(ofSize: 17)
       writeButton.addAction(UIAction { [weak self] _ in self?.writeReview(animated: true) }, for: .touchUpInside)
       layOut([titleLabel] + cards + [writeButton])
 

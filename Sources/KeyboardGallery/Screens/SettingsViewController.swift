@@ -56,7 +56,7 @@
       let heading = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
       let label = UILabel(frame: CGRect(x: 20, y: 8, width: 280, height: 41))
       label.text = "Settings"
-      label.font = .systemFont(ofSize: 34, weight: .bold)
+      label.font = .boldText(ofSize: 34)
       label.autoresizingMask = .flexibleWidth
       heading.addSubview(label)
       return heading
@@ -143,7 +143,7 @@
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       selectionStyle = .none
-      note.font = .systemFont(ofSize: 17)
+      note.font = .text(ofSize: 17)
       note.backgroundColor = .clear
       note.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(note)
