@@ -46,7 +46,9 @@ public final class KeyboardRecorder: Sendable {
   deinit { state.stop() }
 }
 
-// Safe to share: everything that changes is behind the lock, and what is outside it never changes.
+// Unchecked, and safe: the one stored variable is private and every access to it is made under the lock; the constants
+// beside it are a closure that is `Sendable` and a notification center, which may be used from any thread (its
+// documentation).
 private final class RecorderState: @unchecked Sendable {
   struct Content {
     var trace = KeyboardTrace()
