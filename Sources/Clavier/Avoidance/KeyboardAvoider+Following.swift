@@ -52,6 +52,13 @@
       update(with: .ordinary)
     }
 
+    /// A window that gets the key back has kept its first responder, which the keyboard then serves without any word of
+    /// editing that begins.
+    func windowDidBecomeKey(_ window: UIWindow) {
+      self.window = window
+      if let input = window.firstResponderView { tracker?.didBeginEditing(input) }
+    }
+
     /// In the background the keyboard posts nothing, not even when the input that it served went.
     func appDidBecomeActive() {
       findInputIfUnknown()

@@ -96,7 +96,7 @@
         of: [UIWindow.didBecomeKeyNotification], in: center.notificationCenter
       ) { [weak self] notification in
         guard let window = notification.object as? UIWindow else { return }
-        MainQueue.run { [weak self] in self?.window = window }
+        MainQueue.run { [weak self] in self?.windowDidBecomeKey(window) }
       }
       activations = NotificationObservation(
         of: [UIApplication.didBecomeActiveNotification], in: center.notificationCenter

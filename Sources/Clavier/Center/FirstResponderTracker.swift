@@ -38,6 +38,9 @@
 
     func didBeginEditing(_ input: UIView) {
       guard self.input !== input else { return }
+      // A delegate that passes the focus on as editing begins is told before everybody else: the news of the field that gave
+      // the focus away comes last.
+      if let present = self.input, present.isFirstResponder, !input.isFirstResponder { return }
       self.input = input
       hasSeenInput = true
       onChange()

@@ -1,0 +1,214 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Several windows: above one another, beside one another, smaller than the screen, coming and going.
+@MainActor struct AvoiderScenarioWindowTests {
+  private func window(
+    _ controller: UIViewController, frame: CGRect? = nil, level: UIWindow.Level = .normal
+  ) -> UIWindow {
+    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    if let frame { window.frame = frame }
+    window.windowLevel = level
+    window.rootViewController = controller
+    window.isHidden = false
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test("IQ#1197 In a window above, of whatever level, its own screen shifts and the one below stays")
+  func above() throws {
+    let below = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(below)
+    let rest = Snapshot(of: below.view)
+    for level in [UIWindow.Level.normal, .statusBar, .alert, UIWindow.Level(5000)] {
+      let screen = FieldsController(.fixed, count: 13)
+      let above = window(screen, level: level)
+      let own = Snapshot(of: screen.view)
+      screen.fields[12].becomeFirstResponder()
+      #expect(above.isKeyWindow && abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+      expectEqual(Snapshot(of: below.view), rest)
+      screen.fields[12].resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      expectEqual(Snapshot(of: screen.view), own)
+      above.isHidden = true
+    }
+    #expect(stage.avoider.conflicts.isEmpty)
+  }
+
+  @Test("IQ#1115 The focus goes up into a window above and down again: who is not edited in stands as at rest")
+  func upAndDown() throws {
+    let below = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(below)
+    let screen = FieldsController(.scrolling, count: 13)
+    let above = window(screen, level: .alert)
+    let (restBelow, restAbove) = (Snapshot(of: below.view), Snapshot(of: screen.view))
+    for _ in 0..<3 {
+      below.fields[12].becomeFirstResponder()
+      #expect(abs(stage.gap(below: below.fields[12]) - 10) < 0.001)
+      expectEqual(Snapshot(of: screen.view), restAbove)
+      screen.fields[12].becomeFirstResponder()
+      #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+      expectEqual(Snapshot(of: below.view), restBelow)
+      below.fields[12].resignFirstResponder()
+      screen.fields[12].resignFirstResponder()
+    }
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: screen.view), restAbove)
+    expectEqual(Snapshot(of: below.view), restBelow)
+    _ = above
+  }
+
+  @Test(
+    "IQ#1115 A window of an alert becomes key while a field is edited and gives the key back: the field is in sight")
+  func keyAway() throws {
+    let below = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(below)
+    let rest = Snapshot(of: below.view)
+    below.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: below.view)
+    let alert = window(UIViewController(), level: .alert)
+    alert.makeKey()
+    HeadlessClock.advanceUntilIdle()
+    #expect(!stage.keyboard.isVisible)
+    expectEqual(Snapshot(of: below.view), rest)
+    alert.isHidden = true
+    stage.window.makeKey()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.keyboard.isVisible)
+    expectEqual(Snapshot(of: below.view), shown)
+  }
+
+  @Test("IQ#1115 The key goes between two windows that both keep a first responder: the key one's is avoided for")
+  func bothEdited() throws {
+    let below = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(below)
+    let screen = FieldsController(.fixed, count: 13)
+    let above = window(screen, level: .alert)
+    let (restBelow, restAbove) = (Snapshot(of: below.view), Snapshot(of: screen.view))
+    below.fields[12].becomeFirstResponder()
+    screen.fields[11].becomeFirstResponder()
+    #expect(below.fields[12].isFirstResponder && screen.fields[11].isFirstResponder)
+    for _ in 0..<2 {
+      stage.window.makeKey()
+      HeadlessClock.advanceUntilIdle()
+      #expect(abs(stage.gap(below: below.fields[12]) - 10) < 0.001)
+      expectEqual(Snapshot(of: screen.view), restAbove)
+      above.makeKey()
+      HeadlessClock.advanceUntilIdle()
+      #expect(abs(stage.gap(below: screen.fields[11]) - 10) < 0.001)
+      expectEqual(Snapshot(of: below.view), restBelow)
+    }
+  }
+
+  @Test("IQ#876 A window above is taken away while it is edited in, and the key and the keyboard go back below")
+  func removed() throws {
+    let below = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(below)
+    below.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: below.view)
+    weak var weakScreen: UIViewController?
+    do {
+      let screen = FieldsController(.scrolling, count: 13)
+      var above: UIWindow? = window(screen, level: .alert)
+      screen.fields[12].becomeFirstResponder()
+      #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+      above?.isHidden = true
+      above = nil
+      stage.window.makeKey()
+      weakScreen = screen
+    }
+    HeadlessClock.advanceUntilIdle()
+    #expect(weakScreen == nil)
+    expectEqual(Snapshot(of: below.view), shown)
+    below.fields[12].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("IQ#1506 A window that does not fill the screen moves by what the keyboard covers of it", arguments: [40, 300])
+  func smaller(bottom: CGFloat) throws {
+    let stage = try AvoiderStage(UIViewController())
+    let screen = FieldsController(.fixed, count: 7)
+    let small = window(screen, frame: CGRect(x: 20, y: 852 - bottom - 450, width: 353, height: 450))
+    let rest = Snapshot(of: screen.view)
+    screen.fields[6].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[6]) - max(10, bottom + 36 - 336)) < 0.001)
+    #expect(stage.gap(below: screen.fields[6]) >= 10 - 0.001)
+    screen.fields[6].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: screen.view), rest)
+    _ = small
+  }
+
+  @Test(
+    "flutter#117324 A Stage Manager window that the keyboard does not reach stays, one that it reaches moves by that")
+  func stageManager() throws {
+    let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)")
+    for (bottom, gap) in [(700, nil), (1000, 10)] as [(CGFloat, CGFloat?)] {
+      let screen = FieldsController(.scrolling, count: 9)
+      let small = window(screen, frame: CGRect(x: 30, y: bottom - 560, width: 500, height: 560))
+      let rest = Snapshot(of: screen.view)
+      screen.fields[8].becomeFirstResponder()
+      #expect(stage.keyboard.placement == .docked)
+      if let gap {
+        #expect(abs(stage.gap(below: screen.fields[8]) - gap) < 0.001)
+        let covered = bottom - stage.keyboard.frame.minY
+        #expect(screen.scrollView.adjustedContentInset.bottom <= covered + gap + 0.001)
+      } else {
+        expectEqual(Snapshot(of: screen.view), rest)
+      }
+      screen.fields[8].resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      expectEqual(Snapshot(of: screen.view), rest)
+      small.isHidden = true
+    }
+  }
+
+  @Test("Simplenote#1524 In Slide Over at the right edge a keyboard whose frame ends at the app's bottom is measured")
+  func slideOver() throws {
+    let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
+    let screen = FieldsController(.scrolling, count: 11)
+    let app = window(screen, frame: CGRect(x: 795, y: 40, width: 375, height: 740))
+    stage.keyboard.followsFirstResponder = false
+    let rest = Snapshot(of: screen.view)
+    screen.fields[10].becomeFirstResponder()
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    // Flutter's FlutterViewController: the frame leaves the strip below the app out, the keyboard does not.
+    fixture.post(.willShow, frame: CGRect(x: 0, y: 380, width: 1180, height: 400))
+    #expect(abs(420 - screen.fields[10].frameOnScreen.maxY - 10) < 0.001)
+    screen.fields[10].resignFirstResponder()
+    fixture.post(.willHide, frame: CGRect(x: 0, y: 820, width: 1180, height: 400))
+    expectEqual(Snapshot(of: screen.view), rest)
+    _ = app
+  }
+
+  @Test(
+    "IQ#556 In Split View the other app's keyboard moves nothing, with a field of ours focused or not",
+    arguments: [true, false], [true, false])
+  func splitView(saysLocal: Bool, isFocused: Bool) throws {
+    let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
+    let screen = FieldsController(.fixed, count: 12)
+    let app = window(screen, frame: CGRect(x: 0, y: 0, width: 585, height: 820))
+    stage.keyboard.followsFirstResponder = false
+    let rest = Snapshot(of: screen.view)
+    screen.fields[11].becomeFirstResponder()
+    if !isFocused { screen.fields[11].resignFirstResponder() }
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.post(
+      .willChangeFrame, frame: CGRect(x: 0, y: 420, width: 1180, height: 400), belongsToCurrentApp: saysLocal)
+    // Only what is local and has something of ours to serve is ours.
+    if saysLocal && isFocused {
+      #expect(abs(420 - screen.fields[11].frameOnScreen.maxY - 10) < 0.001)
+    } else {
+      expectEqual(Snapshot(of: screen.view), rest)
+      #expect(stage.avoider.mover.ledger.isEmpty)
+    }
+    _ = app
+  }
+}
