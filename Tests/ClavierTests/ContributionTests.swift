@@ -42,6 +42,21 @@ struct ContributionTests {
     #expect(contribution.replace(with: 0, in: 320) == 20)
   }
 
+  @Test("A number that the app sets to its own again holds nothing of ours, and what comes then is added to it")
+  func setAnew() {
+    var contribution = Contribution()
+    var number = contribution.replace(with: 300, in: 16)
+    number = 16
+    contribution.heed(number)
+    #expect(contribution.amount == 0)
+    number = contribution.replace(with: 250, in: number)
+    #expect(number == 266)
+    contribution.heed(number)
+    #expect(contribution.amount == 250)
+    number = contribution.replace(with: 0, in: number)
+    #expect(number == 16)
+  }
+
   @Test("Two contributions to one number do not disturb each other")
   func two() {
     var (first, second) = (Contribution(), Contribution())

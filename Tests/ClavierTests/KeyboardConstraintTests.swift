@@ -69,6 +69,21 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
+  @Test("A constant that the app sets to its own again is lifted again, and is its own afterwards")
+  func setAnew() {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -352)
+    constraint.constant = -16
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -352)
+    constraint.constant = -16
+    stage.keyboard.hide()
+    #expect(constraint.constant == -16)
+  }
+
   @Test("Who follows while the keyboard is up follows at once")
   func late() {
     let stage = Stage()

@@ -24,7 +24,12 @@
       guard let controller else { return false }
       let present = -ledger.amount(of: .shift, in: view)
       guard shift != 0 || present != 0 || safeArea != self.safeArea else { return false }
-      if present == 0 { unshifted = view.safeAreaInsets }
+      if present == 0 {
+        // Where the app has undone the shift, what made up for it would count as the view's own.
+        ledger.set(0, of: .topSafeArea, in: controller)
+        ledger.set(self.safeArea, of: .bottomSafeArea, in: controller)
+        unshifted = view.safeAreaInsets
+      }
       // Our part of the safe area first: with it a view on its way back would have less than its own for a moment, and content
       // that happens to lie just there would count as resting at its upper edge, and follow that.
       if shift < present { ledger.set(0, of: .topSafeArea, in: controller) }

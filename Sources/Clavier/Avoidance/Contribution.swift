@@ -23,6 +23,16 @@ struct Contribution {
     return value
   }
 
+  /// Gives the share up where somebody set the number to what it was before us: nothing of ours is in it any more.
+  ///
+  /// Apps write several numbers at once (all four insets, a whole transform), and so write ours back to their own; taking the
+  /// share off that would leave a number that nobody ever wanted.
+  mutating func heed(_ current: CGFloat) {
+    guard amount != 0, current != written, current == base else { return }
+    amount = 0
+    written = current
+  }
+
   /// Notes what the number really became, for those that round what is written to them.
   mutating func noteWritten(_ value: CGFloat) {
     written = value

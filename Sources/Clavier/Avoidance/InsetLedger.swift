@@ -36,7 +36,10 @@
     /// Our share of a number, in points.
     func amount(of property: LedgerProperty, in object: AnyObject) -> CGFloat {
       let key = Key(object: ObjectIdentifier(object), property: property)
-      guard let entry = entries[key], entry.object === object else { return 0 }
+      guard var entry = entries[key], entry.object === object, let current = property.value(of: object) else {
+        return 0
+      }
+      if isOurs(property, of: object) { entry.share.heed(current) }
       return entry.share.amount
     }
 
@@ -58,6 +61,8 @@
       // The memory of a dead object was used again.
       if entry.object !== object { entry = Entry(object: object, number: added) }
       guard let current = property.value(of: object) else { return }
+      if isOurs(property, of: object) { entry.share.heed(current) }
+      if entry.share.amount == 0 { entries[key] = nil }
       report(entry.share, current, property, object)
       guard amount != entry.share.amount || target.map({ $0 != current }) == true else { return }
       if amount != 0 { claim(property, of: object) }
@@ -98,6 +103,13 @@
 
     /// The ledgers that have, or had, a share of each object.
     private static let ledgers = WeakTable<AnyObject, WeakTable<InsetLedger, Bool>>()
+
+    /// Whether no other ledger has a share in a number: one that lowers its share by as much as ours leaves ours as it is.
+    private func isOurs(_ property: LedgerProperty, of object: AnyObject) -> Bool {
+      let key = Key(object: ObjectIdentifier(object), property: property)
+      let others = Self.ledgers[object]?.objects ?? []
+      return !others.contains { $0 !== self && $0.entries[key] != nil }
+    }
 
     private func claim(_ property: LedgerProperty, of object: AnyObject) {
       let ledgers = Self.ledgers[object] ?? WeakTable()

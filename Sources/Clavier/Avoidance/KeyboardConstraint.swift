@@ -88,7 +88,9 @@
 
     @discardableResult
     private func apply(_ amount: CGFloat) -> Bool {
-      guard let constraint, amount != share.amount else { return false }
+      guard let constraint else { return false }
+      share.heed(constraint.constant)
+      guard amount != share.amount else { return false }
       constraint.constant = share.replace(with: amount, in: constraint.constant)
       return true
     }
