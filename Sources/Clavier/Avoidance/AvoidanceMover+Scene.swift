@@ -30,36 +30,63 @@
           frame: window?.bounds ?? .zero, topLimit: window?.safeAreaInsets.top ?? 0,
           bottomSafeArea: window?.safeAreaInsets.bottom ?? 0, maximumShift: 0)
       }
-      let shift = -ledger.amount(of: .shift, in: view)
+      let shift = shift(of: view)
       let frame = view.frameInWindow
+      let scale = view.verticalScale ?? 1
       return AvoidanceScene.Container(
-        frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top,
-        bottomSafeArea: view.safeAreaInsets.bottom, contributedShift: shift,
-        contributedSafeArea: containers[view]?.safeArea ?? 0)
+        frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
+        bottomSafeArea: view.safeAreaInsets.bottom * scale, maximumShift: view.shiftScale == nil ? 0 : nil,
+        contributedShift: shift, contributedSafeArea: (containers[view]?.safeArea ?? 0) * scale)
+    }
+
+    /// How far a view is shifted upwards by us, in the window's points.
+    private func shift(of view: UIView) -> CGFloat {
+      -ledger.amount(of: .shift, in: view) * (view.shiftScale ?? 1)
     }
 
     /// Where the controller's view would stand in the window without our shift; nil where nothing may shift.
     func frameWithoutShift(at site: AvoidanceSite) -> CGRect? {
       guard let view = site.container else { return nil }
-      return view.frameInWindow.offsetBy(dx: 0, dy: -ledger.amount(of: .shift, in: view))
+      return view.frameInWindow.offsetBy(dx: 0, dy: shift(of: view))
     }
 
+    /// A scroll view in the window's points, whatever transforms there are around it.
+    ///
+    /// One that is turned around, as the lists of many chats are, scrolls the other way: it counts as one that doesn't.
     func scrollView(_ view: UIScrollView) -> AvoidanceScene.ScrollView {
       let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
+      let (size, offset, scale) = (view.contentSize, view.contentOffset, view.scrollScale)
       return AvoidanceScene.ScrollView(
         frame: view.window == nil ? view.frame : view.frameInWindow,
-        contentSize: view.contentSize, contentOffset: view.contentOffset, bottomInset: view.contentInset.bottom,
-        adjustedBottomInset: view.adjustedContentInset.bottom, adjustedTopInset: view.adjustedContentInset.top,
-        indicatorBottomInset: view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea,
-        isScrollEnabled: view.isScrollEnabled, alwaysBouncesVertically: view.alwaysBounceVertical,
+        contentSize: CGSize(width: size.width * scale, height: size.height * scale),
+        contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
+        bottomInset: view.contentInset.bottom * scale, adjustedBottomInset: view.adjustedContentInset.bottom * scale,
+        adjustedTopInset: view.adjustedContentInset.top * scale,
+        indicatorBottomInset: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale,
+        isScrollEnabled: view.isScrollEnabled && view.verticalScale != nil,
+        alwaysBouncesVertically: view.alwaysBounceVertical,
         minimumVisibleHeight: view is UITextView ? Self.usefulTextHeight : 0,
         contribution: AvoidancePlan.Contribution(
-          bottomInset: ledger.amount(of: .bottomInset, in: view),
-          indicatorInset: ledger.amount(of: .indicatorInset, in: view),
-          scrolled: ledger.amount(of: .scrolled, in: view)))
+          bottomInset: ledger.amount(of: .bottomInset, in: view) * scale,
+          indicatorInset: ledger.amount(of: .indicatorInset, in: view) * scale,
+          scrolled: ledger.amount(of: .scrolled, in: view) * scale))
     }
 
     /// How much of a text view one wants to see while writing in it, in points: a few lines.
     private static let usefulTextHeight: CGFloat = 120
+  }
+
+  extension UIView {
+    /// How many points of the window one point of our shift is, which is a translation around this view's own transform; nil
+    /// where it would not lead upwards.
+    var shiftScale: CGFloat? {
+      guard let superview else { return 1 }
+      return superview.verticalScale
+    }
+  }
+
+  extension UIScrollView {
+    /// How many points of the window one point of content is high; 1 where it makes no sense to ask.
+    var scrollScale: CGFloat { window == nil ? 1 : verticalScale ?? 1 }
   }
 #endif

@@ -23,13 +23,15 @@
       guard let controller = site.controller, let view = controller.viewIfLoaded else { return }
       let container = containers[view] ?? AvoidanceContainer(controller)
       containers[view] = container
-      if container.shift(view, by: plan.shift, safeArea: plan.additionalSafeArea, ledger) { view.layoutIfNeeded() }
+      let (shift, safeArea) = (plan.shift / (view.shiftScale ?? 1), plan.additionalSafeArea / (view.verticalScale ?? 1))
+      if container.shift(view, by: shift, safeArea: safeArea, ledger) { view.layoutIfNeeded() }
     }
 
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {
-      ledger.set(step.contribution.bottomInset, of: .bottomInset, in: view)
-      ledger.set(step.contribution.indicatorInset, of: .indicatorInset, in: view)
-      let scrolled = step.contribution.scrolled
+      let scale = view.scrollScale
+      ledger.set(step.contribution.bottomInset / scale, of: .bottomInset, in: view)
+      ledger.set(step.contribution.indicatorInset / scale, of: .indicatorInset, in: view)
+      let scrolled = step.contribution.scrolled / scale
       let extent = view.ownExtent(ledger)
       // What somebody else scrolled meanwhile, less our share, need not be an offset that anybody wanted.
       if !ledger.isUntouched(.scrolled, in: view) { extents[view] = nil }
@@ -44,7 +46,7 @@
         ledger.set(0, of: .scrolled, in: view, target: -extent.top)
       } else {
         if ledger.amount(of: .scrolled, in: view) == 0, scrolled != 0 { extents[view] = extent }
-        ledger.set(scrolled, of: .scrolled, in: view, target: step.offset)
+        ledger.set(scrolled, of: .scrolled, in: view, target: step.offset / scale)
       }
     }
 

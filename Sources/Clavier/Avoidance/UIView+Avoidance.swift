@@ -15,6 +15,19 @@
     /// This view's bounds in the window's coordinates.
     var frameInWindow: CGRect { convert(bounds, to: nil) }
 
+    /// How many points of the window one point of this view is high; nil where the view lies on its side or upside down.
+    var verticalScale: CGFloat? {
+      let origin = convert(CGPoint.zero, to: nil)
+      let end = convert(CGPoint(x: 0, y: 1), to: nil)
+      let (width, height) = (end.x - origin.x, end.y - origin.y)
+      guard abs(width) < Self.imperceptibleTurn, height > Self.imperceptibleTurn else { return nil }
+      // Where nothing is scaled, nothing is to be rounded.
+      return abs(height - 1) < Self.imperceptibleTurn ? 1 : height
+    }
+
+    /// Less than a thousand points show of it.
+    private static var imperceptibleTurn: CGFloat { 1e-6 }
+
     /// The nearest view controller up the responder chain.
     var nearestController: UIViewController? {
       let responders = sequence(first: self as UIResponder, next: { $0.next })

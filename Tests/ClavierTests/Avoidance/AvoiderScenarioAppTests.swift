@@ -1,0 +1,281 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What the app itself does to its screen while the keyboard is up.
+@MainActor struct AvoiderScenarioAppTests {
+  private func end(_ stage: AvoiderStage) {
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  private func expectClose(
+    _ value: CGFloat, _ other: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(abs(value - other) < 0.001, sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "SVPullToRefresh#145 A refresh takes 60 at the top and gives it back: the field stays where it is, all comes back")
+  func pullToRefresh() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: stage.window)
+    screen.scrollView.contentInset.top += 60
+    stage.avoider.update()
+    expectClose(stage.gap(below: screen.fields[12]), 10)
+    screen.scrollView.contentInset.top -= 60
+    stage.avoider.update()
+    expectEqual(Snapshot(of: stage.window), shown)
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+    #expect(stage.avoider.conflicts.isEmpty)
+  }
+
+  @Test(
+    "IQ#813 An app that sets its insets anew while the keyboard is up has its own after it, and never a negative one",
+    arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)])
+  func insetsSetAnew(insets: UIEdgeInsets) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentInset.bottom = insets.bottom
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentInset = insets
+    screen.scrollView.verticalScrollIndicatorInsets = insets
+    stage.avoider.update()
+    expectClose(stage.gap(below: screen.fields[12]), 10)
+    expectClose(screen.scrollView.adjustedContentInset.bottom, 346)
+    end(stage)
+    #expect(screen.scrollView.contentInset == insets)
+    #expect(stage.avoider.mover.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
+  }
+
+  @Test("IQ#813 Set anew and nothing said of it: the hide alone gives the app its own insets")
+  func insetsSetAnewBeforeHide() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentInset = .zero
+    screen.scrollView.verticalScrollIndicatorInsets = .zero
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("IQ#1037 Our shift and a transform of the app's own go together, whichever came first")
+  func transforms() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[12]
+    screen.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectClose(stage.gap(below: field), 10)
+    #expect(screen.view.transform.a == 0.9 && screen.view.transform.d == 0.9)
+    screen.view.transform = .identity
+    stage.avoider.update()
+    expectClose(stage.gap(below: field), 10)
+    screen.view.transform = CGAffineTransform(scaleX: 0.95, y: 0.95)
+    stage.avoider.update()
+    expectClose(stage.gap(below: field), 10)
+    end(stage)
+    #expect(screen.view.transform == CGAffineTransform(scaleX: 0.95, y: 0.95))
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test(
+    "IQ#1774 A list that is turned around, its rows turned back: the field is seen, the keyboard leaves nothing behind",
+    arguments: [CGAffineTransform(rotationAngle: .pi), CGAffineTransform(scaleX: 1, y: -1)])
+  func invertedList(turn: CGAffineTransform) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentInsetAdjustmentBehavior = .never
+    screen.scrollView.transform = turn
+    for field in screen.fields { field.transform = turn }
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: stage.window)
+    // The first stand at the bottom now.
+    for index in [0, 1, 5, 11] {
+      screen.fields[index].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.gap(below: screen.fields[index]) >= 10 - 0.001)
+      #expect(screen.fields[index].frameOnScreen.minY >= 0)
+      if index < 5 { expectClose(stage.gap(below: screen.fields[index]), 10) }
+      end(stage)
+      expectEqual(Snapshot(of: stage.window), rest)
+    }
+  }
+
+  @Test("Presentr#70 In something that is scaled, the spacing is that of the screen", arguments: [true, false])
+  func scaled(scrolls: Bool) throws {
+    let screen = FieldsController(scrolls ? .scrolling : .fixed, count: 13)
+    let root = UIViewController()
+    let stage = try AvoiderStage(root)
+    root.addChild(screen)
+    root.view.addSubview(screen.view)
+    screen.didMove(toParent: root)
+    screen.view.frame = root.view.bounds
+    root.view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectClose(stage.gap(below: screen.fields[12]), 10)
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("RN#1508 Content that shrinks to less than the view while it is scrolled: nothing is left of the keyboard")
+  func shrunk() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[5].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentSize.height = 400
+    stage.avoider.update()
+    #expect(stage.covered(screen.fields[5]) == 0)
+    end(stage)
+    #expect(screen.scrollView.contentInset == .zero)
+    expectClose(screen.scrollView.contentOffset.y, -screen.scrollView.adjustedContentInset.top)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("IQ#1127 Scrolling is switched off and on while the keyboard is up: shifted, scrolled, and then as it was")
+  func scrollSwitched() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: stage.window)
+    screen.scrollView.isScrollEnabled = false
+    stage.avoider.update()
+    expectClose(stage.gap(below: screen.fields[12]), 10)
+    #expect(screen.view.transform.ty < 0 && screen.scrollView.contentInset == .zero)
+    screen.scrollView.isScrollEnabled = true
+    stage.avoider.update()
+    expectClose(stage.gap(below: screen.fields[12]), 10)
+    expectEqual(Snapshot(of: stage.window), shown)
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("TP#269 The adjustment of insets is switched while the keyboard is up: the gap stays the spacing")
+  func adjustmentSwitched() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    for behavior in [UIScrollView.ContentInsetAdjustmentBehavior.never, .always, .automatic] {
+      screen.scrollView.contentInsetAdjustmentBehavior = behavior
+      stage.avoider.update()
+      HeadlessClock.advanceUntilIdle()
+      expectClose(stage.gap(below: screen.fields[12]), 10)
+      expectClose(screen.scrollView.adjustedContentInset.bottom, 346)
+    }
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("IQ#1567 A safe area that the app adds while the keyboard is up is there after it", arguments: [true, false])
+  func addedSafeArea(scrolls: Bool) throws {
+    let screen = FieldsController(scrolls ? .scrolling : .fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.additionalSafeAreaInsets.bottom += 50
+    stage.window.layoutIfNeeded()
+    stage.avoider.update()
+    expectClose(stage.gap(below: screen.fields[12]), 10)
+    end(stage)
+    #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 50, right: 0))
+    #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 84, right: 0))
+    #expect(screen.view.transform == .identity && screen.scrollView.contentInset == .zero)
+  }
+
+  @Test("IQ#1567 A safe area that the app sets anew while its screen is shifted is the app's after it")
+  func safeAreaSetAnew() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    stage.window.layoutIfNeeded()
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0)
+    stage.window.layoutIfNeeded()
+    stage.avoider.update()
+    expectClose(stage.gap(below: screen.fields[12]), 10)
+    end(stage)
+    #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
+    #expect(screen.view.transform == .identity && stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("RN#329 The list is replaced by another one while a field of it is edited: the old one is as it was")
+  func replaced() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = (screen.scrollView.contentInset, screen.scrollView.contentOffset)
+    let field = screen.fields[12]
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let other = UIScrollView(frame: screen.view.bounds)
+    other.contentSize = CGSize(width: 393, height: 1500)
+    screen.view.addSubview(other)
+    other.addSubview(field)
+    HeadlessWorld.updateCycle()
+    #expect(field.isFirstResponder)
+    stage.avoider.update()
+    expectClose(stage.gap(below: field), 10)
+    #expect((screen.scrollView.contentInset, screen.scrollView.contentOffset) == rest)
+    screen.scrollView.removeFromSuperview()
+    end(stage)
+    #expect(other.contentInset == .zero && stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test(
+    "IQ#405 Hidden or transparent views around an edited field, and views of no height, break nothing", arguments: 0..<3
+  )
+  func odd(kind: Int) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    switch kind {
+    case 0: screen.scrollView.isHidden = true
+    case 1: screen.scrollView.alpha = 0
+    default: screen.scrollView.frame.size.height = 0
+    }
+    stage.avoider.update()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentInset.bottom.isFinite && screen.view.transform.ty.isFinite)
+    screen.scrollView.isHidden = false
+    screen.scrollView.alpha = 1
+    screen.scrollView.frame = screen.view.bounds
+    stage.avoider.update()
+    expectClose(stage.gap(below: screen.fields[12]), 10)
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("IQ#26 A list of no height: the field outside of its frame is brought into sight by a shift, or nothing moves")
+  func noHeight() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.frame.size.height = 0
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+    #expect(stage.avoider.mover.ledger.isEmpty)
+  }
+}
