@@ -79,6 +79,13 @@ HEADLESS_ENUM(UIBarStyle) {
   HEADLESS_CASE(UIBarStyleBlack, black, 1)
 };
 
+/// `UINavigationItem.LargeTitleDisplayMode` of UIKit.
+HEADLESS_ENUM(UINavigationItemLargeTitleDisplayMode) {
+  HEADLESS_CASE(UINavigationItemLargeTitleDisplayModeAutomatic, automatic, 0),
+  HEADLESS_CASE(UINavigationItemLargeTitleDisplayModeAlways, always, 1),
+  HEADLESS_CASE(UINavigationItemLargeTitleDisplayModeNever, never, 2)
+};
+
 /// `UIInputView.Style` of UIKit.
 HEADLESS_ENUM(UIInputViewStyle) {
   HEADLESS_CASE(UIInputViewStyleDefault, default, 0),

@@ -6,6 +6,8 @@ public import HeadlessEnumerations
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private lazy var forwarder = SearchFieldDelegate(bar: self)
+  /// Whose bar this is, if not the app's own.
+  weak var searchController: UISearchController?
 
   /// A search bar of this frame.
   public override init(frame: CGRect) {
@@ -25,16 +27,22 @@ public import HeadlessEnumerations
     field.clearButtonMode = .whileEditing
     field.delegate = forwarder
     field.addAction(
-      UIAction { [unowned self] _ in delegate?.searchBar(self, textDidChange: field.editor.text) },
-      for: .editingChanged)
+      UIAction { [unowned self] _ in textDidChange() }, for: .editingChanged)
     addSubview(field)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
     cancelButton.isHidden = true
     cancelButton.addAction(
-      UIAction { [unowned self] _ in delegate?.searchBarCancelButtonClicked(self) },
-      for: .primaryActionTriggered)
+      UIAction { [unowned self] _ in
+        delegate?.searchBarCancelButtonClicked(self)
+        searchController?.isActive = false
+      }, for: .primaryActionTriggered)
     addSubview(cancelButton)
+  }
+
+  private func textDidChange() {
+    delegate?.searchBar(self, textDidChange: field.editor.text)
+    searchController?.searchTextDidChange()
   }
 
   /// How the bar looks.
@@ -51,7 +59,7 @@ public import HeadlessEnumerations
     set {
       guard newValue ?? "" != field.editor.text else { return }
       field.text = newValue
-      delegate?.searchBar(self, textDidChange: field.editor.text)
+      textDidChange()
     }
   }
 
@@ -143,6 +151,7 @@ private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
+    bar.searchController?.searchBarDidBegin()
     bar.delegate?.searchBarTextDidBeginEditing(bar)
   }
 

@@ -58,7 +58,9 @@ import HeadlessEnumerations
     guard let old = stack.last, let oldView = old.viewIfLoaded, let view = navigation.view else { return }
     let new = stack[stack.count - 2]
     let focus = view.window?.firstResponder
-    let isInside = (focus as? UIView)?.isDescendant(of: oldView) == true
+    let isInside = (focus as? UIView).map {
+      $0.isDescendant(of: oldView) || $0.isDescendant(of: navigation.navigationBar)
+    }
     old.willMove(toParent: nil)
     old.appearance.changesParent = true
     navigation.storedChildren = Array(stack.dropLast())
@@ -67,7 +69,10 @@ import HeadlessEnumerations
     navigation.activeTransition = transition
     old.beginAppearanceTransition(false, animated: true)
     new.beginAppearanceTransition(true, animated: true)
-    if isInside { FirstResponder.subtreeWillLeaveWindow(oldView) }
+    if isInside == true {
+      FirstResponder.subtreeWillLeaveWindow(oldView)
+      FirstResponder.subtreeWillLeaveWindow(navigation.navigationBar)
+    }
     let bounds = view.bounds
     if let newView = new.view {
       UIView.performWithoutAnimation {
@@ -79,12 +84,14 @@ import HeadlessEnumerations
       }
       new.payIsAppearing()
     }
-    let animator = transition.hold {
+    let animator = transition.hold { [navigation] in
+      navigation.placeBar()
       new.viewIfLoaded?.frame = bounds
       oldView.frame = bounds.offsetBy(dx: bounds.width, dy: 0)
     }
     run = Run(
-      old: old, new: new, stack: stack, transition: transition, animator: animator, focus: isInside ? focus : nil)
+      old: old, new: new, stack: stack, transition: transition, animator: animator,
+      focus: isInside == true ? focus : nil)
   }
 
   private func end(cancels: Bool) {
@@ -114,6 +121,7 @@ import HeadlessEnumerations
     UIView.performWithoutAnimation {
       run.new.viewIfLoaded?.removeFromSuperview()
       run.old.viewIfLoaded?.frame = navigation.view.bounds
+      navigation.placeBar()
       navigation.updateBarInsets()
       run.old.viewIfLoaded?.layoutIfNeeded()
     }

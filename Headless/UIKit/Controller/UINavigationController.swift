@@ -8,6 +8,10 @@ public import Foundation
   var shown: UIViewController?
   var storedToolbar: UIToolbar?
   var storedIsToolbarHidden = true
+  /// The search controllers whose views may be in the navigation controller's.
+  var searches: [UISearchController] = []
+  /// Whether the bar is being brought to where the content is.
+  var isFollowingContent = false
   private lazy var interactivePop = InteractivePop(in: self)
 
   /// Makes a stack with one controller.
@@ -87,6 +91,7 @@ public import Foundation
 
   private func addToStack(_ controller: UIViewController) {
     addChild(controller)
+    controller.navigationItem.navigation = self
     updateBarItems()
   }
 
@@ -137,27 +142,13 @@ public import Foundation
     tabBarController?.updateBar()
   }
 
-  func placeBar() {
-    placeToolbar()
-    let height = UINavigationBar.height
-    let top = isBarHidden ? -height : view.safeAreaInsets.top
-    navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
-    navigationBar.isHidden = isBarHidden
-  }
-
-  func updateBarInsets() {
-    let inset = UIEdgeInsets(
-      top: isBarHidden ? 0 : UINavigationBar.height, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
-    for child in storedChildren { child.barInsets = inset }
-    shown?.barInsets = inset
-  }
-
   // MARK: Showing
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    navigationBar.navigation = self
     view.addSubview(navigationBar)
     view.addGestureRecognizer(interactivePop.recognizer)
     showTop(animated: false, isPop: false) { [weak self] in
@@ -223,6 +214,7 @@ public import Foundation
       new?.beginAppearanceTransition(true, animated: moves)
     }
     if let oldView = old?.viewIfLoaded { FirstResponder.subtreeWillLeaveWindow(oldView) }
+    FirstResponder.subtreeWillLeaveWindow(navigationBar)
     let width = view.bounds.width
     if let newView = new?.view {
       UIView.performWithoutAnimation {
@@ -236,6 +228,7 @@ public import Foundation
     let transition = TransitionCoordinator(in: view, duration: moves ? Self.transitionDuration : 0)
     activeTransition = transition
     transition.run { [self] in
+      placeBar()
       new?.viewIfLoaded?.frame = view.bounds
       new?.viewIfLoaded?.layoutIfNeeded()
       if moves { old?.viewIfLoaded?.frame = view.bounds.offsetBy(dx: isPop ? width : -width / 3, dy: 0) }

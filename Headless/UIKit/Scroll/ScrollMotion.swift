@@ -119,7 +119,7 @@ import HeadlessEnumerations
   }
 
   private func canDrag(_ axis: Axis, in scrollView: UIScrollView) -> Bool {
-    let (inset, size) = (scrollView.adjustedContentInset, scrollView.bounds.size)
+    let (inset, size) = (scrollView.reachableInset, scrollView.bounds.size)
     switch axis {
     case .vertical:
       return (scrollView.alwaysBounceVertical && scrollView.bouncesVertically)
@@ -193,6 +193,7 @@ import HeadlessEnumerations
     var target = CGPoint(x: start.x + speed.x * rate / (1 - rate), y: start.y + speed.y * rate / (1 - rate))
     if scrollView.isPagingEnabled { target = nearestPage(to: target, from: start, in: scrollView) }
     target = scrollView.clamped(target)
+    target = scrollView.followingNavigation?.settled(target, of: scrollView) ?? target
     scrollView.delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
     isDragging = false
     isTracking = false

@@ -39,9 +39,16 @@ extension UIScrollView {
   /// The part of the content that is not covered by insets.
   var visibleRect: CGRect { bounds.inset(by: adjustedContentInset) }
 
+  /// The adjusted inset, and what a large title would add to it if the content were scrolled down to where it shows.
+  var reachableInset: UIEdgeInsets {
+    var inset = adjustedContentInset
+    inset.top += followingNavigation?.hiddenExpansion(above: self) ?? 0
+    return inset
+  }
+
   /// The offset nearest to one at which the content fills the view.
   func clamped(_ offset: CGPoint) -> CGPoint {
-    let inset = adjustedContentInset
+    let inset = reachableInset
     // From 0, as a minus before it would make a negative zero.
     let (left, top) = (0 - inset.left, 0 - inset.top)
     let right = max(left, contentSize.width - bounds.width + inset.right)
@@ -69,7 +76,7 @@ extension UIScrollView {
   /// Content that has become smaller, or a view that has become larger, leaves no gap unless a finger holds it.
   func keepOffsetInRange() {
     guard !motion.isMoving, bounds.width > 0 || bounds.height > 0 else { return }
-    let inset = adjustedContentInset
+    let inset = reachableInset
     let range = clamped(bounds.origin)
     var origin = bounds.origin
     // Only what lies beyond the end moves: an app may have scrolled above the beginning on purpose.

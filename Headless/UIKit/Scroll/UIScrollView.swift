@@ -228,6 +228,7 @@ public import HeadlessEnumerations
       adjustedInsetMayHaveChanged()
       keepOffsetInRange()
     }
+    if hasScrolled || hasResized { followingNavigation?.contentDidScroll() }
     if hasScrolled { delegate?.scrollViewDidScroll(self) }
   }
 
@@ -275,6 +276,7 @@ public import HeadlessEnumerations
       if origin.x == -old.left { origin.x = -new.left }
       bounds.origin = origin
     }
+    followingNavigation?.contentDidScroll()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }

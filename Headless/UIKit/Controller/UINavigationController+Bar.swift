@@ -1,0 +1,178 @@
+import Foundation
+import HeadlessEnumerations
+
+// A large title and a search bar follow the content of the controller that is shown: its view if that scrolls, else the
+// first view in that. The safe area of the controller, and with it the adjusted inset of what scrolls, is as high as the
+// bar at every moment, so content that is being scrolled out from under the title rests at the bar's edge all the way
+// (a label that hung on the safe area went along with the bar: openradar 32683602). It can be scrolled down to where
+// the whole title is seen, which is further than the inset of the moment says; a program that scrolls to that inset
+// leaves the title small. The last two are known by sight alone.
+extension UINavigationController {
+  // MARK: Shape
+
+  /// All that the bar can show for a controller.
+  func fullShape(for controller: UIViewController) -> NavigationBarShape {
+    guard !isNavigationBarHidden else { return NavigationBarShape() }
+    let item = controller.navigationItem
+    var shape = NavigationBarShape(row: UINavigationBar.height)
+    // A large title is not shown where the screen is low: known by sight, Apple's documentation does not say.
+    let isLow = HeadlessWorld.state.traitCollection.verticalSizeClass == .compact
+    if isLarge(controller), !isLow { shape.largeTitle = NavigationBarShape.largeTitleHeight }
+    guard let search = item.searchController else { return shape }
+    shape.search = NavigationBarShape.searchHeight
+    shape.hidesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
+    if search.isActive {
+      shape.largeTitle = 0
+      if search.hidesNavigationBarDuringPresentation { shape.row = 0 }
+    }
+    return shape
+  }
+
+  /// What the bar shows for a controller now.
+  func shape(for controller: UIViewController) -> NavigationBarShape {
+    fullShape(for: controller).expanded(to: controller.navigationItem.expansion)
+  }
+
+  private func isLarge(_ controller: UIViewController) -> Bool {
+    guard navigationBar.prefersLargeTitles else { return false }
+    let item = controller.navigationItem
+    switch item.largeTitleDisplayMode {
+    case .always: item.wasLarge = true
+    case .never: item.wasLarge = false
+    default:
+      guard let index = storedChildren.firstIndex(where: { $0 === controller }) else { break }
+      item.wasLarge = index == 0 || isLarge(storedChildren[index - 1])
+    }
+    return item.wasLarge
+  }
+
+  // MARK: Changes
+
+  /// Something that an item says has changed.
+  func barItemDidChange(_ item: UINavigationItem) {
+    guard shown?.navigationItem === item || storedChildren.contains(where: { $0.navigationItem === item }) else {
+      return
+    }
+    barShapeDidChange()
+  }
+
+  func barShapeDidChange() {
+    guard isViewLoaded else { return }
+    placeBar()
+    updateBarInsets()
+  }
+
+  func placeBar() {
+    placeToolbar()
+    let shape = shown.map(shape) ?? NavigationBarShape(row: UINavigationBar.height)
+    let height = isNavigationBarHidden ? UINavigationBar.height : shape.height
+    let top = isNavigationBarHidden ? -height : view.safeAreaInsets.top
+    navigationBar.frame = CGRect(x: 0, y: top, width: view.bounds.width, height: height)
+    navigationBar.isHidden = isNavigationBarHidden
+    if !isNavigationBarHidden { navigationBar.show(shown?.navigationItem, shape) }
+    noteContentBelowBar()
+    placeSearch()
+  }
+
+  func updateBarInsets() {
+    for child in storedChildren { child.barInsets = barInsets(for: child) }
+    if let shown { shown.barInsets = barInsets(for: shown) }
+  }
+
+  private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: shape(for: controller).height, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+  }
+
+  /// What has been added to a search controller lies over the content, below the bar.
+  func placeSearch() {
+    let search = shown?.navigationItem.searchController
+    for other in searches where other !== search || !other.isActive {
+      other.viewIfLoaded?.removeFromSuperview()
+    }
+    searches = search.map { [$0] } ?? []
+    guard let search, search.isActive, let over = search.view else { return }
+    if over.superview !== view { view.insertSubview(over, belowSubview: navigationBar) }
+    over.frame = view.bounds
+    search.barInsets = shown?.barInsets ?? .zero
+  }
+
+  // MARK: Scrolling
+
+  /// What the bar follows.
+  var contentScrollView: UIScrollView? {
+    guard let view = shown?.viewIfLoaded else { return nil }
+    return view as? UIScrollView ?? view.subviews.first as? UIScrollView
+  }
+
+  /// The content has been scrolled, or has other insets.
+  func contentDidScroll() {
+    guard !isFollowingContent, let shown, let scrollView = contentScrollView, scrollView.window != nil else { return }
+    isFollowingContent = true
+    defer {
+      isFollowingContent = false
+      noteContentBelowBar()
+    }
+    let item = shown.navigationItem
+    for _ in 0..<Self.mostLooks {
+      let all = fullShape(for: shown).collapsible
+      let distance = scrollView.distanceFromTop
+      let present = min(item.expansion, all)
+      let wanted = isBelowBar(scrollView) ? present - distance : all - distance
+      let new = wanted >= all && distance <= 0 ? .infinity : min(max(0, wanted), all)
+      let isSame = new == item.expansion
+      item.expansion = new
+      if isSame || all == 0 { break }
+      placeBar()
+      updateBarInsets()
+    }
+  }
+
+  /// The bar has a ground of its own when something has been scrolled behind it.
+  private func noteContentBelowBar() {
+    navigationBar.isOverContent = contentScrollView.map { $0.distanceFromTop > Self.imperceptible } ?? false
+  }
+
+  private static let imperceptible: CGFloat = 1 / 1024
+
+  /// How much further than its inset says content can be scrolled down, for the bar to show all it has.
+  func hiddenExpansion(above scrollView: UIScrollView) -> CGFloat {
+    guard let shown, scrollView === contentScrollView, isBelowBar(scrollView) else { return 0 }
+    let all = fullShape(for: shown).collapsible
+    return all - min(shown.navigationItem.expansion, all)
+  }
+
+  /// Where content comes to rest that a finger would leave between two states of the bar: known by sight.
+  func settled(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
+    guard let shown, scrollView === contentScrollView, isBelowBar(scrollView) else { return offset }
+    let full = fullShape(for: shown)
+    let smallest = scrollView.adjustedContentInset.top - min(shown.navigationItem.expansion, full.collapsible)
+    let expansion = -(offset.y + smallest)
+    guard expansion > 0, expansion < full.collapsible else { return offset }
+    let stop = full.stops.min { abs($0 - expansion) < abs($1 - expansion) } ?? 0
+    return CGPoint(x: offset.x, y: -(smallest + stop))
+  }
+
+  /// Whether the scroll view goes on behind the bar even when that is at its lowest, so that its inset follows the bar.
+  ///
+  /// One that begins below the bar moves with it instead, and the title goes twice as fast as the finger (Stack Overflow,
+  /// 46570313).
+  private func isBelowBar(_ scrollView: UIScrollView) -> Bool {
+    guard let shown, let root = shown.viewIfLoaded else { return false }
+    let top = scrollView === root ? 0 : scrollView.frame.minY
+    let least = view.safeAreaInsets.top + fullShape(for: shown).expanded(to: 0).height
+    return top < least && scrollView.safeAreaContribution.top > 0
+  }
+
+  private static let mostLooks = 4
+}
+
+extension UIScrollView {
+  /// How far the content is from resting at its upper edge, in points.
+  var distanceFromTop: CGFloat { contentOffset.y + adjustedContentInset.top }
+
+  /// The navigation controller whose bar may follow the content.
+  var followingNavigation: UINavigationController? {
+    let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
+    return owner?.storedParent as? UINavigationController
+  }
+}

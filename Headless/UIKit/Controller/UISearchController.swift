@@ -1,0 +1,153 @@
+public import Foundation
+
+/// Searches in the content of a controller: a search bar in the navigation bar, and what is shown while it is used.
+@_documentation(visibility: internal)
+@MainActor open class UISearchController: UIViewController {
+  private let bar = UISearchBar()
+  private let results: UIViewController?
+  private var isSearching = false
+  /// Whose search this is.
+  weak var item: UINavigationItem?
+
+  /// Makes a search whose results another controller shows, or with nil the one that is searched in.
+  public init(searchResultsController: UIViewController?) {
+    results = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+    bar.searchController = self
+  }
+
+  /// Makes a search in the content itself.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    results = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.searchController = self
+  }
+
+  public required init?(coder: NSCoder) {
+    results = nil
+    super.init(coder: coder)
+    bar.searchController = self
+  }
+
+  /// Who shows what is found; not retained.
+  weak open var searchResultsUpdater: (any UISearchResultsUpdating)?
+
+  /// Who hears of the search; not retained.
+  weak open var delegate: (any UISearchControllerDelegate)?
+
+  /// The bar.
+  open var searchBar: UISearchBar { bar }
+
+  /// Who shows the results in a view of its own.
+  open var searchResultsController: UIViewController? { results }
+
+  /// Whether the content is dimmed until something has been typed.
+  open var obscuresBackgroundDuringPresentation = true
+
+  /// Whether the title goes while the search is used.
+  open var hidesNavigationBarDuringPresentation = true
+
+  /// Whether the cancel button comes and goes with the search.
+  open var automaticallyShowsCancelButton = true
+
+  /// Whether the search is used.
+  open var isActive: Bool {
+    get { isSearching }
+    set { if newValue != isSearching { setActive(newValue) } }
+  }
+
+  // MARK: Showing
+
+  open override func loadView() {
+    let view = SearchView()
+    view.onTap = { [weak self] in self?.isActive = false }
+    self.view = view
+  }
+
+  func searchBarDidBegin() {
+    isActive = true
+    tellUpdater()
+  }
+
+  func searchTextDidChange() {
+    showResults()
+    tellUpdater()
+  }
+
+  private func tellUpdater() {
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  private func setActive(_ active: Bool) {
+    if active {
+      delegate?.willPresentSearchController(self)
+    } else {
+      delegate?.willDismissSearchController(self)
+    }
+    isSearching = active
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(active, animated: true) }
+    if !active {
+      bar.resignFirstResponder()
+      if bar.text?.isEmpty == false { bar.text = "" }
+    }
+    showResults()
+    UIView.animate(withDuration: Self.duration) { [self] in
+      if let item { item.navigation?.barItemDidChange(item) }
+    } completion: { [self] _ in
+      guard isSearching == active else { return }
+      if active { delegate?.didPresentSearchController(self) } else { delegate?.didDismissSearchController(self) }
+    }
+    if active {
+      if !bar.isFirstResponder { bar.becomeFirstResponder() }
+    } else {
+      tellUpdater()
+    }
+  }
+
+  private static let duration: TimeInterval = 0.25
+
+  /// The results lie over the content as soon as something has been typed; until then it may be dimmed.
+  private func showResults() {
+    guard isSearching || isViewLoaded else { return }
+    let showsResults = isSearching && results != nil && bar.text?.isEmpty == false
+    (view as? SearchView)?.dims = isSearching && obscuresBackgroundDuringPresentation && !showsResults
+    guard let results else { return }
+    if showsResults, results.parent == nil {
+      addChild(results)
+      results.view.frame = view.bounds
+      results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.addSubview(results.view)
+      results.didMove(toParent: self)
+    } else if !showsResults, results.parent === self {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+  }
+}
+
+/// Lies over the content while something is searched: dim, or not there at all but for what is in it.
+private final class SearchView: UIView {
+  var onTap: () -> Void = {}
+  private let tap = UITapGestureRecognizer()
+
+  var dims = false {
+    didSet { backgroundColor = dims ? UIColor(white: 0, alpha: 0.2) : nil }
+  }
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tap.headlessAddAction { [weak self] in
+      guard let self, $0.state == .ended, self.dims else { return }
+      self.onTap()
+    }
+    addGestureRecognizer(tap)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    return found === self && !dims ? nil : found
+  }
+}
