@@ -126,6 +126,18 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test("Content that is let go of within half a point of its edge is at its edge")
+  func bouncingImperceptibly() {
+    let (_, view, _) = stage()
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 200))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 220))
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 220.6))
+    #expect(view.contentOffset.y < 0 && view.contentOffset.y > -0.5)
+    HeadlessClock.advance(by: 1)
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 220.6))
+    #expect(view.contentOffset.y == 0)
+  }
+
   @Test("Content that fits cannot be dragged unless it always bounces; nor can a view that does not scroll")
   func whatCanBeDragged() {
     let (_, view, delegate) = stage(content: CGSize(width: 393, height: 300))

@@ -118,6 +118,18 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentOffset.y == 500)
   }
 
+  @Test(
+    "A safe area that becomes less leaves no content beyond its upper edge that was not beyond it before",
+    arguments: [(-80, -59), (-100, -59), (-30, -30), (-120, -120)] as [(CGFloat, CGFloat)])
+  func isNotLeftAboveTheTop(offset: CGFloat, left: CGFloat) {
+    let screen = Screen()
+    let view = scrollView(in: screen, screen.view.bounds)
+    screen.controller.additionalSafeAreaInsets.top = 41
+    view.contentOffset.y = offset
+    screen.controller.additionalSafeAreaInsets.top = 0
+    #expect(view.contentOffset.y == left)
+  }
+
   @Test("35. Offsets are not limited, and a change is told at once")
   func noLimits() {
     let (view, delegate) = (scrollView(in: Screen()), ScrollJournal())

@@ -202,7 +202,11 @@ import HeadlessEnumerations
       HeadlessWorld.keyboard?.dragDidEnd(atScreenY: screenY(of: pan, in: scrollView), velocity: velocity.y)
     }
     scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
-    guard goesOn else { return }
+    guard goesOn else {
+      // Nobody sees it come back from so near.
+      scrollView.bounds.origin = scrollView.clamped(start)
+      return
+    }
     scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
     let distance = hypot(target.x - start.x, target.y - start.y)
     let duration = log(Self.leastDistance / distance) / log(rate) / 1000

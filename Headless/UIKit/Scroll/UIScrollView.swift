@@ -261,7 +261,7 @@ public import HeadlessEnumerations
 
   /// Tells of a change of the adjusted inset.
   ///
-  /// Content that rests at its upper or left edge stays there.
+  /// Content that rests at its upper or left edge stays there, and none that was within its edges is left beyond those two.
   func adjustedInsetMayHaveChanged() {
     let (old, new) = (lastAdjustedInset, adjustedContentInset)
     guard new != old else { return }
@@ -272,8 +272,8 @@ public import HeadlessEnumerations
     lastContentInset = contentInset
     if contributionChanged, !motion.isMoving {
       var origin = bounds.origin
-      if origin.y == -old.top { origin.y = -new.top }
-      if origin.x == -old.left { origin.x = -new.left }
+      if origin.y >= -old.top, origin.y <= max(-old.top, -new.top) { origin.y = -new.top }
+      if origin.x >= -old.left, origin.x <= max(-old.left, -new.left) { origin.x = -new.left }
       bounds.origin = origin
     }
     followingNavigation?.contentDidScroll()
