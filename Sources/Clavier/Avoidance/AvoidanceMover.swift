@@ -18,6 +18,16 @@
     /// Whether a finger moves something that was scrolled for the keyboard, or let go of it just now.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
 
+    /// Puts content that bounces where it will come to rest: whoever scrolls it stops it where it is, and beyond its edge it
+    /// would stay.
+    func endBounces(at site: AvoidanceSite) {
+      for view in site.scrollViews where view.isDecelerating && !view.isDragging {
+        let scrollView = scrollView(view)
+        let way = scrollView.restingOffset - scrollView.contentOffset.y
+        if way != 0 { view.contentOffset.y += way / view.scrollScale }
+      }
+    }
+
     func apply(_ plan: AvoidancePlan, at site: AvoidanceSite) {
       for (view, step) in zip(site.scrollViews, plan.scrollViews) { apply(step, to: view) }
       guard let controller = site.controller, let view = controller.viewIfLoaded else { return }
@@ -28,26 +38,39 @@
     }
 
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {
+      let extent = noteExtent(of: view)
       let scale = view.scrollScale
       ledger.set(step.contribution.bottomInset / scale, of: .bottomInset, in: view)
       ledger.set(step.contribution.indicatorInset / scale, of: .indicatorInset, in: view)
       let scrolled = step.contribution.scrolled / scale
-      let extent = view.ownExtent(ledger)
-      // What somebody else scrolled meanwhile, less our share, need not be an offset that anybody wanted.
-      if !ledger.isUntouched(.scrolled, in: view) { extents[view] = nil }
       if view.isDragging || scrolled == 0 && view.isDecelerating {
         // A finger is stronger; when the keyboard goes meanwhile, the content stays where the finger has it.
         if scrolled == 0 { ledger.forget(.scrolled, in: view) }
       } else if scrolled == 0, extents[view]?.isEqual(to: extent) == true, ledger.isUntouched(.scrolled, in: view) {
-        // Nothing changed that limits an offset, so the app's own is right even if it was beyond the content.
+        // Nothing changed that limits an offset, so the app's own is right even if it is beyond the content.
         ledger.set(0, of: .scrolled, in: view)
       } else if scrolled == 0, extents[view]?.isAtTop == true, ledger.isUntouched(.scrolled, in: view) {
         // Content that rested at its upper edge is at the edge where that is now.
         ledger.set(0, of: .scrolled, in: view, target: -extent.top)
       } else {
-        if ledger.amount(of: .scrolled, in: view) == 0, scrolled != 0 { extents[view] = extent }
         ledger.set(scrolled, of: .scrolled, in: view, target: step.offset / scale)
       }
+    }
+
+    /// Remembers what limits the offset of a scroll view in which we have no share yet, and forgets it when that is no longer
+    /// what the offset came from.
+    private func noteExtent(of view: UIScrollView) -> ScrollExtent {
+      let extent = view.ownExtent(ledger)
+      if ledger.amount(of: .scrolled, in: view) != 0 {
+        // What somebody else scrolled meanwhile, less our share, need not be an offset that anybody wanted.
+        if !ledger.isUntouched(.scrolled, in: view) { extents[view] = nil }
+      } else if ledger.amount(of: .bottomInset, in: view) == 0 {
+        extents[view] = extent
+      } else if extents[view]?.offset != extent.offset {
+        // Our inset let it be scrolled to where it could not be without.
+        extents[view] = extent.withoutOffset
+      }
+      return extent
     }
 
     /// Takes back everything that is not at a site; first the shifts and safe areas, on which the scroll views' insets depend.
@@ -89,6 +112,7 @@
       let bottom = adjustedContentInset.bottom - ledger.amount(of: .bottomInset, in: self)
       return ScrollExtent(
         content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom,
+        offset: contentOffset.y - ledger.amount(of: .scrolled, in: self),
         isAtTop: contentOffset.y == -adjustedContentInset.top)
     }
   }
@@ -96,15 +120,27 @@
   /// What limits an offset.
   private struct ScrollExtent {
     let content, height, top, bottom: CGFloat
+    /// The offset, our share aside; nil when somebody came to it only because of our inset.
+    private(set) var offset: CGFloat?
     /// Whether the offset is as far up as it can be.
     let isAtTop: Bool
 
     /// Less than any screen can show, in points.
     static let imperceptible: CGFloat = 1 / 1024
 
+    /// The same for an offset that is not the app's own.
+    var withoutOffset: ScrollExtent {
+      var extent = self
+      extent.offset = nil
+      return extent
+    }
+
     /// Whether the two are the same but for rounding: shares were added and subtracted.
     func isEqual(to other: ScrollExtent) -> Bool {
-      content == other.content && height == other.height && abs(top - other.top) < Self.imperceptible
+      guard let offset, let otherOffset = other.offset, abs(offset - otherOffset) < Self.imperceptible else {
+        return false
+      }
+      return content == other.content && height == other.height && abs(top - other.top) < Self.imperceptible
         && abs(bottom - other.bottom) < Self.imperceptible
     }
   }

@@ -106,6 +106,7 @@
           } else {
             mover.takeBack(except: site)
           }
+          if keyboard.isAttached { mover.endBounces(at: site) }
           // Padding brings another layout, a scroll view that moves other safe areas to those in it: that takes a second look.
           var plan = AvoidancePlan()
           for _ in 0..<Self.mostLooks {

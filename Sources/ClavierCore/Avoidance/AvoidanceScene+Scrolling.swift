@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension AvoidanceScene.ScrollView {
   /// The bottom inset in effect without our share: the content inset and the safe area that the scroll view adds to it.
@@ -27,9 +27,19 @@ extension AvoidanceScene.ScrollView {
   ///   - offset: The offset to scroll from.
   ///   - bottomInset: The bottom inset that will be in effect.
   func range(from offset: CGFloat, bottomInset: CGFloat) -> Reach {
-    let first = -adjustedTopInset
-    let last = max(first, contentSize.height - frame.size.height + bottomInset)
-    return Reach(
-      least: min(0, first - offset), most: max(last - offset, min(0, bottomInset - adjustedBottomInset)))
+    Reach(
+      least: min(0, first - offset),
+      most: max(last(bottomInset: bottomInset) - offset, min(0, bottomInset - adjustedBottomInset)))
+  }
+
+  /// The offset at which content that bounces comes to rest.
+  package var restingOffset: CGFloat {
+    min(max(contentOffset.y, first), last(bottomInset: adjustedBottomInset))
+  }
+
+  private var first: CGFloat { -adjustedTopInset }
+
+  private func last(bottomInset: CGFloat) -> CGFloat {
+    max(first, contentSize.height - frame.size.height + bottomInset)
   }
 }

@@ -20,17 +20,12 @@ extension SequenceRun {
   private func edit(_ step: AvoiderSequence.Step) {
     switch step {
     case .focus(let index):
-      // To be focused a text view scrolls by itself.
       guard let inputs = screen?.inputs else { return }
-      let input = inputs[index % inputs.count]
-      input.becomeFirstResponder()
-      if input is UITextView { isScrolled = true }
+      inputs[index % inputs.count].becomeFirstResponder()
     case .type(let count):
-      if focused is UITextView { isScrolled = true }
       HeadlessTyping.insert(count % 3 == 0 ? "new\nline" : "words and ")
     case .select(let place):
       guard let textView = focused as? UITextView else { return }
-      isScrolled = true
       let length = (textView.text as NSString).length
       textView.selectedRange = NSRange(location: Int(Double(length) * place), length: 0)
       stage.avoider.update()
@@ -78,17 +73,21 @@ extension SequenceRun {
   private func drag(from: Double, to: Double) {
     let duration = 0.2
     let wasVisible = stage.keyboard.isVisible
-    if wasVisible { (isScrolled, isOff) = (true, true) }
-    if let twin, wasVisible {
+    if wasVisible { isOff = true }
+    if let drag = twin?.drags[index], wasVisible {
+      scroll(drag.places)
       HeadlessClock.advance(by: duration)
-      if twin.dismissals.contains(index) { stage.window.endEditing(false) }
+      if drag.isDismissal { stage.window.endEditing(false) }
       return
     }
     let size = stage.keyboard.screen.size
-    let x = size.width - 5
-    HeadlessTouches.drag(
-      from: CGPoint(x: x, y: size.height * from), to: CGPoint(x: x, y: size.height * to), duration: duration, steps: 6)
-    if wasVisible, focused == nil { dismissals.insert(index) }
+    let (start, end) = (
+      CGPoint(x: size.width - 5, y: size.height * from), CGPoint(x: size.width - 5, y: size.height * to)
+    )
+    let places = wasVisible ? scrollPlaces(at: start) : []
+    scroll(places)
+    HeadlessTouches.drag(from: start, to: end, duration: duration, steps: 6)
+    drags[index] = Drag(isDismissal: wasVisible && focused == nil, places: places)
   }
 
   private func leave(_ absence: AvoiderSequence.Absence) {
@@ -123,8 +122,8 @@ extension SequenceRun {
     case .appSafeArea(let points): screen.additionalSafeAreaInsets.bottom += points / 4
     case .appLift(let points): screen.view.transform.ty += points / 4
     case .userScroll(let points):
-      isScrolled = true
       let scrollView = screen.scrollView
+      scroll([scrollView])
       let last = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom
       let first = -scrollView.adjustedContentInset.top
       scrollView.contentOffset.y = max(first, min(scrollView.contentOffset.y + points, last))

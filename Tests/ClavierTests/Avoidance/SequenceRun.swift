@@ -9,8 +9,6 @@ import UIKit
   /// What a screen was like when no keyboard was up.
   struct Rest {
     var snapshot: Snapshot
-    /// Whether anybody scrolled while the keyboard was up, be it UIKit following the caret.
-    var isScrolled: Bool
     var offsets: [CGPoint]
   }
 
@@ -22,12 +20,26 @@ import UIKit
   var failure: String?
   /// Everything that could be seen after each step, in one number.
   private(set) var digest = Digest()
-  /// Whether anybody scrolled since the last rest, so that the twin's offsets mean nothing.
-  var isScrolled = false
+  /// What a person scrolled since the last rest: under a keyboard a finger meets other content than in the twin, and other
+  /// ends.
+  private var scrolled: Set<ObjectIdentifier> = []
+  /// What stood beyond the end of its content at some moment since the last rest, or was taken back to it, because the app
+  /// took some off.
+  ///
+  /// With a keyboard up such an offset is taken back when the keyboard goes; so where it should be depends on the order of
+  /// what happened.
+  private var squeezed: Set<ObjectIdentifier> = []
   /// Whether something happened that the avoider cannot know of.
   var isOff = false
-  /// After which drags no keyboard was left.
-  var dismissals: Set<Int> = []
+  /// What a finger did to a screen with a keyboard up.
+  struct Drag {
+    /// Whether no keyboard was left.
+    var isDismissal: Bool
+    /// The scroll views under the finger, by their places among all.
+    var places: [Int]
+  }
+
+  var drags: [Int: Drag] = [:]
   /// The run with an avoider, in its twin.
   let twin: SequenceRun?
   private(set) var index = 0
@@ -39,8 +51,10 @@ import UIKit
     stage = try AvoiderStage(navigation, device: sequence.device, isAvoided: twin == nil)
     for (index, step) in sequence.steps.enumerated() {
       self.index = index
+      let places = scrollViews.map { ($0, $0.contentOffset) }
       perform(step)
       HeadlessWorld.updateCycle()
+      if isOff { squeezed.formUnion(places.filter { $0.contentOffset != $1 }.map { ObjectIdentifier($0.0) }) }
       note(index, after: step)
       if isTraced { digest.add(Snapshot(of: stage.window).digest) }
       if failure != nil { break }
@@ -54,6 +68,7 @@ import UIKit
   var focused: UIView? { stage.window.firstResponderView }
 
   private func note(_ index: Int, after step: AvoiderSequence.Step) {
+    squeezed.formUnion(scrollViews.filter { !isWithinContent($0) }.map(ObjectIdentifier.init))
     let isUp = [.docked, .hardwareBar, .accessoryOnly].contains(stage.keyboard.placement)
     if isUp {
       if twin == nil, failure == nil { failure = failureWhileShown() }
@@ -63,17 +78,18 @@ import UIKit
     // A screen in motion is in two places.
     HeadlessClock.advanceUntilIdle()
     guard stage.keyboard.placement == .hidden else { return }
-    // Those of screens below the top one too: they were scrolled while they were on top.
-    let screens = navigation.viewControllers + [navigation.presentedViewController].compactMap(\.self)
-    let scrollViews = screens.compactMap(\.viewIfLoaded).flatMap(allScrollViews)
-    if let rest = twin?.rests[index], rest.isScrolled, rest.offsets.count == scrollViews.count {
-      for (scrollView, offset) in zip(scrollViews, rest.offsets) { scrollView.contentOffset = offset }
+    let scrollViews = scrollViews
+    if let rest = twin?.rests[index], rest.offsets.count == scrollViews.count {
+      for (scrollView, offset) in zip(scrollViews, rest.offsets) where isFree(scrollView) {
+        let own = scrollView.contentOffset
+        scrollView.contentOffset = offset
+        if !isWithinContent(scrollView) { scrollView.contentOffset = own }
+      }
       HeadlessWorld.updateCycle()
     }
-    if isOff { scrollViews.forEach(settle) }
-    rests[index] = Rest(
-      snapshot: Snapshot(of: stage.window), isScrolled: isScrolled, offsets: scrollViews.map(\.contentOffset))
-    isScrolled = false
+    rests[index] = Rest(snapshot: Snapshot(of: stage.window), offsets: scrollViews.map(\.contentOffset))
+    scrolled = []
+    squeezed = []
     isOff = false
     if twin == nil, !stage.avoider.mover.ledger.isEmpty { failure = "step \(index) (\(step)): a share is left" }
   }
@@ -94,16 +110,39 @@ import UIKit
     return input.frameInWindow.maxY <= container.frameInWindow.maxY
   }
 
-  /// Takes an offset back to the content, as the next touch would.
-  ///
-  /// What the app took off its content or its insets while the keyboard was up leaves the twin beyond the end; with an
-  /// avoider it is taken back at once.
-  private func settle(_ scrollView: UIScrollView) {
+  /// Those of the screens below the top one too: they were scrolled while they were on top.
+  private var scrollViews: [UIScrollView] {
+    let screens = navigation.viewControllers + [navigation.presentedViewController].compactMap(\.self)
+    return screens.compactMap(\.viewIfLoaded).flatMap(allScrollViews)
+  }
+
+  /// Notes that a person scrolls.
+  func scroll(_ views: [UIScrollView]) {
+    scrolled.formUnion(views.map(ObjectIdentifier.init))
+  }
+
+  /// Notes that a person scrolls what is at some places among all.
+  func scroll(_ places: [Int]) {
+    let scrollViews = scrollViews
+    scroll(places.filter(scrollViews.indices.contains).map { scrollViews[$0] })
+  }
+
+  /// The places among all of the scroll views under a point of the screen.
+  func scrollPlaces(at point: CGPoint) -> [Int] {
+    let touched = stage.window.hitTest(stage.window.convert(point, from: nil as UIWindow?), with: nil)
+    return scrollViews.indices.filter { touched?.isDescendant(of: scrollViews[$0]) == true }
+  }
+
+  /// Whether where a scroll view should be is not known to the twin.
+  private func isFree(_ scrollView: UIScrollView) -> Bool {
+    scrolled.contains(ObjectIdentifier(scrollView)) || squeezed.contains(ObjectIdentifier(scrollView))
+  }
+
+  private func isWithinContent(_ scrollView: UIScrollView) -> Bool {
     let inset = scrollView.adjustedContentInset
     let first = -inset.top
     let last = max(first, scrollView.contentSize.height - scrollView.bounds.height + inset.bottom)
-    let offset = max(first, min(scrollView.contentOffset.y, last))
-    if offset != scrollView.contentOffset.y { scrollView.contentOffset.y = offset }
+    return (first - 0.001...last + 0.001).contains(scrollView.contentOffset.y)
   }
 
   private func allScrollViews(in view: UIView) -> [UIScrollView] {
