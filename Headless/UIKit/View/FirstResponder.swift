@@ -38,6 +38,7 @@ import Foundation
       return false
     }
     window.firstResponder = responder
+    if let scene = window.windowScene { HeadlessWorld.state.keyScene = scene }
     if !window.isKeyWindow, window.canBecomeKey { window.makeKey() }
     let announcesFirst = editor?.editingBeginsBeforeKeyboard ?? true
     if announcesFirst { editor?.editingDidBegin() }
@@ -80,7 +81,7 @@ import Foundation
   /// Tells the keyboard who wants input now, unless it knows.
   static func tellKeyboard() {
     let world = HeadlessWorld.state
-    let responder = world.scene.keyWindow?.firstResponder
+    let responder = world.keyScene.keyWindow?.firstResponder
     let wanting = responder.flatMap { wantsInput($0) ? $0 : nil }
     guard wanting != nil || world.hasInputSession, wanting == nil || wanting !== world.inputResponder else { return }
     world.inputResponder = wanting

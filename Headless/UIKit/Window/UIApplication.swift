@@ -19,16 +19,16 @@ public import HeadlessEnumerations
   open weak var delegate: (any UIApplicationDelegate)?
 
   /// The window that was last made key.
-  open var keyWindow: UIWindow? { HeadlessWorld.state.scene.keyWindow }
+  open var keyWindow: UIWindow? { HeadlessWorld.state.keyScene.keyWindow }
 
   /// The windows of every scene.
-  open var windows: [UIWindow] { HeadlessWorld.state.scene.windows }
+  open var windows: [UIWindow] { HeadlessWorld.state.windows }
 
-  /// The scenes of the app: there is one.
-  open var connectedScenes: Set<UIScene> { [HeadlessWorld.state.scene] }
+  /// The scenes of the app.
+  open var connectedScenes: Set<UIScene> { Set(HeadlessWorld.state.scenes) }
 
-  /// Whether the app shows several scenes at once: it does not here.
-  open var supportsMultipleScenes: Bool { false }
+  /// Whether the app may show several scenes at once.
+  open var supportsMultipleScenes: Bool { true }
 
   /// Hands an event to the windows that its touches landed in.
   open func sendEvent(_ event: UIEvent) {

@@ -14,8 +14,8 @@ import HeadlessQuartz
   /// The screen of the device.
   public static var main: UIScreen { HeadlessWorld.state.screen }
 
-  /// Every screen: there is one.
-  public static var screens: [UIScreen] { [main] }
+  /// Every screen, the device's own first.
+  public static var screens: [UIScreen] { HeadlessWorld.state.screens }
 
   /// The extent as the screen is held, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: display.size(in: orientation)) }

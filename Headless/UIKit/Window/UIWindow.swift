@@ -14,7 +14,7 @@ import HeadlessQuartz
 
   /// Makes a hidden window that fills a scene.
   public init(windowScene: UIWindowScene) {
-    super.init(frame: windowScene.screen.bounds)
+    super.init(frame: windowScene.frame)
     attach(to: windowScene)
   }
 
@@ -142,8 +142,8 @@ import HeadlessQuartz
 
   /// What of the screen's edges is covered where the window reaches them.
   var screenSafeAreaInsets: UIEdgeInsets {
-    guard isShown, storedScene != nil else { return .zero }
     let state = HeadlessWorld.state
+    guard isShown, let storedScene, storedScene.screen === state.screen else { return .zero }
     let (outer, space, frame) = (state.display.safeArea(in: state.orientation), screen.bounds, self.frame)
     return UIEdgeInsets(
       top: max(0, outer.top - frame.minY), left: max(0, outer.left - frame.minX),

@@ -11,11 +11,16 @@ public import HeadlessEnumerations
   /// The app retains them, as it must in UIKit.
   private var attached: [WeakReference<UIWindow>] = []
   private weak var storedKeyWindow: UIWindow?
+  /// The place on the screen; nil for the whole of it.
+  private let place: CGRect?
 
-  init(screen: UIScreen) {
-    self.screen = screen
+  init(screen: UIScreen, frame: CGRect? = nil) {
+    (self.screen, place) = (screen, frame)
     super.init()
   }
+
+  /// The place on the screen.
+  var frame: CGRect { place ?? screen.bounds }
 
   /// The windows of the scene.
   open var windows: [UIWindow] { attached.compactMap(\.object) }
@@ -30,7 +35,7 @@ public import HeadlessEnumerations
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   /// Whether the scene fills the screen.
-  open var isFullScreen: Bool { true }
+  open var isFullScreen: Bool { frame == screen.bounds }
 
   /// The traits of the scene.
   open var traitCollection: UITraitCollection { HeadlessWorld.state.traitCollection }
@@ -48,7 +53,8 @@ public import HeadlessEnumerations
   /// Moves the key, telling both windows.
   func makeKey(_ window: UIWindow?) {
     let previous = storedKeyWindow
-    guard previous !== window else { return }
+    if window != nil { HeadlessWorld.state.keyScene = self }
+    guard previous !== window else { return FirstResponder.tellKeyboard() }
     storedKeyWindow = window
     previous?.resignKey()
     if let previous {

@@ -95,7 +95,7 @@ public import Foundation
   }
 
   private static func frontmostWindow(at point: CGPoint) -> UIWindow? {
-    let windows = HeadlessWorld.windowScene.windows.enumerated()
+    let windows = HeadlessWorld.state.windows.filter { $0.screen === UIScreen.main }.enumerated()
       .sorted { ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset) }
       .map(\.element)
     return windows.first { !$0.isHidden && $0.hitTest($0.pointFromScreen(point), with: nil) != nil }

@@ -24,8 +24,29 @@ public import HeadlessEnumerations
     withExtendedLifetime(before) {}
   }
 
-  /// The scene that windows are shown in.
+  /// The scene that the app begins with, where windows are shown unless somebody says otherwise.
   public static var windowScene: UIWindowScene { state.scene }
+
+  /// Opens another scene of the app, as a second window of it on a pad is, or what is shown on a screen that is plugged in.
+  ///
+  /// - Parameters:
+  ///   - screen: Where it is shown; the device's own screen when nil.
+  ///   - frame: Its place on that screen, in points; the whole screen when nil. Windows made for it begin there.
+  public static func connectScene(on screen: UIScreen? = nil, frame: CGRect? = nil) -> UIWindowScene {
+    let scene = UIWindowScene(screen: screen ?? state.screen, frame: frame)
+    state.scenes.append(scene)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: scene)
+    return scene
+  }
+
+  /// Plugs in another screen, which covers nothing of what it shows and does not turn.
+  public static func connectScreen(size: CGSize, scale: CGFloat = 1) -> UIScreen {
+    let display = HeadlessDisplay(
+      size: size, scale: scale, idiom: .pad, portraitSafeArea: .zero, landscapeSafeArea: .zero)
+    let screen = UIScreen(display)
+    state.screens.append(screen)
+    return screen
+  }
 
   /// Who plays the system's keyboard.
   ///
@@ -44,13 +65,15 @@ public import HeadlessEnumerations
   public static func keyboardFrameDidChange(to frame: CGRect, isDocked: Bool) {
     state.keyboardFrame = frame
     state.isKeyboardDocked = isDocked && frame.minY < state.screen.bounds.maxY
-    for window in state.scene.windows {
+    for window in state.windows where window.screen === state.screen {
       for case let container as PresentationContainer in window.subviews { container.presentation?.keyboardDidMove() }
     }
     state.keyboardGuides.removeAll { $0.object == nil }
     var windows: [UIWindow] = []
     for reference in state.keyboardGuides {
-      guard let guide = reference.object, let owner = guide.owningView, let window = owner.window else { continue }
+      guard let guide = reference.object, let owner = guide.owningView, let window = owner.window,
+        window.screen === state.screen
+      else { continue }
       owner.guideDefinitionDidChange(guide)
       if !windows.contains(where: { $0 === window }) { windows.append(window) }
     }
@@ -64,7 +87,7 @@ public import HeadlessEnumerations
     let appearing = state.appearing
     state.appearing = []
     for controller in appearing { controller.payIsAppearing() }
-    for window in state.scene.windows where !window.isHidden {
+    for window in state.windows where !window.isHidden {
       window.layoutIfNeeded()
     }
     for controller in appearing { controller.endTransition() }

@@ -8,7 +8,14 @@ import HeadlessEnumerations
   let screen: UIScreen
   let device: UIDevice
   let application: UIApplication
+  /// The scene that the app begins with.
   let scene: UIWindowScene
+  /// Every scene, in the order in which they were connected.
+  var scenes: [UIWindowScene]
+  /// The scene in which a window became key last: the keyboard is at its service.
+  var keyScene: UIWindowScene
+  /// Every screen, the device's own first.
+  var screens: [UIScreen]
   /// Who the keyboard knows to want input.
   weak var inputResponder: UIResponder?
   var hasInputSession = false
@@ -20,6 +27,9 @@ import HeadlessEnumerations
   /// The controllers whose views are in a window and who have not heard yet that they appeared.
   var appearing: [UIViewController] = []
 
+  /// The windows of every scene.
+  var windows: [UIWindow] { scenes.flatMap(\.windows) }
+
   init(_ display: HeadlessDisplay, orientation: UIInterfaceOrientation) {
     self.display = display
     self.orientation = orientation
@@ -30,6 +40,7 @@ import HeadlessEnumerations
     application = UIApplication()
     application.userInterfaceLayoutDirection = display.layoutDirection
     scene = UIWindowScene(screen: screen)
+    (scenes, keyScene, screens) = ([scene], scene, [screen])
   }
 }
 

@@ -4,6 +4,9 @@
   import UIKit
 
   extension KeyboardAvoider {
+    /// Where the keyboard is for what is being edited.
+    private var keyboard: KeyboardState { center.state(for: (tracker?.input ?? input)?.window ?? window) }
+
     func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
       if event == .didShow || event == .didChangeFrame {
         findInputIfUnknown()
@@ -16,13 +19,13 @@
 
     /// The keyboard's upper edge is somewhere else: it is on its way to where it said, or a finger has it.
     func keyboardDidMove(to top: CGFloat) {
-      guard center.state.isAttached, !isMoving else { return }
+      guard keyboard.isAttached, !isMoving else { return }
       if mover.isUserScrolling || isDragged { keyboardWasDragged(to: top) } else { systemMayHaveMoved() }
     }
 
     /// The system answers the keyboard once everybody has heard of it, or after us.
     private func systemMayHaveMoved() {
-      guard let input, input.window != nil, systemHasMoved(around: AvoidanceSite(of: input, for: self), center.state)
+      guard let input, input.window != nil, systemHasMoved(around: AvoidanceSite(of: input, for: self), keyboard)
       else { return }
       update(with: lastAnimation)
     }
@@ -35,7 +38,7 @@
 
     /// A finger has the keyboard lower than it last said.
     private func keyboardWasDragged(to top: CGFloat) {
-      var keyboard = center.state
+      var keyboard = self.keyboard
       isDragged = top > keyboard.frame.minY
       keyboard.frame.origin.y = max(top, keyboard.frame.minY)
       update(with: .unanimated, keyboard)
@@ -44,11 +47,11 @@
     func focusDidChange() {
       // The focus may be on its way to another input, and if it is not the keyboard goes, which is told.
       guard tracker?.input != nil else { return }
-      update(with: center.state.isAttached ? .ordinary : .unanimated)
+      update(with: keyboard.isAttached ? .ordinary : .unanimated)
     }
 
     func textDidChange(in input: UIView) {
-      guard input === tracker?.input, center.state.isAttached else { return }
+      guard input === tracker?.input, keyboard.isAttached else { return }
       update(with: .ordinary)
     }
 
@@ -69,13 +72,13 @@
     ///
     /// That is done once the keyboard is up, in the window that became key last.
     private func findInputIfUnknown() {
-      guard center.state.isAttached, tracker?.input == nil, let window else { return }
+      guard keyboard.isAttached, tracker?.input == nil, let window else { return }
       if let input = window.firstResponderView { tracker?.didBeginEditing(input) }
     }
 
     func update(with animation: KeyboardAnimation) {
       isDragged = false
-      update(with: animation, center.state)
+      update(with: animation, keyboard)
     }
 
     private func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState) {

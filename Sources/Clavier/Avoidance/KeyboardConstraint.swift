@@ -80,7 +80,7 @@
     private func update(with animation: KeyboardAnimation) {
       guard let constraint, let view, let center else { return cancel() }
       let covered = KeyboardGeometry.bottomInset(
-        covering: view.frameOnScreen, state: center.state, safeAreaBottom: constraint.safeAreaBottom)
+        covering: view.frameOnScreen, state: center.state(for: view.window), safeAreaBottom: constraint.safeAreaBottom)
       let amount = covered > 0 ? covered + spacing : 0
       guard apply(amount * constraint.liftingDirection) else { return }
       view.animateConstraints(with: animation)

@@ -29,8 +29,9 @@
 
     /// Where the keyboard is, as far as the notifications said since the first of the present subscribers came.
     ///
-    /// Without any subscriber nothing is observed, nothing is known, and the keyboard is taken to be hidden.
-    public var state: KeyboardState { machine.state }
+    /// Without any subscriber nothing is observed, nothing is known, and the keyboard is taken to be hidden. With several
+    /// screens it is the one that the last notification was about.
+    public var state: KeyboardState { machine(for: lastScreen).state }
 
     /// What the last readable notification said; nil if there was none since the first of the present subscribers came.
     public var lastInfo: KeyboardInfo? { lastDelivery?.info }
@@ -52,7 +53,8 @@
     /// The constraints that follow this centre's keyboard, each of them once.
     var constraints: [ObjectIdentifier: KeyboardConstraint] = [:]
 
-    private var machine: KeyboardStateMachine
+    /// One for each screen that was heard of.
+    private var machines: [KeyboardScreen: KeyboardStateMachine] = [:]
     private var lastDelivery: (event: KeyboardEvent, info: KeyboardInfo)?
     private var tracker: FirstResponderTracker?
     private var observation: NotificationObservation?
@@ -65,8 +67,7 @@
     /// Keep it: nothing that subscribes to it does.
     public init(notificationCenter: NotificationCenter = .default) {
       self.notificationCenter = notificationCenter
-      machine = KeyboardStateMachine(screen: KeyboardScreen().bounds)
-      lastReading = machine.state
+      lastReading = .hidden(on: lastScreen.bounds)
       subscribers.onRemoval = { [weak self] subscriber in
         subscriber.onEnd?()
         self?.stopIfAlone()
@@ -109,9 +110,19 @@
     /// The state as it is after a notification, whether or not that came through this centre.
     func state(after notification: Notification) -> KeyboardState {
       guard let event = notification.keyboardEvent, let info = notification.keyboardInfo else { return state }
-      var machine = machine
-      _ = machine.receive(event, info, in: context(on: KeyboardScreen(notification)))
+      let screen = KeyboardScreen(notification)
+      var machine = machine(for: screen)
+      _ = machine.receive(event, info, in: context(on: screen))
       return machine.state
+    }
+
+    /// Where the keyboard is for a window: a keyboard on another screen is none to it.
+    func state(for window: UIWindow?) -> KeyboardState {
+      window.map { machine(for: KeyboardScreen(of: $0)).state } ?? state
+    }
+
+    private func machine(for screen: KeyboardScreen) -> KeyboardStateMachine {
+      machines[screen.resolved] ?? KeyboardStateMachine(screen: screen.bounds)
     }
   }
 
@@ -132,8 +143,8 @@
       observation = nil
       tracker = nil
       inbox.removeAll()
-      machine = KeyboardStateMachine(screen: machine.state.screen)
-      lastReading = machine.state
+      machines = [:]
+      lastReading = state
       lastDelivery = nil
     }
 
@@ -153,7 +164,9 @@
         onMalformedNotification?(error, post.event)
       case .success(let info):
         lastScreen = post.screen
+        var machine = machine(for: post.screen)
         lastReading = machine.receive(post.event, info, in: context(on: post.screen))
+        machines[post.screen.resolved] = machine
         lastDelivery = (post.event, info)
         subscribers.forEach { $0.handler(post.event, info) }
       }

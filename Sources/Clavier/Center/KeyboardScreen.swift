@@ -6,23 +6,40 @@
   ///
   /// Since iOS 16.1 it is the notification's object; before, and sometimes since, there is none
   /// (https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification).
-  struct KeyboardScreen: Sendable {
+  struct KeyboardScreen: Hashable, Sendable {
     let screen: UIScreen?
 
     init(_ notification: Notification? = nil) {
       screen = notification?.object as? UIScreen
     }
 
+    /// The screen that shows a window.
+    @MainActor init(of window: UIWindow?) {
+      screen = window?.screen
+    }
+
+    private init(_ screen: UIScreen) {
+      self.screen = screen
+    }
+
     @MainActor var bounds: CGRect { (screen ?? .main).bounds }
+
+    /// The same with the device's own screen where none is named.
+    @MainActor var resolved: KeyboardScreen { KeyboardScreen(screen ?? .main) }
   }
 #elseif canImport(UIKit)
   import Foundation
+  import UIKit
 
   /// There is no screen on visionOS, and its keyboard, a window of its own, posts nothing.
-  struct KeyboardScreen: Sendable {
-    let screen: NSObject? = nil
+  struct KeyboardScreen: Hashable, Sendable {
+    var screen: NSObject? { nil }
 
     init(_ notification: Notification? = nil) {}
+
+    @MainActor init(of window: UIWindow?) {}
+
+    @MainActor var resolved: KeyboardScreen { self }
 
     @MainActor var bounds: CGRect { .zero }
   }

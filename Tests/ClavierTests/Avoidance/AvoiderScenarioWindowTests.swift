@@ -211,4 +211,89 @@ import UIKit
     }
     _ = app
   }
+
+  /// A scene of its own, with a window and a screen of fields in it.
+  private func scene(_ screen: UIViewController, frame: CGRect? = nil, on display: UIScreen? = nil) -> UIWindow {
+    let window = UIWindow(windowScene: HeadlessWorld.connectScene(on: display, frame: frame))
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test(
+    "WWDC23#10281 Two scenes of an app beside one another: the one that is edited in moves, the other one stands still")
+  func scenes() throws {
+    let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
+    let (left, right) = (FieldsController(.fixed, count: 12), FieldsController(.scrolling, count: 12))
+    let windows = [
+      scene(left, frame: CGRect(x: 0, y: 0, width: 585, height: 820)),
+      scene(right, frame: CGRect(x: 595, y: 0, width: 585, height: 820)),
+    ]
+    let (restLeft, restRight) = (Snapshot(of: left.view), Snapshot(of: right.view))
+    for _ in 0..<2 {
+      left.fields[11].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(abs(stage.gap(below: left.fields[11]) - 10) < 0.001)
+      expectEqual(Snapshot(of: right.view), restRight)
+      right.fields[11].becomeFirstResponder()
+      #expect(windows[1].isKeyWindow && abs(stage.gap(below: right.fields[11]) - 10) < 0.001)
+      expectEqual(Snapshot(of: left.view), restLeft)
+      for window in windows { window.endEditing(true) }
+      HeadlessClock.advanceUntilIdle()
+      #expect(!stage.keyboard.isVisible)
+    }
+    expectEqual(Snapshot(of: left.view), restLeft)
+    expectEqual(Snapshot(of: right.view), restRight)
+    #expect(stage.avoider.conflicts.isEmpty)
+  }
+
+  @Test("square/Listable A keyboard on another screen moves nothing here, neither when it comes nor when it goes")
+  func otherScreen() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let other = HeadlessWorld.connectScreen(size: CGSize(width: 1920, height: 1080))
+    let rest = Snapshot(of: screen.view)
+    let fixture = KeyboardFixture(
+      notificationCenter: .default, screen: CGRect(x: 0, y: 0, width: 1920, height: 1080))
+    func elsewhere(_ event: KeyboardEvent, _ info: KeyboardInfo) { fixture.post(event, info, object: other) }
+    stage.keyboard.followsFirstResponder = false
+    screen.fields[12].becomeFirstResponder()
+    elsewhere(.willShow, fixture.info(height: 700))
+    expectEqual(Snapshot(of: screen.view), rest)
+    elsewhere(.willHide, fixture.hidden(height: 700))
+    screen.fields[12].resignFirstResponder()
+    stage.keyboard.followsFirstResponder = true
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: screen.view)
+    #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
+    elsewhere(.willShow, fixture.info(height: 700))
+    elsewhere(.didShow, fixture.info(height: 700))
+    expectEqual(Snapshot(of: screen.view), shown)
+    elsewhere(.willHide, fixture.hidden(height: 700))
+    expectEqual(Snapshot(of: screen.view), shown)
+    screen.fields[12].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: screen.view), rest)
+  }
+
+  @Test("square/Listable What is edited on a screen that was plugged in is avoided for by that screen's keyboard alone")
+  func onOtherScreen() throws {
+    let stage = try AvoiderStage(FieldsController(.fixed, count: 13))
+    let rest = Snapshot(of: stage.window)
+    let display = HeadlessWorld.connectScreen(size: CGSize(width: 1280, height: 852))
+    let screen = FieldsController(.fixed, count: 13)
+    let window = scene(screen, on: display)
+    let fixture = KeyboardFixture(
+      notificationCenter: .default, screen: CGRect(x: 0, y: 0, width: 1280, height: 852))
+    stage.keyboard.followsFirstResponder = false
+    screen.fields[12].becomeFirstResponder()
+    fixture.post(.willShow, KeyboardFixture().info(height: 336), object: UIScreen.main)
+    #expect(screen.view.transform == .identity)
+    fixture.post(.willShow, fixture.info(height: 336), object: display)
+    #expect(abs(852 - 336 - screen.fields[12].frameOnScreen.maxY - 10) < 0.001)
+    expectEqual(Snapshot(of: stage.window), rest)
+    _ = window
+  }
 }
