@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import ClavierCore
   import Foundation
   import UIKit
 
@@ -40,6 +41,21 @@
       note(Conflict(.unknown, object, property))
     }
 
+    /// Notices who insets a scroll view as the keyboard comes and goes, and leaves nothing for us to do.
+    func watch(_ scrollViews: [UIScrollView], _ keyboard: KeyboardState) {
+      for view in scrollViews {
+        let inset = view.contentInset.bottom - mover.ledger.amount(of: .bottomInset, in: view)
+        let seen = InsetWitness(inset: inset, covered: keyboard.overlap(of: view))
+        if let before = witnesses[view] {
+          let (moved, asked) = (seen.inset - before.inset, seen.covered - before.covered)
+          if abs(asked) > 2 * Self.conflictTolerance, abs(moved - asked) <= Self.conflictTolerance {
+            note(Conflict(.unknown, view, .bottomInset))
+          }
+        }
+        witnesses[view] = seen
+      }
+    }
+
     func note(_ conflict: Conflict) {
       conflicts.removeAll { $0.object == nil }
       guard !conflicts.contains(where: { $0.object === conflict.object && $0.property == conflict.property }) else {
@@ -48,6 +64,11 @@
       conflicts.append(conflict)
       onConflict?(conflict)
     }
+  }
+
+  /// The bottom inset of a scroll view, our share aside, and how much of it the keyboard covered at the time, in points.
+  struct InsetWitness {
+    let inset, covered: CGFloat
   }
 
   extension LedgerProperty {

@@ -46,7 +46,8 @@
 
     func focusDidChange() {
       // The focus may be on its way to another input, and if it is not the keyboard goes, which is told.
-      guard tracker?.input != nil else { return }
+      guard let input = tracker?.input else { return }
+      if !keyboard.isAttached { watch(AvoidanceSite(of: input, for: self).scrollViews, keyboard) }
       update(with: keyboard.isAttached ? .ordinary : .unanimated)
     }
 
@@ -102,6 +103,7 @@
         with: animation,
         animations: { [self] in
           let site = AvoidanceSite(of: input, for: self)
+          watch(site.scrollViews, keyboard)
           if systemHasMoved(around: site, keyboard) {
             // As if it had been so from the start.
             mover.takeBack()

@@ -44,6 +44,7 @@
 
     let center: KeyboardCenter
     let mover = AvoidanceMover()
+    let witnesses = WeakTable<UIScrollView, InsetWitness>()
     let viewOptions = WeakTable<UIView, ViewOptions>()
     let controllerOptions = WeakTable<UIViewController, ControllerOptions>()
 

@@ -177,6 +177,10 @@ import UIKit
       #expect(screen.scrollView.adjustedContentInset.bottom <= height + 10 + 0.001)
       #expect(abs(852 - height - screen.fields[12].frameOnScreen.maxY - 10) < 0.001)
     }
+    #expect(
+      stage.avoider.conflicts.contains {
+        $0.kind == .unknown && $0.object === screen.scrollView && $0.property == "contentInset.bottom"
+      })
     screen.fields[12].resignFirstResponder()
     #expect(screen.scrollView.contentInset.bottom == 0)
     _ = other
