@@ -30,7 +30,7 @@
     /// The keyboard, which knows the heights that it had to assume.
     package let keyboard: SimulatedKeyboard
     /// The inputs that take typing.
-    package let inputs: [UIView]
+    package let inputs: [TrialInput]
 
     private let window: UIWindow
     private let host: TrialHost
@@ -51,7 +51,7 @@
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
       host.settle(keyboard)
-      inputs = window.textInputs.filter(\.takesTyping)
+      inputs = window.trialInputs
     }
 
     /// There is no window scene: the test has no host application.
@@ -60,15 +60,16 @@
     }
 
     /// Gives an input the focus under a keyboard, judges it, and takes the focus back.
-    package func judge(_ input: UIView, under tested: TestedKeyboard) -> Verdict {
+    package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
+      guard let view = input.find() else { return unfocused(input.name) }
       keyboard.setPredictiveBar(tested.hasPredictiveBar)
       keyboard.imposedKind = tested.kind
-      let isFocused = input.becomeFirstResponder()
+      let isFocused = view.becomeFirstResponder()
       if isFocused, !host.followsFocus {
-        keyboard.show(tested.kind, accessoryHeight: input.inputAccessoryView?.bounds.height ?? 0)
+        keyboard.show(tested.kind, accessoryHeight: view.inputAccessoryView?.bounds.height ?? 0)
       }
       comeToRest()
-      let verdict = isFocused && input.isFirstResponder ? verdict(on: input) : unfocused(input)
+      let verdict = isFocused && view.isFirstResponder ? verdict(on: view) : unfocused(input.name)
       window.endEditing(true)
       if !host.followsFocus { keyboard.hide() }
       comeToRest()
@@ -108,8 +109,8 @@
         explanation: sentences.isEmpty ? nil : sentences.joined(separator: " "))
     }
 
-    private func unfocused(_ input: UIView) -> Verdict {
-      Verdict(input: input.inputName, coveredHeight: 0, explanation: "the input did not keep the focus.")
+    private func unfocused(_ name: String) -> Verdict {
+      Verdict(input: name, coveredHeight: 0, explanation: "the input did not keep the focus.")
     }
 
     private func points(_ value: CGFloat) -> String { Double(value).pointsText }

@@ -1,0 +1,113 @@
+import Clavier
+import Foundation
+import Testing
+import UIKit
+
+@testable import ClavierTesting
+
+@MainActor
+struct TrialInputTests {
+  /// As many rows with a field each as are wanted, in a table.
+  private final class Rows: UITableViewController {
+    let count: Int
+    var made = 0
+
+    init(count: Int) {
+      self.count = count
+      super.init(style: .plain)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      tableView.rowHeight = 60
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+      let header = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+      header.accessibilityIdentifier = "header"
+      tableView.tableHeaderView = header
+    }
+
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      made += 1
+      let field = cell.contentView.subviews.first as? UITextField ?? UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+      field.accessibilityIdentifier = "row \(indexPath.row)"
+      cell.contentView.addSubview(field)
+      return cell
+    }
+  }
+
+  private let place = TrialPlace(device: .standard, orientation: .portrait)
+
+  @Test func `rows out of sight are inputs too, each once and in their order`() throws {
+    let trial = try InputTrial({ Rows(count: 40) }, at: place)
+    #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
+    let table = try #require(trial.controller.view as? UITableView)
+    #expect(table.contentOffset.y == -59, "it is where it was")
+  }
+
+  @Test func `each row is scrolled to and judged by its own field`() throws {
+    let trial = try InputTrial({ Rows(count: 40) }, at: place)
+    for input in trial.inputs {
+      let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
+      #expect(verdict == InputTrial.Verdict(input: input.name, coveredHeight: 0, explanation: nil))
+    }
+  }
+
+  @Test func `a row that stays under the keyboard fails`() {
+    let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
+      of: {
+        let screen = UIViewController()
+        let rows = Rows(count: 40)
+        screen.addChild(rows)
+        // A table view controller makes room in its own table; nobody does in this one.
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        table.rowHeight = 60
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        table.dataSource = rows
+        screen.view.addSubview(table)
+        return screen
+      }, at: [place])
+    #expect(messages.contains { $0.hasPrefix("row 39 is covered, ") })
+  }
+
+  @Test func `of a very long list the beginning is tried`() throws {
+    let trial = try InputTrial({ Rows(count: 5000) }, at: place)
+    let names = trial.inputs.map(\.name)
+    #expect(names.count > 500 && names.count < 1000)
+    #expect(names.dropFirst() == ArraySlice((0..<names.count - 1).map { "row \($0)" }))
+  }
+
+  @Test func `items that stand side by side are gone through as well`() throws {
+    final class Items: UIViewController, UICollectionViewDataSource {
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let layout = UICollectionViewFlowLayout()
+        layout.scrollDirection = .horizontal
+        layout.itemSize = CGSize(width: 300, height: 100)
+        let list = UICollectionView(frame: CGRect(x: 0, y: 100, width: 393, height: 100), collectionViewLayout: layout)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        list.dataSource = self
+        view.addSubview(list)
+      }
+
+      func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
+
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
+        let field =
+          cell.contentView.subviews.first as? UITextField ?? UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+        field.accessibilityIdentifier = "item \(indexPath.item)"
+        cell.contentView.addSubview(field)
+        return cell
+      }
+    }
+    let trial = try InputTrial({ Items() }, at: place)
+    #expect(trial.inputs.map(\.name) == (0..<9).map { "item \($0)" })
+    #expect(trial.inputs.allSatisfy { trial.judge($0, under: TestedKeyboard(kind: .text)).explanation == nil })
+  }
+}
