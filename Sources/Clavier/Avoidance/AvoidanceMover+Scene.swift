@@ -6,7 +6,7 @@
   extension AvoidanceMover {
     /// Everything that decides, as it is now.
     func scene(at site: AvoidanceSite, _ keyboard: KeyboardState) -> AvoidanceScene {
-      site.scrollViews.forEach(noteShrunkenContent)
+      site.scrollViews.forEach(noteMovedEdge)
       var scene = AvoidanceScene(
         spacing: site.spacing, keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero,
         container: container(at: site), scrollViews: site.scrollViews.map(scrollView), policy: site.policy)

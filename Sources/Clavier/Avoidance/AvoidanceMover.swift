@@ -81,7 +81,7 @@
         if let view = controller.viewIfLoaded { takeBack(view) }
       }
       let left = scrollViews.filter { view in !(site?.scrollViews.contains { $0 === view } ?? false) }
-      left.forEach(noteShrunkenContent)
+      left.forEach(noteMovedEdge)
       let scene = AvoidanceScene(
         keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
         scrollViews: left.map(scrollView), policy: .off)
@@ -89,14 +89,16 @@
       ledger.dropDead()
     }
 
-    /// Content that became less is taken back to its end by UIKit: as far as that undid our scrolling, it is our share that
-    /// became less, and not where the app had the content.
-    func noteShrunkenContent(of view: UIScrollView) {
-      guard let extent = extents[view], view.contentSize.height < extent.content, !view.isMovedByUser,
-        !ledger.isUntouched(.scrolled, in: view)
-      else { return }
+    /// Content at its edge goes along when UIKit moves the edge, because the content became less or the safe area another: as
+    /// far as we had scrolled it there, it is our share that changed, and not where the app had the content.
+    func noteMovedEdge(of view: UIScrollView) {
+      guard let extent = extents[view], !view.isMovedByUser, !ledger.isUntouched(.scrolled, in: view) else { return }
+      let top = view.adjustedContentInset.top
       let end = view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom
-      if abs(view.contentOffset.y - end) < ScrollExtent.imperceptible { ledger.absorb(.scrolled, in: view) }
+      func isAt(_ edge: CGFloat) -> Bool { abs(view.contentOffset.y - edge) < ScrollExtent.imperceptible }
+      if view.contentSize.height < extent.content && isAt(end) || top != extent.top && isAt(-top) {
+        ledger.absorb(.scrolled, in: view)
+      }
     }
 
     private func takeBack(_ view: UIView) {

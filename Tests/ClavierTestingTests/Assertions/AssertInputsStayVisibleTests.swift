@@ -198,7 +198,9 @@ struct AssertInputsStayVisibleTests {
         let expected = device.keyboardHeight(
           kind: keyboard.kind, orientation: orientation, predictiveBar: keyboard.hasPredictiveBar)
         #expect(heights == [try #require(expected?.on(version: SystemBehavior.standard.version).value)], "\(keyboard)")
-        #expect(trial.keyboard.placement == .hidden && input.find()?.isFirstResponder == false, "the keyboard goes after each")
+        #expect(
+          trial.keyboard.placement == .hidden && input.find()?.isFirstResponder == false, "the keyboard goes after each"
+        )
       }
     }
   }

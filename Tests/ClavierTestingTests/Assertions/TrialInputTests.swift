@@ -34,7 +34,9 @@ struct TrialInputTests {
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
       made += 1
-      let field = cell.contentView.subviews.first as? UITextField ?? UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+      let field =
+        cell.contentView.subviews.first as? UITextField
+        ?? UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
       field.accessibilityIdentifier = "row \(indexPath.row)"
       cell.contentView.addSubview(field)
       return cell
@@ -97,10 +99,13 @@ struct TrialInputTests {
 
       func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 9 }
 
-      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+      func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+        -> UICollectionViewCell
+      {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath)
         let field =
-          cell.contentView.subviews.first as? UITextField ?? UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
+          cell.contentView.subviews.first as? UITextField
+          ?? UITextField(frame: CGRect(x: 20, y: 10, width: 200, height: 40))
         field.accessibilityIdentifier = "item \(indexPath.item)"
         cell.contentView.addSubview(field)
         return cell

@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "Content that was scrolled or bounced over the keyboard rests within its edges afterwards", arguments: overscrolled)
+    "Content that comes to its edges over the keyboard rests within them afterwards", arguments: overscrolled)
   func overscroll(sequence: AvoiderSequence) throws {
     #expect(try failure(of: sequence, isExact: false) == nil)
   }
@@ -62,6 +62,11 @@ import UIKit
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: true, dismissMode: .interactive),
       steps: [.focus(6), .drag(from: 0.313, to: 0.248), .appLift(25.3), .focus(0), .resign]),
+    // It was scrolled to its upper edge, which then moves.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)",
+      style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),
+      steps: [.appMove(0, -61.7), .drag(from: 0.554, to: 0.534), .wait(1), .focus(0), .appLift(38.3), .resign]),
   ]
 
   @Test("The same seed gives the same run to the last bit")
