@@ -34,16 +34,23 @@
       }
     }
 
-    /// The controller whose view moves as a whole: from the input's own up to the first that is as high as what it is in.
+    /// The controller whose view moves as a whole: the input's own, or the outermost one that shows it in only a part of its
+    /// height, as a panel at the lower edge is shown.
     ///
-    /// A bar's own controller never moves: it would take the bars along. What it contains moves in front of them.
+    /// A bar's own controller never moves: it would take the bars along. What it contains moves in front of them. But where it
+    /// is in a panel itself, the panel goes up with its bars, for what is in it would leave it.
     private static func controllerToShift(from controller: UIViewController) -> UIViewController? {
-      guard !(controller is UINavigationController) else { return nil }
-      guard let view = controller.viewIfLoaded, view.window != nil else { return nil }
-      guard let parent = controller.parent, let outer = parent.viewIfLoaded, !(parent is UINavigationController),
-        view.bounds.height < outer.bounds.height
-      else { return controller }
-      return controllerToShift(from: parent) ?? controller
+      guard controller.viewIfLoaded?.window != nil else { return nil }
+      var (found, current) = (controller, controller)
+      while let parent = current.parent {
+        if let view = current.viewIfLoaded, let outer = parent.viewIfLoaded, !parent.hasBars,
+          view.bounds.height < outer.bounds.height
+        {
+          found = parent
+        }
+        current = parent
+      }
+      return found.hasBars ? nil : found
     }
 
     /// Brings everything to where it belongs before it is measured.
@@ -58,5 +65,10 @@
     func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
       scrollViews.firstIndex { (includesItself || $0 !== view) && view.isDescendant(of: $0) }
     }
+  }
+
+  extension UIViewController {
+    /// Whether it shows others between bars of its own.
+    fileprivate var hasBars: Bool { self is UINavigationController || self is UITabBarController }
   }
 #endif
