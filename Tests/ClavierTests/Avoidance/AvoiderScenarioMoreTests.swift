@@ -1,0 +1,141 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What is left: screens that change shape, fields that move, a field in a header, an app that scrolls by itself.
+@MainActor struct AvoiderScenarioMoreTests {
+  private func end(_ stage: AvoiderStage) {
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test(
+    "IQ#1831 A bar of the app's own below a form that does not scroll goes behind the keyboard or up, never above the field"
+  )
+  func miniPlayer() throws {
+    let root = UIViewController()
+    let stage = try AvoiderStage(root)
+    let form = FieldsController(.fixed, count: 11)
+    root.addChild(form)
+    form.view.frame = CGRect(x: 0, y: 0, width: 393, height: 754)
+    root.view.addSubview(form.view)
+    form.didMove(toParent: root)
+    let player = UIView(frame: CGRect(x: 0, y: 754, width: 393, height: 98))
+    root.view.addSubview(player)
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: stage.window)
+    for index in [10, 8, 10] {
+      form.fields[index].becomeFirstResponder()
+      #expect(abs(stage.gap(below: form.fields[index]) - 10) < 0.001)
+      #expect(player.frameOnScreen.minY > form.fields[index].frameOnScreen.maxY)
+    }
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test(
+    "RN#1508 The app scrolls to the top or to the end while a field is edited, and stays there when the keyboard goes")
+  func appScrolls() throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try AvoiderStage(screen)
+    let top = -screen.scrollView.adjustedContentInset.top
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentOffset.y = top
+    end(stage)
+    #expect(screen.scrollView.contentOffset.y == top)
+    let last = screen.scrollView.contentSize.height - 852 + screen.scrollView.adjustedContentInset.bottom
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentOffset.y = last
+    end(stage)
+    #expect(screen.scrollView.contentOffset.y <= last + 0.001 && screen.scrollView.contentOffset.y > last - 400)
+    #expect(screen.scrollView.contentInset == .zero && stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("IQ#1891 A field that the app moves down or makes higher is followed when the avoider is asked to look")
+  func moves() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[8]
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for change in [80, 60, -200, 150] as [CGFloat] {
+      field.center.y += change
+      stage.avoider.update()
+      HeadlessClock.advanceUntilIdle()
+      let natural = stage.keyboard.frame.minY - field.frame.maxY
+      #expect(abs(stage.gap(below: field) - max(10, natural)) < 0.001)
+    }
+    field.frame.size.height = 120
+    stage.avoider.update()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    end(stage)
+    #expect(screen.view.transform == .identity && screen.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("IQ#868 A field above a list that scrolls moves nothing, and the list keeps where it was scrolled to")
+  func header() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.frame = CGRect(x: 0, y: 120, width: 393, height: 732)
+    let header = UITextField(frame: CGRect(x: 20, y: 70, width: 300, height: 34))
+    screen.view.addSubview(header)
+    screen.scrollView.contentOffset.y = 333
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: screen.view)
+    header.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: screen.view), rest)
+    screen.fields[15].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.fields[15]) - 10) < 0.001)
+    header.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: screen.view), rest)
+  }
+
+  @Test("Rx#46 On its side and back while the keyboard is up, twice: insets, shift and offset as if nothing had been")
+  func turnedTwice() throws {
+    for kind in [FieldsController.Kind.scrolling, .fixed] {
+      let screen = FieldsController(kind, count: 13)
+      let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
+      let rest = Snapshot(of: stage.window)
+      screen.fields[11].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      let shown = Snapshot(of: stage.window)
+      for _ in 0..<2 {
+        stage.keyboard.rotate(to: .landscape)
+        HeadlessClock.advanceUntilIdle()
+        #expect(stage.covered(screen.fields[11]) == 0)
+        stage.keyboard.rotate(to: .portrait)
+        HeadlessClock.advanceUntilIdle()
+      }
+      #expect(Snapshot(of: stage.window).isNearlyEqual(to: shown))
+      end(stage)
+      expectEqual(Snapshot(of: stage.window), rest)
+    }
+  }
+
+  @Test("IQ#256 Down a table and back up by the return key: every row in sight, and the table as it was at the end")
+  func returnThrough() throws {
+    let screen = FieldsController(.scrolling, count: 24)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    let chain = ReturnKeyChain(in: screen.view)
+    screen.fields[0].becomeFirstResponder()
+    for index in 1..<24 {
+      HeadlessTyping.pressReturn()
+      HeadlessClock.advance(by: 0.05)
+      #expect(screen.fields[index].isFirstResponder && stage.gap(below: screen.fields[index]) >= 10 - 0.001)
+    }
+    HeadlessTyping.pressReturn()
+    HeadlessClock.advanceUntilIdle()
+    #expect(!stage.keyboard.isVisible)
+    expectEqual(Snapshot(of: stage.window), rest)
+    _ = chain
+  }
+}
