@@ -46,7 +46,7 @@
       if view.isDragging || scrolled == 0 && view.isDecelerating {
         // A finger is stronger; when the keyboard goes meanwhile, the content stays where the finger has it.
         if scrolled == 0 { ledger.forget(.scrolled, in: view) }
-      } else if scrolled == 0, extents[view]?.isEqual(to: extent) == true, ledger.isUntouched(.scrolled, in: view) {
+      } else if scrolled == 0, extents[view]?.isEqual(to: extent) == true {
         // Nothing changed that limits an offset, so the app's own is right even if it is beyond the content.
         ledger.set(0, of: .scrolled, in: view)
       } else if scrolled == 0, extents[view]?.isAtTop == true, ledger.isUntouched(.scrolled, in: view) {

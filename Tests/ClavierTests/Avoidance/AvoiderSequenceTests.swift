@@ -62,6 +62,11 @@ import UIKit
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: true, dismissMode: .interactive),
       steps: [.focus(6), .drag(from: 0.313, to: 0.248), .appLift(25.3), .focus(0), .resign]),
+    // The app left it beyond its end before there was a keyboard.
+    AvoiderSequence(
+      device: "iPad (10th generation)",
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
+      steps: [.rotate, .drag(from: 0.317, to: 0.183), .appInset(-87.7), .hardware(true), .focus(5), .resign]),
     // It was scrolled to its upper edge, which then moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
