@@ -51,10 +51,12 @@ if isHeadless {
   ]
   let testBed: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
   package.targets += [
+    .target(name: "HeadlessCoreFoundation", path: "Headless/HeadlessCoreFoundation"),
     .target(name: "HeadlessQuartz", path: "Headless/HeadlessQuartz"),
     .target(name: "HeadlessEnumerations", path: "Headless/HeadlessEnumerations"),
     .target(
-      name: "UIKit", dependencies: ["HeadlessEnumerations", "HeadlessQuartz"], path: "Headless/UIKit"),
+      name: "UIKit", dependencies: ["HeadlessCoreFoundation", "HeadlessEnumerations", "HeadlessQuartz"],
+      path: "Headless/UIKit"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Headless/_Testing_UIKit"),
     .target(name: "ClavierReport"),
     .target(name: "KeyboardGallery", dependencies: ["Clavier", "UIKit"]),

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessCoreFoundation
 public import HeadlessEnumerations
 
 /// The one device that everything in the process runs on: its screen, its scene, its keyboard and its time.
@@ -9,7 +10,7 @@ public import HeadlessEnumerations
 
   /// Makes a fresh device with one scene in the foreground.
   ///
-  /// Windows, animations and scheduled work of before are gone, and the clock stands at 0.
+  /// Windows, animations, scheduled work and run loop observers of before are gone, and the clock stands at 0.
   public static func reset(
     _ display: HeadlessDisplay = .phone, orientation: UIInterfaceOrientation = .portrait
   ) {
@@ -18,6 +19,7 @@ public import HeadlessEnumerations
     HeadlessTouches.reset()
     TouchDelivery.reset()
     HeadlessAccessibility.reset()
+    HeadlessRunLoop.reset()
     // The windows of before die after the new state stands: their `deinit` may ask for the screen.
     let before = state
     state = WorldState(display, orientation: orientation)
@@ -80,16 +82,19 @@ public import HeadlessEnumerations
     for window in windows { window.layoutIfNeeded() }
   }
 
-  /// Ends a turn of the run loop: every visible window is laid out.
+  /// Ends a turn of the run loop: its observers hear `beforeWaiting`, and every visible window is laid out.
   ///
-  /// Costs nothing where nothing is pending.
+  /// What an observer changes is laid out in the same turn, unless its order is above Core Animation's. Costs nothing where
+  /// nothing is pending and nobody observes.
   public static func updateCycle() {
     let appearing = state.appearing
     state.appearing = []
     for controller in appearing { controller.payIsAppearing() }
+    HeadlessRunLoop.turnWillBeShown()
     for window in state.windows where !window.isHidden {
       window.layoutIfNeeded()
     }
     for controller in appearing { controller.endTransition() }
+    HeadlessRunLoop.turnWasShown()
   }
 }
