@@ -170,7 +170,7 @@ extension AvoidancePlan {
 
   // MARK: Shifting
 
-  /// The least shift with which the outermost scroll view can do the rest.
+  /// The least shift with which the outermost scroll view can do the rest, or the nearest to the present one.
   private func shift(for scene: AvoidanceScene, _ band: AvoidanceScene.Band, _ outermost: Int?) -> CGFloat {
     var reach = Reach()
     var countedInside: Span?
@@ -196,8 +196,9 @@ extension AvoidancePlan {
         countedOutside = union
       }
     }
+    let wanted = scene.keepsShift ? scene.container.contributedShift : 0
     let limit = min(scene.container.maximumShift ?? .infinity, containerBottom(scene) - band.span.bottom)
-    return settled(min(max(0, reach.nearest(to: 0)), max(0, limit)), from: scene.container.contributedShift)
+    return settled(min(max(0, reach.nearest(to: wanted)), max(0, limit)), from: scene.container.contributedShift)
   }
 
   /// The shifts after which the outermost scroll view can bring a span to where it belongs.

@@ -45,6 +45,12 @@ public struct AvoidanceScene: Hashable, Sendable {
   /// What may be done.
   public var policy: Policy
 
+  /// Whether the container's present shift stays as far as the targets allow, instead of becoming the least that shows them.
+  ///
+  /// So it should be while only a caret moves: a view that follows it down and up would take the text away from under the
+  /// finger that taps or drags there.
+  public var keepsShift: Bool
+
   /// Creates a scene.
   ///
   /// - Parameters:
@@ -55,9 +61,10 @@ public struct AvoidanceScene: Hashable, Sendable {
   ///   - container: The view that shifts.
   ///   - scrollViews: The scroll views around the first target, from the innermost out.
   ///   - policy: What may be done.
+  ///   - keepsShift: Whether the present shift stays as far as the targets allow.
   public init(
     targets: [Target] = [], spacing: CGFloat = 0, keyboard: KeyboardState, windowFrame: CGRect,
-    container: Container, scrollViews: [ScrollView] = [], policy: Policy = .automatic
+    container: Container, scrollViews: [ScrollView] = [], policy: Policy = .automatic, keepsShift: Bool = false
   ) {
     self.targets = targets
     self.spacing = spacing
@@ -66,5 +73,6 @@ public struct AvoidanceScene: Hashable, Sendable {
     self.container = container
     self.scrollViews = scrollViews
     self.policy = policy
+    self.keepsShift = keepsShift
   }
 }

@@ -121,6 +121,27 @@ import Testing
   }
 
   @Test(
+    "RN#336 while a caret moves, a shift stays as far as it still shows that, and changes by the least where it doesn't",
+    arguments: [
+      (0, 0, 0), (0, 236, 236), (300, 0, 236), (300, 236, 236), (300, 300, 300), (-280, 236, 120), (300, 400, 346),
+    ])
+  func keptShift(below: CGFloat, present: CGFloat, expected: CGFloat) {
+    var scene = AvoidanceScene(
+      targets: [], spacing: 10,
+      keyboard: KeyboardState(
+        placement: .docked, frame: CGRect(x: 0, y: 508, width: 390, height: 336),
+        screen: CGRect(x: 0, y: 0, width: 390, height: 844)),
+      windowFrame: CGRect(x: 0, y: 0, width: 390, height: 844),
+      container: AvoidanceScene.Container(
+        frame: CGRect(x: 0, y: -present, width: 390, height: 844), topLimit: 0, contributedShift: present))
+    scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 400 + below - present, width: 2, height: 34))]
+    scene.keepsShift = true
+    #expect(AvoidancePlan(for: scene).shift == expected)
+    scene.keepsShift = false
+    #expect(AvoidancePlan(for: scene).shift == max(0, below + 434 - 498))
+  }
+
+  @Test(
     "IQ#1378 IQ#1382 the caret in the last line of a tall text view is visible, and the text view stays below the bar")
   func tallTextView() {
     var screen = Self.phone()
