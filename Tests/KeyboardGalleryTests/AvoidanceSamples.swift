@@ -73,8 +73,9 @@ import UIKit
     }
   }
 
-  private final class CaretFollower: NSObject, UITextViewDelegate {
-    func textViewDidChangeSelection(_ textView: UITextView) {
+  private func showError(_ errorLabel: UILabel) {
+    UIView.animate(withDuration: 0.5) {
+      errorLabel.isHidden = false
       KeyboardAvoider.shared.update()
     }
   }

@@ -5,13 +5,14 @@
 
   extension AvoidanceMover {
     /// Everything that decides, as it is now.
-    func scene(at site: AvoidanceSite, _ keyboard: KeyboardState) -> AvoidanceScene {
+    func scene(at site: AvoidanceSite, _ keyboard: KeyboardState, keepsShift: Bool) -> AvoidanceScene {
       site.scrollViews.forEach(noteMovedEdge)
       var scene = AvoidanceScene(
         spacing: site.spacing, keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero,
-        container: container(at: site), scrollViews: site.scrollViews.map(scrollView), policy: site.policy)
+        container: container(at: site), scrollViews: site.scrollViews.map(scrollView), policy: site.policy,
+        keepsShift: keepsShift)
       let own = site.innermostScrollView(of: site.input, includesItself: true)
-      scene.targets = site.input.editedRects.map { AvoidanceScene.Target($0, in: own) }
+      scene.targets = site.editedRects.map { AvoidanceScene.Target(site.input.convert($0, to: nil), in: own) }
       // Its line comes first; but where something around a text view scrolls, one wants to see all of it.
       if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {
         scene.targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer))
@@ -42,12 +43,6 @@
     /// How far a view is shifted upwards by us, in the window's points.
     private func shift(of view: UIView) -> CGFloat {
       -ledger.amount(of: .shift, in: view) * (view.shiftScale ?? 1)
-    }
-
-    /// Where the controller's view would stand in the window without our shift; nil where nothing may shift.
-    func frameWithoutShift(at site: AvoidanceSite) -> CGRect? {
-      guard let view = site.container else { return nil }
-      return view.frameInWindow.offsetBy(dx: 0, dy: shift(of: view))
     }
 
     /// A scroll view in the window's points, whatever transforms there are around it.

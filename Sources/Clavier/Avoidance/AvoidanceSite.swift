@@ -13,11 +13,16 @@
     let policy: AvoidanceScene.Policy
     let spacing: CGFloat
     let companions: [UIView]
+    private let selectionMovesAtStart: Bool
+
+    /// What is to be kept visible of the input, the most important first, in its own coordinates.
+    var editedRects: [CGRect] { input.ownEditedRects(selectionMovesAtStart: selectionMovesAtStart) }
 
     var container: UIView? { controller?.viewIfLoaded }
 
     init(of input: UIView, for avoider: KeyboardAvoider) {
       self.input = input
+      selectionMovesAtStart = avoider.movingEnd.isStart
       let options = avoider.viewOptions[input]
       spacing = options?.spacing ?? avoider.spacing
       companions = (options?.alsoKeepVisible ?? []).filter { $0.window === input.window && !$0.isHidden }
@@ -57,6 +62,17 @@
     func layOut() {
       (container ?? input.window)?.layoutIfNeeded()
       input.superview?.layoutIfNeeded()
+    }
+
+    /// In what the place of a view counts: the content of the scroll view around it, or the controller's view where none is.
+    func host(of view: UIView) -> UIView? {
+      let container = view === container ? nil : container
+      return innermostScrollView(of: view).map { scrollViews[$0] } ?? container ?? input.window
+    }
+
+    /// Where a view stands in its host.
+    func place(of view: UIView) -> CGRect {
+      host(of: view)?.convert(view.bounds, from: view) ?? .zero
     }
 
     /// The place of the innermost scroll view around a view among those of this site.

@@ -2,37 +2,91 @@
   import Foundation
   import UIKit
 
-  /// What the system moves by itself in answer to the keyboard, as it stood when a decision was made.
+  /// What a decision was based on, as it stood when that was made: what is to be seen, what this is in, and what the system
+  /// moves by itself.
   ///
-  /// Sheets and popovers get out of the way, and a table view controller makes room in its table and scrolls it. Whoever
-  /// hears of the keyboard before the system does decides on what will not be.
+  /// Everything counts in the content of the scroll view around it or in the controller's view, our shares aside: to scroll
+  /// changes nothing here, and nor do we. Only heights are looked at, as nothing moves sideways.
   @MainActor struct AvoidanceSurroundings {
     fileprivate struct ScrollPlace {
       weak var view: UIScrollView?
       let systemInset: CGFloat
       /// The offset in points, our share aside.
       let offset: CGFloat
+      /// The offset in points, our share included.
+      let position: CGFloat
     }
 
     /// The keyboard's frame that the decision was made for.
     let keyboard: CGRect
-    /// Where the controller's view stood in the window, our shift aside; nil where nothing may shift.
-    private let frame: CGRect?
+    private weak var container: UIView?
+    /// Where the controller's view stood, our shift aside; nil where nothing may shift.
+    private var frame: CGRect?
+    /// Where in the input the caret stood or the selection, and how high the input was.
+    private let inside: [CGFloat]
+    private let hasCaret: Bool
+    /// Where the input stood, and what is to be seen along with it.
+    private var outside: [CGFloat]
+    /// The room that was left by what is around.
+    private var room: [CGFloat]
     private let scrollPlaces: [ScrollPlace]
+    /// Whether a finger scrolled since then.
+    private var isScrolledByUser = false
 
     init(of site: AvoidanceSite, _ keyboard: CGRect, _ mover: AvoidanceMover) {
       self.keyboard = keyboard
+      container = site.container
       frame = mover.frameWithoutShift(at: site)
+      hasCaret = site.input is UITextView
+      inside = [site.input.bounds.height] + site.editedRects.flatMap(\.edges)
+      outside = ([site.input] + site.companions).flatMap { site.place(of: $0).edges }
+      room = mover.room(at: site)
       scrollPlaces = site.scrollViews.map {
         let offset = $0.contentOffset.y - mover.ledger.amount(of: .scrolled, in: $0)
-        return ScrollPlace(view: $0, systemInset: $0.systemInset, offset: offset)
+        return ScrollPlace(view: $0, systemInset: $0.systemInset, offset: offset, position: $0.contentOffset.y)
       }
     }
 
+    /// Whether these are as others, but for what was scrolled.
+    func isSame(as other: AvoidanceSurroundings) -> Bool {
+      !isMovedBySystem(to: other) && inside.isSame(as: other.inside) && outside.isSame(as: other.outside)
+        && room.isSame(as: other.room) && isInSameViews(as: other)
+    }
+
+    /// Whether what stands elsewhere now asks for another decision.
+    func isOutdated(by now: AvoidanceSurroundings) -> Bool {
+      if isMovedBySystem(to: now) || !isInSameViews(as: now) { return true }
+      if !inside.isSame(as: now.inside) || !outside.isSame(as: now.outside) { return true }
+      // Whoever scrolled meanwhile knows what to look at, until there is something else to be seen.
+      return !isScrolled && !room.isSame(as: now.room)
+    }
+
+    /// Whether a caret, or the lines around it, are elsewhere in a text view now.
+    func isOfOtherText(than now: AvoidanceSurroundings) -> Bool {
+      hasCaret && !inside.isSame(as: now.inside)
+    }
+
     /// Whether something stands elsewhere now, or was given other room.
-    func differ(at site: AvoidanceSite, _ mover: AvoidanceMover) -> Bool {
-      if let frame, let present = mover.frameWithoutShift(at: site), !present.isSame(as: frame) { return true }
+    func isMovedBySystem(to now: AvoidanceSurroundings) -> Bool {
+      if let frame, let present = now.frame, container === now.container, !present.isSame(as: frame) { return true }
       return scrollPlaces.contains(where: \.isGivenOtherRoom)
+    }
+
+    /// Notes whether a finger scrolls, or what it let go of scrolls on.
+    mutating func noteUser() -> Bool {
+      let isScrolling = scrollPlaces.contains { $0.view.map { $0.isDragging || $0.isDecelerating } ?? false }
+      isScrolledByUser = isScrolledByUser || isScrolling
+      return isScrolling
+    }
+
+    /// Accepts what came about while a finger scrolled, unless what is edited is elsewhere in the input now.
+    ///
+    /// Rows of a table are given their heights as they come into sight, which moves the content around the input.
+    mutating func acceptScrolling(to now: AvoidanceSurroundings) {
+      guard isScrolledByUser else { return }
+      isScrolledByUser = false
+      guard inside.isSame(as: now.inside) else { return }
+      (frame, outside, room) = (now.frame, now.outside, now.room)
     }
 
     /// Undoes the scrolling of those that were given other room: it was measured with our insets still in.
@@ -42,11 +96,41 @@
         view.contentOffset.y = place.offset
       }
     }
+
+    private var isScrolled: Bool {
+      scrollPlaces.contains { place in place.view.map { !$0.contentOffset.y.isSame(as: place.position) } ?? false }
+    }
+
+    private func isInSameViews(as other: AvoidanceSurroundings) -> Bool {
+      container === other.container && scrollPlaces.count == other.scrollPlaces.count
+        && zip(scrollPlaces, other.scrollPlaces).allSatisfy { $0.view === $1.view }
+    }
   }
 
   extension AvoidanceSurroundings.ScrollPlace {
     @MainActor fileprivate var isGivenOtherRoom: Bool {
       view.map { !$0.systemInset.isSame(as: systemInset) } ?? false
+    }
+  }
+
+  extension AvoidanceMover {
+    /// Where the controller's view would stand without our shift; nil where nothing may shift.
+    fileprivate func frameWithoutShift(at site: AvoidanceSite) -> CGRect? {
+      guard let view = site.container else { return nil }
+      guard let superview = view.superview else { return view.frame }
+      let rect = superview.convert(view.bounds, from: view).offsetBy(dx: 0, dy: -ledger.amount(of: .shift, in: view))
+      return site.host(of: view)?.convert(rect, from: superview) ?? rect
+    }
+
+    /// What the window, the bars and the scroll views leave, our shares aside.
+    fileprivate func room(at site: AvoidanceSite) -> [CGFloat] {
+      var room = site.input.window?.frameOnScreen.edges ?? []
+      if let insets = site.container?.safeAreaInsets { room += [insets.top, insets.bottom] }
+      for view in site.scrollViews {
+        let bottom = view.adjustedContentInset.bottom - ledger.amount(of: .bottomInset, in: view)
+        room += site.place(of: view).edges + [view.adjustedContentInset.top, bottom]
+      }
+      return room
     }
   }
 
@@ -59,12 +143,22 @@
 
   extension CGFloat {
     /// Whether no screen could show the difference: shares were added and subtracted.
+    ///
+    /// What is no number is the same as anything: it asks for nothing.
     fileprivate func isSame(as other: CGFloat) -> Bool {
-      Swift.abs(self - other) < 1 / 1024
+      !(Swift.abs(self - other) >= 1 / 1024)
+    }
+  }
+
+  extension [CGFloat] {
+    fileprivate func isSame(as other: [CGFloat]) -> Bool {
+      count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
     }
   }
 
   extension CGRect {
+    fileprivate var edges: [CGFloat] { [minY, maxY] }
+
     fileprivate func isSame(as other: CGRect) -> Bool {
       minX.isSame(as: other.minX) && minY.isSame(as: other.minY) && width.isSame(as: other.width)
         && height.isSame(as: other.height)

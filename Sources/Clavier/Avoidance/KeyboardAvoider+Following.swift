@@ -5,7 +5,7 @@
 
   extension KeyboardAvoider {
     /// Where the keyboard is for what is being edited.
-    private var keyboard: KeyboardState { center.state(for: (tracker?.input ?? input)?.window ?? window) }
+    var keyboard: KeyboardState { center.state(for: (tracker?.input ?? input)?.window ?? window) }
 
     func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
       if event == .didShow || event == .didChangeFrame {
@@ -20,20 +20,7 @@
     /// The keyboard's upper edge is somewhere else: it is on its way to where it said, or a finger has it.
     func keyboardDidMove(to top: CGFloat) {
       guard keyboard.isAttached, !isMoving else { return }
-      if mover.isUserScrolling || isDragged { keyboardWasDragged(to: top) } else { systemMayHaveMoved() }
-    }
-
-    /// The system answers the keyboard once everybody has heard of it, or after us.
-    private func systemMayHaveMoved() {
-      guard let input, input.window != nil, systemHasMoved(around: AvoidanceSite(of: input, for: self), keyboard)
-      else { return }
-      update(with: lastAnimation)
-    }
-
-    /// Whether something stands elsewhere than when it was decided what to do about the same keyboard.
-    private func systemHasMoved(around site: AvoidanceSite, _ keyboard: KeyboardState) -> Bool {
-      guard let planned, planned.keyboard == keyboard.frame else { return false }
-      return planned.differ(at: site, mover)
+      if mover.isUserScrolling || isDragged { keyboardWasDragged(to: top) }
     }
 
     /// A finger has the keyboard lower than it last said.
@@ -53,7 +40,7 @@
 
     func textDidChange(in input: UIView) {
       guard input === tracker?.input, keyboard.isAttached else { return }
-      update(with: .ordinary)
+      update(with: .ordinary, keepsShift: true)
     }
 
     /// A window that gets the key back has kept its first responder, which the keyboard then serves without any word of
@@ -77,14 +64,15 @@
       if let input = window.firstResponderView { tracker?.didBeginEditing(input) }
     }
 
-    func update(with animation: KeyboardAnimation) {
+    func update(with animation: KeyboardAnimation, keepsShift: Bool = false) {
       isDragged = false
-      update(with: animation, keyboard)
+      limit = FollowingLimit()
+      update(with: animation, keyboard, keepsShift: keepsShift)
     }
 
-    private func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState) {
+    func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState, keepsShift: Bool = false) {
       guard isRunning, !isMoving else { return }
-      guard keyboard.isAttached || !mover.ledger.isEmpty else { return probe.removeFromSuperview() }
+      guard keyboard.isAttached || !mover.ledger.isEmpty else { return attend(to: nil) }
       if let input = tracker?.input, input.window == nil { log(AvoidanceLog.message(withoutWindow: input)) }
       guard let input = tracker?.input, let window = input.window, isAvoided(input) else {
         // Between two inputs what is contributed stays.
@@ -93,15 +81,18 @@
         return
       }
       (self.input, self.window) = (input, window)
-      move(for: input, keyboard, with: animation)
-      if keyboard.isAttached { probe.attach(to: window) } else { probe.removeFromSuperview() }
+      move(for: input, keyboard, with: animation, keepsShift: keepsShift)
+      attend(to: keyboard.isAttached ? window : nil)
     }
 
-    private func move(for input: UIView, _ keyboard: KeyboardState, with animation: KeyboardAnimation) {
+    private func move(
+      for input: UIView, _ keyboard: KeyboardState, with animation: KeyboardAnimation, keepsShift: Bool
+    ) {
       isMoving = true
       UIView.animate(
         with: animation,
         animations: { [self] in
+          movingEnd.note(input)
           let site = AvoidanceSite(of: input, for: self)
           watch(site.scrollViews, keyboard)
           if systemHasMoved(around: site, keyboard) {
@@ -116,7 +107,7 @@
           var plan = AvoidancePlan()
           for _ in 0..<Self.mostLooks {
             site.layOut()
-            let scene = mover.scene(at: site, keyboard)
+            let scene = mover.scene(at: site, keyboard, keepsShift: keepsShift)
             plan.update(for: scene)
             if plan.isCarriedOut(in: scene) { break }
             mover.apply(plan, at: site)
@@ -130,11 +121,17 @@
     }
 
     func takeBackEverything(with animation: KeyboardAnimation) {
-      probe.removeFromSuperview()
+      attend(to: nil)
       guard !mover.ledger.isEmpty else { return }
       isMoving = true
       UIView.animate(with: animation, animations: { [mover] in mover.takeBack() })
       isMoving = false
+    }
+
+    /// Whether something stands elsewhere than when it was decided what to do about the same keyboard.
+    private func systemHasMoved(around site: AvoidanceSite, _ keyboard: KeyboardState) -> Bool {
+      guard let planned, planned.keyboard == keyboard.frame else { return false }
+      return planned.isMovedBySystem(to: AvoidanceSurroundings(of: site, keyboard.frame, mover))
     }
 
     /// Whether neither the input nor anything around it is switched off.

@@ -61,6 +61,11 @@
     var lastAnimation = KeyboardAnimation.unanimated
     /// What stood where when the last decision was made.
     var planned: AvoidanceSurroundings?
+    var movingEnd = MovingEnd()
+    /// How often was followed what nobody told of.
+    var limit = FollowingLimit()
+    /// There only while something is edited over a keyboard.
+    var turns: TurnObservation?
 
     /// Where it is said why nothing was done.
     var log: (String) -> Void = AvoidanceLog.write
@@ -117,13 +122,13 @@
       tracker = nil
       input = nil
       takeBackEverything(with: .unanimated)
-      probe.removeFromSuperview()
     }
 
     /// Looks again at what is being edited, and moves if it has to.
     ///
-    /// Everything that UIKit tells of is followed without this. It does not tell where the caret goes without typing, or
-    /// that an input grew without it: call this from `textViewDidChangeSelection(_:)`, or after such a layout.
+    /// Hardly ever needed: what UIKit does not tell of (a caret that goes elsewhere without typing, an input or something
+    /// beside it that grows or moves) is seen at the end of the same turn of the run loop. Call this to have it at once,
+    /// in an animation of your own for instance, or to come back to an input that was scrolled out of sight.
     ///
     /// - Parameter animated: Whether to move in the keyboard's manner, or at once.
     public func update(animated: Bool = true) {

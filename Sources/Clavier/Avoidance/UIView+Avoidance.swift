@@ -34,26 +34,25 @@
       return responders.lazy.compactMap { $0 as? UIViewController }.first
     }
 
-    /// What is to be kept visible of this view while it is edited, the most important first, in the window's coordinates.
+    /// What is to be kept visible of this view while it is edited, the most important first, in its own coordinates.
     ///
-    /// Where there are lines of text that is the line with the caret, which stands at the end of a selection, and then the
-    /// selection; elsewhere it is the whole view.
-    var editedRects: [CGRect] {
-      guard let textView = self as? UITextView, let selection = textView.selectedTextRange else {
-        return [frameInWindow]
-      }
-      let caret = textView.caretRect(for: selection.end)
-      // Before its first layout a text view answers with rectangles that are null or infinite.
-      guard caret.isUsable, caret.height > 0 else { return [frameInWindow] }
-      let caretInWindow = convert(caret, to: nil)
-      guard !selection.isEmpty else { return [caretInWindow] }
+    /// Where there are lines of text that is the line with the caret, which stands at the end of a selection that moves, and
+    /// then the selection; elsewhere it is the whole view.
+    func ownEditedRects(selectionMovesAtStart: Bool = false) -> [CGRect] {
+      guard let textView = self as? UITextView, let selection = textView.selectedTextRange else { return [bounds] }
+      let end = textView.caretRect(for: selection.end)
+      guard !selection.isEmpty else { return end.isCaret ? [end] : [bounds] }
       let start = textView.caretRect(for: selection.start)
-      guard start.isUsable else { return [caretInWindow] }
-      return [caretInWindow, convert(start.union(caret), to: nil)]
+      let (moving, other) = selectionMovesAtStart ? (start, end) : (end, start)
+      guard moving.isCaret else { return [bounds] }
+      return other.isUsable ? [moving, other.union(moving)] : [moving]
     }
   }
 
   extension CGRect {
+    /// Before its first layout a text view answers with rectangles that are null or infinite.
+    fileprivate var isCaret: Bool { isUsable && height > 0 }
+
     fileprivate var isUsable: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
   }
 #endif

@@ -54,16 +54,8 @@ package enum StyleExcerpt {
         "let options = avoider[iban.input]",
         "options.alsoKeepVisible = [errorLabel, submitButton]",
       ]
-    case .plainForm, .nested, .twoColumns, .settings:
+    case .plainForm, .nested, .twoColumns, .settings, .editor:
       ["private let avoider = KeyboardAvoider()", gap, "avoider.start()"]
-    case .editor:
-      [
-        "avoider.start()",
-        gap,
-        "func textViewDidChangeSelection(_ textView: UITextView) {",
-        "  avoider.update()",
-        "}",
-      ]
     case .chat:
       ["barBottom.followKeyboard(in: view)", gap, "avoider[textView].isAvoided = false"]
     case .rightToLeft:

@@ -41,10 +41,6 @@
       bar.detail = "\(words.count) words"
     }
 
-    func textViewDidChangeSelection(_ textView: UITextView) {
-      avoider.update()
-    }
-
     private func layOut() {
       for view in [bar, textView] {
         view.translatesAutoresizingMaskIntoConstraints = false

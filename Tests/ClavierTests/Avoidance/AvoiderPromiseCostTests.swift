@@ -42,6 +42,65 @@ import UIKit
     }
   }
 
+  /// Counts who looks at what is in it, and who writes.
+  private final class Witness: UIScrollView {
+    var reads = 0
+    var writes = 0
+
+    override var subviews: [UIView] {
+      reads += 1
+      return super.subviews
+    }
+
+    override var contentOffset: CGPoint {
+      didSet { writes += 1 }
+    }
+
+    override var contentInset: UIEdgeInsets {
+      didSet { writes += 1 }
+    }
+
+    override var transform: CGAffineTransform {
+      didSet { writes += 1 }
+    }
+  }
+
+  @Test("A turn in which nothing happens writes nothing and looks at no view that is not above the input")
+  func idleTurn() throws {
+    let controller = UIViewController()
+    let stage = try AvoiderStage(controller)
+    let witness = Witness(frame: controller.view.bounds)
+    witness.contentSize = CGSize(width: 393, height: 3000)
+    let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+    witness.addSubview(field)
+    controller.view.addSubview(witness)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(witness.writes > 0 && HeadlessRunLoop.observerCount == 1)
+    (witness.reads, witness.writes) = (0, 0)
+    for _ in 0..<10 { HeadlessWorld.updateCycle() }
+    #expect(witness.reads == 0 && witness.writes == 0)
+    #expect(HeadlessClock.isIdle)
+    _ = stage
+  }
+
+  @Test("An idle turn among 10,000 views costs hardly more than among 100", arguments: Place.allCases)
+  func idleTurns(place: Place) throws {
+    func measured(_ count: Int) throws -> Double {
+      let crowd = try Crowd(of: count, place)
+      let samples = (0..<40).map { _ in
+        let start = ContinuousClock.now
+        for _ in 0..<50 { HeadlessWorld.updateCycle() }
+        return Double((ContinuousClock.now - start).components.attoseconds) / 5e19
+      }
+      crowd.stage.avoider.stop()
+      return samples.sorted()[10]
+    }
+    let pairs = try (0..<3).map { _ in try (many: measured(10_000), few: measured(100)) }
+    print("AvoiderPromiseCostTests: an idle turn with 10,000 views \(place) and 100 costs, in seconds: \(pairs)")
+    #expect((pairs.map { $0.many / $0.few }.min() ?? .infinity) < 1.2)
+  }
+
   @Test("From notification to applied plan, 10,000 views cost hardly more than 100", arguments: Place.allCases)
   func views(place: Place) throws {
     // Batches in turn, so that whatever else the machine does meanwhile weighs on both; the lowest quarter of

@@ -27,6 +27,7 @@ import UIKit
     let rest = Snapshot(of: stage.window)
     let before = sheet.view.frameOnScreen.minY
     sheet.fields[index].becomeFirstResponder()
+    HeadlessWorld.updateCycle()
     #expect(sheet.view.superview?.frameOnScreen.minY ?? before < before - 250, "the system's own move")
     // 375 points of the sheet are clear of the keyboard, and these fields lie in them: nothing is left to do.
     #expect(sheet.view.transform == .identity)
@@ -45,6 +46,7 @@ import UIKit
     let stage = try present(sheet)
     let rest = Snapshot(of: stage.window)
     sheet.fields[index].becomeFirstResponder()
+    HeadlessWorld.updateCycle()
     #expect(abs(stage.gap(below: sheet.fields[index]) - 10) < 0.001)
     let shown = Snapshot(of: sheet.view)
     HeadlessClock.advanceUntilIdle()
@@ -61,6 +63,7 @@ import UIKit
     let stage = try present(sheet)
     let rest = Snapshot(of: stage.window)
     sheet.fields[index].becomeFirstResponder()
+    HeadlessWorld.updateCycle()
     let field = sheet.fields[index]
     // A large sheet begins at 69, so the field's lower edge is at 69 + 20 + 60 per field + 34 without any scrolling.
     let unscrolled = 69 + 20 + CGFloat(index) * 60 + 34
@@ -82,6 +85,7 @@ import UIKit
       sheet, device: "iPad (10th generation)", orientation: orientation, style: .formSheet)
     let rest = Snapshot(of: stage.window)
     sheet.fields[index].becomeFirstResponder()
+    HeadlessWorld.updateCycle()
     let surface = try #require(sheet.presentationController?.presentedView)
     let unscrolled = surface.frame.minY + 20 + CGFloat(index) * 60 + 34
     let expected = max(10, stage.keyboard.frame.minY - unscrolled)

@@ -52,9 +52,14 @@ extension UIWindow? {
   }
 }
 
+extension UIView {
+  /// What is to be kept visible of this view while it is edited, in the window's coordinates.
+  var editedRects: [CGRect] { ownEditedRects().map { convert($0, to: nil) } }
+}
+
 /// A screen made for a test: a column of text fields, in a scroll view or right in the controller's view.
 final class FieldsController: UIViewController {
-  enum Kind { case scrolling, fixed }
+  enum Kind: CaseIterable, Sendable { case scrolling, fixed }
 
   let kind: Kind
   let count: Int

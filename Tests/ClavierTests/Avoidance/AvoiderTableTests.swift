@@ -106,7 +106,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     screen.count += 3
     screen.table.insertRows(at: (0..<3).map(path), with: .none)
-    stage.avoider.update()
+    HeadlessWorld.updateCycle()
     #expect(field.isFirstResponder && stage.covered(field) == 0)
   }
 
@@ -168,7 +168,6 @@ import UIKit
     for line in 1...12 {
       HeadlessTyping.insert("\nLine \(line)")
       screen.table.performBatchUpdates(nil)
-      stage.avoider.update()
       HeadlessClock.advanceUntilIdle()
       #expect(try stage.gap(belowCaretOf: note.note) > 10 - 0.001)
     }

@@ -48,7 +48,6 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(try stage.gap(belowCaretOf: screen.textView) >= 10 - 0.001)
     screen.textView.selectedRange = NSRange(location: 0, length: 0)
-    stage.avoider.update()
     HeadlessClock.advanceUntilIdle()
     let caret = try #require(screen.textView.headlessCaretRect)
     #expect(screen.textView.convert(caret, to: nil).minY >= stage.window.safeAreaInsets.top)

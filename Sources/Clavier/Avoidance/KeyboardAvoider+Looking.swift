@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  // Nobody posts that a caret goes elsewhere without typing, that an input grows or is pushed down, that an error label
+  // appears, or that the system has moved a sheet. All of them happen within a turn of the run loop; so at its end, while
+  // something is edited over a keyboard, one look compares what is to be seen with what it was when the last decision was
+  // made. It costs the views above the input, and where nothing differs nothing is done.
+  extension KeyboardAvoider {
+    /// Watches over what is edited in a window, or ends that.
+    func attend(to window: UIWindow?) {
+      guard let window else {
+        probe.removeFromSuperview()
+        turns = nil
+        return
+      }
+      probe.attach(to: window)
+      if lastPlan?.outcome == .releases(.policy) {
+        turns = nil
+      } else if turns == nil {
+        turns = TurnObservation { [weak self] in self?.turnDidEnd() }
+      }
+    }
+
+    /// Decides anew if something is elsewhere.
+    private func turnDidEnd() {
+      guard !isMoving else { return }
+      // What is laid out now need not be when the turn is shown, right after this.
+      input?.window?.layoutIfNeeded()
+      guard let input, input === tracker?.input, input.window != nil, keyboard.isAttached else {
+        turns = nil
+        return
+      }
+      guard !isDragged, planned?.noteUser() == false else { return }
+      movingEnd.note(input)
+      let now = AvoidanceSurroundings(of: AvoidanceSite(of: input, for: self), keyboard.frame, mover)
+      planned?.acceptScrolling(to: now)
+      guard let planned, planned.isOutdated(by: now), limit.allows(now) else { return }
+      let animation = planned.isMovedBySystem(to: now) ? lastAnimation : .ordinary
+      update(with: animation, keyboard, keepsShift: planned.isOfOtherText(than: now))
+    }
+  }
+#endif

@@ -1,0 +1,177 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// An input that grows or is pushed away without typing, and what is to be seen along with it.
+@MainActor struct AvoiderFollowLayoutTests {
+  /// A field low on the screen, with a label above it that has no height yet, and one below.
+  private final class Screen: UIViewController {
+    let kind: FieldsController.Kind
+    let scrollView = UIScrollView()
+    let field = UITextField(frame: .zero)
+    let error = UIView(frame: .zero)
+    let hint = UIView(frame: .zero)
+    private(set) lazy var errorHeight = error.heightAnchor.constraint(equalToConstant: 0)
+    private(set) lazy var fieldHeight = field.heightAnchor.constraint(equalToConstant: 34)
+    private(set) lazy var hintHeight = hint.heightAnchor.constraint(equalToConstant: 30)
+
+    init(_ kind: FieldsController.Kind) {
+      self.kind = kind
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      scrollView.frame = view.bounds
+      scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      scrollView.contentSize = CGSize(width: view.bounds.width, height: 1000)
+      if kind == .scrolling { view.addSubview(scrollView) }
+      guard let host = kind == .scrolling ? scrollView : view else { return }
+      for view in [error, field, hint] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(view)
+        view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 20).isActive = true
+        view.widthAnchor.constraint(equalToConstant: 200).isActive = true
+      }
+      NSLayoutConstraint.activate([
+        error.topAnchor.constraint(equalTo: host.topAnchor, constant: 560), errorHeight,
+        field.topAnchor.constraint(equalTo: error.bottomAnchor), fieldHeight,
+        hint.topAnchor.constraint(equalTo: field.bottomAnchor), hintHeight,
+      ])
+    }
+
+    var position: CGFloat { scrollView.contentOffset.y - view.transform.ty }
+  }
+
+  private func edit(_ kind: FieldsController.Kind) throws -> (Screen, AvoiderStage) {
+    let screen = Screen(kind)
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+    return (screen, stage)
+  }
+
+  @Test(
+    "A field that is pushed down by a label which appears stays in sight", arguments: FieldsController.Kind.allCases)
+  func pushedDown(kind: FieldsController.Kind) throws {
+    let (screen, stage) = try edit(kind)
+    let rest = kind == .scrolling ? -stage.window.safeAreaInsets.top : 0
+    screen.errorHeight.constant = 45
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+    screen.errorHeight.constant = 0
+    HeadlessWorld.updateCycle()
+    #expect(stage.gap(below: screen.field) >= 10 - 0.001)
+    screen.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.position == rest && stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test(
+    "IQ#1310 TP#212 A field that grows moves by as much and no more, in the frame in which it grows",
+    arguments: [5, 20] as [CGFloat], FieldsController.Kind.allCases)
+  func grows(points: CGFloat, kind: FieldsController.Kind) throws {
+    let (screen, stage) = try edit(kind)
+    let before = screen.position
+    screen.fieldHeight.constant += points
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+    #expect(abs(screen.position - before - points) < 0.001)
+  }
+
+  @Test("A field whose frame is set is followed too", arguments: FieldsController.Kind.allCases)
+  func frame(kind: FieldsController.Kind) throws {
+    let screen = FieldsController(kind)
+    let stage = try AvoiderStage(screen)
+    screen.fields[8].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[8].frame.origin.y += 130
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.fields[8]) - 10) < 0.001)
+  }
+
+  @Test("A field that moves up or shrinks lets the view down, and scrolls nothing", arguments: [true, false])
+  func shrinks(movesUp: Bool) throws {
+    for kind in FieldsController.Kind.allCases {
+      let (screen, stage) = try edit(kind)
+      screen.fieldHeight.constant += 60
+      HeadlessClock.advanceUntilIdle()
+      let before = screen.position
+      if movesUp { screen.fieldHeight.constant -= 40 } else { screen.fieldHeight.constant = 34 }
+      HeadlessWorld.updateCycle()
+      switch kind {
+      case .fixed: #expect(abs(stage.gap(below: screen.field) - 10) < 0.001 && screen.position < before)
+      case .scrolling: #expect(screen.position == before)
+      }
+    }
+  }
+
+  @Test("Text that becomes larger for the whole system makes its view grow, and the caret is still seen")
+  func contentSize() throws {
+    let screen = TextViewController(frame: CGRect(x: 20, y: 100, width: 300, height: 0), grows: true)
+    let stage = try AvoiderStage(screen)
+    defer { HeadlessAccessibility.reset() }
+    screen.textView.font = .preferredFont(forTextStyle: .body)
+    screen.textView.adjustsFontForContentSizeCategory = true
+    screen.textView.text = (1...18).map { "line \($0)" }.joined(separator: "\n")
+    stage.window.layoutIfNeeded()
+    screen.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let before = screen.textView.bounds.height
+    HeadlessAccessibility.preferredContentSizeCategory = .extraExtraExtraLarge
+    HeadlessWorld.updateCycle()
+    #expect(screen.textView.bounds.height > before + 20)
+    #expect(try stage.gap(belowCaretOf: screen.textView) >= 10 - 0.001)
+  }
+
+  @Test(
+    "What belongs to a field is shown when it appears, and stays so while it grows",
+    arguments: FieldsController.Kind.allCases)
+  func companion(kind: FieldsController.Kind) throws {
+    let screen = Screen(kind)
+    let stage = try AvoiderStage(screen)
+    screen.hint.isHidden = true
+    stage.avoider[screen.field].alsoKeepVisible = [screen.hint]
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+    screen.hint.isHidden = false
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.hint) - 10) < 0.001)
+    screen.hintHeight.constant = 75
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.hint) - 10) < 0.001)
+    screen.hint.isHidden = true
+    HeadlessWorld.updateCycle()
+    #expect(stage.gap(below: screen.field) >= 10 - 0.001)
+    screen.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.position == (kind == .scrolling ? -stage.window.safeAreaInsets.top : 0))
+  }
+
+  @Test("What grows frame by frame is followed frame by frame", arguments: FieldsController.Kind.allCases)
+  func frameByFrame(kind: FieldsController.Kind) throws {
+    let (screen, stage) = try edit(kind)
+    for step in 1...150 {
+      screen.errorHeight.constant = CGFloat(step)
+      HeadlessClock.advance(by: 1.0 / 60)
+    }
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+  }
+
+  @Test("A scroll view that is given less room, as by a banner above it, shows its field still")
+  func lessRoom() throws {
+    let (screen, stage) = try edit(.scrolling)
+    screen.scrollView.frame.origin.y += 50
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+  }
+}

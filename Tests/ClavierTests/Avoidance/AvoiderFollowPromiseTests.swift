@@ -1,0 +1,224 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What following never does: fight a finger or the app, look when there is nothing to see, or go on for ever.
+@MainActor struct AvoiderFollowPromiseTests {
+  /// A field far down in a long scroll view, shown by its avoider.
+  private func edit(_ screen: FieldsController, field: Int) throws -> AvoiderStage {
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[field].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    return stage
+  }
+
+  private func turns(_ count: Int = 20) {
+    for _ in 0..<count { HeadlessClock.advance(by: 0.05) }
+  }
+
+  @Test("A finger that scrolls the field away is left alone, until the field itself moves")
+  func finger() throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try edit(screen, field: 20)
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 150), to: CGPoint(x: 350, y: 480), duration: 0.3, steps: 10)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: screen.fields[20]) < 0)
+    let offset = screen.scrollView.contentOffset.y
+    turns()
+    screen.scrollView.contentSize.height += 100
+    turns()
+    screen.scrollView.contentInset.bottom += 10
+    turns()
+    #expect(screen.scrollView.contentOffset.y == offset)
+    screen.fields[20].frame.origin.y += 5
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.fields[20]) - 10) < 0.001)
+  }
+
+  @Test("What is given its height while a finger scrolls, as rows of a table are, brings nothing back")
+  func fingerOverRows() throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try edit(screen, field: 20)
+    HeadlessTouches.began(at: CGPoint(x: 350, y: 150))
+    for y in stride(from: 180, through: 480, by: 30) {
+      HeadlessTouches.moved(to: CGPoint(x: 350, y: y))
+      HeadlessClock.advance(by: 0.02)
+      for field in screen.fields { field.frame.origin.y += 3 }
+    }
+    HeadlessTouches.ended(at: CGPoint(x: 350, y: 480))
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: screen.fields[20]) < 0)
+    let offset = screen.scrollView.contentOffset.y
+    turns()
+    #expect(screen.scrollView.contentOffset.y == offset)
+  }
+
+  @Test("A caret that went elsewhere while a finger scrolled is shown when the finger is done")
+  func fingerThenCaret() throws {
+    let screen = TextViewController(frame: CGRect(x: 0, y: 60, width: 393, height: 792))
+    let stage = try AvoiderStage(screen)
+    screen.textView.text = (1...100).map { "line \($0)" }.joined(separator: "\n")
+    screen.textView.becomeFirstResponder()
+    screen.textView.selectedRange = NSRange()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 350, y: 100), duration: 0.3, steps: 10)
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.textView.contentOffset.y
+    #expect(offset > 200)
+    turns()
+    #expect(screen.textView.contentOffset.y == offset)
+    screen.textView.selectedRange = NSRange(location: 3, length: 0)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.textView.contentOffset.y < 10)
+    _ = stage
+  }
+
+  @Test("The app's own scrolling is not fought")
+  func appScrolls() throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try edit(screen, field: 20)
+    for offset in [0, 1500, 300] as [CGFloat] {
+      screen.scrollView.contentOffset.y = offset
+      turns()
+      #expect(screen.scrollView.contentOffset.y == offset)
+    }
+    screen.scrollView.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+    turns()
+    #expect(screen.scrollView.contentOffset.y == 100)
+    _ = stage
+  }
+
+  // MARK: When nobody looks
+
+  @Test("The run loop is observed from the keyboard's coming to its going, and by nobody else")
+  func whileShown() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    #expect(HeadlessRunLoop.observerCount == 0)
+    for field in [screen.fields[12], screen.fields[0], screen.fields[11]] {
+      field.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(HeadlessRunLoop.observerCount == 1)
+    }
+    screen.fields[11].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(HeadlessRunLoop.observerCount == 0)
+    _ = stage
+  }
+
+  @Test("An avoider that stops or dies observes nothing any more")
+  func stopped() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try edit(screen, field: 12)
+    // So that the centre knows what is edited.
+    let witness = stage.center.subscribe { _, _ in }
+    stage.avoider.stop()
+    #expect(HeadlessRunLoop.observerCount == 0)
+    stage.avoider.start()
+    #expect(HeadlessRunLoop.observerCount == 1)
+    stage.avoider.stop()
+    weak var weakAvoider: KeyboardAvoider?
+    do {
+      let avoider = KeyboardAvoider(center: stage.center)
+      avoider.start()
+      screen.fields[11].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(HeadlessRunLoop.observerCount == 1)
+      weakAvoider = avoider
+    }
+    #expect(weakAvoider == nil)
+    #expect(HeadlessRunLoop.observerCount == 0)
+    _ = witness
+  }
+
+  @Test("An input that leaves its window is not looked at", arguments: [true, false])
+  func left(itself: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try edit(screen, field: 12)
+    if itself { screen.fields[12].removeFromSuperview() } else { stage.window.rootViewController = UIViewController() }
+    HeadlessWorld.updateCycle()
+    #expect(HeadlessRunLoop.observerCount == 0)
+  }
+
+  @Test("Where nothing may be done nobody looks", arguments: [true, false])
+  func off(isController: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try edit(screen, field: 12)
+    func set(_ policy: AvoidanceScene.Policy) {
+      if isController { stage.avoider[screen].policy = policy } else { stage.avoider.policy = policy }
+    }
+    set(.off)
+    #expect(HeadlessRunLoop.observerCount == 0)
+    set(.scrollOnly)
+    #expect(HeadlessRunLoop.observerCount == 1)
+    stage.avoider[screen.fields[12]].isAvoided = false
+    #expect(HeadlessRunLoop.observerCount == 0)
+    stage.avoider[screen.fields[12]].isAvoided = true
+    #expect(HeadlessRunLoop.observerCount == 1)
+  }
+
+  @Test("A keyboard that floats is nothing to look at")
+  func floating() throws {
+    let screen = FieldsController(.scrolling, count: 17)
+    let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
+    screen.fields[16].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(HeadlessRunLoop.observerCount == 1)
+    try stage.keyboard.float()
+    HeadlessClock.advanceUntilIdle()
+    #expect(HeadlessRunLoop.observerCount == 0)
+  }
+
+  // MARK: Ends
+
+  /// A screen that answers each move of its view by moving the field, in the next turn.
+  private final class Answering: UIViewController {
+    final class Field: UITextField {}
+
+    let field = Field(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+    var answers = 0
+    var isAnswering = true
+    private var last: CGFloat = 0
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+    }
+
+    func watch() {
+      HeadlessClock.schedule(after: 1.0 / 60) { [weak self] in
+        guard let self else { return }
+        if self.isAnswering, self.view.transform.ty != self.last {
+          self.last = self.view.transform.ty
+          self.answers += 1
+          self.field.frame.origin.y = self.answers.isMultiple(of: 2) ? 700 : 730
+        }
+        self.watch()
+      }
+    }
+  }
+
+  @Test(
+    "A screen that answers each move with another is given up on, and followed again when it moves of its own accord")
+  func answers() throws {
+    let screen = Answering()
+    let stage = try AvoiderStage(screen)
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.watch()
+    HeadlessClock.advance(by: 30)
+    #expect(screen.answers > 10 && screen.answers < 100)
+    screen.isAnswering = false
+    screen.field.frame.origin.y = 650
+    HeadlessClock.advance(by: 1)
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+    screen.field.frame.origin.y = 660
+    HeadlessClock.advance(by: 1)
+    #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
+  }
+}

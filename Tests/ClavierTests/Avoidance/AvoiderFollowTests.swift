@@ -1,0 +1,182 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A caret that goes elsewhere without typing: by a tap, by the arrow keys, by the app.
+@MainActor struct AvoiderFollowTests {
+  /// Where a text view of many lines is.
+  enum Place: CaseIterable, Sendable {
+    /// It scrolls by itself, from the bars to the lower edge.
+    case scrolling
+    /// It does not scroll, and is as high as its text; a scroll view is around it.
+    case inScrollView
+    /// It does not scroll, and nothing around it does.
+    case fixed
+  }
+
+  /// A text view of numbered lines.
+  private final class Screen: UIViewController {
+    let place: Place
+    let scrollView = UIScrollView()
+    let textView = UITextView(frame: .zero)
+
+    init(_ place: Place) {
+      self.place = place
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let count = place == .fixed ? 28 : 60
+      textView.font = .systemFont(ofSize: 17)
+      textView.text = (0..<count).map { "Line \($0 + 10)" }.joined(separator: "\n")
+      textView.isScrollEnabled = place == .scrolling
+      let size = view.bounds.size
+      let height = place == .scrolling ? size.height - 100 : CGFloat(count) * 20.5 + 40
+      textView.frame = CGRect(x: 20, y: 100, width: size.width - 40, height: height)
+      scrollView.frame = view.bounds
+      scrollView.contentSize = CGSize(width: size.width, height: height + 200)
+      if place == .inScrollView { view.addSubview(scrollView) }
+      (place == .inScrollView ? scrollView : view)?.addSubview(textView)
+    }
+
+    /// Every line has seven characters and a break.
+    func range(from first: Int, to last: Int? = nil) -> NSRange {
+      NSRange(location: first * 8, length: ((last ?? first) - first) * 8)
+    }
+
+    /// What of the view is moved by anybody.
+    var position: CGFloat { textView.contentOffset.y + scrollView.contentOffset.y - view.transform.ty }
+  }
+
+  private func edit(_ place: Place) throws -> (Screen, AvoiderStage) {
+    let screen = Screen(place)
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    screen.textView.becomeFirstResponder()
+    screen.textView.selectedRange = screen.range(from: 0)
+    HeadlessClock.advanceUntilIdle()
+    return (screen, stage)
+  }
+
+  /// From its upper edge to the bars, and from its lower one to the keyboard.
+  private func gaps(ofLine line: Int, in screen: Screen, _ stage: AvoiderStage) throws -> (CGFloat, CGFloat) {
+    let position = try #require(
+      screen.textView.position(from: screen.textView.beginningOfDocument, offset: line * 8))
+    let rect = screen.textView.convert(screen.textView.caretRect(for: position), to: nil)
+    return (rect.minY - stage.window.safeAreaInsets.top, stage.keyboard.frame.minY - rect.maxY)
+  }
+
+  @Test("Wherever the caret goes, its line is seen", arguments: Place.allCases)
+  func caret(place: Place) throws {
+    let (screen, stage) = try edit(place)
+    for line in [27, 0, 20, 26, 3, 25] {
+      screen.textView.selectedRange = screen.range(from: line)
+      HeadlessWorld.updateCycle()
+      let gaps = try gaps(ofLine: line, in: screen, stage)
+      #expect(gaps.0 >= 0 && gaps.1 >= 10 - 0.001, "line \(line)")
+    }
+  }
+
+  @Test("RN#336 A caret that is in sight moves nothing", arguments: Place.allCases)
+  func inSight(place: Place) throws {
+    let (screen, stage) = try edit(place)
+    screen.textView.selectedRange = screen.range(from: 24)
+    HeadlessClock.advanceUntilIdle()
+    let seen = Snapshot(of: screen.view)
+    for line in [23, 20, 21, 24, 22] {
+      screen.textView.selectedRange = screen.range(from: line)
+      HeadlessClock.advanceUntilIdle()
+      expectEqual(Snapshot(of: screen.view), seen)
+    }
+    _ = stage
+  }
+
+  @Test("It moves no further than needed, and not at all on the way back", arguments: [Place.inScrollView, .fixed])
+  func least(place: Place) throws {
+    let (screen, stage) = try edit(place)
+    let before = screen.position
+    let missing = try 10 - gaps(ofLine: 26, in: screen, stage).1
+    #expect(missing > 50, "else nothing has to move")
+    screen.textView.selectedRange = screen.range(from: 26)
+    HeadlessClock.advanceUntilIdle()
+    // Offsets and transforms stand on whole pixels, of which there are three in a point.
+    #expect(screen.position - before >= missing - 0.001 && screen.position - before < missing + 0.34)
+    let shown = screen.position
+    screen.textView.selectedRange = screen.range(from: 25)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.position == shown)
+    // Typing there moves nothing either.
+    HeadlessTyping.insert("words")
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.position == shown)
+  }
+
+  @Test("After the keyboard all is as it was before", arguments: [Place.inScrollView, .fixed])
+  func restored(place: Place) throws {
+    let screen = Screen(place)
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    let rest = Snapshot(of: stage.window)
+    screen.textView.becomeFirstResponder()
+    for line in [27, 0, 20, 26, 3, 25] {
+      screen.textView.selectedRange = screen.range(from: line)
+      HeadlessClock.advanceUntilIdle()
+    }
+    screen.textView.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("A selection that is extended downwards keeps its end in sight", arguments: Place.allCases)
+  func downwards(place: Place) throws {
+    let (screen, stage) = try edit(place)
+    for line in 1...27 {
+      screen.textView.selectedRange = screen.range(from: 0, to: line)
+      HeadlessWorld.updateCycle()
+      #expect(try gaps(ofLine: line, in: screen, stage).1 >= 10 - 0.001, "line \(line)")
+    }
+  }
+
+  @Test("A selection that is extended upwards keeps its start in sight", arguments: Place.allCases)
+  func upwards(place: Place) throws {
+    let (screen, stage) = try edit(place)
+    screen.textView.selectedRange = screen.range(from: 27)
+    HeadlessClock.advanceUntilIdle()
+    for line in (0...26).reversed() {
+      screen.textView.selectedRange = screen.range(from: line, to: 27)
+      HeadlessWorld.updateCycle()
+      let gaps = try gaps(ofLine: line, in: screen, stage)
+      #expect(gaps.0 >= -0.001 && gaps.1 >= 10 - 0.001, "line \(line), \(gaps)")
+    }
+    // Typed over, all of it goes but the line that remains.
+    HeadlessTyping.insert("x")
+    HeadlessClock.advanceUntilIdle()
+    #expect(try gaps(ofLine: 0, in: screen, stage).0 >= -0.001)
+  }
+
+  @Test("The end of a selection that moves is told from where it was before")
+  func movingEnd() {
+    HeadlessWorld.reset()
+    let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    textView.text = String(repeating: "words ", count: 20)
+    var end = MovingEnd()
+    func select(_ location: Int, _ length: Int) -> Bool {
+      textView.selectedRange = NSRange(location: location, length: length)
+      end.note(textView)
+      return end.isStart
+    }
+    #expect(!select(40, 0))
+    #expect(select(39, 1) && select(30, 10) && select(30, 10))
+    #expect(!select(30, 12))
+    #expect(!select(20, 5))
+    #expect(select(18, 7))
+    end.note(UITextField())
+    #expect(!end.isStart)
+  }
+}
