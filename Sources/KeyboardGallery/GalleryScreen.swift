@@ -36,7 +36,7 @@
     case twoColumns
     /// A form in Hebrew, with previous, next and a return key that goes on.
     case rightToLeft
-    /// A table of settings, with inputs in its rows.
+    /// A table of settings below a large title, with inputs in its rows.
     case settings
 
     public var id: String { rawValue }
@@ -77,7 +77,7 @@
       case .nested: "KeyboardAvoider, nested scrolling"
       case .twoColumns: "KeyboardAvoider in two columns"
       case .rightToLeft: "KeyboardAvoider from right to left"
-      case .settings: "KeyboardAvoider in a table"
+      case .settings: "KeyboardAvoider in a table, large title"
       }
     }
 
@@ -101,7 +101,7 @@
       case .nested: TripViewController()
       case .twoColumns: SeatingViewController()
       case .rightToLeft: RegistrationViewController()
-      case .settings: SettingsViewController()
+      case .settings: SettingsViewController.inNavigation()
       }
     }
   }

@@ -65,12 +65,13 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   @Test(arguments: GalleryScreen.allCases)
   func `a screen handles the keyboard in the style that it names, and in no other`(screen: GalleryScreen) throws {
     let stage = try Stage(screen, on: .standard, .portrait)
-    let properties = Mirror(reflecting: stage.controller).children.map(\.value)
+    let controller = (stage.controller as? UINavigationController)?.topViewController ?? stage.controller
+    let properties = Mirror(reflecting: controller).children.map(\.value)
     let fields = stage.inputs.compactMap { $0 as? UITextField }
     let styles: [String: Bool] = [
       "KeyboardListener": properties.contains { $0 is KeyboardListener },
-      "KeyboardManager": stage.controller is any KeyboardManagerDelegate,
-      "CommonKeyboardPresentable": stage.controller is any KeyboardObservable & CommonKeyboardPresentable,
+      "KeyboardManager": controller is any KeyboardManagerDelegate,
+      "CommonKeyboardPresentable": controller is any KeyboardObservable & CommonKeyboardPresentable,
       "KeyboardHandler": fields.contains { $0.delegate is KeyboardHandler },
     ]
     // What a constraint does shows only in the constraint: the screen itself has nothing to do.

@@ -127,12 +127,10 @@ public import HeadlessEnumerations
   open override func layoutSubviews() {
     super.layoutSubviews()
     var area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
-    if showsCancelButton {
-      let size = cancelButton.intrinsicContentSize
-      cancelButton.frame = CGRect(
-        x: area.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
-      area.size.width = max(0, area.width - size.width - 8)
-    }
+    let size = cancelButton.intrinsicContentSize
+    cancelButton.frame = CGRect(
+      x: area.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+    if showsCancelButton { area.size.width = max(0, area.width - size.width - 8) }
     field.frame = CGRect(x: area.minX, y: bounds.midY - 18, width: area.width, height: 36)
   }
 }

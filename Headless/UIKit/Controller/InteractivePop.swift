@@ -80,6 +80,7 @@ import HeadlessEnumerations
         newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(newView, belowSubview: oldView)
         navigation.updateBarInsets()
+        navigation.contentDidScroll()
         newView.layoutIfNeeded()
       }
       new.payIsAppearing()

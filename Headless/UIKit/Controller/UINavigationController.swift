@@ -222,6 +222,7 @@ public import Foundation
         newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(newView, belowSubview: navigationBar)
         updateBarInsets()
+        contentDidScroll()
       }
       new?.payIsAppearing()
     }

@@ -104,6 +104,7 @@ extension UIView {
     view.setNeedsLayout()
     setNeedsLayout()
     view.safeAreaMayHaveChanged(hasResizedOrScrolled: true)
+    if changesWindow { view.giveControllersBelowTheirSafeArea() }
     if view.storedTintColor == nil, view.tintColor != oldTint { view.tellSubtreeOfTint() }
     if changesWindow { view.tellSubtreeDidMoveToWindow() }
     view.didMoveToSuperview()

@@ -21,6 +21,12 @@ extension UIView {
     }
   }
 
+  /// In a window that covers nothing, bars cover what controllers below show all the same.
+  func giveControllersBelowTheirSafeArea() {
+    if controller != nil { safeAreaMayHaveChanged() }
+    for view in storedSubviews { view.giveControllersBelowTheirSafeArea() }
+  }
+
   /// What covers a view is what covers its superview, as far as the view reaches under it, and for a controller's view
   /// what the controller adds.
   private var presentSafeAreaInsets: UIEdgeInsets {

@@ -9,6 +9,8 @@
     var safeArea: CGFloat = 0
     /// The safe area that the view had when it began to shift.
     private var unshifted = UIEdgeInsets.zero
+    /// Where the navigation bar ended then, in its controller's view.
+    private var barEnd: CGFloat = 0
 
     init(_ controller: UIViewController) {
       self.controller = controller
@@ -29,7 +31,11 @@
         ledger.set(0, of: .topSafeArea, in: controller)
         ledger.set(self.safeArea, of: .bottomSafeArea, in: controller)
         unshifted = view.safeAreaInsets
+        barEnd = controller.navigationBarEnd
       }
+      // A large title goes and comes with what the user scrolls, and the safe area goes along.
+      unshifted.top += controller.navigationBarEnd - barEnd
+      barEnd = controller.navigationBarEnd
       // Our part of the safe area first: with it a view on its way back would have less than its own for a moment, and content
       // that happens to lie just there would count as resting at its upper edge, and follow that.
       if shift < present { ledger.set(0, of: .topSafeArea, in: controller) }
@@ -46,6 +52,14 @@
       ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
       self.safeArea = safeArea
       return true
+    }
+  }
+
+  extension UIViewController {
+    /// Where the navigation bar above the controller's view ends, in the navigation controller's view; 0 without one.
+    fileprivate var navigationBarEnd: CGFloat {
+      guard let navigationController, !navigationController.isNavigationBarHidden else { return 0 }
+      return navigationController.navigationBar.frame.maxY
     }
   }
 #endif

@@ -57,6 +57,7 @@
         contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
         bottomInset: view.contentInset.bottom * scale, adjustedBottomInset: view.adjustedContentInset.bottom * scale,
         adjustedTopInset: view.adjustedContentInset.top * scale,
+        greatestTopInset: greatestTopInset(of: view).map { $0 * scale },
         indicatorBottomInset: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale,
         isScrollEnabled: view.isScrollEnabled && view.verticalScale != nil,
         alwaysBouncesVertically: view.alwaysBounceVertical,

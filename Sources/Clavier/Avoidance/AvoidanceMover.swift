@@ -9,7 +9,7 @@
     /// What is known of the views that are shifted or padded.
     let containers = WeakTable<UIView, AvoidanceContainer>()
     /// What limited the offset of a scroll view when it was first scrolled.
-    private let extents = WeakTable<UIScrollView, ScrollExtent>()
+    let extents = WeakTable<UIScrollView, ScrollExtent>()
 
     private var scrollViews: [UIScrollView] {
       ledger.objects(with: [.bottomInset, .indicatorInset, .scrolled]).compactMap { $0 as? UIScrollView }
@@ -46,14 +46,17 @@
       if view.isDragging || scrolled == 0 && view.isDecelerating {
         // A finger is stronger; when the keyboard goes meanwhile, the content stays where the finger has it.
         if scrolled == 0 { ledger.forget(.scrolled, in: view) }
-      } else if scrolled == 0, extents[view]?.isEqual(to: extent) == true {
+      } else if scrolled == 0, let past = extents[view], past.hasSameLimits(as: extent) {
         // Nothing changed that limits an offset, so the app's own is right even if it is beyond the content.
         ledger.set(0, of: .scrolled, in: view)
-      } else if scrolled == 0, extents[view]?.isAtTop == true, ledger.isUntouched(.scrolled, in: view) {
+        keepBelowTitle(view, past)
+      } else if scrolled == 0, let past = extents[view], past.isAtTop, ledger.isUntouched(.scrolled, in: view) {
         // Content that rested at its upper edge is at the edge where that is now.
-        ledger.set(0, of: .scrolled, in: view, target: -extent.top)
+        ledger.set(0, of: .scrolled, in: view, target: -past.greatestTop(now: extent))
+        keepBelowTitle(view, past)
       } else {
         ledger.set(scrolled, of: .scrolled, in: view, target: step.offset / scale)
+        if scrolled == 0, let past = extents[view] { keepBelowTitle(view, past) }
       }
     }
 
@@ -103,47 +106,6 @@
 
     private func takeBack(_ view: UIView) {
       if containers[view]?.shift(view, by: 0, safeArea: 0, ledger) == true { view.layoutIfNeeded() }
-    }
-  }
-
-  extension UIScrollView {
-    fileprivate var isMovedByUser: Bool { isDragging || isDecelerating }
-
-    /// What limits its offset, our share aside.
-    fileprivate func ownExtent(_ ledger: InsetLedger) -> ScrollExtent {
-      let bottom = adjustedContentInset.bottom - ledger.amount(of: .bottomInset, in: self)
-      return ScrollExtent(
-        content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom,
-        offset: contentOffset.y - ledger.amount(of: .scrolled, in: self),
-        isAtTop: contentOffset.y == -adjustedContentInset.top)
-    }
-  }
-
-  /// What limits an offset.
-  private struct ScrollExtent {
-    let content, height, top, bottom: CGFloat
-    /// The offset, our share aside; nil when somebody came to it only because of our inset.
-    private(set) var offset: CGFloat?
-    /// Whether the offset is as far up as it can be.
-    let isAtTop: Bool
-
-    /// Less than any screen can show, in points.
-    static let imperceptible: CGFloat = 1 / 1024
-
-    /// The same for an offset that is not the app's own.
-    var withoutOffset: ScrollExtent {
-      var extent = self
-      extent.offset = nil
-      return extent
-    }
-
-    /// Whether the two are the same but for rounding: shares were added and subtracted.
-    func isEqual(to other: ScrollExtent) -> Bool {
-      guard let offset, let otherOffset = other.offset, abs(offset - otherOffset) < Self.imperceptible else {
-        return false
-      }
-      return content == other.content && height == other.height && abs(top - other.top) < Self.imperceptible
-        && abs(bottom - other.bottom) < Self.imperceptible
     }
   }
 #endif

@@ -103,15 +103,18 @@
             mover.takeBack(except: site)
           }
           if keyboard.isAttached { mover.endBounces(at: site) }
-          // Padding brings another layout, a scroll view that moves other safe areas to those in it: that takes a second look.
+          // Padding brings another layout, a scroll view that moves other safe areas to those in it, and a large title goes
+          // with what scrolls: that takes a second look.
           var plan = AvoidancePlan()
           for _ in 0..<Self.mostLooks {
             site.layOut()
             let scene = mover.scene(at: site, keyboard, keepsShift: keepsShift)
             plan.update(for: scene)
             if plan.isCarriedOut(in: scene) { break }
+            let top = site.container?.safeAreaInsets.top
             mover.apply(plan, at: site)
-            if !plan.awaitsLayout, site.scrollViews.count < 2 { break }
+            let hasOtherBars = site.container?.safeAreaInsets.top != top
+            if !plan.awaitsLayout, site.scrollViews.count < 2, !hasOtherBars { break }
           }
           lastPlan = plan
           planned = AvoidanceSurroundings(of: site, keyboard.frame, mover)
@@ -140,7 +143,7 @@
     }
 
     /// How often one decision may look at what it has brought about.
-    private static let mostLooks = 4
+    private static let mostLooks = 16
   }
 
   extension AvoidancePlan {

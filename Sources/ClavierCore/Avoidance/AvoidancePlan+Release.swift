@@ -33,7 +33,10 @@ extension AvoidancePlan {
     let scrollView = scene.scrollViews[index]
     let offset = scrollView.contentOffset.y
     let inset = scrollView.ownBottomInset(in: scene.container)
-    let back = scrollView.range(from: offset, bottomInset: inset).nearest(to: -scrollView.contribution.scrolled)
+    // A large title comes back with the content. For an input nothing is scrolled that far: it would lie behind the title.
+    let top = scrollView.greatestTopInset.map { max($0, scrollView.adjustedTopInset) }
+    let range = scrollView.range(from: offset, bottomInset: inset, topInset: top)
+    let back = range.nearest(to: -scrollView.contribution.scrolled)
     scrollViews[index].role = role
     scrollViews[index].contribution = .none
     scrollViews[index].offset = back.isFinite ? offset + back : offset

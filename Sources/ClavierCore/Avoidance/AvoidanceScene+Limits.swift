@@ -60,7 +60,8 @@ extension AvoidanceScene.ScrollView {
   fileprivate var isPlannable: Bool {
     frame.isPlannable && contentSize.width.isPlannable && contentSize.height.isPlannable
       && contentOffset.y.isPlannable && bottomInset.isPlannable && adjustedBottomInset.isPlannable
-      && adjustedTopInset.isPlannable && indicatorBottomInset.isPlannable && minimumVisibleHeight.isPlannable
+      && adjustedTopInset.isPlannable && (greatestTopInset?.isPlannable ?? true) && indicatorBottomInset.isPlannable
+      && minimumVisibleHeight.isPlannable
       && contribution.bottomInset.isPlannable
       && contribution.indicatorInset.isPlannable && contribution.scrolled.isPlannable
   }

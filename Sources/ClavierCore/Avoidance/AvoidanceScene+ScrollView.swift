@@ -21,6 +21,10 @@ extension AvoidanceScene {
     /// The top of its `adjustedContentInset`.
     public var adjustedTopInset: CGFloat
 
+    /// The most that the top of its adjusted inset can become when its content is scrolled back down, as below a large title,
+    /// which goes with the content and comes back with it; nil when the inset stays.
+    public var greatestTopInset: CGFloat?
+
     /// The bottom inset that its vertical indicator has in effect, safe area included.
     public var indicatorBottomInset: CGFloat
 
@@ -48,6 +52,7 @@ extension AvoidanceScene {
     ///   - bottomInset: The bottom of its `contentInset`.
     ///   - adjustedBottomInset: The bottom of its `adjustedContentInset`; nil when it adds nothing to the content inset.
     ///   - adjustedTopInset: The top of its `adjustedContentInset`.
+    ///   - greatestTopInset: The most that the top of its adjusted inset can become when its content is scrolled down.
     ///   - indicatorBottomInset: The bottom inset of its vertical indicator, safe area included.
     ///   - isScrollEnabled: Its `isScrollEnabled`.
     ///   - alwaysBouncesVertically: Its `alwaysBounceVertical`.
@@ -55,8 +60,9 @@ extension AvoidanceScene {
     ///   - contribution: What an earlier plan gave to it.
     public init(
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
-      adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, indicatorBottomInset: CGFloat = 0,
-      isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false, minimumVisibleHeight: CGFloat = 0,
+      adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, greatestTopInset: CGFloat? = nil,
+      indicatorBottomInset: CGFloat = 0, isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
+      minimumVisibleHeight: CGFloat = 0,
       contribution: AvoidancePlan.Contribution = .none
     ) {
       self.frame = frame
@@ -65,6 +71,7 @@ extension AvoidanceScene {
       self.bottomInset = bottomInset
       self.adjustedBottomInset = adjustedBottomInset ?? bottomInset
       self.adjustedTopInset = adjustedTopInset
+      self.greatestTopInset = greatestTopInset
       self.indicatorBottomInset = indicatorBottomInset
       self.isScrollEnabled = isScrollEnabled
       self.alwaysBouncesVertically = alwaysBouncesVertically

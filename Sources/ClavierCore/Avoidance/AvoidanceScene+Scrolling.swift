@@ -26,20 +26,20 @@ extension AvoidanceScene.ScrollView {
   /// - Parameters:
   ///   - offset: The offset to scroll from.
   ///   - bottomInset: The bottom inset that will be in effect.
-  func range(from offset: CGFloat, bottomInset: CGFloat) -> Reach {
-    Reach(
-      least: min(0, first - offset),
-      most: max(last(bottomInset: bottomInset) - offset, min(0, bottomInset - adjustedBottomInset)))
+  ///   - topInset: The top inset that will be in effect; nil for the present one.
+  func range(from offset: CGFloat, bottomInset: CGFloat, topInset: CGFloat? = nil) -> Reach {
+    let top = topInset ?? adjustedTopInset
+    return Reach(
+      least: min(0, -top - offset),
+      most: max(last(bottomInset: bottomInset, topInset: top) - offset, min(0, bottomInset - adjustedBottomInset)))
   }
 
   /// The offset at which content that bounces comes to rest.
   package var restingOffset: CGFloat {
-    min(max(contentOffset.y, first), last(bottomInset: adjustedBottomInset))
+    min(max(contentOffset.y, -adjustedTopInset), last(bottomInset: adjustedBottomInset, topInset: adjustedTopInset))
   }
 
-  private var first: CGFloat { -adjustedTopInset }
-
-  private func last(bottomInset: CGFloat) -> CGFloat {
-    max(first, contentSize.height - frame.size.height + bottomInset)
+  private func last(bottomInset: CGFloat, topInset: CGFloat) -> CGFloat {
+    max(-topInset, contentSize.height - frame.size.height + bottomInset)
   }
 }

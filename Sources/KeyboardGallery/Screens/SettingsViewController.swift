@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a table of settings, whose inputs are in its rows.
+  /// Automatic avoidance in a table of settings, whose inputs are in its rows, below a large title.
   final class SettingsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let avoider = KeyboardAvoider()
 
@@ -33,33 +33,30 @@
         cells: [SettingsNoteCell("The disk stands behind the shelf in the study.", identifier: "note")]),
     ]
 
+    /// The settings in a stack of their own, with a large title that goes with the table.
+    static func inNavigation() -> UINavigationController {
+      let navigation = UINavigationController(rootViewController: SettingsViewController())
+      navigation.navigationBar.prefersLargeTitles = true
+      return navigation
+    }
+
     override func viewDidLoad() {
       super.viewDidLoad()
+      title = "Settings"
       view.backgroundColor = .systemGroupedBackground
       table.dataSource = self
       table.delegate = self
       table.keyboardDismissMode = .interactive
-      table.tableHeaderView = heading()
       table.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(table)
       NSLayoutConstraint.activate([
-        table.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+        table.topAnchor.constraint(equalTo: view.topAnchor),
         table.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         table.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         table.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       ])
 
       avoider.start()
-    }
-
-    private func heading() -> UIView {
-      let heading = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 52))
-      let label = UILabel(frame: CGRect(x: 20, y: 8, width: 280, height: 41))
-      label.text = "Settings"
-      label.font = .boldText(ofSize: 34)
-      label.autoresizingMask = .flexibleWidth
-      heading.addSubview(label)
-      return heading
     }
 
     private static func link(_ title: String, _ value: String) -> UITableViewCell {

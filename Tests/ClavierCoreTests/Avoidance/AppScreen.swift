@@ -21,6 +21,13 @@ struct AppScreen: Hashable, Sendable {
     var held = AvoidancePlan.Contribution.none
   }
 
+  /// A large title below a bar: `safeTop` is where it ends now.
+  struct Title: Hashable, Sendable {
+    /// The safe area's upper edge when nothing of the title is left.
+    var smallestSafeTop: CGFloat
+    var height: CGFloat = 52
+  }
+
   /// Something to keep visible; `holder` counts the scroll views from the outermost in, nil is the controller's view.
   struct Input: Hashable, Sendable {
     var top: CGFloat
@@ -40,6 +47,8 @@ struct AppScreen: Hashable, Sendable {
   var safeTop: CGFloat = 0
   var safeBottom: CGFloat
   var maximumShift: CGFloat?
+  /// A large title that goes with the content of the outermost scroll view, which begins with the view and adjusts.
+  var title: Title?
 
   /// From the outermost in.
   var scrolls: [Scroll] = []
@@ -83,9 +92,22 @@ extension AppScreen {
     scrolls[index].bottomInset + scrolls[index].held.bottomInset + safeArea(index).bottom
   }
 
+  /// How much an upper inset becomes when the content is scrolled all the way down.
+  func greatestTop(_ index: Int) -> CGFloat {
+    guard index == 0, let title else { return adjustedTop(index) }
+    return adjustedTop(index) + title.smallestSafeTop + title.height - safeTop
+  }
+
+  /// The title ends where the content begins, as long as there is some of it.
+  mutating func followTitle() {
+    guard let title, !scrolls.isEmpty else { return }
+    let wanted = -(scrolls[0].offset + scrolls[0].topInset) - title.smallestSafeTop
+    safeTop = title.smallestSafeTop + min(max(0, wanted), title.height)
+  }
+
   /// The offsets between which a finger can scroll.
   func scrollableRange(_ index: Int) -> ClosedRange<CGFloat> {
-    let first = -adjustedTop(index)
+    let first = -greatestTop(index)
     let last = scrolls[index].contentSize.height + adjustedBottom(index) - scrolls[index].height
     return first...max(first, last)
   }
@@ -106,7 +128,12 @@ extension AppScreen {
   /// Whether every frame lies in what is around it, and every input in the content it belongs to.
   var isWellFormed: Bool {
     func room(_ holder: Int?) -> CGFloat { holder.map { scrolls[$0].contentSize.height } ?? viewHeight }
-    return inputs.allSatisfy { $0.top >= 0 && $0.top + $0.height <= room($0.holder) }
+    var followed = self
+    followed.followTitle()
+    let hasTitle =
+      title == nil
+      || followed == self && viewTop == 0 && scrolls.first.map { $0.top == 0 && $0.adjustsForSafeArea } == true
+    return hasTitle && inputs.allSatisfy { $0.top >= 0 && $0.top + $0.height <= room($0.holder) }
       && scrolls.indices.allSatisfy { index in
         scrolls[index].top >= 0 && scrolls[index].top + scrolls[index].height <= room(index == 0 ? nil : index - 1)
       }
@@ -186,7 +213,7 @@ extension AppScreen {
           frame: CGRect(x: 0, y: frameTop(index), width: scroll.width, height: scroll.height),
           contentSize: scroll.contentSize, contentOffset: CGPoint(x: 0, y: scroll.offset),
           bottomInset: scroll.bottomInset + scroll.held.bottomInset, adjustedBottomInset: adjustedBottom(index),
-          adjustedTopInset: adjustedTop(index),
+          adjustedTopInset: adjustedTop(index), greatestTopInset: title == nil ? nil : greatestTop(index),
           indicatorBottomInset: scroll.indicatorInset + scroll.held.indicatorInset + safeArea(index).bottom,
           isScrollEnabled: scroll.isEnabled, alwaysBouncesVertically: scroll.alwaysBounces,
           minimumVisibleHeight: scroll.minimumVisibleHeight,
@@ -205,14 +232,21 @@ extension AppScreen {
       screen.scrolls[index].held = step.contribution
       screen.scrolls[index].offset = step.offset
     }
+    screen.followTitle()
     return screen
   }
 
-  /// The screen after its plan, or after the one for the layout that this brings.
+  /// The screen after its plan, or after the ones for the layout that this brings and for the title that goes.
   var avoiding: AppScreen {
-    let plan = plan
-    let screen = applying(plan)
-    return plan.awaitsLayout ? screen.applying(screen.plan) : screen
+    var screen = self
+    for _ in 0..<16 {
+      let plan = screen.plan
+      let next = screen.applying(plan)
+      let isDone = !plan.awaitsLayout && next.safeTop == screen.safeTop
+      screen = next
+      if isDone { break }
+    }
+    return screen
   }
 
   /// Whether two screens look and are the same but for rounding.
@@ -231,7 +265,8 @@ extension AppScreen: CustomStringConvertible {
     var lines = [
       "window \(windowFrame), keyboard \(keyboard.placement) \(keyboard.frame) of screen \(keyboard.screen.size)",
       "view from \(viewTop), \(viewHeight) high; safe from \(safeTop) to \(safeBottom); "
-        + "maximum shift \(maximumShift.map { "\($0)" } ?? "none"); spacing \(spacing); policy \(policy)",
+        + "maximum shift \(maximumShift.map { "\($0)" } ?? "none"); spacing \(spacing); policy \(policy)"
+        + (title.map { "; a title from \($0.smallestSafeTop), \($0.height) high" } ?? ""),
     ]
     for (index, scroll) in scrolls.enumerated() {
       lines.append(

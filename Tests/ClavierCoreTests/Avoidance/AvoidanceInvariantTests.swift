@@ -391,14 +391,14 @@ extension SceneRandom {
 
 extension AppScreen {
   /// Whether a height and the spacing fit between the bars and the keyboard, and in every scroll view around the input.
-  fileprivate func fits(_ height: CGFloat) -> Bool {
+  func fits(_ height: CGFloat) -> Bool {
     guard let keyboardTop, keyboardTop - safeTop >= height + effectiveSpacing else { return false }
     guard let holder = inputs[0].holder else { return true }
     return (0...holder).allSatisfy { viewportHeight($0) >= height }
   }
 
   /// Whether bars, limits and frames leave a way to show an input at all.
-  fileprivate func canShow(_ input: Input) -> Bool {
+  func canShow(_ input: Input) -> Bool {
     guard keyboardTop != nil, policy == .automatic, maximumShift == nil, isBelowBars(input) else { return false }
     return scrolls.indices.prefix((input.holder ?? -1) + 1).allSatisfy {
       scrollsVertically($0) && viewportHeight($0) > 0

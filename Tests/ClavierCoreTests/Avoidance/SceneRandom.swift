@@ -120,6 +120,7 @@ extension SceneRandom {
       if let outermost = past.outermost, chance(0.3) {
         let range = past.scrollableRange(outermost)
         past.scrolls[outermost].offset = length(range.lowerBound, range.upperBound)
+        past.followTitle()
       }
     }
     past.keyboard = screen.keyboard

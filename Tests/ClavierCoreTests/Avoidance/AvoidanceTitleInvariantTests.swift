@@ -1,0 +1,88 @@
+import ClavierCore
+import Foundation
+import Testing
+
+/// What a plan promises where a large title goes with the content and comes back with it.
+@Suite struct AvoidanceTitleInvariantTests {
+  private static let tolerance = AppScreen.tolerance
+
+  @Test("Visible: what fits below the large title is wholly visible, whatever is left of the title then")
+  func visible() {
+    checkScreens("visible below a title", screen: { $0.screenWithTitle() }) { screen, _ in
+      guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .passedOver }
+      let after = screen.avoiding
+      return after.isVisible(after.inputs[0]) ? .holds : .fails("\(after.visibleHeight(of: after.inputs[0])) visible")
+    }
+  }
+
+  @Test("Still: what is visible below the large title, or below what is left of it, moves nothing")
+  func still() {
+    checkScreens("still below a title", screen: { $0.screenWithTitle() }) { screen, _ in
+      guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible),
+        !screen.scrolls.contains(where: { $0.minimumVisibleHeight > 0 })
+      else { return .passedOver }
+      let after = screen.applying(screen.plan)
+      return after.scrolls.map(\.offset) == screen.scrolls.map(\.offset) && after.heldShift == 0
+        ? .holds : .fails("moves")
+    }
+  }
+
+  @Test("Stable: once the title has gone as far as it goes, another look changes nothing")
+  func stable() {
+    checkScreens("stable below a title", screen: { $0.screenWithTitle() }) { screen, random in
+      // Of what is higher than the room, more is looked at again with each point that the title gives up.
+      guard screen.inputs.count == 1, screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else {
+        return .passedOver
+      }
+      let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
+      // Where hardly any room is left and the view shifts too, what the title gives up is shared between the two in ever
+      // smaller steps.
+      guard after.heldShift == 0 else { return .passedOver }
+      let again = after.applying(after.plan)
+      return again.isClose(to: after) && again.safeTop == after.safeTop
+        ? .holds : .fails("becomes\n\(again)\nafter\n\(after)\nof")
+    }
+  }
+
+  @Test("Restored: the content is where it was, and so is the title")
+  func restored() {
+    checkScreens("restored below a title", screen: { $0.screenWithTitle() }) { screen, random in
+      var hidden = screen
+      for _ in 0..<random.pick([1, 2, 3], 1) {
+        hidden.keyboard = random.attachedKeyboard(on: screen.keyboard.screen)
+        hidden.inputs.shuffle(using: &random)
+        hidden = hidden.avoiding
+      }
+      hidden.inputs = screen.inputs
+      hidden.keyboard = .hidden(on: screen.keyboard.screen)
+      hidden = hidden.applying(hidden.plan)
+      return hidden.isClose(to: screen) && abs(hidden.safeTop - screen.safeTop) < Self.tolerance
+        ? .holds : .fails("became\n\(hidden)\nfrom")
+    }
+  }
+}
+
+extension SceneRandom {
+  /// A screen whose outermost scroll view begins with it, below a large title of which something may have gone.
+  mutating func screenWithTitle() -> AppScreen {
+    var screen = screen()
+    while screen.scrolls.isEmpty { screen = self.screen() }
+    let small: CGFloat = pick([64, 91, 103], 103)
+    screen.viewTop = 0
+    screen.viewHeight = screen.windowFrame.height
+    screen.title = AppScreen.Title(smallestSafeTop: small)
+    screen.safeTop = small + 52
+    screen.scrolls[0].height += screen.scrolls[0].top
+    screen.scrolls[0].top = 0
+    screen.scrolls[0].adjustsForSafeArea = true
+    screen.scrolls[0].alwaysBounces = true
+    screen.scrolls[0].isEnabled = true
+    screen.scrolls[0].contentSize.width = screen.scrolls[0].width
+    let range = screen.scrollableRange(0)
+    screen.scrolls[0].offset =
+      chance(0.5) ? range.lowerBound : length(range.lowerBound, chance(0.5) ? range.lowerBound + 60 : range.upperBound)
+    screen.scrolls[0].offset = min(screen.scrolls[0].offset, range.upperBound)
+    screen.followTitle()
+    return screen
+  }
+}

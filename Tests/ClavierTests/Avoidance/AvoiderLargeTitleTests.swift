@@ -1,0 +1,362 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A large title goes when the content is scrolled, and with it the upper inset of what scrolls: whoever remembers numbers
+/// puts the content back to the wrong place.
+@MainActor struct AvoiderLargeTitleTests {
+  private func stage(
+    _ screen: UIViewController, device: String = "iPhone 15", in tabs: Bool = false, toolbar: Bool = false
+  ) throws -> (AvoiderStage, UINavigationController) {
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.isToolbarHidden = !toolbar
+    screen.title = "Settings"
+    guard tabs else { return (try AvoiderStage(navigation, device: device), navigation) }
+    let tabBar = UITabBarController()
+    tabBar.viewControllers = [navigation]
+    return (try AvoiderStage(tabBar, device: device), navigation)
+  }
+
+  private func lowerEdge(of navigation: UINavigationController) -> CGFloat {
+    navigation.navigationBar.frameOnScreen.maxY
+  }
+
+  @Test(
+    "IQ#1473 IQ#1775 A low field is exactly its spacing above the keyboard, the title small; after the hide all is as before",
+    arguments: [(6, 600.0), (9, 0), (11, 0), (29, 0)])
+  func low(index: Int, height: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: max(12, index + 1))
+    let (stage, navigation) = try stage(screen)
+    if height > 0 { screen.scrollView.contentSize.height = height }
+    let rest = Snapshot(of: stage.window)
+    #expect(lowerEdge(of: navigation) == 155)
+    screen.fields[index].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[index]) - 10) < 0.001)
+    #expect(lowerEdge(of: navigation) < 155 && screen.fields[index].frameOnScreen.minY >= lowerEdge(of: navigation))
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: stage.window)
+    stage.avoider.update()
+    expectEqual(Snapshot(of: stage.window), shown)
+    screen.fields[index].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+    #expect(lowerEdge(of: navigation) == 155 && stage.avoider.mover.ledger.isEmpty)
+  }
+
+  @Test("A title that goes only in part comes back as a whole")
+  func inPart() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation) = try stage(screen)
+    let rest = Snapshot(of: stage.window)
+    // The keyboard of this device begins at 516, with the spacing at 506; the field's lower edge is moved to 526.
+    screen.fields[5].frame.origin.y = 526 - 155 - 34
+    screen.fields[5].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[5]) - 10) < 0.001)
+    #expect(lowerEdge(of: navigation) > 103 && lowerEdge(of: navigation) < 155)
+    screen.fields[19].becomeFirstResponder()
+    screen.fields[5].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[5].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[5].frame.origin.y = 320
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("With the large title and a field below it, nothing moves but the inset")
+  func high() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation) = try stage(screen)
+    screen.fields[0].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(lowerEdge(of: navigation) == 155 && screen.scrollView.contentOffset.y == -155)
+    #expect(screen.view.transform == .identity)
+    screen.fields[19].becomeFirstResponder()
+    screen.fields[0].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.fields[0].frameOnScreen.minY >= lowerEdge(of: navigation))
+    screen.fields[0].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(lowerEdge(of: navigation) == 155 && screen.scrollView.contentOffset.y == -155)
+    _ = stage
+  }
+
+  @Test(
+    "Scrolled before by the user, the title small, all is afterwards as the user had it",
+    arguments: [30.0, 52, 60, 300])
+  func scrolledBefore(distance: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let (stage, _) = try stage(screen)
+    screen.scrollView.contentOffset.y += distance
+    let rest = Snapshot(of: stage.window)
+    for index in [13, 2, 29, 0, 15] {
+      screen.fields[index].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.fields[index]) == 0)
+    }
+    screen.fields[15].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("Content that is less than the screen comes back below its large title", arguments: [8, 11])
+  func short(index: Int) throws {
+    let screen = FieldsController(.scrolling, count: 12, pitch: 52)
+    let (stage, navigation) = try stage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[index].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: screen.fields[index]) - 10) < 0.001)
+    screen.fields[index].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+    #expect(lowerEdge(of: navigation) == 155)
+  }
+
+  @Test("Turned while the keyboard is up, and back: the large title is there again", arguments: [true, false])
+  func turned(isBack: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation) = try stage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[14].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.rotate(to: .landscape)
+    HeadlessClock.advanceUntilIdle()
+    #expect(navigation.navigationBar.bounds.height == 32 && stage.covered(screen.fields[14]) == 0)
+    #expect(screen.fields[14].frameOnScreen.minY >= lowerEdge(of: navigation))
+    if isBack { stage.keyboard.rotate(to: .portrait) }
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[14].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    if !isBack {
+      #expect(screen.scrollView.contentOffset.y == -32)
+      stage.keyboard.rotate(to: .portrait)
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(navigation.navigationBar.bounds.height == 96 && screen.scrollView.contentOffset.y == -155)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("Pulled down by the user meanwhile, the large title is there with the keyboard and stays without it")
+  func pulled() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation) = try stage(screen)
+    screen.fields[9].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(navigation.navigationBar.bounds.height == 44)
+    HeadlessTouches.drag(from: CGPoint(x: 300, y: 200), to: CGPoint(x: 300, y: 480), duration: 0.2)
+    HeadlessClock.advanceUntilIdle()
+    #expect(navigation.navigationBar.bounds.height == 96 && screen.scrollView.contentOffset.y == -155)
+    screen.fields[9].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(navigation.navigationBar.bounds.height == 96 && screen.scrollView.contentOffset.y == -155)
+    #expect(screen.scrollView.contentInset == .zero)
+    _ = stage
+  }
+
+  @Test("Between a large title and a tab bar, with and without a toolbar", arguments: [false, true], [false, true])
+  func bars(tabs: Bool, toolbar: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, _) = try stage(screen, in: tabs, toolbar: toolbar)
+    let rest = Snapshot(of: stage.window)
+    for index in [19, 4, 12] {
+      screen.fields[index].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.fields[index]) == 0)
+      #expect(abs(screen.scrollView.adjustedContentInset.bottom - 346) < 0.001, "336 and the spacing")
+    }
+    screen.fields[12].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("A text view higher than the room stays with its caret visible, and a second look moves nothing")
+  func tall() throws {
+    let screen = UIViewController()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentSize = CGSize(width: 393, height: 1400)
+    let text = UITextView(frame: CGRect(x: 20, y: 200, width: 353, height: 700))
+    text.isScrollEnabled = false
+    text.font = .systemFont(ofSize: 17)
+    text.text = (1...20).map { "Line \($0)" }.joined(separator: "\n")
+    scrollView.addSubview(text)
+    screen.view.addSubview(scrollView)
+    let (stage, navigation) = try stage(screen)
+    let rest = Snapshot(of: stage.window)
+    text.selectedTextRange = text.textRange(from: text.endOfDocument, to: text.endOfDocument)
+    text.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(try stage.gap(belowCaretOf: text) >= 10 - 0.001)
+    let shown = Snapshot(of: stage.window)
+    stage.avoider.update()
+    expectEqual(Snapshot(of: stage.window), shown)
+    text.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+    _ = navigation
+  }
+
+  @Test("A field higher than the room keeps its upper edge at the title's lower edge, as that is then")
+  func tallField() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let (stage, navigation) = try stage(screen)
+    screen.fields[4].frame.size.height = 700
+    let rest = Snapshot(of: stage.window)
+    screen.fields[4].becomeFirstResponder()
+    #expect(abs(screen.fields[4].frameOnScreen.minY - lowerEdge(of: navigation)) < 0.001)
+    #expect(lowerEdge(of: navigation) == 103)
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: stage.window)
+    stage.avoider.update()
+    expectEqual(Snapshot(of: stage.window), shown)
+    screen.fields[4].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("One notification is enough, though the room above the keyboard grows as the title goes")
+  func oneLook() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let (stage, navigation) = try stage(screen)
+    screen.fields[4].frame.size.height = 700
+    stage.keyboard.followsFirstResponder = false
+    screen.fields[4].becomeFirstResponder()
+    KeyboardFixture(notificationCenter: .default).post(
+      .willShow, KeyboardFixture(notificationCenter: .default).info(height: 336))
+    #expect(lowerEdge(of: navigation) == 103 && screen.fields[4].frameOnScreen.minY == 103)
+    _ = stage
+  }
+
+  @Test(
+    "A field below a list shifts with it, and the list that the user scrolls then ends at the title as that is then")
+  func shifted() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let (stage, navigation) = try stage(screen)
+    screen.scrollView.frame.size.height = 760
+    screen.scrollView.autoresizingMask = [.flexibleWidth]
+    let field = UITextField(frame: CGRect(x: 20, y: 770, width: 300, height: 34))
+    screen.view.addSubview(field)
+    let rest = Snapshot(of: stage.window)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: field) - 10) < 0.001 && screen.view.transform.ty < 0)
+    let moved = screen.view.transform.ty
+    screen.scrollView.contentOffset.y = 400
+    stage.avoider.spacing = 20
+    #expect(abs(screen.view.transform.ty - (moved - 10)) < 0.001)
+    #expect(lowerEdge(of: navigation) == 103 && screen.view.safeAreaInsets.top == 103, "no gap below the small title")
+    screen.scrollView.contentOffset.y = -155
+    stage.avoider.spacing = 10
+    #expect(screen.view.safeAreaInsets.top == 155)
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("A table below its large title, where the table does not make room by itself", arguments: [0, 10, 29])
+  func table(row: Int) throws {
+    let screen = RowsController()
+    let (stage, navigation) = try stage(screen)
+    let rest = (screen.table.contentOffset, screen.table.contentInset, lowerEdge(of: navigation))
+    screen.table.scrollToRow(at: IndexPath(row: row, section: 0), at: .none, animated: false)
+    let (offset, height) = (screen.table.contentOffset, lowerEdge(of: navigation))
+    let field = try #require(screen.field(row: row))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(field) == 0 && field.frameOnScreen.minY >= lowerEdge(of: navigation))
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.table.contentOffset == offset && lowerEdge(of: navigation) == height)
+    #expect(rest.1 == screen.table.contentInset)
+  }
+
+  @Test(
+    "On a page that is presented, with a large title of its own", arguments: ["iPhone 15", "iPad (10th generation)"])
+  func page(device: String) throws {
+    let root = UIViewController()
+    let stage = try AvoiderStage(root, device: device)
+    let screen = FieldsController(.scrolling, count: 20)
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    root.present(navigation, animated: false)
+    HeadlessClock.advanceUntilIdle()
+    let rest = Snapshot(of: stage.window)
+    for index in [3, 19, 11] {
+      screen.fields[index].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.fields[index]) == 0)
+      #expect(screen.fields[index].frameOnScreen.minY >= lowerEdge(of: navigation))
+    }
+    screen.fields[11].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("A screen with a low field pushed from one with a low field, and the swipe back", arguments: [false, true])
+  func pushed(swipes: Bool) throws {
+    let (root, page) = (FieldsController(.scrolling, count: 20), FieldsController(.scrolling, count: 20))
+    let (stage, navigation) = try stage(root)
+    let rest = Snapshot(of: stage.window)
+    root.fields[15].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    navigation.pushViewController(page, animated: true)
+    page.fields[16].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: page.fields[16]) - 10) < 0.001 && lowerEdge(of: navigation) == 103)
+    if swipes {
+      HeadlessTouches.drag(from: CGPoint(x: 5, y: 300), to: CGPoint(x: 380, y: 300), duration: 0.3)
+    } else {
+      navigation.popViewController(animated: true)
+    }
+    HeadlessClock.advanceUntilIdle()
+    #expect(navigation.topViewController === root && !stage.keyboard.isVisible)
+    #expect(lowerEdge(of: navigation) == 155)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("Told to make safe area of the keyboard, the same")
+  func asSafeArea() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation) = try stage(screen)
+    stage.avoider.policy = .safeArea
+    let rest = Snapshot(of: stage.window)
+    for index in [19, 0, 12] {
+      screen.fields[index].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(screen.fields[index]) == 0)
+    }
+    screen.fields[12].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(lowerEdge(of: navigation) == 155)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+}
+
+/// A table of its own in a controller, a field in each row.
+private final class RowsController: UIViewController, UITableViewDataSource {
+  let table = UITableView(frame: .zero, style: .plain)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    table.frame = view.bounds
+    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    table.rowHeight = 50
+    table.dataSource = self
+    view.addSubview(table)
+  }
+
+  func field(row: Int) -> UITextField? {
+    table.cellForRow(at: IndexPath(row: row, section: 0))?.contentView.subviews.first as? UITextField
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.addSubview(UITextField(frame: CGRect(x: 20, y: 8, width: 200, height: 34)))
+    return cell
+  }
+}

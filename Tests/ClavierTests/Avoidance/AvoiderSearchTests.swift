@@ -1,0 +1,238 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Search bars: what belongs to a navigation bar moves nothing, what is ordinary content moves as ordinary content.
+@MainActor struct AvoiderSearchTests {
+  private func search(
+    over screen: UIViewController, large: Bool = true
+  ) throws -> (AvoiderStage, UINavigationController, UISearchController) {
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = large
+    let search = UISearchController(searchResultsController: nil)
+    search.obscuresBackgroundDuringPresentation = false
+    screen.navigationItem.searchController = search
+    return (try AvoiderStage(navigation), navigation, search)
+  }
+
+  @Test(
+    "IQ#2151 The field of a search controller moves nothing of the screen, with and without a large title",
+    arguments: [false, true])
+  func contributesNothing(large: Bool) throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let (stage, navigation, search) = try search(over: screen, large: large)
+    let rest = Snapshot(of: stage.window)
+    HeadlessTouches.tap(search.searchBar)
+    HeadlessClock.advanceUntilIdle()
+    #expect(search.isActive && stage.keyboard.isVisible && search.searchBar.searchTextField.isEditing)
+    #expect(stage.avoider.mover.ledger.isEmpty && screen.view.transform == .identity)
+    #expect(stage.covered(search.searchBar) == 0 && navigation.view.transform == .identity)
+    search.isActive = false
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("The focus goes from the search bar to a low field and back, without a hide in between")
+  func between() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation, search) = try search(over: screen)
+    let rest = Snapshot(of: stage.window)
+    for _ in 0..<3 {
+      search.isActive = true
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.avoider.mover.ledger.isEmpty && navigation.navigationBar.bounds.height == 52)
+      let searching = Snapshot(of: screen.view)
+      screen.fields[14].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(abs(stage.gap(below: screen.fields[14]) - 10) < 0.001)
+      search.searchBar.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      expectEqual(Snapshot(of: screen.view), searching)
+    }
+    search.isActive = false
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("A screen pushed while the search is active has its field kept visible; the search is there when it went")
+  func pushed() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation, search) = try search(over: screen)
+    search.isActive = true
+    HeadlessClock.advanceUntilIdle()
+    let searching = Snapshot(of: screen.view)
+    let page = FieldsController(.scrolling, count: 20)
+    navigation.pushViewController(page, animated: true)
+    HeadlessClock.advanceUntilIdle()
+    page.fields[15].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: page.fields[15]) - 10) < 0.001)
+    #expect(page.fields[15].frameOnScreen.minY >= navigation.navigationBar.frameOnScreen.maxY)
+    navigation.popViewController(animated: true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(search.isActive && stage.avoider.mover.ledger.isEmpty)
+    expectEqual(Snapshot(of: screen.view), searching)
+  }
+
+  @Test(
+    "A search on a pushed screen ends with the swipe back, or goes on when that is called off",
+    arguments: [true, false])
+  func swipedBack(isFinished: Bool) throws {
+    let (root, page) = (FieldsController(.scrolling, count: 20), FieldsController(.scrolling, count: 20))
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    let stage = try AvoiderStage(navigation)
+    let rest = Snapshot(of: stage.window)
+    let search = UISearchController(searchResultsController: nil)
+    search.hidesNavigationBarDuringPresentation = false
+    search.obscuresBackgroundDuringPresentation = false
+    page.navigationItem.searchController = search
+    navigation.pushViewController(page, animated: true)
+    HeadlessClock.advanceUntilIdle()
+    search.isActive = true
+    HeadlessClock.advanceUntilIdle()
+    let searching = Snapshot(of: page.view)
+    HeadlessTouches.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: isFinished ? 380 : 100, y: 400), duration: 0.8)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.mover.ledger.isEmpty && stage.keyboard.isVisible == !isFinished)
+    if isFinished {
+      expectEqual(Snapshot(of: stage.window), rest)
+      root.fields[15].becomeFirstResponder()
+      #expect(abs(stage.gap(below: root.fields[15]) - 10) < 0.001)
+    } else {
+      #expect(navigation.topViewController === page && search.searchBar.isFirstResponder)
+      expectEqual(Snapshot(of: page.view), searching)
+    }
+  }
+
+  @Test("IQ#1156 A search bar that is a table's header scrolls with the table, and nothing adds up")
+  func inHeader() throws {
+    let screen = UITableViewController(style: .plain)
+    let rows = Rows()
+    screen.tableView.dataSource = rows
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 393, height: 56))
+    screen.tableView.tableHeaderView = bar
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    let stage = try AvoiderStage(navigation)
+    let rest = Snapshot(of: stage.window)
+    for _ in 0..<3 {
+      bar.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(bar) == 0 && screen.tableView.contentOffset.y == -155)
+      bar.resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      expectEqual(Snapshot(of: stage.window), rest)
+    }
+  }
+
+  @Test("A search bar at the lower edge of a screen is ordinary content: it is kept visible")
+  func atLowerEdge() throws {
+    let screen = UIViewController()
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 762))
+    list.contentSize = CGSize(width: 393, height: 2000)
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 762, width: 393, height: 56))
+    screen.view.addSubview(list)
+    screen.view.addSubview(bar)
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    let stage = try AvoiderStage(navigation)
+    let rest = Snapshot(of: stage.window)
+    bar.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(bar) == 0)
+    bar.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("IQ#2151 A search bar in the toolbar, which the system itself puts above the keyboard on iOS 26, moves nothing")
+  func inToolbar() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    screen.toolbarItems = [UIBarButtonItem(customView: bar)]
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.isToolbarHidden = false
+    let stage = try AvoiderStage(navigation)
+    let rest = Snapshot(of: screen.view)
+    #expect(bar.becomeFirstResponder())
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.mover.ledger.isEmpty)
+    expectEqual(Snapshot(of: screen.view), rest)
+    screen.fields[15].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[15]) - 10) < 0.001)
+  }
+
+  @Test(
+    "IQ#1378 In one of two stacks side by side, the caret of a tall text view is visible, and its top stays below the bar"
+  )
+  func sideBySide() throws {
+    let (list, detail) = (FieldsController(.scrolling, count: 20), UIViewController())
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 700, height: 820))
+    text.font = .systemFont(ofSize: 17)
+    text.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    text.text = (1...60).map { "Line \($0)" }.joined(separator: "\n")
+    detail.loadViewIfNeeded()
+    text.frame = detail.view.bounds
+    detail.view.addSubview(text)
+    let split = SideBySideController(list, detail)
+    let stage = try AvoiderStage(split, device: "iPad (10th generation)", orientation: .landscape)
+    let rest = Snapshot(of: stage.window)
+    text.selectedTextRange = text.textRange(from: text.endOfDocument, to: text.endOfDocument)
+    text.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(try stage.gap(belowCaretOf: text) >= 10 - 0.001)
+    let bar = split.right.navigationBar.frameOnScreen
+    #expect(text.frameOnScreen.minY + text.adjustedContentInset.top >= bar.maxY - 0.001)
+    #expect(split.left.view.transform == .identity && list.scrollView.contentInset == .zero)
+    list.fields[18].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(list.fields[18]) == 0 && detail.view.transform == .identity)
+    #expect(text.contentInset == .zero)
+    list.fields[18].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    _ = rest
+    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(split.left.navigationBar.bounds.height == 102)
+  }
+}
+
+/// Two stacks, as a split view controller shows them.
+private final class SideBySideController: UIViewController {
+  let left, right: UINavigationController
+
+  init(_ list: UIViewController, _ detail: UIViewController) {
+    left = UINavigationController(rootViewController: list)
+    right = UINavigationController(rootViewController: detail)
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for (child, isLeft) in [(left, true), (right, false)] {
+      child.navigationBar.prefersLargeTitles = isLeft
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    left.view.frame = CGRect(x: 0, y: 0, width: 320, height: view.bounds.height)
+    right.view.frame = CGRect(x: 320, y: 0, width: view.bounds.width - 320, height: view.bounds.height)
+  }
+}
+
+private final class Rows: NSObject, UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}
