@@ -126,6 +126,20 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test("Content that a finger stops beyond its edge comes back when the finger leaves")
+  func touchedWhileBouncing() {
+    let (_, view, _) = stage()
+    HeadlessTouches.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 500), duration: 0.2)
+    HeadlessClock.advance(by: 0.05)
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 300))
+    let offset = view.contentOffset.y
+    HeadlessClock.advance(by: 1)
+    #expect(offset < -1 && view.contentOffset.y == offset)
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 300))
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == 0)
+  }
+
   @Test("Content that is let go of within half a point of its edge is at its edge")
   func bouncingImperceptibly() {
     let (_, view, _) = stage()

@@ -6,6 +6,8 @@ import HeadlessEnumerations
   weak var scrollView: UIScrollView?
   private(set) var isTracking = false
   private(set) var isDragging = false
+  /// Whether the finger has stopped what moved by itself.
+  private var hasStopped = false
   private var motion: Motion?
   /// Where the content would be if nothing held it back while it is dragged.
   private var dragOrigin = CGPoint.zero
@@ -84,30 +86,39 @@ import HeadlessEnumerations
       scrollView.bounds.origin = origin
       guard hasArrived, !motion.isCancelled else { return !motion.isCancelled }
       self.motion = nil
-      let end = isDeceleration ? scrollView.clamped(target) : target
-      if end != target {
-        // The content or its insets became less meanwhile, so it lies beyond its edge and comes back.
-        self.run(isDeceleration: true, from: target, to: end, duration: Self.animationDuration) { time in
-          CubicBezier.easeInOut.value(at: time / Self.animationDuration)
-        }
-      } else if isDeceleration {
-        scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
-      } else {
+      if !isDeceleration {
         scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
+      } else if !self.comeBack(scrollView, from: target) {
+        scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
       }
       return false
     }
+  }
+
+  /// Lets content that was left beyond its edge come back: the content or its insets became less while it moved, or a finger
+  /// stopped it there.
+  @discardableResult private func comeBack(_ scrollView: UIScrollView, from start: CGPoint) -> Bool {
+    let end = scrollView.clamped(start)
+    guard end != start else { return false }
+    run(isDeceleration: true, from: start, to: end, duration: Self.animationDuration) { time in
+      CubicBezier.easeInOut.value(at: time / Self.animationDuration)
+    }
+    return true
   }
 
   // MARK: By a finger
 
   func fingerDidLand() {
     isTracking = true
+    hasStopped = motion != nil
     stop()
   }
 
   func fingerDidLeave() {
     isTracking = false
+    guard let scrollView, hasStopped, !isDragging, motion == nil else { return }
+    hasStopped = false
+    comeBack(scrollView, from: scrollView.bounds.origin)
   }
 
   /// Whether a drag in the direction of the finger has anything to move.
