@@ -11,8 +11,8 @@
   /// ```
   ///
   /// Each text field and text view that is not hidden and takes typing gets the focus, under one keyboard after the other, and
-  /// is judged once all has come to rest: it must lie on the screen, clear of the status bar and of the keyboard, and no scroll
-  /// view may cut it off. Of a text view that is taller than what the keyboard leaves, the line with the caret must. A screen
+  /// is judged once all has come to rest: it must lie on the screen, clear of the status bar, of its navigation bar and of
+  /// the keyboard, and no scroll view may cut it off. Of a text view that is taller than what the keyboard leaves, the line with the caret must. A screen
   /// without any input fails. Tables and collections are gone through, so rows that are out of sight count too; of a very long
   /// list the first fifty pages.
   ///

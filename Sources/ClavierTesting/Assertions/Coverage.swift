@@ -14,18 +14,18 @@
       package var part: CGRect?
       /// What has to be seen, in screen coordinates.
       package var frame: CGRect
-      /// The height between the status bar and the keyboard, in screen coordinates.
+      /// The height between the bars above and the keyboard, in screen coordinates.
       package var room: (top: CGFloat, bottom: CGFloat)
       /// How many points of the frame's height lie under the keyboard.
       package var coveredHeight: Double
-      /// Whether the frame lies on the screen, clear of the status bar, and nothing cuts it off.
+      /// Whether the frame lies on the screen, clear of the bars above, and nothing cuts it off.
       package var isInSight: Bool
     }
 
     /// Judges an input under a keyboard, whose frame is in screen coordinates; what of it is off the screen covers nothing.
     package static func sight(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> Sight {
       let screen = window.screen.coordinateSpace
-      let top = window.convert(CGPoint(x: 0, y: window.safeAreaInsets.top), to: screen).y
+      let top = window.convert(CGPoint(x: 0, y: barEnd(above: input, in: window)), to: screen).y
       let bounds = window.screen.bounds
       let shown = keyboard.intersection(bounds)
       let keyboard = shown.isNull || shown.isEmpty ? CGRect.zero : shown
@@ -44,13 +44,14 @@
       return common.isNull || common.width <= 0 ? 0 : Double(common.height)
     }
 
-    /// Whether a view lies on the screen, clear of the status bar, and no scroll view cuts it off.
+    /// Whether a view lies on the screen, clear of the status bar and its navigation bar, and no scroll view cuts it off.
     ///
     /// - Parameter part: The part of the view that counts, in its own coordinates; all of it unless given.
     package static func isInSight(_ view: UIView, part: CGRect? = nil, window: UIWindow) -> Bool {
       let tolerance: CGFloat = 0.5
       let inWindow = view.convert(part ?? view.bounds, to: window)
-      var visible = inWindow.intersection(window.bounds.inset(by: window.safeAreaInsets.topOnly))
+      let insets = UIEdgeInsets(top: barEnd(above: view, in: window), left: 0, bottom: 0, right: 0)
+      var visible = inWindow.intersection(window.bounds.inset(by: insets))
       var ancestor = part == nil ? view.superview : view
       while let current = ancestor {
         if current.clipsToBounds { visible = visible.intersection(current.convert(current.bounds, to: window)) }
@@ -69,9 +70,19 @@
       let caret = textView.caretRect(for: selection.end)
       return caret.isNull || caret.isInfinite ? nil : caret
     }
-  }
 
-  extension UIEdgeInsets {
-    fileprivate var topOnly: UIEdgeInsets { UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0) }
+    /// Where the bars end that cover what is above in a view's controller, in the window's coordinates.
+    ///
+    /// What is in a navigation bar lies in front of it.
+    private static func barEnd(above view: UIView, in window: UIWindow) -> CGFloat {
+      let top = window.safeAreaInsets.top
+      let responders = sequence(first: view as UIResponder, next: { $0.next })
+      let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
+      guard let navigation = controller?.navigationController, !navigation.isNavigationBarHidden,
+        navigation.navigationBar.window === window
+      else { return top }
+      let bar = navigation.navigationBar
+      return max(top, bar.convert(bar.bounds, to: window).maxY)
+    }
   }
 #endif

@@ -118,6 +118,15 @@ struct AssertInputsStayVisibleTests {
     #expect(lines.last?.hasPrefix("and in ") == true)
   }
 
+  @Test func `an input behind its navigation bar cannot be seen`() {
+    let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
+      of: { UINavigationController(rootViewController: BareForm([(view: field("name"), top: 80)])) },
+      at: [TrialPlace(device: .standard, orientation: .portrait)])
+    #expect(
+      messages.first?.contains("the input lies from 80 to 120, out of sight: there is room from 103 to 516.") == true,
+      "\(messages)")
+  }
+
   @Test func `an input under the status bar cannot be seen`() {
     let messages = failures(of: [(field("title"), 30)])
     #expect(
