@@ -22,6 +22,7 @@ struct AvoiderSequence: CustomStringConvertible {
     case focus(Int), type(Int), select(Double), resign, remove
     case reload(Int), predictiveBar(Bool), hardware(Bool), rotate, float, dock, undock, split
     case appInset(Double), appSpacer(Double), appMove(Int, Double), appContent(Double), appText(Int)
+    case appGrow(Int, Double)
     case appSafeArea(Double), appLift(Double)
     case userScroll(Double), drag(from: Double, to: Double)
     case push, pop, present, dismiss, away(Absence), wait(Double)
@@ -82,7 +83,7 @@ extension AvoiderSequence.Step {
     case 28, 29: return .wait(Double.random(in: 0...0.7, using: &random))
     case 30: return .appInset(amount)
     case 31: return .appSpacer(amount)
-    case 32: return .appMove(index, amount)
+    case 32: return index < 5 ? .appMove(index, amount) : .appGrow(index, amount)
     case 33: return .appContent(amount)
     case 34: return .appText(index)
     case 35: return .appSafeArea(amount)

@@ -10,7 +10,8 @@ extension SequenceRun {
     case .focus, .type, .select, .resign, .remove: edit(step)
     case .reload, .predictiveBar, .hardware, .rotate, .float, .dock, .undock, .split: changeKeyboard(step)
     case .push, .pop, .present, .dismiss: performTransition(step)
-    case .appInset, .appSpacer, .appMove, .appContent, .appText, .appSafeArea, .appLift, .userScroll: meddle(step)
+    case .appInset, .appSpacer, .appMove, .appGrow, .appContent, .appText, .appSafeArea, .appLift, .userScroll:
+      meddle(step)
     case .drag(let from, let to): drag(from: from, to: to)
     case .away(let absence): leave(absence)
     case .wait(let seconds): HeadlessClock.advance(by: seconds)
@@ -28,7 +29,6 @@ extension SequenceRun {
       guard let textView = focused as? UITextView else { return }
       let length = (textView.text as NSString).length
       textView.selectedRange = NSRange(location: Int(Double(length) * place), length: 0)
-      stage.avoider.update()
     case .remove: focused?.removeFromSuperview()
     default: stage.window.endEditing(true)
     }
@@ -116,6 +116,11 @@ extension SequenceRun {
       let input = screen.inputs[index % screen.inputs.count]
       // The next layout puts back what constraints place.
       if input.translatesAutoresizingMaskIntoConstraints { input.center.y += points }
+    case .appGrow(let index, let points):
+      let input = screen.inputs[index % screen.inputs.count]
+      if input.translatesAutoresizingMaskIntoConstraints {
+        input.frame.size.height = max(20, input.frame.height + points / 2)
+      }
     // Whole points: a scroll view with constraints in it rounds its content to pixels with the next layout.
     case .appContent(let points): screen.scrollView.contentSize.height += points.rounded()
     case .appText(let count): screen.growing?.text = Array(repeating: "A line.", count: count).joined(separator: "\n")
