@@ -272,8 +272,9 @@ public import HeadlessEnumerations
     lastContentInset = contentInset
     if contributionChanged, !motion.isMoving {
       var origin = bounds.origin
-      if origin.y >= -old.top, origin.y <= max(-old.top, -new.top) { origin.y = -new.top }
-      if origin.x >= -old.left, origin.x <= max(-old.left, -new.left) { origin.x = -new.left }
+      let tolerance = Self.imperceptible
+      if origin.y > -old.top - tolerance, origin.y < max(-old.top, -new.top) + tolerance { origin.y = -new.top }
+      if origin.x > -old.left - tolerance, origin.x < max(-old.left, -new.left) + tolerance { origin.x = -new.left }
       bounds.origin = origin
     }
     followingNavigation?.contentDidScroll()
@@ -282,4 +283,7 @@ public import HeadlessEnumerations
   }
 
   private var lastContentInset = UIEdgeInsets.zero
+
+  /// What sums of decimal fractions may differ by, in points.
+  private static let imperceptible: CGFloat = 1e-6
 }

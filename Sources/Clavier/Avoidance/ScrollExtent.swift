@@ -74,7 +74,7 @@
       return ScrollExtent(
         content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom,
         offset: contentOffset.y - ledger.amount(of: .scrolled, in: self),
-        isAtTop: contentOffset.y == -adjustedContentInset.top)
+        isAtTop: abs(contentOffset.y + adjustedContentInset.top) < ScrollExtent.imperceptible)
     }
   }
 #endif

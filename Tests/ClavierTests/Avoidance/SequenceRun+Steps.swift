@@ -73,7 +73,7 @@ extension SequenceRun {
   private func drag(from: Double, to: Double) {
     let duration = 0.2
     let wasVisible = stage.keyboard.isVisible
-    if wasVisible { isOff = true }
+    if wasVisible { (isOff, isMeddled) = (true, true) }
     if let drag = twin?.drags[index], wasVisible {
       scroll(drag.places)
       HeadlessClock.advance(by: duration)
@@ -105,10 +105,11 @@ extension SequenceRun {
     HeadlessWorld.becomeActive()
   }
 
-  /// What the avoider hears nothing of.
+  /// What nobody posts anything about.
   private func meddle(_ step: AvoiderSequence.Step) {
     guard let screen, screen.isViewLoaded else { return }
-    isOff = true
+    isMeddled = true
+    defer { HeadlessClock.advance(by: 0) }
     switch step {
     case .appInset(let points): screen.scrollView.contentInset.bottom += points / 4
     case .appSpacer(let points): screen.spacerHeight.constant = max(0, screen.spacerHeight.constant + points)
@@ -127,6 +128,7 @@ extension SequenceRun {
     case .appSafeArea(let points): screen.additionalSafeAreaInsets.bottom += points / 4
     case .appLift(let points): screen.view.transform.ty += points / 4
     case .userScroll(let points):
+      isOff = true
       let scrollView = screen.scrollView
       scroll([scrollView])
       let last = scrollView.contentSize.height - scrollView.bounds.height + scrollView.adjustedContentInset.bottom

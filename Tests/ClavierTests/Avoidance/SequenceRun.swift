@@ -29,8 +29,10 @@ import UIKit
   /// With a keyboard up such an offset is taken back when the keyboard goes; so where it should be depends on the order of
   /// what happened.
   private var squeezed: Set<ObjectIdentifier> = []
-  /// Whether something happened that the avoider cannot know of.
+  /// Whether somebody scrolled who knows what to look at, so that it is nobody's fault what is covered.
   var isOff = false
+  /// Whether the app or a finger changed something since the last rest that limits an offset.
+  var isMeddled = false
   /// What a finger did to a screen with a keyboard up.
   struct Drag {
     /// Whether no keyboard was left.
@@ -54,7 +56,7 @@ import UIKit
       let places = scrollViews.map { ($0, $0.contentOffset) }
       perform(step)
       HeadlessWorld.updateCycle()
-      if isOff { squeezed.formUnion(places.filter { $0.contentOffset != $1 }.map { ObjectIdentifier($0.0) }) }
+      if isMeddled { squeezed.formUnion(places.filter { $0.contentOffset != $1 }.map { ObjectIdentifier($0.0) }) }
       note(index, after: step)
       if isTraced { digest.add(Snapshot(of: stage.window).digest) }
       if failure != nil { break }
@@ -90,7 +92,7 @@ import UIKit
     rests[index] = Rest(snapshot: Snapshot(of: stage.window), offsets: scrollViews.map(\.contentOffset))
     scrolled = []
     squeezed = []
-    isOff = false
+    (isOff, isMeddled) = (false, false)
     if twin == nil, !stage.avoider.mover.ledger.isEmpty { failure = "step \(index) (\(step)): a share is left" }
   }
 
