@@ -30,6 +30,8 @@
     /// The room that was left by what is around.
     private var room: [CGFloat]
     private let scrollPlaces: [ScrollPlace]
+    /// How high the content of each scroll view was.
+    private var contents: [CGFloat]
     /// Whether a finger scrolled since then.
     private var isScrolledByUser = false
 
@@ -41,6 +43,7 @@
       inside = [site.input.bounds.height] + site.editedRects.flatMap(\.edges)
       outside = ([site.input] + site.companions).flatMap { site.place(of: $0).edges }
       room = mover.room(at: site)
+      contents = site.scrollViews.map(\.contentSize.height)
       scrollPlaces = site.scrollViews.map {
         let offset = $0.contentOffset.y - mover.ledger.amount(of: .scrolled, in: $0)
         return ScrollPlace(view: $0, systemInset: $0.systemInset, offset: offset, position: $0.contentOffset.y)
@@ -56,7 +59,7 @@
     /// Whether what stands elsewhere now asks for another decision.
     func isOutdated(by now: AvoidanceSurroundings) -> Bool {
       if isMovedBySystem(to: now) || !isInSameViews(as: now) { return true }
-      if !inside.isSame(as: now.inside) || !outside.isSame(as: now.outside) { return true }
+      if !inside.isSame(as: now.inside) || !outside.isSame(as: now.outside) || isTakenBack(to: now) { return true }
       // Whoever scrolled meanwhile knows what to look at, until there is something else to be seen.
       return !isScrolled && !room.isSame(as: now.room)
     }
@@ -86,7 +89,7 @@
       guard isScrolledByUser else { return }
       isScrolledByUser = false
       guard inside.isSame(as: now.inside) else { return }
-      (frame, outside, room) = (now.frame, now.outside, now.room)
+      (frame, outside, room, contents) = (now.frame, now.outside, now.room, now.contents)
     }
 
     /// Undoes the scrolling of those that were given other room: it was measured with our insets still in.
@@ -99,6 +102,13 @@
 
     private var isScrolled: Bool {
       scrollPlaces.contains { place in place.view.map { !$0.contentOffset.y.isSame(as: place.position) } ?? false }
+    }
+
+    /// Whether UIKit has taken content back to its end because it became less.
+    private func isTakenBack(to now: AvoidanceSurroundings) -> Bool {
+      zip(now.scrollPlaces, zip(contents, now.contents)).contains { place, heights in
+        heights.1 < heights.0 && place.view?.isAtEnd == true
+      }
     }
 
     private func isInSameViews(as other: AvoidanceSurroundings) -> Bool {
@@ -138,6 +148,10 @@
     /// The points of bottom inset that neither the content inset nor the safe area accounts for.
     fileprivate var systemInset: CGFloat {
       max(0, adjustedContentInset.bottom - contentInset.bottom - safeAreaInsets.bottom)
+    }
+
+    fileprivate var isAtEnd: Bool {
+      contentOffset.y.isSame(as: contentSize.height - bounds.height + adjustedContentInset.bottom)
     }
   }
 
