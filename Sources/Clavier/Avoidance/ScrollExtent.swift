@@ -9,6 +9,8 @@
     private(set) var offset: CGFloat?
     /// Whether the offset is as far up as it can be.
     let isAtTop: Bool
+    /// Whether a large title may go with what it scrolls: only with the outermost, whose upper inset is the bars'.
+    let mayFollowTitle: Bool
 
     /// Less than any screen can show, in points.
     static let imperceptible: CGFloat = 1 / 1024
@@ -30,7 +32,8 @@
       guard let offset, let otherOffset = other.offset, abs(offset - otherOffset) < Self.imperceptible else {
         return false
       }
-      return content == other.content && height == other.height && other.top < top + Self.imperceptible
+      let hasSameTop = other.top < top + Self.imperceptible && (mayFollowTitle || other.top > top - Self.imperceptible)
+      return content == other.content && height == other.height && hasSameTop
         && abs(bottom - other.bottom) < Self.imperceptible
     }
 
@@ -38,7 +41,7 @@
     ///
     /// A view that has another height was turned, or is among other bars.
     func greatestTop(now: ScrollExtent) -> CGFloat {
-      height == now.height ? max(top, now.top) : now.top
+      mayFollowTitle && height == now.height ? max(top, now.top) : now.top
     }
   }
 
@@ -54,7 +57,7 @@
     /// Content that was brought back to where a large title was needs that title: where the system does not show it any
     /// more, the content comes along.
     func keepBelowTitle(_ view: UIScrollView, _ past: ScrollExtent) {
-      guard view.adjustedContentInset.top < past.top - ScrollExtent.imperceptible else { return }
+      guard past.mayFollowTitle, view.adjustedContentInset.top < past.top - ScrollExtent.imperceptible else { return }
       if let navigation = view.nearestController?.navigationController {
         // Of a screen that another one covers the title is seen again when it is uncovered.
         guard let top = navigation.topViewController?.viewIfLoaded, view.isDescendant(of: top) else { return }
@@ -74,7 +77,12 @@
       return ScrollExtent(
         content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom,
         offset: contentOffset.y - ledger.amount(of: .scrolled, in: self),
-        isAtTop: abs(contentOffset.y + adjustedContentInset.top) < ScrollExtent.imperceptible)
+        isAtTop: abs(contentOffset.y + adjustedContentInset.top) < ScrollExtent.imperceptible,
+        mayFollowTitle: !isInScrollView)
+    }
+
+    private var isInScrollView: Bool {
+      sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
     }
   }
 #endif

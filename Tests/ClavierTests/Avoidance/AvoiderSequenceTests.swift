@@ -67,6 +67,11 @@ import UIKit
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
       steps: [.rotate, .drag(from: 0.317, to: 0.183), .appInset(-87.7), .hardware(true), .focus(5), .resign]),
+    // It has an upper inset only while what is around it is scrolled.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)",
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
+      steps: [.rotate, .focus(6), .focus(5), .push, .pop]),
     // It was scrolled to its upper edge, which then moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
