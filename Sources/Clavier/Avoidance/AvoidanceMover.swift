@@ -97,7 +97,7 @@
     func noteMovedEdge(of view: UIScrollView) {
       guard let extent = extents[view], !view.isMovedByUser, !ledger.isUntouched(.scrolled, in: view) else { return }
       let top = view.adjustedContentInset.top
-      let end = view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom
+      let end = max(-top, view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom)
       func isAt(_ edge: CGFloat) -> Bool { abs(view.contentOffset.y - edge) < ScrollExtent.imperceptible }
       if view.contentSize.height < extent.content && isAt(end) || top != extent.top && isAt(-top) {
         ledger.absorb(.scrolled, in: view)

@@ -151,7 +151,8 @@
     }
 
     fileprivate var isAtEnd: Bool {
-      contentOffset.y.isSame(as: contentSize.height - bounds.height + adjustedContentInset.bottom)
+      let inset = adjustedContentInset
+      return contentOffset.y.isSame(as: max(-inset.top, contentSize.height - bounds.height + inset.bottom))
     }
   }
 

@@ -175,11 +175,14 @@ import UIKit
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
   }
 
-  @Test("Content that becomes less, so that it is taken back to its end, shows its field still")
-  func lessContent() throws {
+  @Test(
+    "Content that becomes less, so that it is taken back to its end, shows its field still",
+    arguments: [true, false])
+  func lessContent(isShort: Bool) throws {
     let (screen, stage) = try edit(.scrolling)
     // All that is left ends above the field's lower edge, as where rows below are folded away and the height counts too low.
-    screen.scrollView.contentSize.height = screen.field.frame.midY
+    // The end of what fits above the keyboard is its beginning.
+    screen.scrollView.contentSize.height = isShort ? 100 : screen.field.frame.midY
     HeadlessWorld.updateCycle()
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
     stage.window.endEditing(true)
