@@ -9,7 +9,7 @@
     private(set) var offset: CGFloat?
     /// Whether the offset is as far up as it can be.
     let isAtTop: Bool
-    /// Whether a large title may go with what it scrolls: only with the outermost, whose upper inset is the bars'.
+    /// Whether a bar may go with what it scrolls: only with the outermost, and where there is a large title or a search bar.
     let mayFollowTitle: Bool
 
     /// Less than any screen can show, in points.
@@ -78,7 +78,13 @@
         content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom,
         offset: contentOffset.y - ledger.amount(of: .scrolled, in: self),
         isAtTop: abs(contentOffset.y + adjustedContentInset.top) < ScrollExtent.imperceptible,
-        mayFollowTitle: !isInScrollView)
+        mayFollowTitle: isBelowMovingBar && !isInScrollView)
+    }
+
+    private var isBelowMovingBar: Bool {
+      guard let navigation = nearestController?.navigationController else { return false }
+      return navigation.navigationBar.prefersLargeTitles
+        || navigation.viewControllers.contains { $0.navigationItem.searchController != nil }
     }
 
     private var isInScrollView: Bool {

@@ -72,6 +72,10 @@ import UIKit
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
       steps: [.rotate, .focus(6), .focus(5), .push, .pop]),
+    // A finger scrolled it, and then the screen moved.
+    AvoiderSequence(
+      device: "iPhone 15", style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),
+      steps: [.focus(6), .userScroll(-99.7), .appLift(71.3), .resign]),
     // It was scrolled to its upper edge, which then moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
