@@ -31,7 +31,9 @@
     var onSharedWrite: ((_ object: AnyObject, LedgerProperty) -> Void)?
 
     /// Whether nothing at all is contributed.
-    var isEmpty: Bool { !entries.values.contains { $0.object != nil } }
+    var isEmpty: Bool {
+      !entries.contains { key, entry in entry.object.map { amount(of: key.property, in: $0) != 0 } ?? false }
+    }
 
     /// Our share of a number, in points.
     func amount(of property: LedgerProperty, in object: AnyObject) -> CGFloat {

@@ -76,6 +76,11 @@ import UIKit
     AvoiderSequence(
       device: "iPhone 15", style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),
       steps: [.focus(6), .userScroll(-99.7), .appLift(71.3), .resign]),
+    // A finger scrolled it to where it was without us.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)",
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),
+      steps: [.present, .focus(8), .focus(2), .hardware(true), .drag(from: 0.2113, to: 0.8098), .focus(4)]),
     // It was scrolled to its upper edge, which then moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
