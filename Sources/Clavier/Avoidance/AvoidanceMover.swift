@@ -89,7 +89,7 @@
         keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
         scrollViews: left.map(scrollView), policy: .off)
       for (view, step) in zip(left, AvoidancePlan(for: scene).scrollViews) { apply(step, to: view) }
-      ledger.dropDead()
+      ledger.dropEmpty()
     }
 
     /// Content at its edge goes along when UIKit moves the edge, because the content became less or the safe area another: as

@@ -31,9 +31,7 @@
     var onSharedWrite: ((_ object: AnyObject, LedgerProperty) -> Void)?
 
     /// Whether nothing at all is contributed.
-    var isEmpty: Bool {
-      !entries.contains { key, entry in entry.object.map { amount(of: key.property, in: $0) != 0 } ?? false }
-    }
+    var isEmpty: Bool { !entries.contains { isShare($0.value, of: $0.key.property) } }
 
     /// Our share of a number, in points.
     func amount(of property: LedgerProperty, in object: AnyObject) -> CGFloat {
@@ -98,9 +96,15 @@
       entries[Key(object: ObjectIdentifier(object), property: property)] = nil
     }
 
-    /// Forgets shares of objects that died.
-    func dropDead() {
-      entries = entries.filter { $0.value.object != nil }
+    /// Forgets shares of objects that died, and those that somebody has taken back by setting a number to what it was.
+    ///
+    /// Such a share is 0 for as long as the number stays what it is, so it has to be forgotten before the app changes it.
+    func dropEmpty() {
+      entries = entries.filter { isShare($0.value, of: $0.key.property) }
+    }
+
+    private func isShare(_ entry: Entry, of property: LedgerProperty) -> Bool {
+      entry.object.map { amount(of: property, in: $0) != 0 } ?? false
     }
 
     /// The ledgers that have, or had, a share of each object.

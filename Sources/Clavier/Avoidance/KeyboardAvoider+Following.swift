@@ -72,7 +72,7 @@
 
     func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState, keepsShift: Bool = false) {
       guard isRunning, !isMoving else { return }
-      guard keyboard.isAttached || !mover.ledger.isEmpty else { return attend(to: nil) }
+      guard keyboard.isAttached || !mover.ledger.isEmpty else { return takeBackEverything(with: animation) }
       if let input = tracker?.input, input.window == nil { log(AvoidanceLog.message(withoutWindow: input)) }
       guard let input = tracker?.input, let window = input.window, isAvoided(input) else {
         // Between two inputs what is contributed stays.
@@ -125,7 +125,7 @@
 
     func takeBackEverything(with animation: KeyboardAnimation) {
       attend(to: nil)
-      guard !mover.ledger.isEmpty else { return }
+      guard !mover.ledger.isEmpty else { return mover.ledger.dropEmpty() }
       isMoving = true
       UIView.animate(with: animation, animations: { [mover] in mover.takeBack() })
       isMoving = false

@@ -77,7 +77,7 @@ import UIKit
       #expect(new.contentInset == .zero)
     }
     #expect(inherited == 0)
-    ledger.dropDead()
+    ledger.dropEmpty()
     #expect(ledger.objects(with: Set(LedgerProperty.allCases)).isEmpty)
   }
 

@@ -86,6 +86,15 @@ import UIKit
       device: "iPhone SE (3rd generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),
       steps: [.appMove(0, -61.7), .drag(from: 0.554, to: 0.534), .wait(1), .focus(0), .appLift(38.3), .resign]),
+    // A finger scrolled it to where it was without us, and then the screen moved.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)",
+      style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .interactive),
+      steps: [
+        .rotate, .present, .rotate, .focus(8), .focus(2), .hardware(true),
+        .drag(from: 0.5297316922085246, to: 0.7312738319481997),
+        .present, .focus(1), .appLift(-104.7),
+      ]),
   ]
 
   @Test("The same seed gives the same run to the last bit")
