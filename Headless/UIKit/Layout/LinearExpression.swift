@@ -1,6 +1,6 @@
 /// A sum of variables with factors, and a number.
 struct LinearExpression {
-  typealias Variable = Int32
+  typealias Variable = Int
 
   var constant = 0.0
   var terms = VariableTerms()
@@ -39,7 +39,7 @@ struct LinearExpression {
 
   mutating func add(_ other: LinearExpression, times factor: Double) {
     constant += factor * other.constant
-    for (variable, coefficient) in other.terms { add(variable, times: factor * coefficient) }
+    terms.add(other.terms, times: factor)
   }
 
   mutating func add(_ variable: Variable, times factor: Double) {

@@ -51,12 +51,12 @@ struct Simplex {
   /// It is 0 until a constraint says something else.
   mutating func makeFreeVariable() -> Variable {
     isFree.append(true)
-    return Variable(isFree.count - 1)
+    return isFree.count - 1
   }
 
   private mutating func makeRestrictedVariable() -> Variable {
     isFree.append(false)
-    return Variable(isFree.count - 1)
+    return isFree.count - 1
   }
 
   func value(of variable: Variable) -> Double { rows[variable]?.constant ?? 0 }
@@ -82,7 +82,7 @@ struct Simplex {
     row.add(first, times: 1)
     row.add(second, times: -1)
     // Solved for a free variable the row is always feasible; else for that of its own two that comes out positive.
-    let free = row.terms.keys.first { isFree[Int($0)] }
+    let free = row.terms.keys.first { isFree[$0] }
     let subject = free ?? (row.constant >= 0 ? second : first)
     insert(solve(row, for: subject), for: subject)
     if handle.firstCosts { addCost(first, 1, at: priority) }
@@ -128,7 +128,7 @@ struct Simplex {
   mutating func optimize() {
     while let entering = enteringVariable() {
       var best: (variable: Variable, ratio: Double)?
-      for basic in columns[entering] ?? [] where !isFree[Int(basic)] {
+      for basic in columns[entering] ?? [] where !isFree[basic] {
         guard let row = rows[basic], let coefficient = row.terms[entering], coefficient < 0 else { continue }
         let ratio = -row.constant / coefficient
         if let present = best {
@@ -231,20 +231,13 @@ struct Simplex {
       return
     }
     row.constant += factor * expression.constant
-    for (other, coefficient) in expression.terms {
-      let sum = (row.terms[other] ?? 0) + factor * coefficient
-      if Self.isZero(sum) {
-        row.terms[other] = nil
-        columns[other]?.remove(basic)
-      } else {
-        row.terms[other] = sum
-        columns[other, default: []].insert(basic)
-      }
-    }
+    let (came, went) = row.terms.add(expression.terms, times: factor)
+    for other in came { columns[other, default: []].insert(basic) }
+    for other in went { columns[other]?.remove(basic) }
     let constant = row.constant
     rows[basic] = row
     if factor * expression.constant != 0 { noteChange(of: basic) }
-    if constant < -Self.tolerance, !isFree[Int(basic)] { infeasible.append(basic) }
+    if constant < -Self.tolerance, !isFree[basic] { infeasible.append(basic) }
   }
 
   private mutating func removeRow(of variable: Variable) {
@@ -267,7 +260,7 @@ struct Simplex {
     var free: Variable?
     for basic in columns[marker] ?? [] {
       guard let row = rows[basic], let coefficient = row.terms[marker] else { continue }
-      if isFree[Int(basic)] {
+      if isFree[basic] {
         free = min(free ?? basic, basic)
       } else if coefficient < 0 {
         let ratio = -row.constant / coefficient
@@ -288,10 +281,10 @@ struct Simplex {
   private mutating func setConstant(_ constant: Double, of basic: Variable) {
     rows[basic]?.constant = constant
     noteChange(of: basic)
-    if constant < -Self.tolerance, !isFree[Int(basic)] { infeasible.append(basic) }
+    if constant < -Self.tolerance, !isFree[basic] { infeasible.append(basic) }
   }
 
   private mutating func noteChange(of variable: Variable) {
-    if isFree[Int(variable)] { changed.insert(variable) }
+    if isFree[variable] { changed.insert(variable) }
   }
 }

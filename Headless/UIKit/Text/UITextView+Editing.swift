@@ -70,12 +70,28 @@ extension UITextView {
     let inset = textContainerInset
     let padding = Self.lineFragmentPadding
     let available = width - inset.left - inset.right - 2 * padding
-    var layout = HeadlessTextLayout(
-      editor.text, font: font ?? .systemFont(ofSize: 12),
+    let request = LayoutRequest(
+      text: editor.text, font: font ?? .systemFont(ofSize: 12),
       width: width == .greatestFiniteMagnitude ? width : max(1, available), alignment: textAlignment,
-      isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
-    layout.origin = CGPoint(x: inset.left + padding, y: inset.top)
+      isRightToLeft: traitCollection.layoutDirection == .rightToLeft,
+      origin: CGPoint(x: inset.left + padding, y: inset.top))
+    if let lastLayout, lastLayout.request == request { return lastLayout.layout }
+    var layout = HeadlessTextLayout(
+      request.text, font: request.font, width: request.width, alignment: request.alignment,
+      isRightToLeft: request.isRightToLeft)
+    layout.origin = request.origin
+    lastLayout = (request, layout)
     return layout
+  }
+
+  /// What a layout of the text depends on.
+  struct LayoutRequest: Equatable {
+    var text: String
+    var font: UIFont
+    var width: CGFloat
+    var alignment: NSTextAlignment
+    var isRightToLeft: Bool
+    var origin: CGPoint
   }
 
   func sizeOfText(width: CGFloat) -> CGSize {

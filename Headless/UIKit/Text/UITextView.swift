@@ -185,6 +185,8 @@ public import HeadlessEnumerations
 
   /// The width at which the text was last laid out.
   var laidOutWidth: CGFloat?
+  /// Every caret and every selection asks for the layout, and most of the time it is the last one.
+  var lastLayout: (request: LayoutRequest, layout: HeadlessTextLayout)?
 
   // MARK: UITextInput
 

@@ -8,7 +8,7 @@ struct MessageReaderTests {
   @Test func `however the bytes are cut, the messages are the same`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededGenerator(seed: seed)
-    for round in 0..<300 {
+    for round in 0..<60 {
       var bytes: [UInt8] = []
       var sent: [PageMessage] = []
       for _ in 0..<Int.random(in: 1...5, using: &random) {

@@ -45,15 +45,15 @@ struct AssertInputsStayVisibleTests {
 
   @Test(arguments: GalleryScreen.allCases)
   func `the gallery's screens pass`(screen: GalleryScreen) throws {
-    let names = ["iPhone SE (1st generation)", "iPhone 8", "iPhone 16", "iPad (10th generation)"]
-    let devices = try names.map { try #require(Device.named($0)) }
+    // The smallest; the command's check takes all of them.
+    let device = try #require(Device.named("iPhone SE (1st generation)"))
     var count = 0
     assertInputsStayVisible(
       in: {
         count += 1
         return screen.make()
-      }, on: devices)
-    #expect(count == 8, "each device in both orientations")
+      }, on: [device])
+    #expect(count == 2, "in both orientations")
   }
 
   @Test func `a bare form passes once the avoider is started`() {

@@ -88,13 +88,13 @@ import UIKit
   func idleTurns(place: Place) throws {
     func measured(_ count: Int) throws -> Double {
       let crowd = try Crowd(of: count, place)
-      let samples = (0..<40).map { _ in
+      let samples = (0..<20).map { _ in
         let start = ContinuousClock.now
         for _ in 0..<50 { HeadlessWorld.updateCycle() }
         return Double((ContinuousClock.now - start).components.attoseconds) / 5e19
       }
       crowd.stage.avoider.stop()
-      return samples.sorted()[10]
+      return samples.sorted()[5]
     }
     let pairs = try (0..<3).map { _ in try (many: measured(10_000), few: measured(100)) }
     print("AvoiderPromiseCostTests: an idle turn with 10,000 views \(place) and 100 costs, in seconds: \(pairs)")
@@ -107,9 +107,9 @@ import UIKit
     // each says what the work costs when nothing else is done.
     func measured(_ count: Int) throws -> Double {
       let crowd = try Crowd(of: count, place)
-      let samples = (0..<40).map { _ in crowd.seconds() }
+      let samples = (0..<20).map { _ in crowd.seconds() }
       crowd.stage.avoider.stop()
-      return samples.sorted()[10]
+      return samples.sorted()[5]
     }
     let pairs = try (0..<3).map { _ in try (many: measured(10_000), few: measured(100)) }
     print("AvoiderPromiseCostTests: 10,000 views \(place) and 100 cost, in seconds: \(pairs)")
