@@ -95,6 +95,14 @@ import UIKit
         .drag(from: 0.5297316922085246, to: 0.7312738319481997),
         .present, .focus(1), .appLift(-104.7),
       ]),
+    // The app took some of the room off when it was scrolled to the end of that.
+    AvoiderSequence(
+      device: "iPad (10th generation)",
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
+      steps: [
+        .present, .focus(5), .rotate, .drag(from: 0.2698433078141742, to: 0.08388699915436368), .present,
+        .appInset(-49.7), .resign,
+      ]),
   ]
 
   @Test("The same seed gives the same run to the last bit")

@@ -111,7 +111,9 @@ extension SequenceRun {
     isMeddled = true
     defer { HeadlessClock.advance(by: 0) }
     switch step {
-    case .appInset(let points): screen.scrollView.contentInset.bottom += points / 4
+    case .appInset(let points):
+      takenOff += max(0, -points / 4)
+      screen.scrollView.contentInset.bottom += points / 4
     case .appSpacer(let points): screen.spacerHeight.constant = max(0, screen.spacerHeight.constant + points)
     case .appMove(let index, let points):
       let input = screen.inputs[index % screen.inputs.count]
@@ -128,7 +130,9 @@ extension SequenceRun {
       isOff = true
       screen.scrollView.contentSize.height += points.rounded()
     case .appText(let count): screen.growing?.text = Array(repeating: "A line.", count: count).joined(separator: "\n")
-    case .appSafeArea(let points): screen.additionalSafeAreaInsets.bottom += points / 4
+    case .appSafeArea(let points):
+      takenOff += max(0, -points / 4)
+      screen.additionalSafeAreaInsets.bottom += points / 4
     case .appLift(let points): screen.view.transform.ty += points / 4
     case .userScroll(let points):
       isOff = true

@@ -29,6 +29,8 @@ import UIKit
   /// With a keyboard up such an offset is taken back when the keyboard goes; so where it should be depends on the order of
   /// what happened.
   private var squeezed: Set<ObjectIdentifier> = []
+  /// How much room below content the app took off since the last rest: what was at its end it left as far beyond that.
+  var takenOff: CGFloat = 0
   /// Whether somebody scrolled who knows what to look at, so that it is nobody's fault what is covered.
   var isOff = false
   /// Whether the app or a finger changed something since the last rest that limits an offset.
@@ -85,13 +87,14 @@ import UIKit
       for (scrollView, offset) in zip(scrollViews, rest.offsets) where isFree(scrollView) {
         let own = scrollView.contentOffset
         scrollView.contentOffset = offset
-        if !isWithinContent(scrollView) { scrollView.contentOffset = own }
+        if !isWithinContent(scrollView, beyond: takenOff) { scrollView.contentOffset = own }
       }
       HeadlessWorld.updateCycle()
     }
     rests[index] = Rest(snapshot: Snapshot(of: stage.window), offsets: scrollViews.map(\.contentOffset))
     scrolled = []
     squeezed = []
+    takenOff = 0
     (isOff, isMeddled) = (false, false)
     if twin == nil, !stage.avoider.mover.ledger.isEmpty { failure = "step \(index) (\(step)): a share is left" }
   }
@@ -140,11 +143,11 @@ import UIKit
     scrolled.contains(ObjectIdentifier(scrollView)) || squeezed.contains(ObjectIdentifier(scrollView))
   }
 
-  private func isWithinContent(_ scrollView: UIScrollView) -> Bool {
+  private func isWithinContent(_ scrollView: UIScrollView, beyond: CGFloat = 0) -> Bool {
     let inset = scrollView.adjustedContentInset
     let first = -inset.top
     let last = max(first, scrollView.contentSize.height - scrollView.bounds.height + inset.bottom)
-    return (first - 0.001...last + 0.001).contains(scrollView.contentOffset.y)
+    return (first - 0.001...last + beyond + 0.001).contains(scrollView.contentOffset.y)
   }
 
   private func allScrollViews(in view: UIView) -> [UIScrollView] {
