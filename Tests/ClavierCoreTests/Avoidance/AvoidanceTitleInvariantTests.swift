@@ -35,6 +35,10 @@ import Testing
         return .passedOver
       }
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
+      // The same of what is higher than what its scroll view shows below the whole title.
+      let clip = after.clip(of: after.inputs[0])
+      let gone = after.title.map { $0.smallestSafeTop + $0.height - after.safeTop } ?? 0
+      guard after.inputs[0].height + gone <= clip.bottom - clip.top else { return .passedOver }
       // Where hardly any room is left and the view shifts too, what the title gives up is shared between the two in ever
       // smaller steps.
       guard after.heldShift == 0 else { return .passedOver }
