@@ -10,18 +10,18 @@ final class PhoneRig {
   private(set) var model = NodeModel()
   let phone: LabPhone
 
-  /// The phone of the test before: Clavier's shared objects outlive it, and know of its keyboard until it is put away.
-  private static var last: LabPhone?
-
   /// Opens a screen with these settings.
   init(_ settings: LabSettings? = LabSettings()) {
-    Self.last?.receive(.reopen)
     // The phone speaks to a box, for the rig is not there yet.
     let box = Box()
     phone = LabPhone { box.messages.append($0) }
     self.box = box
-    Self.last = phone
     if let settings { send(.settings(settings)) }
+  }
+
+  /// Puts the keyboard away: Clavier's shared objects outlive the phone, and would know of it in the next test.
+  isolated deinit {
+    phone.receive(.reopen)
   }
 
   private final class Box {
