@@ -92,14 +92,26 @@ struct PhoneSession: Sendable {
     var writer = MessageWriter()
     do {
       while true {
-        let bytes = try await phone.socket.read()
-        guard !bytes.isEmpty else { return await phoneEnded() }
+        guard let bytes = try await readFromPhone() else { return await phoneEnded() }
         try await mail.send(writer.frames(bytes))
       }
     } catch is CancellationError {
       return Self.labEnded
     } catch {
       return .goingAway
+    }
+  }
+
+  /// What the phone says next; nil when it has ended.
+  private func readFromPhone() async throws -> [UInt8]? {
+    do {
+      let bytes = try await phone.socket.read()
+      return bytes.isEmpty ? nil : bytes
+    } catch let error as CancellationError {
+      throw error
+    } catch {
+      // One that ends with something unread resets the connection (unix(7)).
+      return nil
     }
   }
 

@@ -136,6 +136,8 @@ struct SessionTests {
 
   @Test(arguments: [
     ("exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
+    // With what the page sent unread.
+    ("sleep 0.3; exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
     ("read line; kill -SEGV $$", "The phone was ended by signal 11. Reload the page for a new one."),
   ])
   func `a phone that dies ends the session with a reason for the page`(line: String, reason: String) async throws {
