@@ -84,7 +84,8 @@ struct CommandLineTests {
 
   @Test func `a closed pipe ends quietly`() throws {
     defer { process.remove() }
-    let result = try process.shell("set -o pipefail; \"$CLAVIER\" demo --style handler | head -1; echo \"${PIPESTATUS[0]}\"")
+    let line = "set -o pipefail; \"$CLAVIER\" demo --style handler | head -1; echo \"${PIPESTATUS[0]}\""
+    let result = try process.shell(line)
     #expect(result.output == "iPhone 16 · 393 × 852 points · portrait\n0\n")
     #expect(result.error.isEmpty)
   }

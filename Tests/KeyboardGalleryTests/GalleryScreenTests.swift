@@ -26,9 +26,10 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   /// Those whose keyboard somebody has measured.
   static let simulated = all.filter { $0.device.keyboardHeight(orientation: $0.orientation) != nil }
 
-  /// A phone, a small one and a pad; the command's check takes all of them.
+  /// A phone upright, a small one both ways and a pad on its side; the command's check takes all of them.
   static let telling = simulated.filter {
-    ["iphone-393x852", "iphone-320x568", "ipad-820x1180"].contains($0.device.id)
+    ["iphone-393x852 portrait", "iphone-320x568 portrait", "iphone-320x568 landscape", "ipad-820x1180 landscape"]
+      .contains("\($0.device.id) \($0.orientation.rawValue)")
   }
 
   var testDescription: String { "\(device.id), \(orientation.rawValue)" }
