@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import ClavierCore
   import Foundation
   import UIKit
 
@@ -32,11 +33,14 @@
     private let scrollPlaces: [ScrollPlace]
     /// How high the content of each scroll view was.
     private var contents: [CGFloat]
+    /// Whether the decision had to leave something covered.
+    private let isCovered: Bool
     /// Whether a finger scrolled since then.
     private var isScrolledByUser = false
 
-    init(of site: AvoidanceSite, _ keyboard: CGRect, _ mover: AvoidanceMover) {
+    init(of site: AvoidanceSite, _ keyboard: CGRect, _ mover: AvoidanceMover, after plan: AvoidancePlan? = nil) {
       self.keyboard = keyboard
+      isCovered = plan.map { $0.coveredHeight > 0 } ?? false
       container = site.container
       frame = mover.frameWithoutShift(at: site)
       hasCaret = site.input is UITextView
@@ -60,6 +64,8 @@
     func isOutdated(by now: AvoidanceSurroundings) -> Bool {
       if isMovedBySystem(to: now) || !isInSameViews(as: now) { return true }
       if !inside.isSame(as: now.inside) || !outside.isSame(as: now.outside) || isTakenBack(to: now) { return true }
+      // With more content what could not be scrolled to may be.
+      if isCovered, !contents.isSame(as: now.contents) { return true }
       // Whoever scrolled meanwhile knows what to look at, until there is something else to be seen.
       return !isScrolled && !room.isSame(as: now.room)
     }

@@ -117,7 +117,7 @@
             if !plan.awaitsLayout, site.scrollViews.count < 2, !hasOtherBars { break }
           }
           lastPlan = plan
-          planned = AvoidanceSurroundings(of: site, keyboard.frame, mover)
+          planned = AvoidanceSurroundings(of: site, keyboard.frame, mover, after: plan)
         })
       isMoving = false
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }

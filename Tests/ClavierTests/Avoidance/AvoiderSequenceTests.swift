@@ -105,6 +105,15 @@ import UIKit
       ]),
   ]
 
+  @Test("What could not be shown is, once there is more content")
+  func moreContent() throws {
+    let sequence = AvoiderSequence(
+      device: "iPad (10th generation)",
+      style: MixedController.Style(bounces: true, isRightToLeft: true, dismissMode: .onDrag),
+      steps: [.rotate, .focus(7), .appContent(-94.7), .appContent(-115.7), .appText(7), .appContent(105.3)])
+    #expect(try failure(of: sequence, isExact: false) == nil)
+  }
+
   @Test("The same seed gives the same run to the last bit")
   func repeatable() throws {
     var random = SeededGenerator(seed: 26)

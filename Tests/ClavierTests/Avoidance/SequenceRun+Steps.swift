@@ -124,11 +124,8 @@ extension SequenceRun {
       if input.translatesAutoresizingMaskIntoConstraints {
         input.frame.size.height = max(20, input.frame.height + points / 2)
       }
-    // Whole points: a scroll view with constraints in it rounds its content to pixels with the next layout. It may end above
-    // the input, and nobody looks anew when it becomes more.
-    case .appContent(let points):
-      isOff = true
-      screen.scrollView.contentSize.height += points.rounded()
+    // Whole points: a scroll view with constraints in it rounds its content to pixels with the next layout.
+    case .appContent(let points): screen.scrollView.contentSize.height += points.rounded()
     case .appText(let count): screen.growing?.text = Array(repeating: "A line.", count: count).joined(separator: "\n")
     case .appSafeArea(let points):
       takenOff += max(0, -points / 4)
