@@ -98,7 +98,7 @@
       guard let extent = extents[view], !view.isMovedByUser, !ledger.isUntouched(.scrolled, in: view) else { return }
       let top = view.adjustedContentInset.top
       let end = max(-top, view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom)
-      func isAt(_ edge: CGFloat) -> Bool { abs(view.contentOffset.y - edge) < ScrollExtent.imperceptible }
+      func isAt(_ edge: CGFloat) -> Bool { abs(view.contentOffset.y - edge) < .imperceptible }
       if view.contentSize.height < extent.content && isAt(end) || top != extent.top && isAt(-top) {
         ledger.absorb(.scrolled, in: view)
       }

@@ -162,15 +162,6 @@
     }
   }
 
-  extension CGFloat {
-    /// Whether no screen could show the difference: shares were added and subtracted.
-    ///
-    /// What is no number is the same as anything: it asks for nothing.
-    fileprivate func isSame(as other: CGFloat) -> Bool {
-      !(Swift.abs(self - other) >= 1 / 1024)
-    }
-  }
-
   extension [CGFloat] {
     fileprivate func isSame(as other: [CGFloat]) -> Bool {
       count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }

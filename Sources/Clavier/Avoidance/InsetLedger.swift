@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import ClavierCore
   import Foundation
   import UIKit
 
@@ -17,9 +18,6 @@
       let number: Int
       var share = Contribution()
     }
-
-    /// Less than any screen can show, in points.
-    private static let imperceptible: CGFloat = 1 / 1024
 
     private var entries: [Key: Entry] = [:]
     private var added = 0
@@ -67,7 +65,7 @@
       guard amount != entry.share.amount || target.map({ $0 != current }) == true else { return }
       if amount != 0 { claim(property, of: object) }
       let sum = entry.share.replace(with: amount, in: current)
-      let value = target.map { abs($0 - sum) < Self.imperceptible ? sum : $0 } ?? sum
+      let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
       if value != current { property.write(value, to: object) }
       // UIKit rounds some numbers to pixels when they are written.
       entry.share.noteWritten(property.value(of: object) ?? value)

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import ClavierCore
   import Foundation
   import UIKit
 
@@ -11,9 +12,6 @@
     let isAtTop: Bool
     /// Whether a bar may go with what it scrolls: only with the outermost, and where there is a large title or a search bar.
     let mayFollowTitle: Bool
-
-    /// Less than any screen can show, in points.
-    static let imperceptible: CGFloat = 1 / 1024
 
     /// The same for an offset that is not the app's own.
     var withoutOffset: ScrollExtent {
@@ -29,12 +27,12 @@
     ///
     /// Less is what is left of the upper inset while a large title is small: it comes back with the content.
     func hasSameLimits(as other: ScrollExtent) -> Bool {
-      guard let offset, let otherOffset = other.offset, abs(offset - otherOffset) < Self.imperceptible else {
+      guard let offset, let otherOffset = other.offset, abs(offset - otherOffset) < .imperceptible else {
         return false
       }
-      let hasSameTop = other.top < top + Self.imperceptible && (mayFollowTitle || other.top > top - Self.imperceptible)
+      let hasSameTop = other.top < top + .imperceptible && (mayFollowTitle || other.top > top - .imperceptible)
       return content == other.content && height == other.height && hasSameTop
-        && abs(bottom - other.bottom) < Self.imperceptible
+        && abs(bottom - other.bottom) < .imperceptible
     }
 
     /// The most that the upper inset can become again, by what is known from when this was, in points.
@@ -57,14 +55,14 @@
     /// Content that was brought back to where a large title was needs that title: where the system does not show it any
     /// more, the content comes along.
     func keepBelowTitle(_ view: UIScrollView, _ past: ScrollExtent) {
-      guard past.mayFollowTitle, view.adjustedContentInset.top < past.top - ScrollExtent.imperceptible else { return }
+      guard past.mayFollowTitle, view.adjustedContentInset.top < past.top - .imperceptible else { return }
       if let navigation = view.nearestController?.navigationController {
         // Of a screen that another one covers the title is seen again when it is uncovered.
         guard let top = navigation.topViewController?.viewIfLoaded, view.isDescendant(of: top) else { return }
         navigation.viewIfLoaded?.layoutIfNeeded()
       }
       let gap = -view.adjustedContentInset.top - view.contentOffset.y - past.overshoot
-      if gap > ScrollExtent.imperceptible { view.contentOffset.y += gap }
+      if gap > .imperceptible { view.contentOffset.y += gap }
     }
   }
 
@@ -77,7 +75,7 @@
       return ScrollExtent(
         content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom,
         offset: contentOffset.y - ledger.amount(of: .scrolled, in: self),
-        isAtTop: abs(contentOffset.y + adjustedContentInset.top) < ScrollExtent.imperceptible,
+        isAtTop: abs(contentOffset.y + adjustedContentInset.top) < .imperceptible,
         mayFollowTitle: isBelowMovingBar && !isInScrollView)
     }
 

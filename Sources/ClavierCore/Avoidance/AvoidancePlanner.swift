@@ -218,6 +218,6 @@ extension AvoidancePlan {
   /// A decided value, or the present one when the two differ by less than any screen can show, so that rounding never
   /// moves anything.
   private func settled(_ value: CGFloat, from present: CGFloat) -> CGFloat {
-    abs(value - present) < Span.imperceptible ? present : value
+    abs(value - present) < .imperceptible ? present : value
   }
 }

@@ -9,11 +9,8 @@ struct Span: Hashable, Sendable {
 
   /// Whether it has room in a height, rounding aside.
   func fits(in height: CGFloat) -> Bool {
-    self.height < height + Span.imperceptible
+    self.height < height + .imperceptible
   }
-
-  /// Less than any screen can show.
-  static let imperceptible: CGFloat = 1 / 1024
 
   func raised(by points: CGFloat) -> Span {
     Span(top: top - points, bottom: bottom - points)
