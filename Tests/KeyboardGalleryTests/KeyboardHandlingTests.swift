@@ -54,7 +54,7 @@ import UIKit
     let device = Device.standard
     let stage = try Stage(screen, on: device, .portrait, withKeyboard: true)
     let before = stage.arrangement
-    for input in stage.inputs {
+    for input in [stage.inputs.first, stage.inputs.last].compactMap(\.self) {
       #expect(input.becomeFirstResponder())
       for orientation in [DeviceOrientation.landscape, .portrait] {
         stage.keyboard?.rotate(to: orientation)

@@ -125,7 +125,7 @@ struct LabPhoneTests {
     #expect(rig.state?.focused == nil && rig.state?.placement == "hidden" && rig.lastFrame?.keyboard == nil)
   }
 
-  @Test(arguments: ["iPhone 16", "iPhone SE (1st generation)"], LabSettings.Orientation.allCases)
+  @Test(arguments: [("iPhone 16", LabSettings.Orientation.portrait), ("iPhone SE (1st generation)", .landscape)])
   func `focus by name scrolls there first as a person would`(device: String, orientation: LabSettings.Orientation) {
     let rig = PhoneRig(LabSettings(device: device, orientation: orientation))
     for input in (rig.state?.inputs ?? []).reversed() + (rig.state?.inputs ?? []) {
