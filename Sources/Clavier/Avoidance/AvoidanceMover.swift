@@ -96,12 +96,9 @@
     /// far as we had scrolled it there, it is our share that changed, and not where the app had the content.
     func noteMovedEdge(of view: UIScrollView) {
       guard let extent = extents[view], !view.isMovedByUser, !ledger.isUntouched(.scrolled, in: view) else { return }
-      let top = view.adjustedContentInset.top
-      let end = max(-top, view.contentSize.height - view.bounds.height + view.adjustedContentInset.bottom)
-      func isAt(_ edge: CGFloat) -> Bool { abs(view.contentOffset.y - edge) < .imperceptible }
-      if view.contentSize.height < extent.content && isAt(end) || top != extent.top && isAt(-top) {
-        ledger.absorb(.scrolled, in: view)
-      }
+      let hasLess = view.contentSize.height < extent.content
+      let hasOtherTop = view.adjustedContentInset.top != extent.top
+      if hasLess && view.isAtEnd || hasOtherTop && view.isAtTop { ledger.absorb(.scrolled, in: view) }
     }
 
     private func takeBack(_ view: UIView) {

@@ -155,11 +155,6 @@
     fileprivate var systemInset: CGFloat {
       max(0, adjustedContentInset.bottom - contentInset.bottom - safeAreaInsets.bottom)
     }
-
-    fileprivate var isAtEnd: Bool {
-      let inset = adjustedContentInset
-      return contentOffset.y.isSame(as: max(-inset.top, contentSize.height - bounds.height + inset.bottom))
-    }
   }
 
   extension [CGFloat] {

@@ -125,6 +125,7 @@
 
     func takeBackEverything(with animation: KeyboardAnimation) {
       attend(to: nil)
+      // Where nothing is to be moved nothing is animated, but shares that somebody has undone are forgotten.
       guard !mover.ledger.isEmpty else { return mover.ledger.dropEmpty() }
       isMoving = true
       UIView.animate(with: animation, animations: { [mover] in mover.takeBack() })

@@ -69,13 +69,24 @@
   extension UIScrollView {
     var isMovedByUser: Bool { isDragging || isDecelerating }
 
+    /// Whether the content is scrolled as far up as it can be.
+    var isAtTop: Bool { contentOffset.y.isSame(as: -adjustedContentInset.top) }
+
+    /// Whether the content is scrolled to its end.
+    var isAtEnd: Bool {
+      let inset = adjustedContentInset
+      let last = AvoidanceScene.ScrollView.lastOffset(
+        contentHeight: contentSize.height, height: bounds.height, top: inset.top, bottom: inset.bottom)
+      return contentOffset.y.isSame(as: last)
+    }
+
     /// What limits its offset, our share aside.
     func ownExtent(_ ledger: InsetLedger) -> ScrollExtent {
       let bottom = adjustedContentInset.bottom - ledger.amount(of: .bottomInset, in: self)
       return ScrollExtent(
         content: contentSize.height, height: bounds.height, top: adjustedContentInset.top, bottom: bottom,
         offset: contentOffset.y - ledger.amount(of: .scrolled, in: self),
-        isAtTop: abs(contentOffset.y + adjustedContentInset.top) < .imperceptible,
+        isAtTop: isAtTop,
         mayFollowTitle: isBelowMovingBar && !isInScrollView)
     }
 

@@ -40,6 +40,17 @@ extension AvoidanceScene.ScrollView {
   }
 
   private func last(bottomInset: CGFloat, topInset: CGFloat) -> CGFloat {
-    max(-topInset, contentSize.height - frame.size.height + bottomInset)
+    Self.lastOffset(contentHeight: contentSize.height, height: frame.size.height, top: topInset, bottom: bottomInset)
+  }
+
+  /// The offset at which content ends at the lower edge of what is shown, or begins at the upper one where it is too short.
+  ///
+  /// - Parameters:
+  ///   - contentHeight: The height of the content, in points.
+  ///   - height: The height of the scroll view, in the same points.
+  ///   - top: The top inset in effect.
+  ///   - bottom: The bottom inset in effect.
+  package static func lastOffset(contentHeight: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat) -> CGFloat {
+    max(-top, contentHeight - height + bottom)
   }
 }
