@@ -16,6 +16,8 @@ public import HeadlessEnumerations
   private var scrolledSubviews: ScrolledSubviews?
   private var pan = ScrollPanGestureRecognizer()
   let motion = ScrollMotion()
+  /// Whether the next layout pass moves the offset into the range that the insets leave.
+  private var isClampingDue = false
 
   /// Makes a scroll view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
@@ -78,6 +80,7 @@ public import HeadlessEnumerations
       guard newValue != storedContentInset else { return }
       storedContentInset = newValue
       adjustedInsetMayHaveChanged()
+      clampAfterInsetChange()
     }
   }
 
@@ -218,6 +221,10 @@ public import HeadlessEnumerations
   open override func layoutSubviews() {
     super.layoutSubviews()
     takeContentSizeFromConstraints()
+    if isClampingDue {
+      isClampingDue = false
+      keepOffsetInRange()
+    }
   }
 
   override func geometryDidChange(from old: ViewGeometry) {
@@ -280,6 +287,14 @@ public import HeadlessEnumerations
     followingNavigation?.contentDidScroll()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// See the doubt "inset-clamping".
+  private func clampAfterInsetChange() {
+    if HeadlessWorld.assumes(.insetClampsImmediately) { keepOffsetInRange() }
+    guard HeadlessWorld.assumes(.insetClampsAtLayout) else { return }
+    isClampingDue = true
+    setNeedsLayout()
   }
 
   private var lastContentInset = UIEdgeInsets.zero

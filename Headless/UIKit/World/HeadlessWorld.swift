@@ -50,6 +50,14 @@ public import HeadlessEnumerations
     return screen
   }
 
+  /// Whether the device behaves in one of the ways that nobody has settled.
+  ///
+  /// Chosen by ``HeadlessAssumptions/current`` when the world was reset.
+  public static func assumes(_ alternative: HeadlessAlternative) -> Bool { state.assumptions.contains(alternative) }
+
+  /// The choice of one alternative for each doubt, made when the world was reset.
+  public static var assumptions: HeadlessAssumptions { state.assumptions }
+
   /// Who plays the system's keyboard.
   ///
   /// Not retained.

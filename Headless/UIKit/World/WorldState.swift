@@ -4,6 +4,8 @@ import HeadlessEnumerations
 /// Everything there is one of: made anew by `HeadlessWorld.reset(_:orientation:)`.
 @MainActor final class WorldState {
   let display: HeadlessDisplay
+  /// Which of the plausible behaviors the device has.
+  let assumptions = HeadlessAssumptions.current
   var orientation: UIInterfaceOrientation
   let screen: UIScreen
   let device: UIDevice
