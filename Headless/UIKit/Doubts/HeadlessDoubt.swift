@@ -9,7 +9,9 @@ public struct HeadlessDoubt: Hashable, Sendable {
   public let name: String
   /// What nobody has settled, as a question.
   public let question: String
-  /// The plausible answers. The first one is the default: the likelier, or the less forgiving if both are likely.
+  /// The plausible answers, the default first.
+  ///
+  /// The default is the likelier answer, or the less forgiving one if both are likely.
   public let alternatives: [HeadlessAlternative]
   /// Why the alternatives are plausible, with public sources.
   public let evidence: String
