@@ -40,8 +40,12 @@
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {
       let extent = noteExtent(of: view)
       let scale = view.scrollScale
+      let offset = view.contentOffset
       ledger.set(step.contribution.bottomInset / scale, of: .bottomInset, in: view)
       ledger.set(step.contribution.indicatorInset / scale, of: .indicatorInset, in: view)
+      // A smaller inset can move the offset into range (comments in Signal-iOS and HalloApp). The plan decides where the offset
+      // goes, and the ledger must not take that for a write by the app.
+      if view.contentOffset != offset, !view.isMovedByUser { view.contentOffset = offset }
       let scrolled = step.contribution.scrolled / scale
       if view.isDragging || scrolled == 0 && view.isDecelerating {
         // A finger is stronger; when the keyboard goes meanwhile, the content stays where the finger has it.
