@@ -7,18 +7,28 @@
     /// Everything that decides, as it is now.
     func scene(at site: AvoidanceSite, _ keyboard: KeyboardState, keepsShift: Bool) -> AvoidanceScene {
       site.scrollViews.forEach(noteMovedEdge)
+      let responses = responses.flatMap { $0.isValid(at: site, shift(at: site)) ? $0 : nil }
       var scene = AvoidanceScene(
         spacing: site.spacing, keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero,
         container: container(at: site), scrollViews: site.scrollViews.map(scrollView), policy: site.policy,
         keepsShift: keepsShift)
       let own = site.innermostScrollView(of: site.input, includesItself: true)
-      scene.targets = site.editedRects.map { AvoidanceScene.Target(site.input.convert($0, to: nil), in: own) }
+      let response = responses?.response(of: site.input) ?? .full
+      scene.targets = site.editedRects.map {
+        AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: response)
+      }
       // Its line comes first; but where something around a text view scrolls, one wants to see all of it.
       if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {
-        scene.targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer))
+        scene.targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer, shiftResponse: response))
       }
       for view in site.companions {
-        scene.targets.append(AvoidanceScene.Target(view.frameInWindow, in: site.innermostScrollView(of: view)))
+        scene.targets.append(
+          AvoidanceScene.Target(
+            view.frameInWindow, in: site.innermostScrollView(of: view),
+            shiftResponse: responses?.response(of: view) ?? .full))
+      }
+      for (index, view) in site.scrollViews.enumerated() {
+        scene.scrollViews[index].shiftResponse = responses?.response(of: view) ?? .full
       }
       return scene
     }
@@ -39,6 +49,9 @@
         bottomSafeArea: view.safeAreaInsets.bottom * scale, maximumShift: view.shiftScale == nil ? 0 : nil,
         contributedShift: shift, contributedSafeArea: (containers[view]?.safeArea ?? 0) * scale)
     }
+
+    /// How far the container of a site is shifted upwards by us, in the window's points; 0 where nothing may shift.
+    func shift(at site: AvoidanceSite) -> CGFloat { site.container.map(shift) ?? 0 }
 
     /// How far a view is shifted upwards by us, in the window's points.
     private func shift(of view: UIView) -> CGFloat {

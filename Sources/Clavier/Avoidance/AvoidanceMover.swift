@@ -11,9 +11,15 @@
     /// What limited the offset of a scroll view when it was first scrolled.
     let extents = WeakTable<UIScrollView, ScrollExtent>()
 
+    /// How the views of the last decision move when their container is shifted; nil while nothing was shifted.
+    var responses: ShiftResponses?
+
     private var scrollViews: [UIScrollView] {
       ledger.objects(with: [.bottomInset, .indicatorInset, .scrolled]).compactMap { $0 as? UIScrollView }
     }
+
+    /// Whether some view is shifted.
+    var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
 
     /// Whether a finger moves something that was scrolled for the keyboard, or let go of it just now.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
@@ -34,7 +40,14 @@
       let container = containers[view] ?? AvoidanceContainer(controller)
       containers[view] = container
       let (shift, safeArea) = (plan.shift / (view.shiftScale ?? 1), plan.additionalSafeArea / (view.verticalScale ?? 1))
-      if container.shift(view, by: shift, safeArea: safeArea, ledger) { view.layoutIfNeeded() }
+      let oldShift = self.shift(at: site)
+      let before = plan.shift == oldShift ? [] : site.movingEdges
+      guard container.shift(view, by: shift, safeArea: safeArea, ledger) else { return }
+      view.layOutWithSuperview()
+      let newShift = self.shift(at: site)
+      if newShift != oldShift, !before.isEmpty {
+        responses = ShiftResponses(of: site, before: before, oldShift, newShift)
+      }
     }
 
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {

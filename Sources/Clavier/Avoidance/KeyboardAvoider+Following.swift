@@ -14,7 +14,9 @@
         if mover.isUserScrolling { return }
       }
       lastAnimation = info.animation
+      mover.responses = nil
       update(with: info.animation)
+      awaitsGuide = mover.isShifting
     }
 
     /// The keyboard's upper edge is somewhere else: it is on its way to where it said, or a finger has it.
@@ -106,15 +108,22 @@
           // Padding brings another layout, a scroll view that moves other safe areas to those in it, and a large title goes
           // with what scrolls: that takes a second look.
           var plan = AvoidancePlan()
-          for _ in 0..<Self.mostLooks {
+          for look in 0..<Self.mostLooks {
             site.layOut()
+            if look >= Self.mostMeasurements {
+              // Each shift makes the screen lay out something else: whatever it is, it is not what a shift is for.
+              mover.responses = ShiftResponses(ofUnresponsive: site, mover.shift(at: site))
+            } else {
+              mover.measureResponses(at: site)
+            }
             let scene = mover.scene(at: site, keyboard, keepsShift: keepsShift)
             plan.update(for: scene)
             if plan.isCarriedOut(in: scene) { break }
             let top = site.container?.safeAreaInsets.top
             mover.apply(plan, at: site)
             let hasOtherBars = site.container?.safeAreaInsets.top != top
-            if !plan.awaitsLayout, site.scrollViews.count < 2, !hasOtherBars { break }
+            let isAnswered = mover.responses?.areFull ?? true
+            if !plan.awaitsLayout, site.scrollViews.count < 2, !hasOtherBars, isAnswered { break }
           }
           lastPlan = plan
           planned = AvoidanceSurroundings(of: site, keyboard.frame, mover, after: plan)
@@ -145,6 +154,8 @@
 
     /// How often one decision may look at what it has brought about.
     private static let mostLooks = 16
+    /// How often one decision may measure what a shift moves. A layout in proportion needs one measurement.
+    private static let mostMeasurements = 8
   }
 
   extension AvoidancePlan {

@@ -36,8 +36,10 @@
       movingEnd.note(input)
       let now = AvoidanceSurroundings(of: AvoidanceSite(of: input, for: self), keyboard.frame, mover)
       planned?.acceptScrolling(to: now)
-      guard let planned, planned.isOutdated(by: now), limit.allows(now) else { return }
-      let animation = planned.isMovedBySystem(to: now) ? lastAnimation : .ordinary
+      if awaitsGuide { mover.responses = nil }
+      guard let planned, awaitsGuide || planned.isOutdated(by: now) && limit.allows(now) else { return }
+      let animation = awaitsGuide || planned.isMovedBySystem(to: now) ? lastAnimation : .ordinary
+      awaitsGuide = false
       update(with: animation, keyboard, keepsShift: planned.isOfOtherText(than: now))
     }
   }

@@ -57,6 +57,9 @@
     var isMoving = false
     /// Whether a finger has the keyboard lower than its last notification said.
     var isDragged = false
+    /// Whether something was shifted for a notification: the keyboard's layout guide may move after that, and with it content
+    /// that then needs no shift.
+    var awaitsGuide = false
     /// How the keyboard moved when it last said so.
     var lastAnimation = KeyboardAnimation.unanimated
     /// What stood where when the last decision was made.

@@ -65,8 +65,11 @@ extension AvoidancePlan {
     for index in scrollViews.indices.dropFirst(index) {
       sum += scrollViews[index].offset - scene.scrollViews[index].contentOffset.y
     }
-    return sum - scene.container.contributedShift
+    return sum
   }
+
+  /// How much further the container is shifted than it is now.
+  private func furtherShift(_ scene: AvoidanceScene) -> CGFloat { shift - scene.container.contributedShift }
 
   /// The bottom edge of the controller's view without any shift.
   private func containerBottom(_ scene: AvoidanceScene) -> CGFloat {
@@ -75,7 +78,8 @@ extension AvoidancePlan {
 
   /// Where a target is after what is planned so far.
   func position(_ scene: AvoidanceScene, of target: AvoidanceScene.Target) -> Span {
-    target.rect.span.raised(by: shift + lift(scene, from: target.innermostScrollView ?? scrollViews.count))
+    target.rect.span.raised(by: lift(scene, from: target.innermostScrollView ?? scrollViews.count))
+      .shifted(by: furtherShift(scene), target.shiftResponse)
   }
 
   /// The part of a target that scroll views inside of one let show, after what is planned so far.
@@ -90,7 +94,8 @@ extension AvoidancePlan {
 
   /// Where a scroll view's frame is after what is planned so far.
   private func frame(_ scene: AvoidanceScene, at index: Int) -> Span {
-    scene.scrollViews[index].frame.span.raised(by: shift + lift(scene, from: index + 1))
+    scene.scrollViews[index].frame.span.raised(by: lift(scene, from: index + 1))
+      .shifted(by: furtherShift(scene), scene.scrollViews[index].shiftResponse)
   }
 
   /// The part of its frame in which a scroll view shows content, were it not for the keyboard; turned over when insets
@@ -181,24 +186,30 @@ extension AvoidancePlan {
         let union = countedInside?.union(position) ?? position
         let viewport = viewport(scene, at: outermost)
         guard countedInside == nil || union.fits(in: viewport.height) else { continue }
-        reach.narrow(to: shifts(scene, with: outermost, scrolling: union, band))
+        reach.narrow(to: shifts(scene, with: outermost, scrolling: union, band).shifts(target.shiftResponse))
         if countedInside == nil {
           let height = min(scene.scrollViews[outermost].minimumVisibleHeight, viewport.height)
           let least = min(viewport.top + height - band.span.bottom, viewport.top - band.span.top)
-          reach.narrow(to: Reach(least: least, most: .infinity))
+          let response = scene.scrollViews[outermost].shiftResponse
+          reach.narrow(
+            to: Reach(least: least, most: .infinity)
+              .shifts(AvoidanceScene.ShiftResponse(top: response.top, bottom: response.top)))
         }
         countedInside = union
       } else {
         let position = position(scene, of: target, inside: scrollViews.count)
         let union = countedOutside?.union(position) ?? position
         guard countedOutside == nil || union.fits(in: scene.windowFrame.size.height - band.span.top) else { continue }
-        reach.narrow(to: Reach(bringing: position, into: band.span))
+        reach.narrow(to: Reach(bringing: position, into: band.span).shifts(target.shiftResponse))
         countedOutside = union
       }
     }
     let wanted = scene.keepsShift ? scene.container.contributedShift : 0
     let limit = min(scene.container.maximumShift ?? .infinity, containerBottom(scene) - band.span.bottom)
-    return settled(min(max(0, reach.nearest(to: wanted)), max(0, limit)), from: scene.container.contributedShift)
+    let (value, present) = (min(max(0, reach.nearest(to: wanted)), max(0, limit)), scene.container.contributedShift)
+    // A measured response is as exact as layout, which rounds to pixels.
+    let isMeasured = scene.targets.contains { $0.shiftResponse != .full }
+    return isMeasured && abs(value - present) < 1 ? present : settled(value, from: present)
   }
 
   /// The shifts after which the outermost scroll view can bring a span to where it belongs.

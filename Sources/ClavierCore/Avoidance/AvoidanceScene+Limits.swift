@@ -43,7 +43,7 @@ extension AvoidanceScene {
   }
 
   private func isPlannable(_ target: Target) -> Bool {
-    guard target.rect.isPlannable else { return false }
+    guard target.rect.isPlannable, target.shiftResponse.isPlannable else { return false }
     guard let index = target.innermostScrollView else { return true }
     return scrollViews.indices.contains(index)
   }
@@ -61,10 +61,14 @@ extension AvoidanceScene.ScrollView {
     frame.isPlannable && contentSize.width.isPlannable && contentSize.height.isPlannable
       && contentOffset.y.isPlannable && bottomInset.isPlannable && adjustedBottomInset.isPlannable
       && adjustedTopInset.isPlannable && (greatestTopInset?.isPlannable ?? true) && indicatorBottomInset.isPlannable
-      && minimumVisibleHeight.isPlannable
+      && minimumVisibleHeight.isPlannable && shiftResponse.isPlannable
       && contribution.bottomInset.isPlannable
       && contribution.indicatorInset.isPlannable && contribution.scrolled.isPlannable
   }
+}
+
+extension AvoidanceScene.ShiftResponse {
+  fileprivate var isPlannable: Bool { top.isPlannable && bottom.isPlannable }
 }
 
 extension CGRect {

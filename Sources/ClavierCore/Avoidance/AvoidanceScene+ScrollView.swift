@@ -40,6 +40,9 @@ extension AvoidanceScene {
     /// With 0 a text view that the keyboard covers shows the line of the caret and no more.
     public var minimumVisibleHeight: CGFloat
 
+    /// How its frame moves when the container is shifted.
+    public var shiftResponse: ShiftResponse
+
     /// What an earlier plan gave to it, still in the values above.
     public var contribution: AvoidancePlan.Contribution
 
@@ -57,12 +60,13 @@ extension AvoidanceScene {
     ///   - isScrollEnabled: Its `isScrollEnabled`.
     ///   - alwaysBouncesVertically: Its `alwaysBounceVertical`.
     ///   - minimumVisibleHeight: The points of it that should stay clear of the keyboard.
+    ///   - shiftResponse: How its frame moves when the container is shifted.
     ///   - contribution: What an earlier plan gave to it.
     public init(
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
       adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, greatestTopInset: CGFloat? = nil,
       indicatorBottomInset: CGFloat = 0, isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
-      minimumVisibleHeight: CGFloat = 0,
+      minimumVisibleHeight: CGFloat = 0, shiftResponse: ShiftResponse = .full,
       contribution: AvoidancePlan.Contribution = .none
     ) {
       self.frame = frame
@@ -76,6 +80,7 @@ extension AvoidanceScene {
       self.isScrollEnabled = isScrollEnabled
       self.alwaysBouncesVertically = alwaysBouncesVertically
       self.minimumVisibleHeight = minimumVisibleHeight
+      self.shiftResponse = shiftResponse
       self.contribution = contribution
     }
   }

@@ -1,0 +1,148 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// One decision is a fixed point: to decide again changes nothing, whatever the layout does in response.
+@MainActor struct AvoiderFixedPointTests {
+  enum Layout: CaseIterable, Sendable {
+    /// A bar with a field on the keyboard's guide, as in Apple's sample code; the bar's padding is smaller than the spacing.
+    case barOnGuide
+    /// A field above a button on the guide.
+    case buttonOnGuide
+    /// A card centered between the top and the guide.
+    case centeredCard
+    /// A field that moves with the view.
+    case fixedField
+    /// A field in a child whose parent sets its frame with each layout.
+    case childWithFrame
+  }
+
+  enum GuideOrder: CaseIterable, Sendable { case afterNotifications, beforeNotifications }
+
+  @Test(
+    "decides the same again, whatever the layout does in response to a shift", arguments: Layout.allCases,
+    GuideOrder.allCases)
+  func fixedPoint(layout: Layout, order: GuideOrder) throws {
+    let screen = GuideScreen(layout)
+    let stage = try AvoiderStage(screen, device: "iPhone 15", isAvoided: false)
+    let early = order == .beforeNotifications ? EarlyGuide(stage.keyboard) : nil
+    defer { withExtendedLifetime(early) {} }
+    stage.avoider.start()
+    let rest = Snapshot(of: stage.window)
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    let shown = stage.gap(below: screen.field)
+    for _ in 1...4 {
+      stage.avoider.update(animated: false)
+      HeadlessWorld.updateCycle()
+      #expect(abs(stage.gap(below: screen.field) - shown) < 0.01)
+    }
+    for _ in 1...4 {
+      screen.field.insertText("a")
+      HeadlessClock.advanceUntilIdle()
+      HeadlessWorld.updateCycle()
+      #expect(abs(stage.gap(below: screen.field) - shown) < 0.01)
+    }
+    switch layout {
+    // What is on the guide stands above the keyboard by itself.
+    case .barOnGuide:
+      #expect(shown == 4)
+      #expect(screen.view.transform.ty == 0)
+    case .buttonOnGuide:
+      #expect(shown == 58)
+      #expect(screen.view.transform.ty == 0)
+    case .centeredCard, .fixedField: #expect(abs(shown - 10) < 1)
+    case .childWithFrame: #expect(shown <= 10)
+    }
+    screen.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(Snapshot(of: stage.window) == rest)
+  }
+}
+
+/// Makes the keyboard's layout guide move before the notifications are posted.
+@MainActor private final class EarlyGuide {
+  private var observation: NotificationObservation?
+
+  init(_ keyboard: SimulatedKeyboard) {
+    let names = [UIResponder.keyboardWillChangeFrameNotification]
+    observation = NotificationObservation(of: names, in: .default) { [weak keyboard] _ in
+      MainActor.assumeIsolated {
+        guard let keyboard else { return }
+        HeadlessWorld.keyboardFrameDidChange(to: keyboard.frame, isDocked: true)
+      }
+    }
+  }
+}
+
+private final class GuideScreen: UIViewController {
+  let layout: AvoiderFixedPointTests.Layout
+  let field = UITextField()
+
+  init(_ layout: AvoiderFixedPointTests.Layout) {
+    self.layout = layout
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let guide = view.keyboardLayoutGuide
+    switch layout {
+    case .barOnGuide:
+      let bar = UIView()
+      pin(bar, height: 42, [bar.bottomAnchor.constraint(equalTo: guide.topAnchor)])
+      field.frame = CGRect(x: 20, y: 4, width: 200, height: 34)
+      bar.addSubview(field)
+    case .buttonOnGuide:
+      let button = UIView()
+      pin(button, height: 50, [button.bottomAnchor.constraint(equalTo: guide.topAnchor)])
+      pin(field, height: 34, [field.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -8)])
+    case .centeredCard:
+      let card = UIView()
+      let space = UILayoutGuide()
+      view.addLayoutGuide(space)
+      pin(
+        card, height: 510,
+        [
+          space.topAnchor.constraint(equalTo: view.topAnchor), space.bottomAnchor.constraint(equalTo: guide.topAnchor),
+          card.centerYAnchor.constraint(equalTo: space.centerYAnchor),
+        ])
+      field.frame = CGRect(x: 20, y: 476, width: 200, height: 34)
+      card.addSubview(field)
+    case .fixedField:
+      field.frame = CGRect(x: 20, y: 700, width: 200, height: 34)
+      view.addSubview(field)
+    case .childWithFrame:
+      let child = UIViewController()
+      addChild(child)
+      child.view.frame = view.bounds
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+      field.frame = CGRect(x: 20, y: 700, width: 200, height: 34)
+      child.view.addSubview(field)
+    }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if layout == .childWithFrame { children[0].view.frame = view.bounds }
+  }
+
+  private func pin(_ subview: UIView, height: CGFloat, _ constraints: [NSLayoutConstraint]) {
+    subview.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(subview)
+    NSLayoutConstraint.activate(
+      constraints + [
+        subview.heightAnchor.constraint(equalToConstant: height),
+        subview.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        subview.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      ])
+  }
+}
