@@ -46,7 +46,7 @@
       let scale = view.verticalScale ?? 1
       return AvoidanceScene.Container(
         frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
-        bottomSafeArea: view.safeAreaInsets.bottom * scale, maximumShift: view.shiftScale == nil ? 0 : nil,
+        bottomSafeArea: view.safeAreaInsets.bottom * scale, maximumShift: view.shiftScale == nil || site.isFollowed ? 0 : nil,
         contributedShift: shift, contributedSafeArea: (containers[view]?.safeArea ?? 0) * scale)
     }
 

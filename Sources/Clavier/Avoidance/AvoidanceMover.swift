@@ -24,6 +24,14 @@
     /// Whether a finger moves something that was scrolled for the keyboard, or let go of it just now.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
 
+    /// Gives up the share of every offset that a finger is changing: where the user scrolls to is where the content stays.
+    func leaveOffsetsToUser() {
+      for view in ledger.objects(with: [.scrolled]).compactMap({ $0 as? UIScrollView }) where view.isMovedByUser {
+        ledger.forget(.scrolled, in: view)
+        extents[view] = nil
+      }
+    }
+
     /// Puts content that bounces where it will come to rest: whoever scrolls it stops it where it is, and beyond its edge it
     /// would stay.
     func endBounces(at site: AvoidanceSite) {

@@ -13,6 +13,8 @@
     let policy: AvoidanceScene.Policy
     let spacing: CGFloat
     let companions: [UIView]
+    /// Whether a constraint that follows the keyboard moves the input, so that no shift has to.
+    let isFollowed: Bool
     private let selectionMovesAtStart: Bool
 
     /// What is to be kept visible of the input, the most important first, in its own coordinates.
@@ -30,6 +32,7 @@
       controller = nearest.flatMap(Self.controllerToShift)
       let parents = sequence(first: nearest, next: { $0?.parent })
       policy = parents.lazy.compactMap { $0.flatMap { avoider.controllerOptions[$0]?.policy } }.first ?? avoider.policy
+      isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
       var view: UIView? = input
       while let current = view {
         if let scrollView = current as? UIScrollView, avoider.viewOptions[scrollView]?.isAvoided ?? true {

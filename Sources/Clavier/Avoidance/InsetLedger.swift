@@ -17,10 +17,24 @@
       weak var object: AnyObject?
       let number: Int
       var share = Contribution()
+      /// What was written with our share in it, as far as an app may have saved it.
+      var written: [CGFloat] = []
+    }
+
+    /// A number that our share was taken off.
+    private struct Copy {
+      weak var object: AnyObject?
+      let property: LedgerProperty
+      let own: CGFloat
+      let written: [CGFloat]
     }
 
     private var entries: [Key: Entry] = [:]
     private var added = 0
+    private var copies: [Copy] = []
+
+    /// Whether an app may hold a number with a share in it that is not there any more.
+    var mayBeCopied: Bool { !copies.isEmpty }
 
     /// Called when somebody else wrote a number of ours since we last did, with by how much in points.
     var onForeignWrite: ((_ object: AnyObject, LedgerProperty, _ difference: CGFloat, _ share: CGFloat) -> Void)?
@@ -68,9 +82,40 @@
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
       if value != current { property.write(value, to: object) }
       // UIKit rounds some numbers to pixels when they are written.
-      entry.share.noteWritten(property.value(of: object) ?? value)
+      let present = property.value(of: object) ?? value
+      entry.share.noteWritten(present)
+      if property.isOftenSaved { noteCopies(of: &entry, present, property) }
       entries[key] = amount == 0 ? nil : entry
     }
+
+    private func noteCopies(of entry: inout Entry, _ present: CGFloat, _ property: LedgerProperty) {
+      if entry.share.amount != 0 {
+        if entry.written.count < Self.mostCopies { entry.written.append(present) }
+        copies.removeAll { $0.object === entry.object && $0.property == property }
+      } else if !entry.written.isEmpty {
+        copies.append(Copy(object: entry.object, property: property, own: present, written: entry.written))
+      }
+    }
+
+    /// Takes our share off the numbers that an app saved while the share was in them, and has written back since.
+    ///
+    /// The usual code saves `contentInset` when the keyboard shows and restores it when the keyboard hides. The avoider writes
+    /// at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app saves the share along with its own.
+    func retractCopies() {
+      for copy in copies {
+        guard let object = copy.object, let current = copy.property.value(of: object) else { continue }
+        // What equals our old share may be another avoider's new one.
+        guard isOurs(copy.property, of: object) else { continue }
+        if current != copy.own, copy.written.contains(current) { copy.property.write(copy.own, to: object) }
+      }
+      copies.removeAll { $0.object == nil }
+    }
+
+    /// Forgets which numbers an app may have saved.
+    func forgetCopies() { copies = [] }
+
+    /// As many heights as a keyboard may have while it is up, and more.
+    private static let mostCopies = 16
 
     /// Whether we have a share of a number that nobody else wrote since we did.
     func isUntouched(_ property: LedgerProperty, in object: AnyObject) -> Bool {
@@ -107,6 +152,12 @@
 
     /// The ledgers that have, or had, a share of each object.
     private static let ledgers = WeakTable<AnyObject, WeakTable<InsetLedger, Bool>>()
+
+    /// By how many points all avoiders together have moved a view, in its superview's coordinates: negative when it is shifted up.
+    static func shift(of view: UIView) -> CGFloat {
+      guard let ledgers = ledgers[view] else { return 0 }
+      return ledgers.objects.reduce(0) { $0 + $1.amount(of: .shift, in: view) }
+    }
 
     /// Whether no other ledger has a share in a number: one that lowers its share by as much as ours leaves ours as it is.
     private func isOurs(_ property: LedgerProperty, of object: AnyObject) -> Bool {

@@ -14,6 +14,8 @@
         if mover.isUserScrolling { return }
       }
       lastAnimation = info.animation
+      // What follows the keyboard by itself moves first, whoever subscribed first: the rest is decided on what that leaves.
+      for follower in center.constraints.values { follower.update(with: info.animation) }
       mover.responses = nil
       update(with: info.animation)
       awaitsGuide = mover.isShifting
@@ -77,18 +79,23 @@
       guard keyboard.isAttached || !mover.ledger.isEmpty else { return takeBackEverything(with: animation) }
       if let input = tracker?.input, input.window == nil { log(AvoidanceLog.message(withoutWindow: input)) }
       guard let input = tracker?.input, let window = input.window, isAvoided(input) else {
-        // Between two inputs what is contributed stays.
-        let isBetween = keyboard.isAttached && tracker?.input == nil && self.input?.window != nil
-        if !isBetween { takeBackEverything(with: animation) }
+        guard keyboard.isAttached, tracker?.input == nil, let last = self.input, let window = last.window else {
+          return takeBackEverything(with: animation)
+        }
+        // Between two inputs what is contributed stays, as far as the keyboard that is left still needs it.
+        if planned?.keyboard != keyboard.frame {
+          move(for: last, keyboard, with: animation, keepsShift: keyboard.placement != .accessoryOnly, isEdited: false)
+          attend(to: window)
+        }
         return
       }
       (self.input, self.window) = (input, window)
-      move(for: input, keyboard, with: animation, keepsShift: keepsShift)
+      move(for: input, keyboard, with: animation, keepsShift: keepsShift, isEdited: true)
       attend(to: keyboard.isAttached ? window : nil)
     }
 
     private func move(
-      for input: UIView, _ keyboard: KeyboardState, with animation: KeyboardAnimation, keepsShift: Bool
+      for input: UIView, _ keyboard: KeyboardState, with animation: KeyboardAnimation, keepsShift: Bool, isEdited: Bool
     ) {
       isMoving = true
       UIView.animate(
@@ -116,7 +123,8 @@
             } else {
               mover.measureResponses(at: site)
             }
-            let scene = mover.scene(at: site, keyboard, keepsShift: keepsShift)
+            var scene = mover.scene(at: site, keyboard, keepsShift: keepsShift)
+            if !isEdited { scene.targets = [] }
             plan.update(for: scene)
             if plan.isCarriedOut(in: scene) { break }
             let top = site.container?.safeAreaInsets.top
@@ -133,9 +141,12 @@
     }
 
     func takeBackEverything(with animation: KeyboardAnimation) {
-      attend(to: nil)
+      defer { attend(to: nil) }
       // Where nothing is to be moved nothing is animated, but shares that somebody has undone are forgotten.
-      guard !mover.ledger.isEmpty else { return mover.ledger.dropEmpty() }
+      guard !mover.ledger.isEmpty else {
+        mover.ledger.dropEmpty()
+        return mover.ledger.retractCopies()
+      }
       isMoving = true
       UIView.animate(with: animation, animations: { [mover] in mover.takeBack() })
       isMoving = false

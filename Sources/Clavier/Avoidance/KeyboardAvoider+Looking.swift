@@ -12,7 +12,8 @@
     func attend(to window: UIWindow?) {
       guard let window else {
         probe.removeFromSuperview()
-        turns = nil
+        // An app that saved a number with our share in it writes that back in a moment.
+        if keyboard.isAttached || !mover.ledger.mayBeCopied { turns = nil }
         return
       }
       probe.attach(to: window)
@@ -26,9 +27,11 @@
     /// Decides anew if something is elsewhere.
     private func turnDidEnd() {
       guard !isMoving else { return }
+      mover.leaveOffsetsToUser()
       // What is laid out now need not be when the turn is shown, right after this.
       input?.window?.layoutIfNeeded()
       guard let input, input === tracker?.input, input.window != nil, keyboard.isAttached else {
+        mover.ledger.retractCopies()
         turns = nil
         return
       }

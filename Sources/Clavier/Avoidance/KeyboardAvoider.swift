@@ -69,6 +69,8 @@
     var limit = FollowingLimit()
     /// There only while something is edited over a keyboard.
     var turns: TurnObservation?
+    /// The avoiders at work: what one leaves, another has to make room for.
+    static let running = WeakTable<KeyboardAvoider, Bool>()
 
     /// Where it is said why nothing was done.
     var log: (String) -> Void = AvoidanceLog.write
@@ -112,6 +114,7 @@
       ) { [weak self] _ in
         MainQueue.run { [weak self] in self?.appDidBecomeActive() }
       }
+      Self.running[self] = true
       subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
       update(with: .unanimated)
     }
@@ -125,6 +128,10 @@
       tracker = nil
       input = nil
       takeBackEverything(with: .unanimated)
+      turns = nil
+      mover.ledger.forgetCopies()
+      Self.running[self] = nil
+      for other in Self.running.objects { other.update(with: .unanimated) }
     }
 
     /// Looks again at what is being edited, and moves if it has to.
@@ -143,6 +150,7 @@
       MainQueue.run { [mover, probe] in
         probe.removeFromSuperview()
         mover.takeBack()
+        for other in KeyboardAvoider.running.objects { other.update(with: .unanimated) }
       }
     }
   }

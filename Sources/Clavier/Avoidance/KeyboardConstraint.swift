@@ -77,10 +77,17 @@
       update(with: .unanimated)
     }
 
-    private func update(with animation: KeyboardAnimation) {
+    /// Whether the constraint moves a view itself, and with it everything that the view contains.
+    func lifts(_ view: UIView) -> Bool {
+      guard let lifted = constraint?.liftedView else { return false }
+      return view.isDescendant(of: lifted)
+    }
+
+    /// Makes room for the keyboard as it is now; changes nothing if that is done already.
+    func update(with animation: KeyboardAnimation) {
       guard let constraint, let view, let center else { return cancel() }
       let covered = KeyboardGeometry.bottomInset(
-        covering: view.frameOnScreen, state: center.state(for: view.window), safeAreaBottom: constraint.safeAreaBottom)
+        covering: view.unshiftedFrameOnScreen, state: center.state(for: view.window), safeAreaBottom: constraint.safeAreaBottom)
       let amount = covered > 0 ? covered + spacing : 0
       guard apply(amount * constraint.liftingDirection) else { return }
       view.animateConstraints(with: animation)

@@ -17,6 +17,9 @@
     /// `additionalSafeAreaInsets.bottom` of a view controller.
     case bottomSafeArea
 
+    /// Whether apps save the number when the keyboard shows, and restore it when the keyboard hides.
+    var isOftenSaved: Bool { self == .bottomInset || self == .indicatorInset }
+
     /// The number as it is now; nil for an object that has no such property.
     @MainActor func value(of object: AnyObject) -> CGFloat? {
       switch self {

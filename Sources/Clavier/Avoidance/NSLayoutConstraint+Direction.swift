@@ -22,6 +22,12 @@
       return keepsClear ? container.safeAreaInsets.bottom : 0
     }
 
+    /// The view that a larger or smaller constant moves, which is not the container; nil for a constraint with one item.
+    var liftedView: UIView? {
+      guard secondItem != nil, let container else { return nil }
+      return container === firstOwner ? secondOwner : firstOwner
+    }
+
     /// Of the two views that the constraint connects, the one that contains the other.
     private var container: UIView? {
       guard let first = firstOwner, let second = secondOwner else { return nil }

@@ -6,12 +6,13 @@
   extension KeyboardState {
     /// How many points of a view the keyboard takes, from the view's bottom edge up.
     ///
-    /// It is measured in the view's own place on the screen, so it is right in a sheet, in Split View and above a tab bar.
+    /// It is measured in the view's own place on the screen, so it is right in a sheet, in Split View and above a tab bar. A
+    /// shift by a ``KeyboardAvoider`` is left out.
     ///
     /// - Parameter view: Any view; one without a window is nowhere on a screen, and nothing of it is covered.
     /// - Returns: Points, from 0 to the view's height.
     @MainActor public func overlap(of view: UIView) -> CGFloat {
-      overlap(with: view.frameOnScreen)
+      overlap(with: view.unshiftedFrameOnScreen)
     }
 
     /// The bottom content inset with which a scroll view's content ends where the keyboard begins.
@@ -23,7 +24,7 @@
     /// - Returns: Points, 0 or more.
     @MainActor public func bottomInset(for scrollView: UIScrollView) -> CGFloat {
       KeyboardGeometry.bottomInset(
-        covering: scrollView.frameOnScreen,
+        covering: scrollView.unshiftedFrameOnScreen,
         state: self,
         safeAreaBottom: scrollView.adjustedContentInset.bottom - scrollView.contentInset.bottom
       )

@@ -1,0 +1,217 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The avoider beside the other styles of Clavier, beside other avoiders, and beside what apps write by themselves.
+@MainActor struct AvoiderTogetherTests {
+  enum First: CaseIterable, Sendable { case avoider, follower }
+
+  @Test("a constraint that follows the keyboard is right beside an avoider, whichever started first", arguments: First.allCases)
+  func follower(first: First) throws {
+    let screen = BarScreen()
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let follow = { _ = screen.bottom.followKeyboard(in: screen.view, center: stage.center) }
+    if first == .follower { follow() }
+    stage.avoider.start()
+    if first == .avoider { follow() }
+    let rest = Snapshot(of: stage.window)
+    for _ in 1...3 {
+      screen.field.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      HeadlessWorld.updateCycle()
+      #expect(stage.gap(below: screen.bar) == 0)
+      #expect(screen.view.transform.ty == 0)
+      #expect(screen.bottom.constant == -(852 - stage.keyboard.frame.minY))
+      screen.field.resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      HeadlessWorld.updateCycle()
+      #expect(Snapshot(of: stage.window) == rest)
+    }
+  }
+
+  @Test("the overlap of a view does not depend on what an avoider has shifted")
+  func overlap() throws {
+    let controller = FieldsController(.fixed)
+    let stage = try AvoiderStage(controller)
+    let card = UIView(frame: CGRect(x: 0, y: 652, width: 393, height: 200))
+    controller.view.addSubview(card)
+    let field = try #require(controller.fields.last)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(controller.view.transform.ty < 0, "the test needs a shift")
+    #expect(stage.center.state.overlap(of: card) == 200)
+    #expect(stage.center.state.overlap(of: controller.view) == 852 - stage.keyboard.frame.minY)
+  }
+
+  @Test("an app that moves a constraint by the overlap is right beside an avoider", arguments: First.allCases)
+  func ownConstraint(first: First) throws {
+    let screen = BarScreen()
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    if first == .avoider { stage.avoider.start() }
+    let subscription = stage.center.subscribe { _, info in
+      screen.bottom.constant = -stage.center.state.overlap(of: screen.view)
+      screen.view.animateConstraints(with: info.animation)
+    }
+    if first == .follower { stage.avoider.start() }
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(screen.bottom.constant == -(852 - stage.keyboard.frame.minY))
+    // The app's own constraint leaves 4 points below the field, the avoider's spacing is 10.
+    #expect((4...10).contains(stage.gap(below: screen.field)))
+    screen.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform == .identity)
+    #expect(screen.bottom.constant == 0)
+    subscription.cancel()
+  }
+
+  @Test("the other avoider shows the input after one of two stops", arguments: [false, true], FieldsController.Kind.allCases)
+  func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
+    let controller = FieldsController(kind)
+    let stage = try AvoiderStage(controller)
+    let other = KeyboardAvoider(center: stage.center)
+    other.start()
+    let rest = Snapshot(of: stage.window)
+    let field = try #require(controller.fields.last)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    (stopsFirst ? stage.avoider : other).stop()
+    HeadlessWorld.updateCycle()
+    #expect(stage.gap(below: field) == 10)
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(Snapshot(of: stage.window) == rest)
+    other.stop()
+  }
+
+  @Test("an app that saves its inset as the keyboard shows gets its own inset back", arguments: [0, 25], First.allCases)
+  func savedInset(own: CGFloat, first: First) throws {
+    let controller = FieldsController(.scrolling)
+    let stage = try AvoiderStage(controller, isAvoided: false)
+    if first == .avoider { stage.avoider.start() }
+    let app = InsetSaver(controller.scrollView)
+    if first == .follower { stage.avoider.start() }
+    controller.scrollView.contentInset.bottom = own
+    HeadlessWorld.updateCycle()
+    for _ in 1...2 {
+      controller.fields[10].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered(controller.fields[10]) == 0)
+      controller.fields[10].resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(controller.scrollView.contentInset.bottom == own)
+    }
+    withExtendedLifetime(app) {}
+  }
+
+  @Test("content stays where the user has scrolled it when the keyboard hides")
+  func userScrolls() throws {
+    let controller = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(controller)
+    controller.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = controller.scrollView.contentOffset.y
+    HeadlessTouches.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 300, y: 200), duration: 0.4)
+    HeadlessClock.advanceUntilIdle()
+    let scrolled = controller.scrollView.contentOffset.y
+    #expect(scrolled > shown + 100)
+    controller.fields[10].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(controller.scrollView.contentOffset.y == scrolled)
+    #expect(controller.scrollView.contentInset.bottom == 0)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("content that the user scrolled to the end of the inset comes back to its own end")
+  func userScrollsToEnd() throws {
+    let controller = FieldsController(.scrolling, count: 16)
+    let stage = try AvoiderStage(controller)
+    controller.fields[3].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for _ in 1...6 {
+      HeadlessTouches.drag(from: CGPoint(x: 300, y: 450), to: CGPoint(x: 300, y: 150), duration: 0.4)
+      HeadlessClock.advanceUntilIdle()
+    }
+    let view = controller.scrollView
+    let last = view.contentSize.height - view.bounds.height + view.safeAreaInsets.bottom
+    #expect(view.contentOffset.y > last)
+    controller.fields[3].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == last)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("keeps only what a resident bar needs when an input in the list ends editing")
+  func residentBar() throws {
+    let controller = ResidentBarScreen()
+    let stage = try AvoiderStage(controller)
+    let field = controller.form.fields[10]
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) == 10)
+    let view = controller.form.scrollView
+    let withKeyboard = view.contentInset.bottom
+    controller.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.keyboard.placement == .accessoryOnly)
+    #expect(view.contentInset.bottom < withKeyboard)
+    #expect(view.contentInset.bottom == controller.bar.frame.height + stage.avoider.spacing)
+  }
+}
+
+/// A bar with a field at the bottom of a view.
+private final class BarScreen: UIViewController {
+  let bar = UIView()
+  let field = UITextField()
+  private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    field.frame = CGRect(x: 20, y: 4, width: 200, height: 34)
+    bar.addSubview(field)
+    NSLayoutConstraint.activate([
+      bottom, bar.heightAnchor.constraint(equalToConstant: 42), bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}
+
+/// A form in a screen that shows its own accessory view while nothing is edited.
+private final class ResidentBarScreen: UIViewController {
+  let form = FieldsController(.scrolling, count: 20)
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    addChild(form)
+    form.view.frame = view.bounds
+    view.addSubview(form.view)
+    form.didMove(toParent: self)
+  }
+}
+
+/// Saves an inset when the keyboard shows and restores it when the keyboard hides, as sample code does.
+@MainActor private final class InsetSaver {
+  private var observation: NotificationObservation?
+  private var saved: UIEdgeInsets?
+
+  init(_ scrollView: UIScrollView) {
+    let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+    observation = NotificationObservation(of: names, in: .default) { [weak self, weak scrollView] notification in
+      let isShow = notification.name == UIResponder.keyboardWillShowNotification
+      MainActor.assumeIsolated {
+        guard let self, let scrollView else { return }
+        if isShow { self.saved = scrollView.contentInset } else { scrollView.contentInset = self.saved ?? .zero }
+      }
+    }
+  }
+}
