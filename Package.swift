@@ -12,6 +12,13 @@ import PackageDescription
 /// `import UIKit` means the system's on Apple platforms and the headless one everywhere else.
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 
+/// `import CoreGraphics` means the system's on every Apple platform, a headless build on a Mac included.
+#if os(Linux)
+  let coreGraphics: [Target.Dependency] = ["CoreGraphics"]
+#else
+  let coreGraphics: [Target.Dependency] = []
+#endif
+
 let package = Package(
   name: "Clavier",
   defaultLocalization: "en",
@@ -25,7 +32,7 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.1")
   ],
   targets: [
-    .target(name: "ClavierCore"),
+    .target(name: "ClavierCore", dependencies: coreGraphics),
     .target(
       name: "Clavier",
       dependencies: ["ClavierCore"] + uiKit,
@@ -34,13 +41,19 @@ let package = Package(
     .target(
       name: "ClavierTesting",
       dependencies: [
-        "Clavier", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
-      ] + uiKit,
+        "Clavier", "ClavierCore", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+      ] + coreGraphics + uiKit,
       swiftSettings: isHeadless ? [.define("CLAVIER_HEADLESS")] : []
     ),
-    .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore"]),
+    .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore"] + coreGraphics),
   ]
 )
+
+if !coreGraphics.isEmpty {
+  package.targets += [
+    .target(name: "CoreGraphics", dependencies: ["HeadlessQuartz"], path: "Headless/CoreGraphics")
+  ]
+}
 
 if isHeadless {
   package.products += [.executable(name: "clavier", targets: ["clavier"])]

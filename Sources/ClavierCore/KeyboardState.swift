@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// Where the keyboard is on one screen.

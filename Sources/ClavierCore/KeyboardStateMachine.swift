@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 /// Derives where the keyboard is from what the notifications say, one after the other.

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 
 /// What the frame of one notification says about the placement, without regard to what came before.

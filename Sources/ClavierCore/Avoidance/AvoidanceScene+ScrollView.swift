@@ -1,4 +1,4 @@
-public import Foundation
+public import CoreGraphics
 
 extension AvoidanceScene {
   /// A scroll view around what is being edited, as UIKit describes it, with what was contributed to it.

@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// Reduce Motion with Prefer Cross-Fade Transitions: the keyboard appears and disappears where it is.

@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 public import Foundation
 
 /// Interactive dismissal: a finger that pans a scroll view takes the keyboard along.

@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 public import Foundation
 
 /// What only an iPad's keyboard can do.

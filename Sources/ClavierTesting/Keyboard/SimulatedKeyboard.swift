@@ -1,4 +1,5 @@
 public import ClavierCore
+import CoreGraphics
 public import Foundation
 
 /// A keyboard that behaves like the system's and posts its notifications, without a device.

@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// React Native's keyboard events: an object with `endCoordinates`, printed as JSON or as JavaScript consoles do.

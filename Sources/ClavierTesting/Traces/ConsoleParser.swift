@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// Puts the keys and names that a log mentions together into notifications.

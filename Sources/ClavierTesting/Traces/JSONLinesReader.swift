@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// One line of the package's own trace format.

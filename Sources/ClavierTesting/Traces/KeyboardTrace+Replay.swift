@@ -1,4 +1,5 @@
 public import ClavierCore
+import CoreGraphics
 public import Foundation
 
 extension KeyboardTrace {

@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 public import Foundation
 
 /// Boxes and unboxes the values of a notification's `userInfo`.

@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// A screen as UIKit would lay it out, in each view's own coordinates, so that these tests share no arithmetic with the

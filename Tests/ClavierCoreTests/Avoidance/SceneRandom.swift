@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// A seeded generator of screens, so that a printed seed brings a failure back.

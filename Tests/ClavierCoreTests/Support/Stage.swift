@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// A screen with a state machine, and short words to send it notifications.
