@@ -15,8 +15,10 @@ let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 /// `import CoreGraphics` means the system's on every Apple platform, a headless build on a Mac included.
 #if os(Linux)
   let coreGraphics: [Target.Dependency] = ["CoreGraphics"]
+  let coreGraphicsForTests: [Target.Dependency] = ["CoreGraphics", "_Testing_CoreGraphics"]
 #else
   let coreGraphics: [Target.Dependency] = []
+  let coreGraphicsForTests: [Target.Dependency] = []
 #endif
 
 let package = Package(
@@ -45,13 +47,15 @@ let package = Package(
       ] + coreGraphics + uiKit,
       swiftSettings: isHeadless ? [.define("CLAVIER_HEADLESS")] : []
     ),
-    .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore"] + coreGraphics),
+    .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore"] + coreGraphicsForTests),
   ]
 )
 
 if !coreGraphics.isEmpty {
   package.targets += [
-    .target(name: "CoreGraphics", dependencies: ["HeadlessQuartz"], path: "Headless/CoreGraphics")
+    .target(name: "CoreGraphics", dependencies: ["HeadlessQuartz"], path: "Headless/CoreGraphics"),
+    .target(
+      name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], path: "Headless/_Testing_CoreGraphics"),
   ]
 }
 
@@ -62,7 +66,7 @@ if isHeadless {
     // The lab's sockets and WebSocket handshake. It is young, and a minor release may change what it promises.
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ]
-  let testBed: [Target.Dependency] = ["UIKit", "_Testing_UIKit"]
+  let testBed: [Target.Dependency] = ["UIKit", "_Testing_UIKit"] + coreGraphicsForTests
   package.targets += [
     .target(name: "HeadlessCoreFoundation", path: "Headless/HeadlessCoreFoundation"),
     .target(name: "HeadlessQuartz", path: "Headless/HeadlessQuartz"),
