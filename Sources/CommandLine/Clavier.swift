@@ -21,21 +21,27 @@ struct ClavierCommand: AsyncParsableCommand {
     // A reader that goes away, as `head` does, is no reason to die of a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
-      var command = try parseAsRoot()
-      if var asynchronous = command as? any AsyncParsableCommand {
-        try await asynchronous.run()
-      } else {
-        try command.run()
+      do {
+        var command = try parseAsRoot()
+        if var asynchronous = command as? any AsyncParsableCommand {
+          try await asynchronous.run()
+        } else {
+          try command.run()
+        }
+      } catch  where exitCode(for: error).isSuccess {
+        // Help and version are results, and are lost like any other when they cannot be written.
+        let text = fullMessage(for: error)
+        if !text.isEmpty { try Terminal.write(text + "\n") }
       }
     } catch let failure as Failure {
       Terminal.fail(failure)
     } catch let end as Terminal.ClosedOutput {
       Foundation.exit(end.exitCode)
     } catch {
-      let code = exitCode(for: error)
-      // Help and version are results; a usage error is one line.
-      if code.isSuccess || error is ExitCode { exit(withError: error) }
-      Terminal.fail(Failure(code.rawValue, Self.message(for: error).replacingOccurrences(of: "\n", with: " ")))
+      if error is ExitCode { exit(withError: error) }
+      // A usage error is one line.
+      let message = Self.message(for: error).replacingOccurrences(of: "\n", with: " ")
+      Terminal.fail(Failure(exitCode(for: error).rawValue, message))
     }
   }
 }

@@ -27,18 +27,41 @@ struct InputFile {
   private func data() throws -> Data {
     if path == "-" {
       if isatty(STDIN_FILENO) == 1 { Terminal.note("Paste the console text, then press Ctrl-D.") }
-      return (try? FileHandle.standardInput.readToEnd()) ?? Data()
+      return try content(of: .standardInput)
     }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw Failure(Failure.noInput, "no such file '\(path)'.\(hint)")
     }
     if isDirectory.boolValue { throw Failure(Failure.noInput, "'\(path)' is a folder, not a file.") }
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let file = FileHandle(forReadingAtPath: path) else {
       throw Failure(Failure.noInput, "cannot read '\(path)'.")
+    }
+    return try content(of: file)
+  }
+
+  /// Everything up to the end, whatever kind of file it is: a pipe has no size, and its end is known when it comes.
+  private func content(of file: FileHandle) throws -> Data {
+    var data = Data()
+    do {
+      while let more = try file.read(upToCount: 1 << 20), !more.isEmpty {
+        data += more
+        guard data.count <= Self.mostBytes else {
+          let most = Self.mostBytes >> 20
+          throw Failure(
+            Failure.data, "\(name) has more than \(most) megabytes; cut out the part about the keyboard.")
+        }
+      }
+    } catch let failure as Failure {
+      throw failure
+    } catch {
+      throw Failure(Failure.noInput, "cannot read \(path == "-" ? name : "'\(path)'").")
     }
     return data
   }
+
+  /// A file without an end, such as `/dev/zero`, must not fill the memory.
+  private static let mostBytes = 512 << 20
 
   /// The file in the same folder that may have been meant.
   private var hint: String {

@@ -43,7 +43,9 @@ struct LabPhoneCommand: AsyncParsableCommand {
 private struct PhoneOutput {
   func write(_ line: Data) {
     do {
-      try FileHandle.standardOutput.write(contentsOf: line + Data("\n".utf8))
+      try Terminal.write(line + Data("\n".utf8))
+    } catch let failure as Failure {
+      Terminal.fail(failure)
     } catch {
       Foundation.exit(0)
     }

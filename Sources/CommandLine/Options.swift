@@ -32,7 +32,7 @@ struct RunOptions: ParsableArguments {
     guard let style else { return nil }
     let names = GalleryScreen.allCases.flatMap { [$0.id, $0.style] }
     let wanted = style.lowercased()
-    if let screen = GalleryScreen.allCases.first(where: { [$0.id, $0.style.lowercased()].contains(wanted) }) {
+    if let screen = GalleryScreen.allCases.first(where: { [$0.id, $0.style].contains { $0.lowercased() == wanted } }) {
       return screen
     }
     let nearest = NearestName.candidates(for: style, among: names)

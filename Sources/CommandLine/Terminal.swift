@@ -3,7 +3,7 @@ import Foundation
 
 /// Standard output and standard error.
 enum Terminal {
-  /// Whoever read the output has stopped reading.
+  /// The reader of the output has stopped reading, which is no failure.
   struct ClosedOutput: Error {
     var exitCode: Int32 = 0
   }
@@ -21,11 +21,29 @@ enum Terminal {
     try write(Data(text.utf8))
   }
 
+  /// Writes all of it to standard output.
+  ///
+  /// - Throws: ``ClosedOutput`` when nothing reads it any longer; a ``Failure`` with 73 when it cannot be written, as on
+  ///   a full disk.
   static func write(_ data: Data) throws {
-    do {
-      try FileHandle.standardOutput.write(contentsOf: data)
-    } catch {
-      throw ClosedOutput()
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Foundation.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      guard count < 0 else {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      let code = errno
+      switch code {
+      case EINTR: continue
+      case EAGAIN:
+        var output = pollfd(fd: STDOUT_FILENO, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&output, 1, -1)
+      case EPIPE, ECONNRESET: throw ClosedOutput()
+      default:
+        let reason = String(cString: strerror(code))
+        throw Failure(Failure.cannotCreate, "cannot write to standard output: \(reason). Print to another place.")
+      }
     }
   }
 

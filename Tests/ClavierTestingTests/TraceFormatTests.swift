@@ -78,6 +78,7 @@ struct TraceFormatTests {
     (#"{"event":"willShow","endFrame":"here"}"#, 21, "endFrame"),
     (#"{"screen":[1,2,3]}"#, 2, "2 numbers"),
     ("not JSON}", 1, "no JSON"),
+    (#"{"name":"日本語 👩‍👩‍👧","event":"willJump"}"#, 21, "event"),
   ])
   func `a bad line is reported with line and column, and the others are read`(line: String, column: Int, word: String)
     throws
@@ -88,6 +89,51 @@ struct TraceFormatTests {
     #expect(trace.problems.map(\.line) == [3])
     #expect(trace.problems.first?.column == column)
     #expect(trace.problems.first?.message.contains(word) == true, "\(trace.problems)")
+  }
+
+  @Test(arguments: [
+    "1", "-0", "1e999", "\"x\"", "true", "null", "[]", "[[]]", "[{}]", "{}x", "{\"curve\":1e999}", "{\"curve\":1.5}",
+    "{\"\":}",
+    "{\"time\":1e999}", "\\",
+  ])
+  func `a line that is no object is reported with its remedy, in every way to read it`(line: String) throws {
+    for end in ["\n", ""] {
+      let text = "{\"clavierTrace\":1}\n{\"event\":\"willShow\"}\n\(line)\(end)"
+      let traces = [
+        try KeyboardTrace(jsonLines: text), try KeyboardTrace(data: Data(text.utf8)), KeyboardTrace(text: text),
+      ]
+      for trace in traces {
+        #expect(trace.entries.map(\.event) == [.willShow])
+        #expect(trace.problems.map(\.line) == [3])
+        if end == "\n" {
+          #expect(trace.problems.first?.message.contains("write each notification as one object") == true)
+        }
+      }
+    }
+  }
+
+  @Test func `whatever a line says, reading it ends with an entry or a problem`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    let values = [
+      "1", "-1", "0.5", "1e999", "-1e-999", "true", "null", "\"\"", "\"inf\"", "\"nan\"", "[]", "[1,2]", "[1,2,3,4]",
+      "{}",
+      "[null,1,2,3]", "[[1],2,3,4]", "{\"a\":1}", "\"willShow\"", "99999999999999999999", "\"\\ud800\"",
+      "[\"inf\",1,2,3]",
+    ]
+    let fields = [
+      "name", "event", "time", "startFrame", "endFrame", "bounds", "startCenter", "endCenter", "duration", "curve",
+      "belongsToCurrentApp", "changedByUserInteraction", "screen", "other", "",
+    ]
+    for _ in 0..<2000 {
+      let pairs = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+        "\"\(fields.randomElement(using: &generator) ?? "")\":\(values.randomElement(using: &generator) ?? "")"
+      }
+      var line = "{\(pairs.joined(separator: ","))}"
+      if Int.random(in: 0..<4, using: &generator) == 0 { line = values.randomElement(using: &generator) ?? "" }
+      let trace = try KeyboardTrace(jsonLines: "{\"clavierTrace\":1}\n\(line)\n")
+      #expect(trace.entries.count + trace.problems.count == 1, "seed \(seed): \(line)")
+    }
   }
 
   @Test func `another version and no header are errors of their own`() {

@@ -36,7 +36,7 @@ package final class LabPace {
   private func catchUp() {
     let time = clock()
     // A process that was asleep does not make up for it.
-    let elapsed = min(time - lastTime, 0.25) * phone.rate
+    let elapsed = min(time - lastTime, Self.longestStep) * phone.rate
     lastTime = time
     guard elapsed > 0, phone.needsTime else { return }
     phone.pass(elapsed)
@@ -56,10 +56,23 @@ package final class LabPace {
     }
     guard let next = nextTurn() else { return }
     timer = Task { [weak self] in
-      try? await Task.sleep(nanoseconds: UInt64(max(next, 0.0005) * 1e9))
+      try? await Task.sleep(nanoseconds: Self.nanoseconds(toWait: next))
       guard !Task.isCancelled else { return }
       self?.turn()
     }
+  }
+
+  /// The seconds of the real clock that one turn brings the phone forward at most.
+  private static let longestStep = 0.25
+  /// The seconds to sleep at most, less than a step so that no time is lost.
+  ///
+  /// A canceled sleep occupies memory until the time at which it would have ended, and every command cancels one.
+  private nonisolated static let longestWait = 0.2
+
+  /// How long to sleep when the next change is so many seconds away; whatever the number is, the answer is a short time.
+  nonisolated static func nanoseconds(toWait seconds: Double) -> UInt64 {
+    // What is no number is not less than anything.
+    UInt64((seconds < longestWait ? max(seconds, 0.0005) : longestWait) * 1e9)
   }
 
   private func turn() {

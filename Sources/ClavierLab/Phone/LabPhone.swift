@@ -60,6 +60,7 @@ package final class LabPhone {
     switch command {
     case .settings(let wanted): return apply(wanted)
     case .time(let rate):
+      if let problem = LabCommand.problem(ofRate: rate) { return report("The rate \(problem).") }
       self.rate = rate
       return
     default: break

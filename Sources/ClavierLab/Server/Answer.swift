@@ -18,6 +18,13 @@ struct Answer: Sendable {
     return Answer(status: status, body: body ?? Data())
   }
 
+  /// The refusal of what could be done a moment later.
+  static func busy(_ message: String) -> Answer {
+    var answer = error(.serviceUnavailable, message)
+    answer.fields = [("Retry-After", "1")]
+    return answer
+  }
+
   /// What stands in every answer: nothing is loaded from elsewhere, framed, guessed or kept.
   static let everywhere: [(name: String, value: String)] = [
     (

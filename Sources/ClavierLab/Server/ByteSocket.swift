@@ -105,8 +105,8 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Reads on, so that what was written reaches a side that is still writing, then closes.
-  func closeGently(within time: Duration) async {
+  /// Reads on, so that what was written reaches a side that is still writing; ``close()`` comes after it.
+  func takeLeave(within time: Duration) async {
     shutDownWriting()
     try? await within(time) {
       var left = 8 * 1_048_576
@@ -116,7 +116,6 @@ struct ByteSocket: Sendable {
         left -= bytes.count
       }
     }
-    close()
   }
 
   private func ready(to event: Socket.Event) async {

@@ -29,7 +29,12 @@ package actor LabServer {
   private let limits: ServerLimits
   private let rule: HostRule
 
+  private let explanations: ExplanationQueue
+
   private var conversations: [Int: Task<Void, Never>] = [:]
+  private var connections: ConnectionTable
+  /// The connections in the table, by the numbers of their conversations.
+  private var sockets: [Int: ByteSocket] = [:]
   private var nextConversation = 0
   private var sessionCount = 0
 
@@ -57,6 +62,8 @@ package actor LabServer {
     self.site = site
     self.phone = phone
     self.limits = limits
+    explanations = ExplanationQueue(limit: limits.explanations)
+    connections = ConnectionTable(limit: limits.connections)
   }
 
   private static func listen(host: String, port: UInt16) throws -> (ByteSocket, UInt16) {
@@ -112,35 +119,55 @@ package actor LabServer {
   private func begin(_ socket: ByteSocket) {
     let number = nextConversation
     nextConversation += 1
-    let hasRoom = conversations.count < limits.connections
+    let admission = connections.admit(number)
+    if case .admittedInstead(let oldest) = admission { sockets.removeValue(forKey: oldest)?.shutDown() }
+    if admission != .refused { sockets[number] = socket }
     conversations[number] = Task {
-      if hasRoom {
-        await converse(on: socket)
+      if admission == .refused {
+        await refuse(
+          .busy("Too many connections; close other pages of the lab, or try again in a second."), on: socket)
       } else {
-        await refuse(Answer.error(.serviceUnavailable, "Too many connections; close other pages of the lab."), socket)
+        await converse(on: socket, number)
       }
+      leave(number)
+      socket.close()
       conversations[number] = nil
     }
   }
 
-  private nonisolated func refuse(_ answer: Answer, _ socket: ByteSocket) async {
+  /// Notes that a connection waits for its visitor from now on, or no longer.
+  ///
+  /// - Throws: `CancellationError` when it had to make room for another connection and is closed already.
+  private func note(_ number: Int, isWaiting: Bool) throws {
+    guard connections.note(number, isWaiting: isWaiting) else { throw CancellationError() }
+  }
+
+  /// Forgets a connection, whose descriptor may be closed only after this.
+  private func leave(_ number: Int) {
+    connections.remove(number)
+    sockets[number] = nil
+  }
+
+  private nonisolated func refuse(_ answer: Answer, on socket: ByteSocket) async {
     try? await send(answer.encoded(keepsConnection: false), to: socket)
-    await socket.closeGently(within: limits.farewellTime)
+    await socket.takeLeave(within: limits.farewellTime)
   }
 
   private nonisolated func send(_ data: Data, to socket: ByteSocket) async throws {
     try await socket.within(limits.answerTime) { try await socket.write(data) }
   }
 
-  /// Answers one request after the other, until the connection ends or becomes a session.
-  private nonisolated func converse(on socket: ByteSocket) async {
+  /// Answers one request after the other, until the connection ends; closing it is left to the caller.
+  private nonisolated func converse(on socket: ByteSocket, _ number: Int) async {
     var reader = RequestReader(socket, limits: limits)
     var time = limits.requestTime
     do {
       while let head = try await socket.within(time, { try await reader.head() }) {
         time = limits.quietTime
+        try await note(number, isWaiting: true)
         try rule.check(head)
         if head.path == LabSite.session, head.method == "GET" {
+          try await note(number, isWaiting: false)
           try await hold(head, on: socket, received: reader.rest)
           return
         }
@@ -155,7 +182,9 @@ package actor LabServer {
           }
           guard let body = try await socket.within(limits.requestTime, { try await reader.body(size) }) else { break }
           isRead = true
-          answer = site.explanation(of: body)
+          try await note(number, isWaiting: false)
+          answer = await explain(body)
+          try await note(number, isWaiting: true)
         }
         // A body that nobody asked for is not read, and where the next request begins then is not known.
         let keeps = head.keepsConnection && isRead
@@ -163,15 +192,23 @@ package actor LabServer {
         if !keeps { break }
       }
     } catch let refusal as Refusal {
-      await refuse(refusal.answer, socket)
+      // A session that could not begin counts as one until here.
+      try? await note(number, isWaiting: true)
+      await refuse(refusal.answer, on: socket)
       return
     } catch {
-      // The visitor went away, took too long, or the lab ends: there is nobody to tell.
+      // The visitor went away, took too long, made room for another one, or the lab ends: there is nobody to tell.
     }
-    await socket.closeGently(within: limits.farewellTime)
+    await socket.takeLeave(within: limits.farewellTime)
   }
 
-  /// Holds a session on a connection, which is closed afterwards.
+  private nonisolated func explain(_ text: Data) async -> Answer {
+    let site = site
+    return await explanations.answer { site.explanation(text) }
+      ?? .busy("The lab is explaining another text; try again in a second.")
+  }
+
+  /// Holds a session on a connection, which has ended when this returns.
   ///
   /// - Throws: a ``Refusal``, while the connection still speaks HTTP.
   private nonisolated func hold(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {

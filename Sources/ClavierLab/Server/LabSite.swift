@@ -8,6 +8,8 @@ package import Foundation
 /// Sessions alone are somebody else's.
 package struct LabSite: Sendable {
   private let files: [String: PageFiles.File]
+  /// The answer to a pasted text.
+  var explanation: @Sendable (Data) -> Answer = Self.explanation
 
   /// - Parameter catalogue: the JSON of the devices and screens.
   package init(page: PageFiles, catalogue: Data) {
@@ -34,7 +36,7 @@ package struct LabSite: Sendable {
   }
 
   /// The explanation of a pasted text.
-  func explanation(of text: Data) -> Answer {
+  @Sendable private static func explanation(of text: Data) -> Answer {
     do {
       let report = Explanation.report(on: try PastedText.trace(in: text))
       return Answer(status: .ok, body: try report.json())

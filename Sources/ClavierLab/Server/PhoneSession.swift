@@ -21,8 +21,7 @@ struct PhoneSession: Sendable {
 
   /// Passes messages on until one side ends, then ends the other.
   ///
-  /// When this returns, the phone's process is gone and
-  /// the page's socket closed.
+  /// When this returns, the phone's process is gone, and the page's socket may be closed.
   ///
   /// - Parameter received: what the page sent before it was listened to.
   func run(received: [UInt8]) async {
@@ -40,7 +39,7 @@ struct PhoneSession: Sendable {
       }.value
       await group.waitForAll()
     }
-    await Task { await page.closeGently(within: limits.farewellTime) }.value
+    await Task { await page.takeLeave(within: limits.farewellTime) }.value
   }
 
   /// From the page to the phone, until the page ends.

@@ -1,9 +1,13 @@
 /// The bounds that keep the lab's server small, whoever talks to it.
 package struct ServerLimits: Sendable {
-  /// Connections at a time; one above is answered with 503.
+  /// Connections at a time; for one above, that which has waited for its visitor the longest is closed.
+  ///
+  /// Where the lab works for all of them, the one above is answered with 503.
   package var connections = 128
   /// Sessions at a time, each with a process of its own; one above is answered with 503.
   package var sessions = 32
+  /// Texts at a time that are explained or wait for it; one above is answered with 503.
+  package var explanations = 2
   /// Bytes from the request line to the empty line.
   package var headSize = 16 * 1024
   /// Fields of a request's head.

@@ -55,7 +55,10 @@ extension LabCommand: Codable {
     case .navigate: self = .navigate(try fields.decodeName(forKey: .to))
     case .focus:
       self = .focus(input: try fields.decodeText(limit: Self.longestText, unit: "characters", forKey: .input))
-    case .time: self = .time(rate: try fields.decodeNumber(from: 0, to: Self.fastestRate, forKey: .rate))
+    case .time:
+      let rate = try fields.decode(Double.self, forKey: .rate)
+      if let problem = Self.problem(ofRate: rate) { throw fields.wrong(.rate, problem) }
+      self = .time(rate: rate)
     case .step: self = .step
     case .replay: self = .replay(text: try fields.decodeText(limit: Self.longestReplay, unit: "bytes", forKey: .text))
     case .export:

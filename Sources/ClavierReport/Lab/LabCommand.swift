@@ -15,6 +15,8 @@ public enum LabCommand: Hashable, Sendable {
   /// Taps the middle of an input, scrolling to it first as a person would.
   case focus(input: String)
   /// How many seconds of the phone pass in a second: 0 pauses, 0.1 is slow motion.
+  ///
+  /// The rate is 0, or from ``slowestRate`` to ``fastestRate``.
   case time(rate: Double)
   /// One frame on while paused.
   case step
@@ -41,6 +43,15 @@ public enum LabCommand: Hashable, Sendable {
   public static let longestLine = 1_500_000
   /// The fastest rate.
   public static let fastestRate = 4.0
+  /// The slowest rate at which time passes at all: a frame takes 1.7 seconds.
+  public static let slowestRate = 0.01
+
+  /// Why a rate is impossible, as the rest of a sentence about it; nil when it is possible.
+  public static func problem(ofRate rate: Double) -> String? {
+    guard rate >= 0, rate <= fastestRate else { return "must be from 0 to \(Int(fastestRate)), not \(rate)" }
+    guard rate == 0 || rate >= slowestRate else { return "must be 0 or at least \(slowestRate), not \(rate)" }
+    return nil
+  }
 }
 
 /// What a finger does, in screen coordinates and points.

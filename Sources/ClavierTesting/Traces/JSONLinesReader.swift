@@ -75,23 +75,40 @@ enum JSONLinesReader {
     let text = String(decoding: bytes[line.range], as: UTF8.self)
     let complete = text.last == "}"
     if !complete, !line.isTerminated {
-      return .init(line: line.number, column: text.count + 1, message: "the text ends in the middle of this line")
-    }
-    switch error {
-    case let DecodingError.typeMismatch(_, context), let DecodingError.valueNotFound(_, context),
-      let DecodingError.dataCorrupted(context) where !context.codingPath.isEmpty:
-      let field = context.codingPath[0].stringValue
-      let place = text.range(of: "\"\(field)\"").map { text.distance(from: text.startIndex, to: $0.lowerBound) } ?? 0
-      return .init(line: line.number, column: place + 1, message: "the value of \(field) cannot be read")
-    case let error as TraceRecordError:
-      let place = text.range(of: "\"\(error.field)\"")
-        .map { text.distance(from: text.startIndex, to: $0.lowerBound) }
       return .init(
-        line: line.number, column: (place ?? 0) + 1,
-        message: "\(error.field) must have \(error.count) numbers")
-    default:
-      return .init(line: line.number, column: 1, message: "this line is no JSON object")
+        line: line.number, column: text.unicodeScalars.count + 1, message: "the text ends in the middle of this line")
     }
+    if let error = error as? TraceRecordError {
+      return .init(
+        line: line.number, column: column(of: error.field, in: text),
+        message: "\(error.field) must have \(error.count) numbers")
+    }
+    // A line that is JSON but not an object has an error without a field, and so has a number that no type can hold.
+    guard let field = field(of: error) else {
+      return .init(
+        line: line.number, column: 1,
+        message: "this line is no JSON object that can be read; write each notification as one object in one line, "
+          + "such as {\"event\":\"willShow\",\"endFrame\":[0,516,393,336]}")
+    }
+    return .init(
+      line: line.number, column: column(of: field, in: text), message: "the value of \(field) cannot be read")
+  }
+
+  /// The name of the field whose value could not be decoded.
+  private static func field(of error: any Error) -> String? {
+    switch error as? DecodingError {
+    case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
+      .dataCorrupted(let context):
+      context.codingPath.first?.stringValue
+    case nil: nil
+    @unknown default: nil
+    }
+  }
+
+  /// The place of a field's name, counted in Unicode scalars from 1.
+  private static func column(of field: String, in text: String) -> Int {
+    guard let name = text.range(of: "\"\(field)\"") else { return 1 }
+    return text.unicodeScalars.distance(from: text.startIndex, to: name.lowerBound) + 1
   }
 
   // MARK: - Lines

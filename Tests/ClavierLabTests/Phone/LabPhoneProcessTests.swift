@@ -28,6 +28,25 @@ struct LabPhoneProcessTests {
     #expect(said.actions.map(\.text) == ["tap firstName"])
   }
 
+  @Test(arguments: ["1e-13", "1e-9", "5e-324", "0.01", "0", "4"])
+  func `whatever rate is asked for, the phone goes on`(rate: String) throws {
+    let process = try CommandLineProcess()
+    defer { process.remove() }
+    let lines = [
+      String(decoding: try LabCommand.settings(LabSettings()).json(), as: UTF8.self),
+      #"{"version":1,"type":"time","rate":\#(rate)}"#, #"{"version":1,"type":"focus","input":"firstName"}"#,
+    ]
+    let result = try process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
+    #expect(result.exitCode == 0 && result.error.isEmpty, "\(result.error)")
+    let isPossible = ["0.01", "0", "4"].contains(rate)
+    #expect(try messages(result.output).problems.count == (isPossible ? 0 : 1))
+  }
+
+  @Test(arguments: [0, 1, -1, 1e300, .infinity, -.infinity, .nan, 1e-300, .leastNonzeroMagnitude])
+  func `a wait is short, whatever its number`(seconds: Double) {
+    #expect((500_000...200_000_000).contains(LabPace.nanoseconds(toWait: seconds)))
+  }
+
   @Test func `a line that is too long ends the session`() throws {
     let process = try CommandLineProcess()
     defer { process.remove() }

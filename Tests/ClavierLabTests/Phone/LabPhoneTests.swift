@@ -195,6 +195,9 @@ struct LabPhoneTests {
       #expect(rig.send(command) == [.problem("No screen is open yet: send settings first.")], "\(command)")
     }
     #expect(rig.send(.time(rate: 0.5)).isEmpty && rig.phone.rate == 0.5)
+    for rate in [1e-13, -1, 5, .nan, .infinity] {
+      #expect(rig.send(.time(rate: rate)).problems.count == 1 && rig.phone.rate == 0.5, "\(rate)")
+    }
   }
 
   @Test func `an export is a film of what was seen`() throws {

@@ -108,6 +108,9 @@ struct LabProtocolTests {
       "The field 'key' must be one of backspace, return, left, right, up, down, not 'home'."
     ),
     (#"{"version":1,"type":"time","rate":-1}"#, "The field 'rate' must be from 0 to 4, not -1.0."),
+    (#"{"version":1,"type":"time","rate":1e-13}"#, "The field 'rate' must be 0 or at least 0.01, not 1e-13."),
+    (#"{"version":1,"type":"time","rate":0.0099}"#, "The field 'rate' must be 0 or at least 0.01, not 0.0099."),
+    (#"{"version":1,"type":"time","rate":"slow"}"#, "The field 'rate' must be a number."),
     (
       #"{"version":1,"type":"settings","settings":{"rightToLeft":1}}"#,
       "The field 'settings.rightToLeft' must be true or false."

@@ -68,22 +68,4 @@ struct MalformedRequestTests {
     #expect(next.0 == 200)
     #expect(next.1.isEmpty)
   }
-
-  @Test func `one connection too many is told so`() async throws {
-    var limits = ServerLimits()
-    limits.connections = 4
-    let (fifth, later) = try await RunningLab.with(limits: limits) { lab in
-      let sockets = try (0..<4).map { _ in try lab.connect() }
-      // The first four are known once the last of them has an answer.
-      for socket in sockets {
-        socket.send("GET /icon.svg HTTP/1.1\r\nHost: \(lab.host)\r\n\r\n")
-        _ = try socket.receiveAnswer()
-      }
-      let fifth = try lab.ask("GET /")
-      for socket in sockets { socket.finish() }
-      return (fifth, SessionTests.becomesTrue { (try? lab.ask("GET /"))??.status == 200 })
-    }
-    #expect(fifth?.status == 503)
-    #expect(later)
-  }
 }

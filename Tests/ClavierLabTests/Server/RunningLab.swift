@@ -20,9 +20,10 @@ struct RunningLab: Sendable {
   /// - Parameter visit: runs on a thread of its own, for it waits, and the lab needs the threads that tasks share.
   static func with<Result: Sendable>(
     phone: PhoneProgram = echo, limits: ServerLimits = ServerLimits(),
-    _ visit: @escaping @Sendable (RunningLab) throws -> Result
+    explanation: (@Sendable (Data) -> Answer)? = nil, _ visit: @escaping @Sendable (RunningLab) throws -> Result
   ) async throws -> Result {
-    let site = LabSite(page: try PageFiles.built(), catalogue: try await LabCatalogue.current.json())
+    var site = LabSite(page: try PageFiles.built(), catalogue: try await LabCatalogue.current.json())
+    if let explanation { site.explanation = explanation }
     let server = try LabServer(host: "127.0.0.1", port: 0, site: site, phone: phone, limits: limits)
     let running = Task { await server.run() }
     let result = await Self.onThread { Swift.Result { try visit(RunningLab(port: server.port)) } }

@@ -1,0 +1,98 @@
+import Foundation
+import KeyboardGallery
+import Testing
+
+/// What the command does with its input and its output where they are no ordinary files.
+struct OutputTests {
+  private let process: CommandLineProcess
+
+  init() throws {
+    process = try CommandLineProcess()
+  }
+
+  private static let commands = [
+    ["devices"], ["devices", "--format", "json"], ["explain", "log.txt"], ["explain", "log.txt", "--format", "json"],
+    ["replay", "log.txt", "--style", "handler"], ["replay", "log.txt", "--format", "json"],
+    ["demo", "--style", "handler"], ["demo", "--style", "handler", "--format", "json"],
+    ["check", "--shard", "1/200"], ["check", "--shard", "1/200", "--format", "json"],
+    ["check", "--shard", "1/200", "--format", "junit"], ["--help"], ["help", "check"], ["check", "--help"],
+    ["--version"],
+    ["lab", "--port", "0"],
+  ]
+
+  @Test(arguments: commands)
+  func `output that cannot be written is an error`(arguments: [String]) throws {
+    defer { process.remove() }
+    try process.write(ConsoleTexts.visit, to: "log.txt")
+    let words = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let result = try process.shell("\"$CLAVIER\" \(words) >/dev/full")
+    #expect(result.exitCode == 73)
+    #expect(
+      result.error
+        == "clavier: cannot write to standard output: No space left on device. Print to another place.\n")
+  }
+
+  @Test func `a phone whose output cannot be written ends with the error`() throws {
+    defer { process.remove() }
+    let result = try process.shell("echo garbage | \"$CLAVIER\" lab-phone >/dev/full")
+    #expect(result.exitCode == 73)
+    #expect(result.error.split(separator: "\n").count == 1)
+  }
+
+  @Test func `output that is closed is an error`() throws {
+    defer { process.remove() }
+    let result = try process.shell("\"$CLAVIER\" devices >&-")
+    #expect(result.exitCode == 73)
+    #expect(result.error.hasPrefix("clavier: cannot write to standard output: "))
+  }
+
+  @Test(arguments: ["devices", "check --shard 1/200 --format junit", "--help"])
+  func `a reader that goes away is no error`(arguments: String) throws {
+    defer { process.remove() }
+    let result = try process.shell("\"$CLAVIER\" \(arguments) | true; echo ${PIPESTATUS[0]}")
+    #expect(result.output == "0\n")
+    #expect(result.error.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      "\"$CLAVIER\" COMMAND <(cat log.txt)", "cat log.txt | \"$CLAVIER\" COMMAND /dev/stdin",
+      "\"$CLAVIER\" COMMAND /dev/stdin <log.txt", "cat log.txt | \"$CLAVIER\" COMMAND -",
+      "mkfifo pipe; cat log.txt >pipe & \"$CLAVIER\" COMMAND pipe", "\"$CLAVIER\" COMMAND log.txt",
+      "mkfifo pipe; (head -c 100 log.txt; sleep 0.1; tail -c +101 log.txt) >pipe & \"$CLAVIER\" COMMAND pipe",
+    ], ["explain --format json", "replay --format json"])
+  func `input is read from whatever kind of file`(line: String, command: String) throws {
+    defer { process.remove() }
+    try process.write(ConsoleTexts.visit, to: "log.txt")
+    let result = try process.shell(line.replacingOccurrences(of: "COMMAND", with: command))
+    let ordinary = try process.run(command.split(separator: " ").map(String.init) + ["log.txt"])
+    #expect(result.exitCode == 0 && result.error.isEmpty, "\(result.error)")
+    #expect(result.output == ordinary.output)
+  }
+
+  @Test(arguments: [
+    ("explain <(printf '')", 65, "the text is empty; "), ("explain <&-", 66, "clavier: cannot read standard input."),
+    ("explain /dev/null", 65, "/dev/null:1:1: the text is empty; "), ("explain nothing/here", 66, "no such file "),
+    ("replay <(printf '{\"clavierTrace\":1}\\n1\\n')", 65, ":2:1: this line is no JSON object "),
+  ])
+  func `input without a notification is one line and an exit code`(line: String, code: Int32, words: String) throws {
+    defer { process.remove() }
+    let result = try process.shell("\"$CLAVIER\" \(line)")
+    #expect(result.exitCode == code)
+    #expect(result.output.isEmpty)
+    #expect(result.error.contains(words) && result.error.split(separator: "\n").count == 1, "\(result.error)")
+  }
+
+  @Test(arguments: GalleryScreen.allCases)
+  func `every screen is reached by its name and by its style, however they are written`(screen: GalleryScreen) throws {
+    defer { process.remove() }
+    try process.write(ConsoleTexts.visit, to: "log.txt")
+    // A file without a size to simulate ends the command after the options were understood.
+    for name in [screen.id, screen.id.lowercased(), screen.id.uppercased(), screen.style, screen.style.uppercased()] {
+      for option in ["--screen", "--style"] {
+        let result = try process.run(["replay", "none.txt", option, name])
+        #expect(result.exitCode == 66, "\(name): \(result.error)")
+      }
+    }
+  }
+}

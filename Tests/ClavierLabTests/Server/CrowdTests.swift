@@ -1,0 +1,145 @@
+import Dispatch
+import FlyingFox
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+/// Many visitors, and slow ones, who must not keep others waiting.
+struct CrowdTests {
+  private static let slowRequests = [
+    "", "GET / HTTP/1.1\r\nHo", "POST /explain HTTP/1.1\r\nHost: HOST\r\nContent-Length: 1000\r\n\r\nabc",
+    "GET /icon.svg HTTP/1.1\r\nHost: HOST\r\n\r\n", "GET /icon.svg HTTP/1.1\r\nHost: HOST\r\n\r\nGET",
+  ]
+
+  @Test(arguments: slowRequests)
+  func `slow connections make room for others, the oldest first`(request: String) async throws {
+    var limits = ServerLimits()
+    limits.connections = 8
+    let (statuses, oldest) = try await RunningLab.with(limits: limits) { lab in
+      let slow = try (0..<8).map { _ in
+        let socket = try lab.connect()
+        socket.send(request.replacingOccurrences(of: "HOST", with: lab.host))
+        return socket
+      }
+      let statuses = try (0..<20).map { _ in try lab.ask("GET /")?.status }
+      // It ends long before any of the server's patience does.
+      let start = ContinuousClock.now
+      _ = try slow[0].receiveAll()
+      return (statuses, ContinuousClock.now - start)
+    }
+    #expect(statuses == Array(repeating: 200, count: 20))
+    #expect(oldest < .seconds(5))
+  }
+
+  @Test func `a session outlives any number of slow connections`() async throws {
+    var limits = ServerLimits()
+    limits.connections = 4
+    let message = try await RunningLab.with(limits: limits) { lab in
+      let page = try lab.openPage()
+      for _ in 0..<20 { try lab.connect().send("GET / HTTP/1.1\r\nHo") }
+      page.send("still here")
+      return try page.nextMessage()
+    }
+    #expect(message == "still here")
+  }
+
+  @Test func `a connection that is served again and again is not the oldest`() async throws {
+    var limits = ServerLimits()
+    limits.connections = 4
+    let statuses = try await RunningLab.with(limits: limits) { lab in
+      let socket = try lab.connect()
+      var slow: [RawSocket] = []
+      return try (0..<20).map { _ in
+        socket.send("GET /icon.svg HTTP/1.1\r\nHost: \(lab.host)\r\n\r\n")
+        let status = try socket.receiveAnswer()?.status
+        slow.append(try lab.connect())
+        return status
+      }
+    }
+    #expect(statuses == Array(repeating: 200, count: 20))
+  }
+
+  @Test func `where every connection is a session, one too many is told so`() async throws {
+    var limits = ServerLimits()
+    limits.connections = 2
+    let (third, later) = try await RunningLab.with(limits: limits) { lab in
+      var pages = try (0..<2).map { _ in try lab.openPage() }
+      let third = try lab.ask("GET /")
+      pages.removeFirst()
+      return (third, SessionTests.becomesTrue { (try? lab.ask("GET /"))??.status == 200 })
+    }
+    #expect(third?.status == 503)
+    #expect(third?.error?.hasPrefix("Too many connections; ") == true)
+    #expect(third?.fields["retry-after"] == "1")
+    #expect(later)
+  }
+
+  @Test func `a text too many to explain is told so, and the rest of the lab goes on`() async throws {
+    var limits = ServerLimits()
+    #expect(limits.explanations == 2)
+    limits.explanations = 1
+    let gate = Gate()
+    let (busy, page, first) = try await RunningLab.with(limits: limits, explanation: gate.explanation) { lab in
+      let socket = try lab.connect()
+      socket.send("POST /explain HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: 1\r\n\r\nx")
+      gate.began.wait()
+      let busy = try (0..<5).map { _ in try lab.ask("POST /explain", body: "y") }
+      let page = try lab.ask("GET /")?.status
+      gate.mayEnd.signal()
+      return (busy, page, try socket.receiveAnswer()?.status)
+    }
+    for answer in busy {
+      #expect(answer?.status == 503)
+      #expect(answer?.fields["retry-after"] == "1")
+      #expect(answer?.error == "The lab is explaining another text; try again in a second.")
+    }
+    #expect(page == 200)
+    #expect(first == 200)
+  }
+
+  @Test func `texts are explained one after the other`() async {
+    let queue = ExplanationQueue(limit: 20)
+    let gate = Gate()
+    for _ in 0..<20 { gate.mayEnd.signal() }
+    let count = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<20 { group.addTask { await queue.answer { gate.explanation(of: Data()) } != nil } }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(count == 20)
+    #expect(gate.mostAtOnce == 1)
+    #expect(await ExplanationQueue(limit: 0).answer { gate.explanation(of: Data()) } == nil)
+  }
+
+  /// An explanation that takes as long as the test wants.
+  private final class Gate: @unchecked Sendable {
+    let began = DispatchSemaphore(value: 0)
+    let mayEnd = DispatchSemaphore(value: 0)
+    private let lock = NSLock()
+    private var count = 0
+    private var most = 0
+
+    var mostAtOnce: Int { lock.withLock { most } }
+
+    @Sendable func explanation(of text: Data) -> Answer {
+      lock.withLock {
+        count += 1
+        most = max(most, count)
+      }
+      began.signal()
+      mayEnd.wait()
+      lock.withLock { count -= 1 }
+      return Answer(status: .ok, body: text)
+    }
+  }
+
+  @Test(arguments: ["1", "[]", "null", "\"x\"", "true", "1e999"])
+  func `no line of a trace ends the lab`(line: String) async throws {
+    let (answer, alive) = try await RunningLab.with { lab in
+      (try lab.ask("POST /explain", body: "{\"clavierTrace\":1}\n\(line)\n"), try lab.ask("GET /")?.status)
+    }
+    #expect(answer?.status == 400)
+    #expect(answer?.error?.hasPrefix("line 2, column 1: this line is no JSON object ") == true)
+    #expect(alive == 200)
+  }
+}
