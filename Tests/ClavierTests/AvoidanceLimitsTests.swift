@@ -69,12 +69,12 @@ import UIKit
     let (presented, presentedWindow, presentedHandler) = TwoFieldsController.make(keyboard, center)
     keyboard.beginEditing(presenter.low)
     keyboard.show(height: 336)
-    #expect(handler.keyboardOffset.value > 0)
+    #expect(handler.keyboardOffset.value < 0)
     // The keyboard stays up while the focus moves over: nothing is posted.
     keyboard.endEditing(presenter.low)
     keyboard.beginEditing(presented.low)
     #expect(handler.keyboardOffset.value == 0)
-    #expect(presentedHandler.keyboardOffset.value == 264)
+    #expect(presentedHandler.keyboardOffset.value == -264)
     _ = (window, presentedWindow)
   }
 

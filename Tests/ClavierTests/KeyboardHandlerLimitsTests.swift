@@ -21,9 +21,9 @@ import UIKit
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
     keyboard.beginEditing(screen.low)
     keyboard.show(height: 336)
-    #expect(handler.keyboardOffset.value == 264)
+    #expect(handler.keyboardOffset.value == -264)
     keyboard.show(height: 250)
-    #expect(handler.keyboardOffset.value == 178)
+    #expect(handler.keyboardOffset.value == -178)
     _ = window
   }
 
@@ -37,7 +37,7 @@ import UIKit
     heard = []
     keyboard.beginEditing(screen.low)
     keyboard.show(height: 336)
-    #expect(heard == ["first 264.0", "second 264.0"])
+    #expect(heard == ["first -264.0", "second -264.0"])
     _ = window
   }
 
@@ -45,7 +45,7 @@ import UIKit
   func secondField() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
-    handler.keyboardOffset.bind { [screen] in screen.view.frame.origin.y = -$0 }
+    handler.keyboardOffset.bind { [screen] in screen.view.frame.origin.y = $0 }
     keyboard.beginEditing(screen.low)
     keyboard.show(height: 336)
     keyboard.endEditing(screen.low)
@@ -59,7 +59,7 @@ import UIKit
   func rotation() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
-    handler.keyboardOffset.bind { [screen] in screen.view.frame.origin.y = -$0 }
+    handler.keyboardOffset.bind { [screen] in screen.view.frame.origin.y = $0 }
     keyboard.beginEditing(screen.high)
     keyboard.show(height: 336)
     #expect(handler.keyboardOffset.value == 0)
@@ -68,7 +68,7 @@ import UIKit
     let landscape = KeyboardFixture(
       notificationCenter: keyboard.notificationCenter, screen: CGRect(x: 0, y: 0, width: 852, height: 393))
     landscape.show(height: 209)
-    #expect(handler.keyboardOffset.value == 76)
+    #expect(handler.keyboardOffset.value == -76)
     #expect(screen.high.frameOnScreen.maxY == 164)
     _ = window
   }

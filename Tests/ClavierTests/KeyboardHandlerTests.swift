@@ -12,13 +12,13 @@ import UIKit
     case frame, transform, bounds, constraint, helper, notAtAll
   }
 
-  @Test("A covered field asks for as many points as it takes to be visible with 20 below it")
+  @Test("moves up by as many points as a covered field needs to be visible with 20 below it")
   func coveredField() {
     let stage = Stage()
     // The keyboard's top is at 516, the field's bottom at 640.
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
-    #expect(stage.handler.keyboardOffset.value == 144)
+    #expect(stage.handler.keyboardOffset.value == -144)
     stage.keyboard.hide()
     #expect(stage.handler.keyboardOffset.value == 0)
   }
@@ -30,9 +30,9 @@ import UIKit
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
     stage.handler.offsetY = 0
-    #expect(stage.handler.keyboardOffset.value == 124)
+    #expect(stage.handler.keyboardOffset.value == -124)
     stage.handler.offsetY = 50
-    #expect(stage.handler.keyboardOffset.value == 174)
+    #expect(stage.handler.keyboardOffset.value == -174)
   }
 
   @Test("Nothing moves while nothing is covered")
@@ -55,14 +55,14 @@ import UIKit
     let second = stage.screen.field(at: 700)
     stage.keyboard.beginEditing(first)
     stage.keyboard.show(height: 336)
-    #expect(stage.handler.keyboardOffset.value == 104)
+    #expect(stage.handler.keyboardOffset.value == -104)
     #expect(stage.isClear(first) == (way != .notAtAll))
     stage.keyboard.endEditing(first)
     stage.keyboard.beginEditing(second)
-    #expect(stage.handler.keyboardOffset.value == 244)
+    #expect(stage.handler.keyboardOffset.value == -244)
     #expect(stage.isClear(second) == (way != .notAtAll))
     stage.keyboard.beginEditing(first)
-    #expect(stage.handler.keyboardOffset.value == 104)
+    #expect(stage.handler.keyboardOffset.value == -104)
     stage.keyboard.hide()
     #expect(stage.handler.keyboardOffset.value == 0)
     #expect(first.frameOnScreen.minY == 560)
@@ -77,7 +77,7 @@ import UIKit
     stage.keyboard.beginEditing(stage.screen.field(at: 700))
     for height: CGFloat in [291, 336, 380, 336] {
       stage.keyboard.show(height: height)
-      let expected = height - 92
+      let expected = 92 - height
       #expect(stage.handler.keyboardOffset.value == expected)
     }
   }
@@ -92,7 +92,7 @@ import UIKit
     stage.handler.keyboardOffset.bind { heard.append($0) }
     stage.keyboard.endEditing(first)
     stage.keyboard.beginEditing(second)
-    #expect(heard == [144, 244])
+    #expect(heard == [-144, -244])
   }
 
   @Test(
@@ -105,7 +105,7 @@ import UIKit
     stage.keyboard.beginEditing(field)
     stage.keyboard.show(height: 600)
     let portrait = stage.handler.keyboardOffset.value
-    #expect(portrait == 108)
+    #expect(portrait == -108)
     HeadlessWorld.rotate(to: .landscapeRight)
     HeadlessClock.advanceUntilIdle()
     // No hide between: the hardest case.
@@ -114,7 +114,7 @@ import UIKit
     landscape.show(height: 209)
     let offset = stage.handler.keyboardOffset.value
     #expect(field.frameOnScreen.maxY + 20 <= 184.001)
-    #expect(offset == 176)
+    #expect(offset == -176)
     landscape.hide()
     #expect(stage.handler.keyboardOffset.value == 0)
   }
@@ -130,7 +130,7 @@ import UIKit
     stage.screen.view.frame = CGRect(x: 0, y: 0, width: 393, height: 800)
     stage.screen.view.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
     stage.keyboard.show(height: 346)
-    #expect(stage.handler.keyboardOffset.value == 154)
+    #expect(stage.handler.keyboardOffset.value == -154)
   }
 
   @Test("What cannot fit shows its upper part, below the status bar")
@@ -140,24 +140,25 @@ import UIKit
     stage.screen.content.addSubview(tall)
     stage.keyboard.beginEditing(tall)
     stage.keyboard.show(height: 336)
-    #expect(stage.handler.keyboardOffset.value == 41)
+    #expect(stage.handler.keyboardOffset.value == -41)
     #expect(stage.window.safeAreaInsets.top == 59)
   }
 
-  @Test("The estimate stands for the keyboard until one is known, and then is that one's height")
-  func estimate() {
+  @Test("moves nothing when an input gets the focus and no keyboard appears, and moves when one appears later")
+  func noKeyboard() {
     let stage = Stage()
+    // Nothing is known of the keyboard here, as in an app that has just been launched.
     let center = KeyboardCenter(notificationCenter: stage.keyboard.notificationCenter)
     let handler = KeyboardHandler(for: stage.screen, center: center)
-    #expect(handler.estimatedKeyboardHeight == 360)
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
-    #expect(handler.keyboardOffset.value == 168)
+    HeadlessClock.advanceUntilIdle()
+    #expect(handler.keyboardOffset.value == 0)
+    HeadlessClock.advance(by: 18)
     stage.keyboard.show(height: 336)
-    #expect(handler.keyboardOffset.value == 144)
-    #expect(handler.estimatedKeyboardHeight == 336)
+    #expect(handler.keyboardOffset.value == -144)
     stage.keyboard.hide()
     #expect(handler.keyboardOffset.value == 0)
-    #expect(handler.estimatedKeyboardHeight == 336)
+    #expect(handler.keyboardOffset.value.sign == .plus, "-0 would be printed with its sign")
   }
 
   @Test("With a hardware keyboard only its bar counts")
@@ -166,7 +167,7 @@ import UIKit
     let field = stage.screen.field(at: 790)
     stage.keyboard.beginEditing(field)
     stage.keyboard.post(.willShow, frame: CGRect(x: 0, y: 797, width: 393, height: 313))
-    #expect(stage.handler.keyboardOffset.value == 53)
+    #expect(stage.handler.keyboardOffset.value == -53)
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     #expect(stage.handler.keyboardOffset.value == 0)
   }
@@ -180,7 +181,7 @@ import UIKit
     stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
     #expect(stage.handler.keyboardOffset.value == 0)
     stage.keyboard.beginEditing(textView)
-    #expect(stage.handler.keyboardOffset.value == 144)
+    #expect(stage.handler.keyboardOffset.value == -144)
   }
 
   @Test("The handler may be the fields' delegate, and needs not be")
@@ -190,7 +191,7 @@ import UIKit
     field.delegate = stage.handler
     stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
     stage.handler.textFieldDidBeginEditing(field)
-    #expect(stage.handler.keyboardOffset.value == 144)
+    #expect(stage.handler.keyboardOffset.value == -144)
     stage.keyboard.post(.willHide, stage.keyboard.hidden())
     stage.handler.textFieldDidEndEditing(field)
     #expect(stage.handler.keyboardOffset.value == 0)
@@ -201,7 +202,7 @@ import UIKit
     let stage = Stage()
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
-    #expect(stage.handler.keyboardOffset.value == 144)
+    #expect(stage.handler.keyboardOffset.value == -144)
     let other = Screen()
     let otherWindow = makeWindow(other)
     stage.keyboard.beginEditing(other.field(at: 700))
@@ -230,9 +231,9 @@ import UIKit
   func helper() {
     let stage = Stage()
     stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
-    stage.handler.animateKeyboardOffset(offset: 100)
+    stage.handler.animateKeyboardOffset(offset: -100)
     #expect(stage.screen.view.transform.ty == -95)
-    stage.handler.animateKeyboardOffset(offset: 40)
+    stage.handler.animateKeyboardOffset(offset: -40)
     #expect(stage.screen.view.transform.ty == -35)
     stage.handler.animateKeyboardOffset(offset: 0)
     #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
@@ -250,7 +251,7 @@ import UIKit
       let field = UITextField(frame: CGRect(x: 0, y: 600, width: 393, height: 40))
       controller.view.addSubview(field)
       field.delegate = controller.keyboardHandler
-      controller.keyboardHandler.keyboardOffset.bind { [weak controller] in controller?.view.frame.origin.y = -$0 }
+      controller.keyboardHandler.keyboardOffset.bind { [weak controller] in controller?.view.frame.origin.y = $0 }
       stage.keyboard.beginEditing(field)
       stage.keyboard.show()
       stage.keyboard.hide()
@@ -266,7 +267,7 @@ import UIKit
     stage.keyboard.show()
   }
 
-  /// A screen, its handler, and a keyboard that is known already, so that no estimate is at work.
+  /// A screen, its handler, and a keyboard that is known already.
   @MainActor private struct Stage {
     let keyboard = KeyboardFixture()
     let center: KeyboardCenter
@@ -285,10 +286,10 @@ import UIKit
     func apply(_ way: Way) {
       handler.keyboardOffset.bind { [screen, handler] offset in
         switch way {
-        case .frame: screen.view.frame.origin.y = -offset
-        case .transform: screen.view.transform = CGAffineTransform(translationX: 0, y: -offset)
-        case .bounds: screen.view.bounds.origin.y = offset
-        case .constraint: screen.top?.constant = -offset
+        case .frame: screen.view.frame.origin.y = offset
+        case .transform: screen.view.transform = CGAffineTransform(translationX: 0, y: offset)
+        case .bounds: screen.view.bounds.origin.y = -offset
+        case .constraint: screen.top?.constant = offset
         case .helper: handler.animateKeyboardOffset(offset: offset)
         case .notAtAll: break
         }

@@ -59,6 +59,135 @@ import UIKit
     #expect(heard == ["hide"])
   }
 
+  @Test("A nil closure removes the closures of its owner, and no others")
+  func nilRemovesOfOwner() {
+    HeadlessWorld.reset()
+    var calls: [String] = []
+    let (first, second) = (Witness(), Witness())
+    listener
+      .on(event: .willShow, owner: first) { _ in calls.append("first") }
+      .on(event: .willShow, owner: second) { _ in calls.append("second") }
+      .on(event: .willShow) { _ in calls.append("without owner") }
+      .start()
+    listener.on(event: .willShow, owner: first, do: nil)
+    keyboard.show()
+    #expect(calls == ["second", "without owner"])
+    listener.on(event: .willShow, do: nil)
+    keyboard.show()
+    #expect(calls == ["second", "without owner", "second"])
+  }
+
+  @Test("A chain that runs again replaces its closures", arguments: [true, false], [true, false])
+  func chainAgain(hasOwner: Bool, stops: Bool) {
+    HeadlessWorld.reset()
+    var calls: [String] = []
+    let owner = hasOwner ? Witness() : nil
+    for appearance in 1...3 {
+      listener
+        .on(event: .willShow, owner: owner) { _ in calls.append("show \(appearance)") }
+        .on(event: .willShow, owner: owner) { _ in calls.append("also show \(appearance)") }
+        .on(event: .willHide, owner: owner) { _ in calls.append("hide \(appearance)") }
+        .start()
+      keyboard.show()
+      keyboard.hide()
+      if stops { listener.stop() }
+    }
+    #expect(calls == (1...3).flatMap { ["show \($0)", "also show \($0)", "hide \($0)"] })
+  }
+
+  @Test("A chain replaces only closures of its owner, and only for its events")
+  func chainOfOwner() {
+    HeadlessWorld.reset()
+    var calls: [String] = []
+    let (first, second) = (Witness(), Witness())
+    listener
+      .on(event: .willShow, owner: first) { _ in calls.append("first shows") }
+      .on(event: .willHide, owner: first) { _ in calls.append("first hides") }
+      .start()
+    listener.on(event: .willShow, owner: second) { _ in calls.append("second shows") }.start()
+    listener.on(event: .willShow) { _ in calls.append("shows") }.start()
+    listener.on(event: .willShow, owner: first) { _ in calls.append("first shows again") }.start()
+    keyboard.show()
+    keyboard.hide()
+    #expect(calls == ["second shows", "shows", "first shows again", "first hides"])
+  }
+
+  @Test("A closure that is added after start() is called in addition, and start() without new closures removes none")
+  func addedAfterStart() {
+    HeadlessWorld.reset()
+    var calls: [Int] = []
+    listener.on(event: .willShow) { _ in calls.append(1) }.start()
+    listener.on(event: .willShow) { _ in calls.append(2) }
+    keyboard.show()
+    #expect(calls == [1, 2])
+    listener.start()
+    listener.start()
+    keyboard.show()
+    #expect(calls == [1, 2, 2], "the second start() completed a chain of its own")
+  }
+
+  @Test("A chain that runs again within a closure takes effect with the next event")
+  func chainWithinCallback() {
+    HeadlessWorld.reset()
+    var calls: [String] = []
+    listener
+      .on(event: .willShow) { [unowned listener] _ in
+        calls.append("first")
+        listener.on(event: .willShow) { _ in calls.append("second") }.start()
+      }
+      .start()
+    keyboard.show()
+    keyboard.show()
+    #expect(calls == ["first", "second"])
+  }
+
+  @Test("A closure whose owner was deallocated is never called, also if the chain ran again for another owner")
+  func unownedOwner() {
+    HeadlessWorld.reset()
+    var calls = 0
+    // New objects often get the memory of old ones.
+    for _ in 0..<100 {
+      let owner = Witness()
+      listener
+        .on(event: .willShow, owner: owner) { [unowned owner] _ in
+          _ = owner
+          calls += 1
+        }
+        .start()
+    }
+    let last = Witness()
+    listener.on(event: .willShow, owner: last) { [unowned last] _ in
+      _ = last
+      calls += 1
+    }
+    listener.start()
+    keyboard.show()
+    #expect(calls == 1)
+  }
+
+  @Test("advises to name an owner on the shared listener, and nowhere else")
+  func advice() throws {
+    let advice = try #require(KeyboardListener.shared.advice(for: .willShow, owner: nil))
+    #expect(advice.contains("willShow") && advice.contains("owner: self"))
+    #expect(KeyboardListener.shared.advice(for: .willShow, owner: Witness()) == nil)
+    #expect(listener.advice(for: .willShow, owner: nil) == nil)
+  }
+
+  @Test("can be a stored property of a class that is not isolated")
+  func storedProperty() {
+    let plain = PlainClass()
+    #expect(plain.shared === KeyboardListener.shared)
+    #expect(plain.manager !== plain.sharedManager)
+    plain.listener.on(event: .willShow) { _ in }
+  }
+
+  private final class PlainClass {
+    let listener = KeyboardListener()
+    let shared = KeyboardListener.shared
+    let manager = KeyboardManager()
+    let sharedManager = KeyboardManager.shared
+  }
+
   @Test("clear removes everything, clear(owner:) only what was added with that owner")
   func clearing() {
     HeadlessWorld.reset()

@@ -20,8 +20,8 @@ import UIKit
     HeadlessWorld.reset()
     let manager = KeyboardManager(center: center)
     let (first, second) = (FrameDelegate(), FrameDelegate())
-    manager.delegate = first
-    manager.delegate = second
+    manager.add(first)
+    manager.add(second)
     keyboard.show()
     #expect(first.frames.count == 1)
     #expect(second.frames.count == 1)

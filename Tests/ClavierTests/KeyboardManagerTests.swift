@@ -51,7 +51,7 @@ import UIKit
     #expect(delegate.frames.last == .some(nil))
   }
 
-  @Test("Several delegates are told, in the order in which they came, each once however often it is set")
+  @Test("calls added objects in the order of adding, each once however often it was added")
   func severalDelegates() {
     HeadlessWorld.reset()
     var order: [Int] = []
@@ -61,8 +61,8 @@ import UIKit
       return delegate
     }
     manager.delegate = delegates[0]
-    manager.delegate = delegates[1]
-    manager.delegate = delegates[1]
+    manager.add(delegates[1])
+    manager.add(delegates[1])
     manager.add(delegates[2])
     manager.add(delegates[0])
     keyboard.show()
@@ -72,18 +72,78 @@ import UIKit
     #expect(order == [0, 1, 2, 0, 2])
   }
 
-  @Test("Setting nil removes the delegate that was set last, and no other")
-  func settingNil() {
+  @Test("replaces the previous delegate, and nil removes it")
+  func replacesDelegate() {
     HeadlessWorld.reset()
-    let (first, second) = (Delegate(), Delegate())
+    let (first, second, added) = (Delegate(), Delegate(), Delegate())
+    manager.add(added)
     manager.delegate = first
     manager.delegate = second
     #expect(manager.delegate === second)
+    keyboard.show()
+    #expect([first, second, added].map(\.frames.count) == [0, 1, 1])
     manager.delegate = nil
     #expect(manager.delegate == nil)
     keyboard.show()
-    #expect(first.frames.count == 1)
-    #expect(second.frames.isEmpty)
+    #expect([first, second, added].map(\.frames.count) == [0, 1, 2])
+  }
+
+  @Test("keeps an added object that is no longer the delegate", arguments: [true, false])
+  func addedDelegate(isAddedFirst: Bool) {
+    HeadlessWorld.reset()
+    let delegate = Delegate()
+    if isAddedFirst { manager.add(delegate) }
+    manager.delegate = delegate
+    if !isAddedFirst { manager.add(delegate) }
+    keyboard.show()
+    #expect(delegate.frames.count == 1)
+    manager.delegate = nil
+    keyboard.show()
+    #expect(delegate.frames.count == 2)
+    manager.remove(delegate)
+    keyboard.show()
+    #expect(delegate.frames.count == 2)
+  }
+
+  @Test("removes the delegate like any other object")
+  func removesDelegate() {
+    HeadlessWorld.reset()
+    let delegate = Delegate()
+    manager.delegate = delegate
+    manager.remove(delegate)
+    #expect(manager.delegate == nil)
+    keyboard.show()
+    #expect(delegate.frames.isEmpty)
+    manager.delegate = delegate
+    keyboard.show()
+    #expect(delegate.frames.count == 1)
+  }
+
+  @Test("accepts a delegate that implements nothing")
+  func emptyDelegate() {
+    HeadlessWorld.reset()
+    let (delegate, other) = (EmptyDelegate(), Delegate())
+    manager.delegate = delegate
+    manager.add(other)
+    keyboard.show()
+    keyboard.hide()
+    #expect(other.frames.count == 2)
+  }
+
+  @Test(
+    "calls keyboardWillChangeFrame at a hide whose frame does not show it",
+    arguments: [CGRect.zero, CGRect(x: 0, y: 808, width: 393, height: 380)])
+  func unannouncedHide(frame: CGRect) {
+    HeadlessWorld.reset()
+    let delegate = Delegate()
+    manager.delegate = delegate
+    keyboard.show()
+    keyboard.post(.willChangeFrame, frame: frame)
+    keyboard.post(.willHide, frame: frame)
+    #expect(delegate.frames.count == 3)
+    #expect(delegate.frames.last == CGRect(x: 0, y: 852, width: 393, height: 0))
+    keyboard.post(.willHide, frame: frame)
+    #expect(delegate.frames.count == 3)
   }
 
   @Test("A delegate is held weakly, and is forgotten at the next event")
@@ -129,6 +189,8 @@ import UIKit
       onFrame()
     }
   }
+
+  private final class EmptyDelegate: KeyboardManagerDelegate {}
 
   private final class ThoroughDelegate: KeyboardManagerDelegate {
     var frames: [CGRect?] = []

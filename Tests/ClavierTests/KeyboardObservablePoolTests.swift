@@ -70,6 +70,54 @@ import UIKit
     observers[0].onShow = {}
   }
 
+  @Test("passes on the posted notification unchanged")
+  func sameNotification() {
+    HeadlessWorld.reset()
+    let observer = Observer()
+    pool.add(observer)
+    let token = Witness()
+    var userInfo = keyboard.info(height: 336).userInfo
+    userInfo["token"] = token
+    keyboard.notificationCenter.post(
+      name: UIResponder.keyboardWillShowNotification, object: UIScreen.main, userInfo: userInfo)
+    #expect(observer.notification?.userInfo?["token"] as? Witness === token)
+    #expect(observer.notification?.object as? UIScreen === UIScreen.main)
+  }
+
+  @Test("passes on an equal notification if it was posted on another thread")
+  func otherThread() {
+    HeadlessWorld.reset()
+    let observer = Observer()
+    pool.add(observer)
+    let posted = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { [keyboard] in
+      keyboard.post(.willShow, keyboard.info(height: 300))
+      posted.signal()
+    }
+    posted.wait()
+    keyboard.post(.didShow, keyboard.info(height: 300))
+    #expect(observer.notification?.name == UIResponder.keyboardWillShowNotification)
+    #expect(observer.notification?.keyboardInfo == keyboard.info(height: 300))
+  }
+
+  @Test("gives a notification that an observer passes on itself its own values")
+  func notificationWithinCall() {
+    HeadlessWorld.reset()
+    let (observer, other) = (CommonObserver(), CommonObserver())
+    pool.add(observer)
+    pool.add(other)
+    let own = Notification(
+      name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: keyboard.info(height: 100).userInfo)
+    observer.onShow = { [unowned observer, unowned other] in
+      observer.onShow = {}
+      observer.keyboardWillBeShown(notification: own)
+      other.keyboardWillBeShown(notification: own)
+    }
+    keyboard.show(height: 336)
+    #expect(observer.heights == [336, 100])
+    #expect(other.heights == [100, 336])
+  }
+
   @Test("To subscribe and unsubscribe costs the same among a thousand and among a hundred thousand")
   func constantTime() {
     HeadlessWorld.reset()
@@ -111,12 +159,26 @@ import UIKit
     return max((best ?? .zero) / guests.count, leaving) / .seconds(1)
   }
 
+  private final class CommonObserver: KeyboardObservable, CommonKeyboardPresentable {
+    var heights: [CGFloat] = []
+    var onShow: () -> Void = {}
+
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+      heights.append(keyboardHeight)
+      onShow()
+    }
+
+    func keyboardWillBeHidden(duration: TimeInterval) {}
+  }
+
   private final class Observer: KeyboardObservable {
     var shown = 0
+    var notification: Notification?
     var onShow: () -> Void = {}
 
     func keyboardWillBeShown(notification: Notification) {
       shown += 1
+      self.notification = notification
       onShow()
     }
 

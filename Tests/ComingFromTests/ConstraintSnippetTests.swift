@@ -3,11 +3,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Coming from the code that every second controller has: observe two notifications, read the frame, set a constant,
-/// animate the layout.
+/// Coming from observers of one's own: read the frame, set a constant, animate the layout.
 ///
-/// All of it becomes `followKeyboard(in:)`; who wants to keep an own handler uses `notification.keyboardInfo` and
-/// `animateConstraints(with:)`.
+/// The lines still work. They become shorter with `notification.keyboardInfo` and `animateConstraints(with:)`, and one
+/// line with `followKeyboard(in:)`.
 @MainActor struct ConstraintSnippetTests {
   class BottomViewController: UIViewController {
     let lowerView = UIView()
@@ -50,16 +49,74 @@ import UIKit
     }
   }
 
-  @Test("One line in place of the handler, or the handler with two words less", arguments: [true, false])
-  func constraint(isOneLine: Bool) {
+  /// The original's lines, with a block in place of the selector.
+  final class OriginalViewController: BottomViewController {
+    var token: (any NSObjectProtocol)?
+
+    override func begin() {
+      token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { [weak self] notification in
+        nonisolated(unsafe) let notification = notification
+        MainActor.assumeIsolated { self?.keyboardNotification(notification: notification) }
+      }
+    }
+
+    func keyboardNotification(notification: Notification) {
+      guard let userInfo = notification.userInfo else { return }
+
+      guard let endFrame = (userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue else { return }
+      let duration: TimeInterval =
+        (userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0
+      let animationCurveRawNSN = userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber
+      let animationCurveRaw = animationCurveRawNSN?.uintValue ?? UIView.AnimationOptions.curveEaseOut.rawValue
+      let animationCurve: UIView.AnimationOptions = UIView.AnimationOptions(rawValue: animationCurveRaw)
+
+      if endFrame.origin.y >= UIScreen.main.bounds.size.height {
+        lowerViewBottomConstraint.constant = 12
+      } else {
+        lowerViewBottomConstraint.constant = 12 + endFrame.size.height
+      }
+
+      view.animateConstraint(withDuration: duration, delay: TimeInterval(0), options: animationCurve, completion: nil)
+    }
+  }
+
+  /// The frame by a cast alone.
+  final class CastingViewController: BottomViewController {
+    var token: (any NSObjectProtocol)?
+
+    override func begin() {
+      token = NotificationCenter.default.addObserver(
+        forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil
+      ) { [weak self] notification in
+        guard let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return }
+        MainActor.assumeIsolated {
+          guard let self else { return }
+          self.lowerViewBottomConstraint.constant = 12 + max(0, self.view.bounds.height - frame.minY)
+          self.view.animateConstraint(withDuration: 0.25)
+        }
+      }
+    }
+  }
+
+  @Test("The original's lines, the handler with fewer words, and one line in its place", arguments: 0..<4)
+  func constraint(way: Int) {
     HeadlessWorld.reset()
-    let controller = isOneLine ? BottomViewController() : OwnHandlerViewController()
+    let ways = [
+      BottomViewController(), OwnHandlerViewController(), OriginalViewController(), CastingViewController(),
+    ]
+    let controller = ways[way]
     let window = SystemKeyboard.window(controller)
     SystemKeyboard.show(height: 336)
     #expect(controller.lowerView.frame.maxY == 504)
     SystemKeyboard.hide(height: 336)
     #expect(controller.lowerView.frame.maxY == 840)
-    (controller as? OwnHandlerViewController)?.tokens.forEach(NotificationCenter.default.removeObserver)
+    let tokens: [any NSObjectProtocol] =
+      ((controller as? OwnHandlerViewController)?.tokens ?? [])
+      + [(controller as? OriginalViewController)?.token, (controller as? CastingViewController)?.token].compactMap(
+        \.self)
+    tokens.forEach(NotificationCenter.default.removeObserver)
     _ = window
   }
 }

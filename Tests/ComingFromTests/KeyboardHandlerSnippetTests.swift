@@ -5,8 +5,7 @@ import UIKit
 
 /// Coming from the `KeyboardHandler` with a `Box`.
 ///
-/// Changed: the offset counts upwards and is never negative, so `y: offset` -> `y: -offset`, and
-/// `animateKeyboardOffset(offset:in:)` -> `animateKeyboardOffset(offset:)`.
+/// Nothing has to be renamed. `animateKeyboardOffset(offset:in:)` still compiles, with a warning.
 @MainActor struct KeyboardHandlerSnippetTests {
   class ViewController: UIViewController {
     let firstTextField = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
@@ -16,11 +15,15 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      setupTextField()
+      bind()
+    }
+
+    func setupTextField() {
       view.addSubview(firstTextField)
       view.addSubview(secondTextField)
       firstTextField.delegate = self.keyboardHandler
       secondTextField.delegate = self.keyboardHandler
-      bind()
     }
 
     func bind() {
@@ -30,27 +33,46 @@ import UIKit
     }
   }
 
-  final class FrameViewController: ViewController {
+  final class OriginalViewController: ViewController {
+    @available(*, deprecated, message: "Uses the original's names.")
     override func bind() {
-      keyboardHandler.keyboardOffset.bind { [weak self] offset in
-        UIView.animate(withDuration: 0.25) {
-          self?.view.frame = CGRect(
-            x: 0, y: -offset, width: self?.view.bounds.width ?? 0, height: self?.view.bounds.height ?? 0)
-        }
-      }
+      keyboardHandler.keyboardOffset.bind({ [weak self] offset in
+        self?.keyboardHandler.animateKeyboardOffset(offset: offset, in: self)
+      })
     }
   }
 
-  @Test("The view makes room for the lower field, and only for that", arguments: [true, false])
-  func handler(movesFrame: Bool) {
+  final class FrameViewController: ViewController {
+    override func bind() {
+      keyboardHandler.keyboardOffset.bind({ [weak self] offset in
+        UIView.animate(withDuration: 0.25) {
+          self?.view.frame = CGRect(
+            x: 0,
+            y: offset,
+            width: self?.view.bounds.width ?? 0,
+            height: self?.view.bounds.height ?? 0)
+        }
+      })
+    }
+  }
+
+  final class OriginViewController: ViewController {
+    override func bind() {
+      keyboardHandler.keyboardOffset.bind { [weak self] offset in self?.view.frame.origin.y = offset }
+    }
+  }
+
+  @Test("The view moves up for the lower field, and only for that", arguments: 0..<4)
+  func handler(way: Int) {
     HeadlessWorld.reset()
-    let controller = movesFrame ? FrameViewController() : ViewController()
+    let ways = [ViewController(), OriginalViewController(), FrameViewController(), OriginViewController()]
+    let controller = ways[way]
     let window = SystemKeyboard.window(controller)
     #expect(controller.firstTextField.becomeFirstResponder())
     SystemKeyboard.show(height: 336)
     #expect(controller.keyboardHandler.keyboardOffset.value == 0)
     #expect(controller.secondTextField.becomeFirstResponder())
-    #expect(controller.keyboardHandler.keyboardOffset.value == 144)
+    #expect(controller.keyboardHandler.keyboardOffset.value == -144)
     #expect(controller.secondTextField.convert(CGPoint(x: 0, y: 40), to: nil).y == 496)
     SystemKeyboard.hide(height: 336)
     #expect(controller.secondTextField.convert(CGPoint(x: 0, y: 40), to: nil).y == 640)

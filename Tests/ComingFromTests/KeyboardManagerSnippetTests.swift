@@ -5,61 +5,103 @@ import UIKit
 
 /// Coming from the `KeyboardManager` of StackOverflow Documentation.
 ///
-/// Renamed: `sharedInstance` -> `shared`.
+/// Renamed: `sharedInstance` -> `shared`, which still compiles under its old name, with a warning.
 @MainActor struct KeyboardManagerSnippetTests {
-  final class MessageViewController: UIViewController, KeyboardManagerDelegate {
-    var keyboardHeightLayoutConstraint: NSLayoutConstraint?
-    let bar = UIView()
-    var hidden = 0
+  class ViewController: UIViewController {
+    let lowerView = UIView()
+    lazy var lowerViewBottomConstraint: NSLayoutConstraint = view.bottomAnchor.constraint(
+      equalTo: lowerView.bottomAnchor)
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      bar.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(bar)
-      keyboardHeightLayoutConstraint = view.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
-      keyboardHeightLayoutConstraint?.isActive = true
+      lowerView.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(lowerView)
       NSLayoutConstraint.activate([
-        bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        bar.heightAnchor.constraint(equalToConstant: 44),
+        lowerViewBottomConstraint,
+        lowerView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        lowerView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        lowerView.heightAnchor.constraint(equalToConstant: 44),
       ])
     }
+  }
 
+  final class MessageViewController: ViewController, KeyboardManagerDelegate {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       KeyboardManager.shared.delegate = self
     }
 
-    func keyboardWillChangeFrame(
-      endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions
-    ) {
-      if (endFrame?.origin.y ?? .infinity) >= UIScreen.main.bounds.size.height {
-        keyboardHeightLayoutConstraint?.constant = 0
-      } else {
-        keyboardHeightLayoutConstraint?.constant = endFrame?.size.height ?? 0
-      }
-      UIView.animate(
-        withDuration: duration, delay: 0, options: animationCurve,
-        animations: { self.view.layoutIfNeeded() }, completion: nil)
-    }
+    func keyboardWillChangeFrame(endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions) {
+      guard let endFrame = endFrame else { return }
 
-    func keyboardWillHide(userInfo: [AnyHashable: Any]) {
-      hidden += 1
+      if endFrame.origin.y >= UIScreen.main.bounds.size.height {
+        lowerViewBottomConstraint.constant = 0
+      } else {
+        lowerViewBottomConstraint.constant = endFrame.size.height
+      }
+      view.animateConstraint(withDuration: duration, delay: TimeInterval(0), options: animationCurve, completion: nil)
     }
   }
 
-  @Test("A delegate that moves a bar by a constraint, and the optional method")
+  /// The original's extended form: one optional method, and the old name of the singleton.
+  final class HideOnlyViewController: ViewController, KeyboardManagerDelegate {
+    var hides = 0
+
+    @available(*, deprecated, message: "Uses the original's names.")
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      KeyboardManager.sharedInstance.delegate = self
+    }
+
+    func keyboardWillHide(userInfo: [AnyHashable: Any]) {
+      hides += 1
+    }
+  }
+
+  @Test("A delegate moves a view by its constraint")
   func delegate() {
     HeadlessWorld.reset()
     let controller = MessageViewController()
     let window = SystemKeyboard.window(controller)
     controller.viewWillAppear(false)
-    defer { KeyboardManager.shared.remove(controller) }
+    defer { KeyboardManager.shared.delegate = nil }
     SystemKeyboard.show(height: 336)
-    #expect(controller.bar.frame.maxY == 516)
+    #expect(controller.lowerView.frame.maxY == 516)
     SystemKeyboard.hide(height: 336)
-    #expect(controller.bar.frame.maxY == 852)
-    #expect(controller.hidden == 1)
+    #expect(controller.lowerView.frame.maxY == 852)
     _ = window
+  }
+
+  @Test("The same delegate moves back at a hide whose frame is empty, as with cross-fade transitions")
+  func crossFade() {
+    HeadlessWorld.reset()
+    let controller = MessageViewController()
+    let window = SystemKeyboard.window(controller)
+    controller.viewWillAppear(false)
+    defer { KeyboardManager.shared.delegate = nil }
+    SystemKeyboard.show(height: 336)
+    SystemKeyboard.post([.willChangeFrame, .willHide, .didChangeFrame, .didHide], .zero)
+    #expect(controller.lowerView.frame.maxY == 852)
+    _ = window
+  }
+
+  @Test("A new delegate replaces the previous one, as each screen of the original sets itself when it appears")
+  func nextScreen() {
+    HeadlessWorld.reset()
+    let (first, second) = (MessageViewController(), HideOnlyViewController())
+    let windows = [SystemKeyboard.window(first), SystemKeyboard.window(second)]
+    first.viewWillAppear(false)
+    (second as UIViewController).viewWillAppear(false)
+    defer { KeyboardManager.shared.delegate = nil }
+    SystemKeyboard.show(height: 336)
+    #expect(first.lowerView.frame.maxY == 852)
+    SystemKeyboard.hide(height: 336)
+    #expect(second.hides == 1)
+    first.viewWillAppear(false)
+    SystemKeyboard.show(height: 336)
+    #expect(first.lowerView.frame.maxY == 516)
+    SystemKeyboard.hide(height: 336)
+    #expect(second.hides == 1)
+    _ = windows
   }
 }

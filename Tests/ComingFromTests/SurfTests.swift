@@ -5,8 +5,8 @@ import UIKit
 
 /// Coming from Surf's `KeyboardPresentable`.
 ///
-/// Renamed: `Notification.KeyboardInfo` -> `KeyboardInfo`, `frameBegin` -> `startFrame`, `frameEnd` -> `endFrame`,
-/// `animationDuration` -> `duration`, `animationCurve` -> `curve?.rawValue`; `notification.keyboardInfo` is optional.
+/// Renamed: `Notification.KeyboardInfo` -> `KeyboardInfo`; `notification.keyboardInfo` is optional. `frameBegin`,
+/// `frameEnd` and `animationDuration` still compile, with a warning.
 @MainActor struct SurfTests {
   final class LoginViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
     let button = UIView()
@@ -44,12 +44,15 @@ import UIKit
   final class ProfileViewController: UIViewController, KeyboardObservable, FullKeyboardPresentable {
     var frames: [CGRect] = []
     var wasShown = 0
+    var oldNames: (CGRect?, CGRect?, TimeInterval)?
 
     func keyboardWillBeShown(keyboardInfo: KeyboardInfo) {
       frames.append(keyboardInfo.endFrame)
     }
 
+    @available(*, deprecated, message: "Uses the original's names.")
     func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) {
+      oldNames = (keyboardInfo.frameBegin, keyboardInfo.frameEnd, keyboardInfo.animationDuration)
       frames.append(keyboardInfo.endFrame)
     }
 
@@ -92,6 +95,9 @@ import UIKit
     controller.unsubscribeFromKeyboardNotifications()
     #expect(controller.frames.map(\.minY) == [516, 852])
     #expect(controller.wasShown == 1)
+    #expect(controller.oldNames?.0 == nil)
+    #expect(controller.oldNames?.1 == controller.frames.last)
+    #expect(controller.oldNames?.2 == 0.25)
   }
 
   @Test("A SpecificKeyboardPresentable of one's own")

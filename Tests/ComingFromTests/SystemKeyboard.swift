@@ -6,12 +6,16 @@ import UIKit
 @MainActor enum SystemKeyboard {
   static func show(height: CGFloat) {
     let frame = CGRect(x: 0, y: 852 - height, width: 393, height: height)
-    for event: KeyboardEvent in [.willChangeFrame, .willShow, .didChangeFrame, .didShow] { post(event, frame) }
+    post([.willChangeFrame, .willShow, .didChangeFrame, .didShow], frame)
   }
 
   static func hide(height: CGFloat) {
     let frame = CGRect(x: 0, y: 852, width: 393, height: height)
-    for event: KeyboardEvent in [.willChangeFrame, .willHide, .didChangeFrame, .didHide] { post(event, frame) }
+    post([.willChangeFrame, .willHide, .didChangeFrame, .didHide], frame)
+  }
+
+  static func post(_ events: [KeyboardEvent], _ frame: CGRect) {
+    for event in events { post(event, frame) }
   }
 
   static func window(_ controller: UIViewController) -> UIWindow {

@@ -5,38 +5,43 @@ import UIKit
 
 /// Coming from Typist.
 ///
-/// Renamed: `Typist` -> `KeyboardListener`, `options.animationDuration` -> `info.animation.duration`,
-/// `UIView.AnimationOptions(curve: options.animationCurve)` -> `info.animation.options`.
+/// Renamed: `Typist` -> `KeyboardListener`, and on `shared` each closure has an `owner:`. `options.animationDuration`,
+/// `options.animationCurve` and `UIView.AnimationOptions(curve:)` still compile, with a warning.
 @MainActor struct TypistTests {
   final class FormViewController: UIViewController {
-    let keyboard = KeyboardListener.shared
-    let tableView = UITableViewStandIn()
     var lines: [String] = []
+
+    let keyboard = KeyboardListener.shared
 
     func configureKeyboard() {
       keyboard
-        .on(event: .didShow) { [unowned self] (options) in
+        .on(event: .didShow, owner: self) { [unowned self] (options) in
           lines.append("New Keyboard Frame is \(options.endFrame).")
         }
-        .on(event: .didHide) { [unowned self] (options) in
+        .on(event: .didHide, owner: self) { [unowned self] (options) in
           lines.append("It took \(options.animation.duration) seconds to animate keyboard out.")
         }
         .start()
     }
+
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      configureKeyboard()
+    }
   }
 
+  /// The original's names, on a listener of one's own as its documentation advises for several screens.
   final class ChatViewController: UIViewController {
-    // An own instance, as Typist's documentation advises.
     let keyboard = KeyboardListener()
-    let scrollView = UIScrollView()
+    let tableView = UIScrollView()
     let toolbar = UIView()
-    lazy var bottom = toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+    lazy var bottom = view.bottomAnchor.constraint(equalTo: toolbar.bottomAnchor)
 
     override func viewDidLoad() {
       super.viewDidLoad()
       toolbar.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.frame = view.bounds
-      view.addSubview(scrollView)
+      tableView.frame = view.bounds
+      view.addSubview(tableView)
       view.addSubview(toolbar)
       NSLayoutConstraint.activate([
         bottom,
@@ -46,21 +51,28 @@ import UIKit
       ])
     }
 
+    @available(*, deprecated, message: "Uses the original's names.")
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       keyboard
-        .toolbar(scrollView: scrollView)
+        .toolbar(scrollView: tableView)
         .on(event: .willChangeFrame) { [unowned self] options in
-          bottom.constant = -max(0, view.bounds.height - options.endFrame.origin.y)
-          UIView.animate(withDuration: options.animation.duration, delay: 0, options: options.animation.options) {
+          let height = options.endFrame.height
+          UIView.animate(withDuration: 0) {
+            self.bottom.constant = max(0, height)
+            self.tableView.contentInset.bottom = max(self.toolbar.bounds.height, height)
             self.view.layoutIfNeeded()
           }
         }
         .on(event: .willHide) { [unowned self] options in
-          bottom.constant = 0
-          UIView.animate(withDuration: options.animation.duration, delay: 0, options: options.animation.options) {
-            self.view.layoutIfNeeded()
-          }
+          UIView.animate(
+            withDuration: options.animationDuration, delay: 0,
+            options: UIView.AnimationOptions(curve: options.animationCurve),
+            animations: {
+              self.bottom.constant = 0
+              self.tableView.contentInset.bottom = self.toolbar.bounds.height
+              self.view.layoutIfNeeded()
+            }, completion: nil)
         }
         .start()
     }
@@ -72,18 +84,11 @@ import UIKit
     }
   }
 
-  /// The tables of the original's sample matter here only as something that scrolls.
-  final class UITableViewStandIn: UIScrollView {}
-
-  @Test("The first lines of its README")
+  @Test("The first lines of its README, run at each appearance, are called once per event")
   func readme() {
     HeadlessWorld.reset()
     let controller = FormViewController()
-    controller.configureKeyboard()
-    defer {
-      controller.keyboard.stop()
-      controller.keyboard.clear()
-    }
+    for _ in 1...3 { controller.viewWillAppear(false) }
     SystemKeyboard.show(height: 336)
     SystemKeyboard.hide(height: 336)
     #expect(
@@ -93,20 +98,38 @@ import UIKit
       ])
   }
 
-  @Test("A toolbar above the keyboard, with a scroll view that dismisses it")
+  @Test("The same lines do nothing, and do not trap, after the controller was deallocated")
+  func deallocated() {
+    HeadlessWorld.reset()
+    weak var deallocated: FormViewController?
+    do {
+      let controller = FormViewController()
+      controller.configureKeyboard()
+      controller.configureKeyboard()
+      deallocated = controller
+    }
+    #expect(deallocated == nil)
+    SystemKeyboard.show(height: 336)
+    SystemKeyboard.hide(height: 336)
+  }
+
+  @Test("A toolbar above the keyboard, with a scroll view that dismisses it, in the original's names")
   func toolbar() {
     HeadlessWorld.reset()
-    let controller = ChatViewController()
+    let controller: UIViewController = ChatViewController()
+    guard let chat = controller as? ChatViewController else { return }
     let window = SystemKeyboard.window(controller)
     controller.viewWillAppear(false)
-    #expect(controller.scrollView.keyboardDismissMode == .interactive)
+    #expect(chat.tableView.keyboardDismissMode == .interactive)
     SystemKeyboard.show(height: 336)
-    #expect(controller.toolbar.frame.maxY == 516)
+    #expect(chat.toolbar.frame.maxY == 516)
+    #expect(chat.tableView.contentInset.bottom == 336)
     SystemKeyboard.hide(height: 336)
-    #expect(controller.toolbar.frame.maxY == 852)
+    #expect(chat.toolbar.frame.maxY == 852)
+    #expect(chat.tableView.contentInset.bottom == 44)
     controller.viewWillDisappear(false)
     SystemKeyboard.show(height: 336)
-    #expect(controller.toolbar.frame.maxY == 852)
+    #expect(chat.toolbar.frame.maxY == 852)
     SystemKeyboard.hide(height: 336)
     _ = window
   }

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   public import ClavierCore
+  public import Foundation
   public import UIKit
 
   extension UIView {
@@ -37,6 +38,27 @@
         },
         completion: completion
       )
+    }
+
+    /// Lays out this view and its subviews in an animation, so that constraints changed before the call take effect in
+    /// it.
+    ///
+    /// Where a ``KeyboardInfo`` is at hand, ``animateConstraints(with:changes:completion:)`` needs only that.
+    ///
+    /// - Parameters:
+    ///   - duration: In seconds.
+    ///   - delay: In seconds.
+    ///   - options: The curve among them, as a ``KeyboardManagerDelegate`` receives it.
+    ///   - completion: Called when the animation ends, with whether it finished.
+    public func animateConstraint(
+      withDuration duration: TimeInterval,
+      delay: TimeInterval = 0,
+      options: UIView.AnimationOptions = [],
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      UIView.animate(
+        withDuration: duration, delay: delay, options: options, animations: { self.layoutIfNeeded() },
+        completion: completion)
     }
   }
 #endif

@@ -50,6 +50,9 @@
     private(set) var lastReading: KeyboardState
     private(set) var lastScreen = KeyboardScreen()
 
+    /// What subscribers are being called with; nil before the first delivery.
+    private(set) var delivery: KeyboardDelivery?
+
     /// The constraints that follow this centre's keyboard, each of them once.
     var constraints: [ObjectIdentifier: KeyboardConstraint] = [:]
 
@@ -146,6 +149,7 @@
       machines = [:]
       lastReading = state
       lastDelivery = nil
+      delivery = nil
     }
 
     private func deliverAll() {
@@ -165,9 +169,12 @@
       case .success(let info):
         lastScreen = post.screen
         var machine = machine(for: post.screen)
+        let previousState = machine.state
         lastReading = machine.receive(post.event, info, in: context(on: post.screen))
         machines[post.screen.resolved] = machine
         lastDelivery = (post.event, info)
+        delivery = KeyboardDelivery(
+          notification: post.notification(with: info), info: info, state: machine.state, previousState: previousState)
         subscribers.forEach { $0.handler(post.event, info) }
       }
     }

@@ -3,20 +3,32 @@
   import Foundation
 
   /// A keyboard notification, decoded where it was posted: `Notification` itself may not change threads, this may.
-  struct KeyboardPost: Sendable {
+  ///
+  /// Unchecked, and safe: the one value that is not `Sendable` is set only on the main thread and read only on the main
+  /// actor.
+  struct KeyboardPost: @unchecked Sendable {
     let event: KeyboardEvent
     let content: Result<KeyboardInfo, KeyboardInfoError>
     let screen: KeyboardScreen
+
+    /// The posted notification; nil if it was posted off the main thread, because it must not leave that thread.
+    private let original: Notification?
 
     init?(_ notification: Notification) {
       guard let event = KeyboardEvent(notificationName: notification.name) else { return nil }
       self.event = event
       screen = KeyboardScreen(notification)
+      original = MainQueue.isCurrent ? notification : nil
       do throws(KeyboardInfoError) {
         content = .success(try KeyboardInfo(userInfo: notification.userInfo))
       } catch {
         content = .failure(error)
       }
+    }
+
+    /// The posted notification, or an equal one if that cannot be passed on.
+    @MainActor func notification(with info: KeyboardInfo) -> Notification {
+      original ?? Notification(name: event.notificationName, object: screen.screen, userInfo: info.userInfo)
     }
   }
 

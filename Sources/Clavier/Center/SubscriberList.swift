@@ -22,6 +22,9 @@
   private var added = 0
   private var passes = 0
 
+  /// Not isolated, so that any class can hold a list in a stored property.
+  nonisolated init() {}
+
   var count: Int { positions.count }
   var isEmpty: Bool { positions.isEmpty }
 

@@ -1,26 +1,27 @@
-/// A value that tells when it changes.
+/// An observable value.
 @MainActor public final class Box<Value> {
-  /// The present value.
+  /// The current value.
   ///
-  /// Setting it tells everybody who is bound.
+  /// Setting it calls the listeners.
   public var value: Value {
     didSet { listeners.forEach { $0(value) } }
   }
 
   private let listeners = SubscriberList<@MainActor (Value) -> Void>()
 
-  /// A box with a first value.
+  /// Creates a box with a first value.
   public init(_ value: Value) {
     self.value = value
   }
 
-  /// Calls `listener` at once with the present value, and with each that follows.
+  /// Calls `listener` with the current value, and with each later one.
   ///
-  /// Any number of them may be bound; they are called in the order in which they came.
+  /// Any number of listeners can be bound. They are called in the order of binding.
   ///
   /// - Parameters:
-  ///   - owner: Held weakly: when it is gone, so is the listener. Without one the listener lives as long as the box.
-  ///   - listener: Let it hold its owner weakly.
+  ///   - owner: Held weakly: once it is deallocated, the listener is removed. Without one the listener lives as long as
+  ///     the box.
+  ///   - listener: It must not retain its owner.
   public func bind(owner: AnyObject? = nil, _ listener: @escaping @MainActor (Value) -> Void) {
     _ = listeners.append(listener, owner: owner)
     listener(value)

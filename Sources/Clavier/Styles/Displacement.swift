@@ -14,7 +14,7 @@
     private var size = CGSize.zero
 
     /// Points by which the view must have been moved up in all, for the input and the spacing below it to be visible.
-    func offset(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
+    func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
       guard let window = input.window else { return 0 }
       let container = AvoidanceScene.Container(
         frame: view.convert(view.bounds, to: nil),
@@ -31,12 +31,12 @@
       return AvoidancePlan(for: scene).shift
     }
 
-    /// Tells the app, and measures what it does with it.
-    func measure(_ input: UIView?, in view: UIView, offset: CGFloat, telling: () -> Void) {
+    /// Lets the app apply an offset, and measures what it does.
+    func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
       let present = present(in: view)
       let ofFrame = present - (total - self.ofFrame)
-      telling()
+      apply()
       view.layoutIfNeeded()
       size = view.bounds.size
       guard offset != 0, let input else {

@@ -2,84 +2,120 @@
   import ClavierCore
   import Foundation
 
-  /// A manager for the whole app that tells delegates about the keyboard.
+  /// A manager for the whole app that calls delegates when the keyboard moves.
   ///
   /// ```swift
-  /// KeyboardManager.shared.delegate = self
+  /// override func viewWillAppear(_ animated: Bool) {
+  ///   super.viewWillAppear(animated)
+  ///   KeyboardManager.shared.delegate = self
+  /// }
   /// ```
   ///
-  /// Unlike a delegate as UIKit has it, each one that is set is *added*: several screens may listen at once. All are
-  /// held weakly, told in the order in which they came, and forgotten when they die.
+  /// ``delegate`` is one object, as everywhere in UIKit: setting it replaces the previous delegate. Objects that observe
+  /// at the same time use ``add(_:)`` and ``remove(_:)``. All are held weakly and called once per event, in the order in
+  /// which they were added.
   @MainActor public final class KeyboardManager {
-    private struct Message {
-      let event: KeyboardEvent
-      let info: KeyboardInfo
-      let endFrame: CGRect?
-      let userInfo: [AnyHashable: Any]
-    }
-
     /// The manager of the whole app.
-    public static let shared = KeyboardManager()
+    public nonisolated static let shared = KeyboardManager()
 
-    private let audience: KeyboardAudience<Message>
-    private weak var lastDelegate: (any KeyboardManagerDelegate)?
+    private let givenCenter: KeyboardCenter?
+    private lazy var observers = KeyboardObservers(of: center)
+    private weak var currentDelegate: (any KeyboardManagerDelegate)?
 
-    /// A manager that hears a centre: the app's own, unless another is named.
-    public init(center: KeyboardCenter = .shared) {
-      audience = KeyboardAudience(of: center) { center, event, info in
-        Message(
-          event: event,
-          info: info,
-          endFrame: center.lastReading.placement == .indeterminate ? nil : info.endFrame,
-          userInfo: info.userInfo
-        )
-      }
+    /// Whether ``delegate`` was also added with ``add(_:)``, and so stays when it is no longer the delegate.
+    private var isDelegateAdded = false
+
+    private var center: KeyboardCenter { givenCenter ?? .shared }
+
+    /// Creates a manager that observes the app's own center.
+    public nonisolated init() {
+      givenCenter = nil
     }
 
-    /// Adds a delegate; reading gives the one that was set last.
+    /// Creates a manager that observes `center`.
+    public nonisolated init(center: KeyboardCenter) {
+      givenCenter = center
+    }
+
+    /// The delegate, held weakly.
     ///
-    /// Setting nil removes that one alone, which is why ``remove(_:)`` is the better way where several screens come
-    /// and go.
+    /// A new one replaces the previous one, and nil removes it. Neither affects the objects that were added with
+    /// ``add(_:)``.
     public var delegate: (any KeyboardManagerDelegate)? {
-      get { lastDelegate }
+      get { currentDelegate }
       set {
-        if let newValue {
-          add(newValue)
-        } else if let lastDelegate {
-          remove(lastDelegate)
-        }
-        lastDelegate = newValue
+        guard newValue !== currentDelegate else { return }
+        if let currentDelegate, !isDelegateAdded { observers.remove(currentDelegate) }
+        currentDelegate = newValue
+        isDelegateAdded = newValue.map(observers.contains) ?? false
+        if let newValue { observe(newValue) }
       }
     }
 
-    /// Adds a delegate, unless it is one already.
+    /// Adds an object that is called in addition to the delegate.
     ///
-    /// It is held weakly.
+    /// It is held weakly. Adding it again has no effect.
     public func add(_ delegate: any KeyboardManagerDelegate) {
-      audience.add(delegate) { [weak delegate] message in
-        guard let delegate else { return }
-        Self.tell(delegate, message)
+      if delegate === currentDelegate { isDelegateAdded = true }
+      observe(delegate)
+    }
+
+    /// Removes an object that was added, or that is the delegate; the others stay.
+    public func remove(_ delegate: any KeyboardManagerDelegate) {
+      if delegate === currentDelegate { currentDelegate = nil }
+      observers.remove(delegate)
+    }
+
+    private func observe(_ delegate: any KeyboardManagerDelegate) {
+      observers.add(delegate) { [weak delegate, center] event, info in
+        guard let delegate else { return false }
+        if let delivery = center.delivery { Self.call(delegate, event, delivery, center.lastReading) }
+        return true
       }
     }
 
-    /// Removes a delegate; the others stay.
-    public func remove(_ delegate: any KeyboardManagerDelegate) {
-      audience.remove(delegate)
-    }
-
-    private static func tell(_ delegate: any KeyboardManagerDelegate, _ message: Message) {
-      let userInfo = message.userInfo
-      switch message.event {
+    private static func call(
+      _ delegate: any KeyboardManagerDelegate, _ event: KeyboardEvent, _ delivery: KeyboardDelivery,
+      _ reading: KeyboardState
+    ) {
+      let userInfo = delivery.notification.userInfo ?? [:]
+      switch event {
       case .willShow: delegate.keyboardWillShow(userInfo: userInfo)
       case .didShow: delegate.keyboardDidShow(userInfo: userInfo)
-      case .willHide: delegate.keyboardWillHide(userInfo: userInfo)
+      case .willHide:
+        callWillChangeFrame(of: delegate, forUnannouncedHide: delivery)
+        delegate.keyboardWillHide(userInfo: userInfo)
       case .didHide: delegate.keyboardDidHide(userInfo: userInfo)
       case .didChangeFrame: delegate.keyboardDidChangeFrame(userInfo: userInfo)
       case .willChangeFrame:
-        let animation = message.info.animation
-        delegate.keyboardWillChangeFrame(
-          endFrame: message.endFrame, duration: animation.duration, animationCurve: animation.options)
+        let endFrame = reading.placement == .indeterminate ? nil : delivery.info.endFrame
+        callWillChangeFrame(of: delegate, endFrame, delivery)
       }
     }
+
+    /// Some hides do not say so in the frame of `willChangeFrame`: with cross-fade transitions it is empty, and on iOS 26
+    /// it can stay on the screen. A delegate that implements that method alone would never move back.
+    private static func callWillChangeFrame(
+      of delegate: any KeyboardManagerDelegate, forUnannouncedHide delivery: KeyboardDelivery
+    ) {
+      guard delivery.state.placement == .hidden, delivery.previousState.placement != .hidden else { return }
+      let screen = delivery.state.screen
+      let belowScreen = CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: 0)
+      callWillChangeFrame(of: delegate, belowScreen, delivery)
+    }
+
+    private static func callWillChangeFrame(
+      of delegate: any KeyboardManagerDelegate, _ endFrame: CGRect?, _ delivery: KeyboardDelivery
+    ) {
+      let animation = delivery.info.animation
+      delegate.keyboardWillChangeFrame(
+        endFrame: endFrame, duration: animation.duration, animationCurve: animation.options)
+    }
+  }
+
+  extension KeyboardManager {
+    /// The manager of the whole app, under the name that older code uses.
+    @available(*, deprecated, renamed: "shared")
+    public nonisolated static var sharedInstance: KeyboardManager { shared }
   }
 #endif

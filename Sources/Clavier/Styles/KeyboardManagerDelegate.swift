@@ -3,33 +3,45 @@
   public import Foundation
   public import UIKit
 
-  /// What a ``KeyboardManager`` tells.
+  /// The methods that a ``KeyboardManager`` calls.
   ///
-  /// One method is required, the other five may be left out.
+  /// All of them are optional.
+  ///
+  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A method
+  ///   that only a subclass implements is never called, because Swift binds the default implementation to the class that
+  ///   declares the conformance, and nothing can detect it at run time. Give that class an empty implementation to
+  ///   override.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
-    /// The keyboard is about to be somewhere else, also for the first or the last time.
+    /// The keyboard is about to move, appear, or disappear.
+    ///
+    /// At a hide this method is called even if the notification's frame does not show it: then with an empty frame at
+    /// the bottom of the screen.
     ///
     /// - Parameters:
-    ///   - endFrame: Where it will be, in screen coordinates, in points; nil if the notification's frame says nothing
-    ///     (empty while a floating keyboard is dragged or with cross-fade transitions, or off the screen).
-    ///   - duration: In seconds; 0 if the notification did not say.
+    ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points; nil if the notification's
+    ///     frame is unusable (empty while a floating keyboard is dragged or with cross-fade transitions, or off the
+    ///     screen).
+    ///   - duration: In seconds; 0 if the notification has none.
     ///   - animationCurve: The keyboard's own curve, as an option for `UIView.animate`.
     func keyboardWillChangeFrame(
       endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions)
 
-    /// The keyboard is about to come, or to change its height.
+    /// The keyboard is about to appear, or to change its height.
     func keyboardWillShow(userInfo: [AnyHashable: Any])
-    /// The keyboard has come. A hint, not a promise: it may arrive while the keyboard still moves.
+    /// The keyboard has appeared, or is still moving: the system posts this early at times.
     func keyboardDidShow(userInfo: [AnyHashable: Any])
-    /// The keyboard is about to go, or to leave its place at the bottom edge.
+    /// The keyboard is about to disappear, or to leave its place at the bottom edge.
     func keyboardWillHide(userInfo: [AnyHashable: Any])
-    /// The keyboard has gone.
+    /// The keyboard has disappeared.
     func keyboardDidHide(userInfo: [AnyHashable: Any])
-    /// The keyboard has moved; the only word there is of a floating one at rest.
+    /// The keyboard has moved. For a floating keyboard at rest, this is the only call.
     func keyboardDidChangeFrame(userInfo: [AnyHashable: Any])
   }
 
   extension KeyboardManagerDelegate {
+    public func keyboardWillChangeFrame(
+      endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions
+    ) {}
     public func keyboardWillShow(userInfo: [AnyHashable: Any]) {}
     public func keyboardDidShow(userInfo: [AnyHashable: Any]) {}
     public func keyboardWillHide(userInfo: [AnyHashable: Any]) {}

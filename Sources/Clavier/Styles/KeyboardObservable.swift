@@ -2,33 +2,55 @@
   import ClavierCore
   public import Foundation
 
-  /// A type that hears the keyboard by saying so.
+  /// A type that observes the keyboard through a shared pool.
   ///
-  /// Adopt it together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, both, or a protocol of your
-  /// own that implements the methods below; alone, implement the two required ones yourself.
+  /// Adopt it together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, both, or a protocol of your own
+  /// that implements the methods below; alone, implement the two required ones yourself.
   ///
   /// ```swift
   /// final class LoginViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
+  ///   let button = UIButton(type: .system)
+  ///   lazy var buttonBottom = view.bottomAnchor.constraint(equalTo: button.bottomAnchor)
+  ///
   ///   override func viewDidLoad() {
   ///     super.viewDidLoad()
+  ///     button.translatesAutoresizingMaskIntoConstraints = false
+  ///     view.addSubview(button)
+  ///     buttonBottom.isActive = true
   ///     subscribeOnKeyboardNotifications()
   ///   }
+  ///
+  ///   func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
+  ///     buttonBottom.constant = keyboardHeight
+  ///     view.animateConstraint(withDuration: duration)
+  ///   }
+  ///
+  ///   func keyboardWillBeHidden(duration: TimeInterval) {
+  ///     buttonBottom.constant = 0
+  ///     view.animateConstraint(withDuration: duration)
+  ///   }
+  /// }
   /// ```
   ///
-  /// The subscriber is held weakly: nobody has to unsubscribe before it dies.
+  /// Observers are held weakly, so unsubscribing before deallocation is not necessary.
+  ///
+  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A method
+  ///   that only a subclass implements is never called, because Swift binds the default implementation to the class that
+  ///   declares the conformance, and nothing can detect it at run time. Give that class an empty implementation to
+  ///   override.
   @MainActor public protocol KeyboardObservable: AnyObject {
-    /// Begins to hear the keyboard. To subscribe twice counts once.
+    /// Starts observing the keyboard. Calling it again has no effect.
     func subscribeOnKeyboardNotifications()
-    /// Ceases to hear the keyboard.
+    /// Stops observing the keyboard.
     func unsubscribeFromKeyboardNotifications()
 
-    /// The keyboard is about to come, or to change its height.
+    /// The keyboard is about to appear, or to change its height.
     func keyboardWillBeShown(notification: Notification)
-    /// The keyboard is about to go.
+    /// The keyboard is about to disappear.
     func keyboardWillBeHidden(notification: Notification)
-    /// The keyboard has come. May be left out.
+    /// The keyboard has appeared. Optional.
     func keyboardWasShown(notification: Notification)
-    /// The keyboard has gone. May be left out.
+    /// The keyboard has disappeared. Optional.
     func keyboardWasHidden(notification: Notification)
   }
 

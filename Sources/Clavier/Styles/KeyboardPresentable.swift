@@ -2,44 +2,36 @@
   import ClavierCore
   public import Foundation
 
-  /// What ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable`` have in common: the way from a notification to what
-  /// they ask for.
+  /// The common part of ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable``: it turns a notification into the
+  /// values that they ask for.
   ///
-  /// It stands once and asks at run time. So a type may adopt both without having two equally good implementations, and a
-  /// subclass that adopts one more protocol than its superclass is told as well. A notification that cannot be read tells
-  /// nobody anything.
+  /// It exists once and looks up the protocols at run time. So a type can adopt both without an ambiguity, and a subclass
+  /// can adopt one more protocol than its superclass. A notification that cannot be read calls nothing.
   @MainActor public protocol KeyboardPresentable: AnyObject {}
 
   extension KeyboardPresentable where Self: KeyboardObservable {
     public func keyboardWillBeShown(notification: Notification) {
-      guard let info = notification.keyboardInfo else { return }
-      (self as? any CommonKeyboardPresentable)?
-        .keyboardWillBeShown(keyboardHeight: height(after: notification), duration: info.animation.duration)
-      (self as? any FullKeyboardPresentable)?.keyboardWillBeShown(keyboardInfo: info)
+      guard let values = KeyboardPresentation(of: notification, for: self) else { return }
+      values.common?.keyboardWillBeShown(keyboardHeight: values.height, duration: values.duration)
+      values.full?.keyboardWillBeShown(keyboardInfo: values.info)
     }
 
     public func keyboardWillBeHidden(notification: Notification) {
-      guard let info = notification.keyboardInfo else { return }
-      (self as? any CommonKeyboardPresentable)?.keyboardWillBeHidden(duration: info.animation.duration)
-      (self as? any FullKeyboardPresentable)?.keyboardWillBeHidden(keyboardInfo: info)
+      guard let values = KeyboardPresentation(of: notification, for: self) else { return }
+      values.common?.keyboardWillBeHidden(duration: values.duration)
+      values.full?.keyboardWillBeHidden(keyboardInfo: values.info)
     }
 
     public func keyboardWasShown(notification: Notification) {
-      guard let info = notification.keyboardInfo else { return }
-      (self as? any CommonKeyboardPresentable)?
-        .keyboardWasShown(keyboardHeight: height(after: notification), duration: info.animation.duration)
-      (self as? any FullKeyboardPresentable)?.keyboardWasShown(keyboardInfo: info)
+      guard let values = KeyboardPresentation(of: notification, for: self) else { return }
+      values.common?.keyboardWasShown(keyboardHeight: values.height, duration: values.duration)
+      values.full?.keyboardWasShown(keyboardInfo: values.info)
     }
 
     public func keyboardWasHidden(notification: Notification) {
-      guard let info = notification.keyboardInfo else { return }
-      (self as? any CommonKeyboardPresentable)?.keyboardWasHidden(duration: info.animation.duration)
-      (self as? any FullKeyboardPresentable)?.keyboardWasHidden(keyboardInfo: info)
-    }
-
-    private func height(after notification: Notification) -> CGFloat {
-      let state = KeyboardCenter.shared.state(after: notification)
-      return state.overlap(with: state.screen)
+      guard let values = KeyboardPresentation(of: notification, for: self) else { return }
+      values.common?.keyboardWasHidden(duration: values.duration)
+      values.full?.keyboardWasHidden(keyboardInfo: values.info)
     }
   }
 #endif

@@ -31,7 +31,7 @@
 
       form.textFields.forEach { $0.delegate = keyboardHandler }
       keyboardHandler.keyboardOffset.bind { [weak self] offset in
-        self?.form.transform = CGAffineTransform(translationX: 0, y: -offset)
+        self?.form.transform = CGAffineTransform(translationX: 0, y: offset)
       }
     }
   }
