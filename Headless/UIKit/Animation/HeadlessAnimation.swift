@@ -10,6 +10,13 @@ public import Foundation
   ///   - curveRawValue: The raw value of the curve, usually 7.
   ///   - body: What happens meanwhile.
   public static func withKeyboardAnimation(duration: TimeInterval, curveRawValue: Int, _ body: () -> Void) {
+    let world = HeadlessWorld.state
+    let wasInTransaction = world.isKeyboardTransaction
+    world.isKeyboardTransaction = true
+    defer {
+      world.isKeyboardTransaction = wasInTransaction
+      if !wasInTransaction { for guide in world.keyboardGuides { guide.object?.transactionDidEnd() } }
+    }
     AnimationContext.perform(
       timing: .curve(HeadlessCurve(rawValue: curveRawValue), duration: duration), delay: 0,
       options: [.allowUserInteraction], completion: nil, body)

@@ -42,8 +42,13 @@ public import HeadlessEnumerations
     self.items = items
   }
 
-  /// A bar asks for 44 points, above what the home indicator takes.
-  static let height: CGFloat = 44
+  /// What a bar asks for, above what the home indicator takes.
+  ///
+  /// See the doubt "toolbar-height".
+  static var height: CGFloat {
+    if HeadlessWorld.assumes(.toolbarIs48High) { return 48 }
+    return HeadlessWorld.assumes(.toolbarIs58High) ? 58 : 44
+  }
   /// What the bar keeps free at both ends, and between two buttons.
   private static let (margin, spacing) = (CGFloat(16), CGFloat(8))
 

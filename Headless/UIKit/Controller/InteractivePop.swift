@@ -69,7 +69,7 @@ import HeadlessEnumerations
     navigation.activeTransition = transition
     old.beginAppearanceTransition(false, animated: true)
     new.beginAppearanceTransition(true, animated: true)
-    if isInside == true {
+    if isInside == true, HeadlessWorld.assumes(.swipeEndsEditingAtOnce) {
       FirstResponder.subtreeWillLeaveWindow(oldView)
       FirstResponder.subtreeWillLeaveWindow(navigation.navigationBar)
     }
@@ -104,6 +104,7 @@ import HeadlessEnumerations
   }
 
   private func finish(_ run: Run) {
+    if run.focus?.isFirstResponder == true { FirstResponder.subtreeWillLeaveWindow(navigation.navigationBar) }
     run.old.viewIfLoaded?.removeFromSuperview()
     run.old.endAppearanceTransition()
     run.new.endAppearanceTransition()

@@ -15,10 +15,10 @@ struct NavigationBarShape: Equatable {
   /// Whether the search bar goes when the content is scrolled.
   var hidesSearch = false
 
-  /// What a large title adds.
-  static let largeTitleHeight: CGFloat = 52
-  /// What a search bar adds.
-  static let searchHeight: CGFloat = 52
+  /// What a large title adds; see the doubt "large-title".
+  @MainActor static var largeTitleHeight: CGFloat { HeadlessWorld.assumes(.largeTitleAdds60) ? 60 : 52 }
+  /// What a search bar adds; see the doubt "search-bar".
+  @MainActor static var searchHeight: CGFloat { HeadlessWorld.assumes(.searchBarIs60High) ? 60 : 52 }
 
   var height: CGFloat { row + largeTitle + search }
 

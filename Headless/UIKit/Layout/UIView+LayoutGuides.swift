@@ -44,6 +44,7 @@ extension UIView {
     let new = UIKeyboardLayoutGuide()
     addLayoutGuide(new)
     HeadlessWorld.state.keyboardGuides.append(WeakReference(object: new))
+    if window != nil { new.didAttach() }
     return new
   }
 

@@ -53,7 +53,7 @@ public import HeadlessEnumerations
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
-      motion.stop()
+      if endsDeceleration { motion.stop() }
       bounds.origin = newValue
     }
   }
@@ -287,6 +287,11 @@ public import HeadlessEnumerations
     followingNavigation?.contentDidScroll()
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// See the doubt "deceleration".
+  private var endsDeceleration: Bool {
+    HeadlessWorld.state.isDecelerationEnded || AnimationContext.stack.isEmpty || !motion.isDecelerating
   }
 
   /// See the doubt "inset-clamping".

@@ -97,8 +97,16 @@ extension UITableView {
     return (left, max(0, bounds.width - left - right))
   }
 
+  /// What keeps its rows: what is in sight, and, see the doubt "leaving-rows", what an animation of the offset still shows.
+  private var spanWithoutVanishing: (top: CGFloat, bottom: CGFloat) {
+    guard HeadlessWorld.assumes(.leavingRowsStay), !animations.isEmpty else { return (bounds.minY, bounds.maxY) }
+    let shown = bounds.union(headlessPresentation.bounds)
+    return (shown.minY, shown.maxY)
+  }
+
   private func hideWhatIsOutOfSight() {
-    let rows = Set(metrics.rows(from: bounds.minY, to: bounds.maxY))
+    let seen = spanWithoutVanishing
+    let rows = Set(metrics.rows(from: seen.top, to: seen.bottom))
     // The cell that holds the focus stays, wherever it is.
     for (path, cell) in cells where !rows.contains(path) && !cell.holdsFirstResponder {
       cells[path] = nil

@@ -189,7 +189,8 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    endTouch()
+    guard HeadlessWorld.assumes(.rowsAreSelectedAfterCommit) else { return endTouch() }
+    HeadlessWorld.state.afterCommit.append { [weak self] in self?.endTouch() }
   }
 
   @_documentation(visibility: internal)

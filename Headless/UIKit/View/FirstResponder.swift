@@ -42,7 +42,11 @@ import Foundation
     if !window.isKeyWindow, window.canBecomeKey { window.makeKey() }
     let announcesFirst = editor?.editingBeginsBeforeKeyboard ?? true
     if announcesFirst { editor?.editingDidBegin() }
+    if HeadlessWorld.assumes(.scrollViewsScrollBeforeNotifications) { scrollToInput(responder) }
     tellKeyboard()
+    if HeadlessWorld.assumes(.scrollViewsScrollAfterNotifications) {
+      HeadlessClock.schedule(after: 0) { [weak responder] in if let responder { scrollToInput(responder) } }
+    }
     if !announcesFirst, window.firstResponder === responder { editor?.editingDidBegin() }
     return responder.isFirstResponder
   }
@@ -78,6 +82,21 @@ import Foundation
     }
   }
 
+  /// Scrolls the scroll view around an input, on a clock of its own, so that what is edited is within its insets.
+  ///
+  /// See the doubt "system-scrolling".
+  private static func scrollToInput(_ responder: UIResponder) {
+    guard responder.isFirstResponder, let input = responder as? UIView, input is any UITextInput else { return }
+    let around = sequence(first: input, next: \.superview).dropFirst()
+    guard let scrollView = around.lazy.compactMap({ $0 as? UIScrollView }).first, !scrollView.isTracking else { return }
+    scrollView.layoutIfNeeded()
+    var rect = input.bounds
+    if let textView = input as? UITextView, let caret = textView.selectedTextRange?.end {
+      rect = textView.caretRect(for: caret)
+    }
+    scrollView.scrollRectToVisible(input.convert(rect, to: scrollView), animated: true)
+  }
+
   /// Tells the keyboard who wants input now, unless it knows.
   static func tellKeyboard() {
     let world = HeadlessWorld.state
@@ -86,6 +105,9 @@ import Foundation
     guard wanting != nil || world.hasInputSession, wanting == nil || wanting !== world.inputResponder else { return }
     world.inputResponder = wanting
     world.hasInputSession = wanting != nil
+    if HeadlessWorld.assumes(.pendingLayoutIsDone) {
+      for window in world.windows where !window.isHidden { window.layoutIfNeeded() }
+    }
     HeadlessWorld.keyboard?.inputSessionDidChange(to: wanting)
   }
 

@@ -10,6 +10,7 @@ extension UIView {
   func markAncestors(of view: UIView) {
     var child = view
     while let above = child.storedSuperview {
+      guard child.takesPartInLayout else { return }
       if !child.isDue {
         child.isDue = true
         above.dueSubviews.append(child)
@@ -18,6 +19,17 @@ extension UIView {
       above.pending.insert(.below)
       child = above
     }
+  }
+
+  /// Whether a pass from above comes to the view.
+  ///
+  /// See the doubt "hidden-layout".
+  var takesPartInLayout: Bool { HeadlessWorld.state.areHiddenViewsLaidOut || !isHidden }
+
+  /// Hides or shows the view; what was not laid out while it was hidden becomes due.
+  func visibilityDidChange() {
+    guard !HeadlessWorld.state.areHiddenViewsLaidOut, !isHidden, !isClean else { return }
+    markAncestors(of: self)
   }
 
   /// Visits the subviews for which something is due from back to front, and those for which a visit makes something due

@@ -16,6 +16,7 @@ extension UIView {
     }
     if new.bounds != old.bounds { setNeedsLayout() }
     geometryDidChange(from: old)
+    if new.transform != old.transform, HeadlessWorld.state.doesTransformLayOut { superviewShouldLayOut() }
     if hasMoved || hasResized { autoLayoutGeometryDidChange() }
     if hasMoved || hasResized {
       storedSuperview?.subviewDidMove()
@@ -79,6 +80,14 @@ extension UIView {
   var transformToTop: CGAffineTransform {
     guard let superview = storedSuperview else { return .identity }
     return geometry.toSuperview.concatenating(superview.transformToTop)
+  }
+
+  /// The same as if no view on the way had a transform.
+  var transformToTopWithoutTransforms: CGAffineTransform {
+    guard let superview = storedSuperview else { return .identity }
+    var geometry = geometry
+    geometry.transform = .identity
+    return geometry.toSuperview.concatenating(superview.transformToTopWithoutTransforms)
   }
 
   var transformToScreen: CGAffineTransform {

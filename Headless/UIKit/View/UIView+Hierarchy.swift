@@ -148,6 +148,7 @@ extension UIView {
 
   private func tellSubtreeDidMoveToWindow() {
     if window == nil { endAllAnimations() } else { contentSizeCategoryMayHaveChanged() }
+    if window != nil, let guide = storedAutoLayout?.guide(.keyboard) as? UIKeyboardLayoutGuide { guide.didAttach() }
     didMoveToWindow()
     if window == nil { controller?.viewDidLeaveWindow() }
     for view in storedSubviews { view.tellSubtreeDidMoveToWindow() }

@@ -73,6 +73,7 @@ extension UIView {
       if let controller {
         controller.viewWillLayoutSubviews()
         layoutSubviews()
+        if HeadlessWorld.assumes(.parentsSetFrames) { controller.setFramesOfChildren() }
         controller.viewDidLayoutSubviews()
       } else {
         layoutSubviews()
@@ -82,6 +83,7 @@ extension UIView {
     guard pending.contains(.below) else { return }
     pending.remove(.below)
     visitDueSubviews(takingThem: true) { view in
+      guard view.takesPartInLayout else { return }
       view.layOutSubtree()
       guard !view.isClean else { return }
       pending.insert(.below)

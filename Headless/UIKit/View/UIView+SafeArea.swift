@@ -35,7 +35,8 @@ extension UIView {
     let outer = superview.lastSafeAreaInsets
     var insets = UIEdgeInsets.zero
     if outer != .zero {
-      let (space, frame) = (superview.bounds, self.frame)
+      let ignoresTransform = controller != nil && HeadlessWorld.state.isSafeAreaFrozen
+      let (space, frame) = (superview.bounds, ignoresTransform ? geometry.untransformedFrame : self.frame)
       if superview is UIScrollView, frame.isOutside(space) { return ownSafeAreaInsets }
       insets = UIEdgeInsets(
         top: max(0, space.minY + outer.top - frame.minY),

@@ -298,7 +298,9 @@ public import HeadlessQuartz
   }
 
   /// Whether the view and everything in it is not to be seen.
-  open var isHidden = false
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { visibilityDidChange() } }
+  }
 
   /// The colour behind the content; nil for none.
   open var backgroundColor: UIColor? {

@@ -9,6 +9,8 @@ import HeadlessQuartz
   /// Not retained: the tree does that.
   weak var firstResponder: UIResponder?
   private weak var storedScene: UIWindowScene?
+  /// What the window's geometry was when the keyboard last moved.
+  var geometryForGuides: ViewGeometry?
   private var storedRootViewController: UIViewController?
   private var isShown = false
 
@@ -136,8 +138,24 @@ import HeadlessQuartz
 
   private func transform(to other: UIWindow?) -> CGAffineTransform {
     let here = geometry.toSuperview
-    guard let other else { return here }
+    guard let other else {
+      guard HeadlessWorld.assumes(.windowsConvertToScene), let origin = storedScene?.frame.origin else { return here }
+      return here.concatenating(CGAffineTransform(translationX: -origin.x, y: -origin.y))
+    }
     return here.concatenating(other.geometry.toSuperview.inverted())
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard HeadlessWorld.assumes(.parentsSetFrames), let view = storedRootViewController?.viewIfLoaded,
+      view.superview === self, !view.transform.isIdentity
+    else { return }
+    view.frame = bounds
+  }
+
+  override func geometryDidChange(from old: ViewGeometry) {
+    super.geometryDidChange(from: old)
+    HeadlessWorld.windowGeometryDidChange(self)
   }
 
   /// What of the screen's edges is covered where the window reaches them.

@@ -44,6 +44,11 @@ public import Foundation
     return item
   }
 
+  /// Makes sure that there is a turn with the next frame.
+  static func scheduleFrame() {
+    schedule(after: frameInterval) {}
+  }
+
   /// Whether nothing is animated and nothing is scheduled, so that time passes without any change.
   public static var isIdle: Bool { scheduled.isEmpty && !isAnimating }
 

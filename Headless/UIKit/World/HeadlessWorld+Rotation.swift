@@ -26,6 +26,7 @@ extension HeadlessWorld {
       window.rootViewController?.viewWillTransition(to: size, with: transition)
     }
     world.orientation = orientation
+    if assumes(.keyboardRotatesFourFramesLate) { holdGuides() }
     if world.device.isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: world.device)
     }

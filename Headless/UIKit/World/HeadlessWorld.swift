@@ -73,21 +73,12 @@ public import HeadlessEnumerations
   ///   - frame: In screen coordinates; below the screen when the keyboard is hidden.
   ///   - isDocked: Whether the keyboard stands at the lower edge of the screen.
   public static func keyboardFrameDidChange(to frame: CGRect, isDocked: Bool) {
+    let wasUp = state.isKeyboardUp
     state.keyboardFrame = frame
     state.isKeyboardDocked = isDocked && frame.minY < state.screen.bounds.maxY
-    for window in state.windows where window.screen === state.screen {
-      for case let container as PresentationContainer in window.subviews { container.presentation?.keyboardDidMove() }
-    }
-    state.keyboardGuides.removeAll { $0.object == nil }
-    var windows: [UIWindow] = []
-    for reference in state.keyboardGuides {
-      guard let guide = reference.object, let owner = guide.owningView, let window = owner.window,
-        window.screen === state.screen
-      else { continue }
-      owner.guideDefinitionDidChange(guide)
-      if !windows.contains(where: { $0 === window }) { windows.append(window) }
-    }
-    for window in windows { window.layoutIfNeeded() }
+    moveSheetsForKeyboard()
+    guard !isMissedByGuides(wasUp: wasUp, isUp: state.isKeyboardUp), !state.areGuidesHeld else { return }
+    moveGuides(to: GuidedKeyboard(frame: frame, isDocked: state.isKeyboardDocked))
   }
 
   /// Ends a turn of the run loop: its observers hear `beforeWaiting`, and every visible window is laid out.
@@ -98,11 +89,24 @@ public import HeadlessEnumerations
     let appearing = state.appearing
     state.appearing = []
     for controller in appearing { controller.payIsAppearing() }
-    HeadlessRunLoop.turnWillBeShown()
-    for window in state.windows where !window.isHidden {
-      window.layoutIfNeeded()
+    if assumes(.commitPrecedesObservers) {
+      commit()
+      HeadlessRunLoop.turnWillBeShown()
+      // What an observer changed is laid out in the next frame, for which UIKit wakes the run loop.
+      if state.windows.contains(where: { !$0.isHidden && !$0.isClean }) { HeadlessClock.scheduleFrame() }
+    } else {
+      HeadlessRunLoop.turnWillBeShown()
+      commit()
     }
     for controller in appearing { controller.endTransition() }
     HeadlessRunLoop.turnWasShown()
+    let handlers = state.afterCommit
+    state.afterCommit = []
+    for handler in handlers { handler() }
+  }
+
+  /// Lays out the visible windows.
+  private static func commit() {
+    for window in state.windows where !window.isHidden { window.layoutIfNeeded() }
   }
 }

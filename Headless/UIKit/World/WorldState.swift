@@ -6,6 +6,8 @@ import HeadlessEnumerations
   let display: HeadlessDisplay
   /// Which of the plausible behaviors the device has.
   let assumptions = HeadlessAssumptions.current
+  /// Answers that are needed at each change of a view: a look into the assumptions would take longer than the change.
+  let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
   var orientation: UIInterfaceOrientation
   let screen: UIScreen
   let device: UIDevice
@@ -24,6 +26,14 @@ import HeadlessEnumerations
   var keyboardFrame: CGRect
   var isKeyboardDocked = false
   weak var keyboard: (any HeadlessKeyboard)?
+  /// Where the layout guides take the keyboard to be.
+  var guidedKeyboard: GuidedKeyboard
+  /// Whether layout guides wait for the keyboard's window to rotate.
+  var areGuidesHeld = false
+  /// Whether the system is posting the keyboard's notifications.
+  var isKeyboardTransaction = false
+  /// What runs after the windows have been laid out in this turn.
+  var afterCommit: [@MainActor () -> Void] = []
   /// The layout guides that follow the keyboard.
   var keyboardGuides: [WeakReference<UIKeyboardLayoutGuide>] = []
   /// The controllers whose views are in a window and who have not heard yet that they appeared.
@@ -37,6 +47,11 @@ import HeadlessEnumerations
     self.orientation = orientation
     let bounds = CGRect(origin: .zero, size: display.size(in: orientation))
     keyboardFrame = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: 0)
+    guidedKeyboard = GuidedKeyboard(frame: keyboardFrame, isDocked: false)
+    doesTransformLayOut = !assumptions.contains(.transformInvalidatesNothing)
+    areHiddenViewsLaidOut = assumptions.contains(.hiddenViewsAreLaidOut)
+    isSafeAreaFrozen = assumptions.contains(.safeAreaIgnoresTransform)
+    isDecelerationEnded = assumptions.contains(.offsetEndsDeceleration)
     screen = UIScreen(display)
     device = UIDevice(idiom: display.idiom)
     application = UIApplication()

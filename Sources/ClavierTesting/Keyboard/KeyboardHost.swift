@@ -13,6 +13,8 @@ public struct KeyboardHost {
   public var animate: (_ animation: KeyboardAnimation, _ body: () -> Void) -> Void
   /// Tells where the keyboard is now, in screen coordinates, and whether it lies at the bottom edge.
   public var frameDidChange: (_ frame: CGRect, _ isDocked: Bool) -> Void
+  /// Whether layout guides move before the notification: nobody has settled it.
+  var movesGuidesFirst: () -> Bool = { false }
   /// Turns the device, as far as it has not turned yet.
   public var rotate: (_ orientation: DeviceOrientation) -> Void
   /// Whether the user wants the keyboard to fade in and out in place of sliding.

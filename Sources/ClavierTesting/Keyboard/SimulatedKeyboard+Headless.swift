@@ -5,7 +5,7 @@
   extension KeyboardHost {
     /// The headless UIKit: its clock, its animations, its layout guides, its screen.
     public static var headless: KeyboardHost {
-      KeyboardHost(
+      var host = KeyboardHost(
         schedule: { delay, work in HeadlessClock.schedule(after: delay, work) },
         animate: { animation, body in
           HeadlessAnimation.withKeyboardAnimation(
@@ -19,6 +19,8 @@
         },
         prefersCrossFade: { UIAccessibility.prefersCrossFadeTransitions },
         screen: { HeadlessWorld.windowScene.screen })
+      host.movesGuidesFirst = { HeadlessWorld.assumes(.guideMovesBeforeNotifications) }
+      return host
     }
 
     /// Where a keyboard lives when nobody says: the headless UIKit.

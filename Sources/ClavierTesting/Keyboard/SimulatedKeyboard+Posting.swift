@@ -45,10 +45,12 @@ extension SimulatedKeyboard {
     movement += 1
     let current = movement
     let isBeginning = events.contains { $0 == .willChangeFrame || $0 == .willShow || $0 == .willHide }
+    let tellsFirst = isBeginning && host.movesGuidesFirst()
     let body = {
+      if tellsFirst { self.tellHost() }
       // What was overtaken is not announced any more.
       for event in events where self.movement == current { self.post(event, motion) }
-      if isBeginning, self.movement == current { self.tellHost() }
+      if isBeginning, !tellsFirst, self.movement == current { self.tellHost() }
     }
     if isBeginning, let animation = motion.animation { host.animate(animation, body) } else { body() }
     return movement == current

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-@MainActor struct AvoiderBasicsTests {
+@MainActor @Suite(.underEveryAlternative) struct AvoiderBasicsTests {
   @Test("A field in a scroll view is scrolled to the spacing above the keyboard, and everything comes back to the bit")
   func scrolling() throws {
     let screen = FieldsController(.scrolling, count: 13)

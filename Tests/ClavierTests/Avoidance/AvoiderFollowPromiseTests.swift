@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// What following never does: fight a finger or the app, look when there is nothing to see, or go on for ever.
-@MainActor struct AvoiderFollowPromiseTests {
+@MainActor @Suite(.underEveryAlternative) struct AvoiderFollowPromiseTests {
   /// A field far down in a long scroll view, shown by its avoider.
   private func edit(_ screen: FieldsController, field: Int) throws -> AvoiderStage {
     let stage = try AvoiderStage(screen)

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// More of what users of other libraries complained about: leaving the app, other code that avoids, odd windows.
-@MainActor struct AvoiderScenarioOtherTests {
+@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioOtherTests {
   @Test(
     "IQ#1735 Left for another app and come back to, with a hide and a show in between: all is where it was",
     arguments: [false, true])

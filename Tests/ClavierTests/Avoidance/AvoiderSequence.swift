@@ -31,6 +31,8 @@ struct AvoiderSequence: CustomStringConvertible {
   var device: String
   var style: MixedController.Style
   var steps: [Step]
+  /// How UIKit behaves where nobody has settled it.
+  var assumptions: HeadlessAssumptions = []
 
   init(device: String, style: MixedController.Style, steps: [Step]) {
     (self.device, self.style, self.steps) = (device, style, steps)
@@ -51,7 +53,8 @@ struct AvoiderSequence: CustomStringConvertible {
       device, style.bounces ? "bouncing" : nil, style.isRightToLeft ? "right to left" : nil,
       style.dismissMode == .none ? nil : "dismisses \(style.dismissMode == .onDrag ? "on drag" : "interactively")",
     ]
-    return words.compactMap(\.self).joined(separator: ", ") + ": " + steps.map { "\($0)" }.joined(separator: ", ")
+    return "CLAVIER_DOUBTS='\(assumptions)', " + words.compactMap(\.self).joined(separator: ", ") + ": "
+      + steps.map { "\($0)" }.joined(separator: ", ")
   }
 }
 

@@ -12,14 +12,26 @@ import UIKit
   /// The same unless another is asked for: what a fresh seed finds is about the project, not about the change at hand.
   static let seed = ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap(UInt64.init) ?? 2001
 
+  /// Under which assumptions: the defaults, or what `CLAVIER_DOUBTS` selects, one after the other; with `random`, a combination of
+  /// each sequence's own, which the seed determines.
+  static let doubts = ProcessInfo.processInfo.environment["CLAVIER_DOUBTS"] ?? "none"
+
+  /// What the sequences assume, one after the other; nil for a random choice.
+  private static func selection() throws -> [HeadlessAssumptions]? {
+    doubts == "random" ? nil : try HeadlessAssumptions.selected(by: doubts)
+  }
+
   @Test(
     "After every hide the screen is its twin's, and while the keyboard is up what is edited is visible",
     arguments: [false, true])
   func twins(meddles: Bool) throws {
     var random = SeededGenerator(seed: Self.seed)
-    print("AvoiderSequenceTests: CLAVIER_SEED=\(Self.seed)")
-    for _ in 0..<Self.count {
-      let sequence = AvoiderSequence(using: &random, length: 50, meddles: meddles)
+    print("AvoiderSequenceTests: CLAVIER_SEED=\(Self.seed) CLAVIER_DOUBTS='\(Self.doubts)'")
+    let selection = try Self.selection()
+    for index in 0..<Self.count {
+      var sequence = AvoiderSequence(using: &random, length: 50, meddles: meddles)
+      // After the steps: the same seed has the same steps under all assumptions.
+      sequence.assumptions = selection.map { $0[index % $0.count] } ?? .random(using: &random)
       guard let first = try failure(of: sequence, isExact: !meddles) else { continue }
       let (shortest, last) = try shrink(sequence, first, isExact: !meddles)
       Issue.record("seed \(Self.seed), \(shortest)\n\(last)")
@@ -148,11 +160,16 @@ import UIKit
     return nil
   }
 
-  /// Leaves out whatever is not needed to fail.
+  /// Leaves out whatever is not needed to fail: first deviations from the default assumptions, then steps.
   private func shrink(
     _ sequence: AvoiderSequence, _ failure: String, isExact: Bool
   ) throws -> (AvoiderSequence, String) {
     var (sequence, message) = (sequence, failure)
+    for deviation in sequence.assumptions.deviations {
+      var plainer = sequence
+      plainer.assumptions = HeadlessAssumptions(sequence.assumptions.deviations.filter { $0 != deviation })
+      if let failure = try self.failure(of: plainer, isExact: isExact) { (sequence, message) = (plainer, failure) }
+    }
     var length = sequence.steps.count / 2
     while length > 0 {
       var start = 0

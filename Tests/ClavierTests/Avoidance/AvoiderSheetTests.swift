@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Sheets, which the system moves for the keyboard by itself: only what it leaves covered is the avoider's.
-@MainActor struct AvoiderSheetTests {
+@MainActor @Suite(.underEveryAlternative) struct AvoiderSheetTests {
   private func present(
     _ sheet: UIViewController, device: String = "iPhone 15", orientation: DeviceOrientation = .portrait,
     style: UIModalPresentationStyle = .pageSheet, over root: UIViewController = UIViewController(),

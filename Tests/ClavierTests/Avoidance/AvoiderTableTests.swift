@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// Inputs in the cells of tables.
-@MainActor struct AvoiderTableTests {
+@MainActor @Suite(.underEveryAlternative) struct AvoiderTableTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   private func end(_ stage: AvoiderStage) {

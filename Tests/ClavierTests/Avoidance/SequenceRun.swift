@@ -12,6 +12,9 @@ import UIKit
     var offsets: [CGPoint]
   }
 
+  /// What the system needs at most for what it does on a clock of its own, in seconds.
+  private static let systemTime = 0.5
+
   let stage: AvoiderStage
   let navigation: UINavigationController
   let style: MixedController.Style
@@ -52,12 +55,16 @@ import UIKit
     self.twin = twin
     style = sequence.style
     navigation = UINavigationController(rootViewController: MixedController(style))
-    stage = try AvoiderStage(navigation, device: sequence.device, isAvoided: twin == nil)
+    stage = try HeadlessAssumptions.$current.withValue(sequence.assumptions) { [navigation] in
+      try AvoiderStage(navigation, device: sequence.device, isAvoided: twin == nil)
+    }
     for (index, step) in sequence.steps.enumerated() {
       self.index = index
       let places = scrollViews.map { ($0, $0.contentOffset) }
       perform(step)
       HeadlessWorld.updateCycle()
+      // Where the system takes a turn or an animation of its own, what is seen is judged after it.
+      if !sequence.assumptions.deviations.isEmpty { HeadlessClock.advance(by: Self.systemTime) }
       if isMeddled { squeezed.formUnion(places.filter { $0.contentOffset != $1 }.map { ObjectIdentifier($0.0) }) }
       note(index, after: step)
       if isTraced { digest.add(Snapshot(of: stage.window).digest) }

@@ -1,0 +1,20 @@
+import Foundation
+
+extension UIViewController {
+  /// The child whose view fills the container's view; nil for a controller of the app's own.
+  private var fillingChild: UIViewController? {
+    switch self {
+    case let navigation as UINavigationController: navigation.activeTransition == nil ? navigation.shown : nil
+    case let tabs as UITabBarController: tabs.selectedViewController
+    default: nil
+    }
+  }
+
+  /// Sets the frame of the view that fills the container's view, as a container may do in each layout.
+  ///
+  /// A frame is the bounding box: a transform of the child's view moves its center the other way. See the doubt "transform-layout".
+  func setFramesOfChildren() {
+    guard let child = fillingChild?.viewIfLoaded, child.superview === view, !child.transform.isIdentity else { return }
+    child.frame = view.bounds
+  }
+}

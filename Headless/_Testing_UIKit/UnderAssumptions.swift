@@ -1,0 +1,85 @@
+import Foundation
+public import Testing
+public import UIKit
+
+/// Runs each test again under other assumptions about UIKit.
+///
+/// A failure names the assumptions under which it occurred, in the form that `CLAVIER_DOUBTS` takes.
+///
+/// The environment variable `CLAVIER_DOUBTS` selects the assumptions (see `HeadlessAssumptions.selected(by:)`). Without it, each
+/// test runs under the defaults and under one further alternative, which its name determines: together the tests try all of
+/// them, and the suite takes at most twice its time. `CLAVIER_DOUBTS_PART=1/2` takes the first half of the selection.
+public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
+  let choose: @Sendable (Test) throws -> [HeadlessAssumptions]
+  /// The alternatives under which the tests do not hold.
+  let exceptions: [HeadlessAlternative]
+
+  public var isRecursive: Bool { true }
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    for assumptions in try choose(test) where !exceptions.contains(where: assumptions.contains) {
+      let naming = IssueHandlingTrait.compactMapIssues { issue in
+        var issue = issue
+        issue.comments.append("CLAVIER_DOUBTS='\(assumptions)'")
+        return issue
+      }
+      try await HeadlessAssumptions.$current.withValue(assumptions) {
+        try await naming.provideScope(for: test, testCase: testCase, performing: function)
+      }
+    }
+  }
+
+  /// The part of a selection that one of several processes tries, such as "1/2" for the first of two.
+  static func part(_ text: String?, of selection: [HeadlessAssumptions]) throws -> [HeadlessAssumptions] {
+    guard let text else { return selection }
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2, (1...max(1, numbers[1])).contains(numbers[0]) else { throw PartError(text: text) }
+    return selection.enumerated().filter { $0.offset % numbers[1] == numbers[0] - 1 }.map(\.element)
+  }
+
+  struct PartError: Error, CustomStringConvertible {
+    let text: String
+    var description: String { "CLAVIER_DOUBTS_PART is '\(text)'; write a part and a count, such as 1/2." }
+  }
+
+  /// The defaults and the alternative that a test tries by itself.
+  static func usual(for test: Test) -> [HeadlessAssumptions] {
+    let others = HeadlessAssumptions.single.dropFirst()
+    // FNV-1a: a `Hasher` is seeded anew in each process.
+    let hash = "\(test.id)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    return others.isEmpty ? [[]] : [[], others[others.startIndex + Int(hash % UInt64(others.count))]]
+  }
+
+  /// What the environment selects; nil where it selects nothing.
+  static func selection(in environment: [String: String]) throws -> [HeadlessAssumptions]? {
+    guard let text = environment["CLAVIER_DOUBTS"] else { return nil }
+    return try part(environment["CLAVIER_DOUBTS_PART"], of: HeadlessAssumptions.selected(by: text))
+  }
+}
+
+extension Trait where Self == UnderAssumptions {
+  /// Runs each test under the defaults and under the other alternatives, as the environment selects them.
+  public static var underEveryAlternative: Self { .underEveryAlternative(except: []) }
+
+  /// Runs each test as `underEveryAlternative` does, except where it cannot hold.
+  ///
+  /// Write why in a comment, and in the documentation of what is promised.
+  public static func underEveryAlternative(except exceptions: HeadlessAlternative...) -> Self {
+    .underEveryAlternative(except: exceptions)
+  }
+
+  static func underEveryAlternative(except exceptions: [HeadlessAlternative]) -> Self {
+    UnderAssumptions(
+      choose: {
+        try UnderAssumptions.selection(in: ProcessInfo.processInfo.environment) ?? UnderAssumptions.usual(for: $0)
+      },
+      exceptions: exceptions)
+  }
+
+  /// Runs each test under the given assumptions only.
+  public static func under(_ assumptions: HeadlessAssumptions...) -> Self {
+    UnderAssumptions(choose: { _ in assumptions }, exceptions: [])
+  }
+}

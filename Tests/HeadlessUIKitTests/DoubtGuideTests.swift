@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import UIKit
+
+/// A screen of 852 points with a view on the keyboard layout guide, on which a keyboard of 336 points comes and goes.
+@MainActor private struct GuideStage {
+  let screen = Screen()
+  let view: UIView
+  static let (shown, hidden) = (
+    CGRect(x: 0, y: 516, width: 393, height: 336), CGRect(x: 0, y: 852, width: 393, height: 336)
+  )
+
+  init() {
+    view = screen.add(rect(0, 0, 393, 852))
+    _ = view.keyboardLayoutGuide
+  }
+
+  /// Where the guide begins, on the screen as far as the view is not transformed.
+  var top: CGFloat { view.keyboardLayoutGuide.layoutFrame.minY }
+
+  func move(to frame: CGRect, during work: () -> Void = {}) {
+    HeadlessAnimation.withKeyboardAnimation(duration: 0.25, curveRawValue: 7) {
+      work()
+      HeadlessWorld.keyboardFrameDidChange(to: frame, isDocked: true)
+    }
+  }
+
+  /// The guide's top after a show, a drag by 100 points, a hide, and the next show.
+  func cycle() -> [CGFloat] {
+    [Self.shown, Self.shown.offsetBy(dx: 0, dy: 100), Self.hidden, Self.shown].map { frame in
+      move(to: frame)
+      return top
+    }
+  }
+}
+
+@MainActor @Suite("Doubts: the keyboard layout guide") struct DoubtGuideTests {
+  static let resting: CGFloat = 852 - 34
+
+  @Test("The guide follows every movement", .under([.guideFollowsKeyboard]))
+  func always() { #expect(GuideStage().cycle() == [516, 616, Self.resting, 516]) }
+
+  @Test("The guide stays at rest", .under([.guideStaysAtRest]))
+  func never() { #expect(GuideStage().cycle() == [Self.resting, Self.resting, Self.resting, Self.resting]) }
+
+  @Test("The guide misses that the keyboard is shown", .under([.guideMissesShow]))
+  func staleOnShow() { #expect(GuideStage().cycle() == [Self.resting, 616, Self.resting, Self.resting]) }
+
+  @Test("The guide misses that the keyboard is hidden", .under([.guideMissesHide]))
+  func staleOnHide() { #expect(GuideStage().cycle() == [516, 616, 616, 516]) }
+
+  @Test(
+    "A guide whose view was away while the keyboard came is correct, or keeps what it had",
+    .under([], [.guideIsStaleOnceAttached]))
+  func away() {
+    let stage = GuideStage()
+    let isStale = HeadlessWorld.assumes(.guideIsStaleOnceAttached)
+    stage.view.removeFromSuperview()
+    stage.move(to: GuideStage.shown)
+    stage.screen.view.addSubview(stage.view)
+    #expect(stage.top == (isStale ? Self.resting : 516))
+    stage.move(to: GuideStage.shown.offsetBy(dx: 0, dy: 100))
+    #expect(stage.top == 616)
+    stage.view.removeFromSuperview()
+    stage.move(to: GuideStage.hidden)
+    stage.screen.view.addSubview(stage.view)
+    #expect(stage.top == (isStale ? 616 : Self.resting))
+  }
+
+  @Test(
+    "A guide attached while the notifications are posted follows, or misses that show",
+    .under([], [.guideIsStaleOnceAttached]))
+  func attachedLate() {
+    let stage = GuideStage()
+    stage.view.removeFromSuperview()
+    stage.move(to: GuideStage.shown) { stage.screen.view.addSubview(stage.view) }
+    #expect(stage.top == (HeadlessWorld.assumes(.guideIsStaleOnceAttached) ? Self.resting : 516))
+    stage.move(to: GuideStage.shown.offsetBy(dx: 0, dy: 100))
+    #expect(stage.top == 616)
+  }
+
+  @Test("A guide accounts for a transform of its view, or ignores it", .under([], [.guideIgnoresTransform]))
+  func transformed() {
+    let stage = GuideStage()
+    stage.view.transform = CGAffineTransform(translationX: 0, y: -100)
+    stage.move(to: GuideStage.shown)
+    #expect(stage.top == (HeadlessWorld.assumes(.guideIgnoresTransform) ? 516 : 616))
+  }
+
+  @Test("A guide follows a window that moves up, or stays until the keyboard moves", .under([], [.guideIgnoresWindow]))
+  func windowMoves() {
+    let stage = GuideStage()
+    stage.move(to: GuideStage.shown)
+    stage.screen.window.frame.origin.y = -100
+    #expect(stage.top == (HeadlessWorld.assumes(.guideIgnoresWindow) ? 516 : 616))
+    stage.move(to: GuideStage.shown)
+    #expect(stage.top == 616)
+  }
+
+  @Test(
+    "A rotation moves the guide with the windows, or four frames later", .under([], [.keyboardRotatesFourFramesLate]))
+  func rotation() {
+    let stage = GuideStage()
+    stage.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    stage.move(to: GuideStage.shown)
+    HeadlessWorld.rotate(to: .landscapeRight)
+    stage.move(to: CGRect(x: 0, y: 194, width: 852, height: 199))
+    let isLate = HeadlessWorld.assumes(.keyboardRotatesFourFramesLate)
+    #expect(stage.top == (isLate ? 393 - 21 : 194))
+    HeadlessClock.advance(by: 0.1)
+    #expect(stage.top == 194)
+  }
+
+  @Test("A hidden view is laid out with the others, or when it is shown", .under([], [.hiddenViewsAreNotLaidOut]))
+  func hidden() {
+    let screen = Screen()
+    let holder = screen.add(rect(0, 200, 100, 100))
+    let view = CountingView(frame: rect(0, 0, 50, 50))
+    holder.addSubview(view)
+    HeadlessWorld.updateCycle()
+    holder.isHidden = true
+    let before = view.layouts
+    view.setNeedsLayout()
+    HeadlessWorld.updateCycle()
+    let isLaidOut = HeadlessWorld.assumes(.hiddenViewsAreLaidOut)
+    #expect(view.layouts - before == (isLaidOut ? 1 : 0))
+    holder.isHidden = false
+    HeadlessWorld.updateCycle()
+    #expect(view.layouts - before == 1)
+    holder.isHidden = true
+    view.setNeedsLayout()
+    holder.layoutIfNeeded()
+    #expect(view.layouts - before == 2)
+  }
+}
+
+private final class CountingView: UIView {
+  var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Notes the offset of a scroll view when the keyboard comes, and gives it room then, as an app does.
+@MainActor private final class OffsetWitness: HeadlessKeyboard {
+  weak var scrollView: UIScrollView?
+  private(set) var isScrolling = false
+
+  func inputSessionDidChange(to responder: UIResponder?) {
+    isScrolling = scrollView?.isScrollAnimating ?? false
+    scrollView?.contentInset.bottom = 336
+  }
+  func inputViewsDidReload(for responder: UIResponder) {}
+  func dragDidMove(toScreenY y: CGFloat) {}
+  func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) {}
+}
+
+@MainActor @Suite("Doubts: scrolling") struct DoubtScrollTests {
+  @Test(
+    "A scroll view scrolls to its input by itself before the keyboard posts, afterward within the insets of then, or not at all",
+    .under(
+      [.onlyTableControllersScroll], [.scrollViewsScrollBeforeNotifications], [.scrollViewsScrollAfterNotifications]))
+  func systemScrolling() {
+    let screen = Screen()
+    let scrollView = UIScrollView(frame: rect(0, 0, 393, 852))
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    screen.view.addSubview(scrollView)
+    let field = UITextField(frame: rect(0, 900, 200, 34))
+    scrollView.addSubview(field)
+    HeadlessWorld.updateCycle()
+    let keyboard = OffsetWitness()
+    keyboard.scrollView = scrollView
+    HeadlessWorld.keyboard = keyboard
+    field.becomeFirstResponder()
+    #expect(keyboard.isScrolling == HeadlessWorld.assumes(.scrollViewsScrollBeforeNotifications))
+    #expect(scrollView.contentOffset.y == 0)
+    HeadlessClock.advanceUntilIdle()
+    let isBefore = HeadlessWorld.assumes(.scrollViewsScrollBeforeNotifications)
+    let isNever = HeadlessWorld.assumes(.onlyTableControllersScroll)
+    #expect(scrollView.contentOffset.y == (isNever ? 0 : 934 - 852 + (isBefore ? 0 : 336)))
+  }
+
+  @Test("A row is selected when the finger is lifted, or after the layout", .under([], [.rowsAreSelectedAfterCommit]))
+  func rowSelection() {
+    let rows = SelectionRows()
+    let table = UITableView(frame: rect(0, 100, 393, 600))
+    (table.dataSource, table.delegate) = (rows, rows)
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let screen = Screen()
+    screen.view.addSubview(table)
+    let place = CGPoint(x: 200, y: 120)
+    HeadlessTouches.tap(at: place)
+    #expect(rows.selected == [0])
+    // A list that becomes empty in the layout after the touch, as a list of results does when editing ends.
+    let emptying = EmptyingView(frame: .zero)
+    screen.view.addSubview(emptying)
+    HeadlessWorld.updateCycle()
+    HeadlessTouches.began(at: place)
+    emptying.onLayout = {
+      rows.count = 0
+      table.reloadData()
+    }
+    emptying.setNeedsLayout()
+    HeadlessTouches.ended(at: place)
+    #expect(rows.selected == (HeadlessWorld.assumes(.rowsAreSelectedAtTouchUp) ? [0, 0] : [0]))
+  }
+
+  @Test(
+    "Rows that an animated offset takes out of sight vanish, or stay while it is animated",
+    .under([], [.leavingRowsStay]))
+  func leavingRows() {
+    let rows = SelectionRows()
+    let table = UITableView(frame: rect(0, 100, 393, 600))
+    table.dataSource = rows
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+    let screen = Screen()
+    screen.view.addSubview(table)
+    HeadlessWorld.updateCycle()
+    let first = IndexPath(row: 0, section: 0)
+    UIView.animate(withDuration: 0.25) {
+      table.contentOffset.y = 300
+      table.layoutIfNeeded()
+    }
+    #expect((table.cellForRow(at: first) != nil) == HeadlessWorld.assumes(.leavingRowsStay))
+    HeadlessClock.advanceUntilIdle()
+    table.setNeedsLayout()
+    table.layoutIfNeeded()
+    #expect(table.cellForRow(at: first) == nil)
+  }
+
+  @Test(
+    "Setting the offset in an animation block ends a deceleration, or does not", .under([], [.decelerationContinues]))
+  func deceleration() {
+    let screen = Screen()
+    let scrollView = UIScrollView(frame: rect(0, 0, 393, 852))
+    scrollView.contentSize = CGSize(width: 393, height: 9000)
+    screen.view.addSubview(scrollView)
+    HeadlessWorld.updateCycle()
+    HeadlessTouches.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.1)
+    #expect(scrollView.isDecelerating)
+    UIView.animate(withDuration: 0.25) { scrollView.contentOffset.y = 100 }
+    let continues = HeadlessWorld.assumes(.decelerationContinues)
+    #expect(scrollView.isDecelerating == continues)
+    HeadlessClock.advanceUntilIdle()
+    #expect((scrollView.contentOffset.y == 100) == !continues)
+    HeadlessTouches.drag(from: CGPoint(x: 200, y: 700), to: CGPoint(x: 200, y: 300), duration: 0.1)
+    scrollView.contentOffset.y = 100
+    #expect(!scrollView.isDecelerating)
+  }
+}
+
+private final class EmptyingView: UIView {
+  var onLayout: () -> Void = {}
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    onLayout()
+  }
+}
+
+/// Rows of a table, and which of them were selected.
+@MainActor private final class SelectionRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+  var count = 50
+  private(set) var selected: [Int] = []
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    selected.append(indexPath.row)
+    tableView.deselectRow(at: indexPath, animated: false)
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import _Testing_UIKit
+
+@Suite("Doubts: the list and the choice") struct DoubtTests {
+  @Test("Each alternative belongs to exactly one doubt")
+  func partition() {
+    for alternative in HeadlessAlternative.allCases {
+      #expect(HeadlessDoubt.all.filter { $0.alternatives.contains(alternative) }.count == 1, "\(alternative)")
+    }
+  }
+
+  @Test(
+    "Each alternative is spelled as its doubt and an answer, and each doubt has at least two",
+    arguments: HeadlessDoubt.all)
+  func spelling(doubt: HeadlessDoubt) {
+    #expect(doubt.alternatives.count > 1)
+    for alternative in doubt.alternatives { #expect(alternative.rawValue.hasPrefix(doubt.name + "=")) }
+    #expect(doubt.question.hasSuffix("?"))
+    #expect(!doubt.evidence.isEmpty)
+  }
+
+  @Test("Names are used once, and doubts stand in the order of their numbers")
+  func order() {
+    #expect(Set(HeadlessDoubt.all.map(\.name)).count == HeadlessDoubt.all.count)
+    let numbers = HeadlessDoubt.all.compactMap { Int($0.number.dropFirst()) }
+    #expect(numbers.count == HeadlessDoubt.all.count)
+    #expect(numbers == numbers.sorted())
+  }
+
+  @Test("DIFFERENCES.md names each doubt with its default and its other alternatives", arguments: HeadlessDoubt.all)
+  func documented(doubt: HeadlessDoubt) throws {
+    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Headless/DIFFERENCES.md")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let answers = doubt.alternatives.map { "`\($0.rawValue.dropFirst(doubt.name.count + 1))`" }
+    let row = "| \(doubt.number) | `\(doubt.name)` | \(doubt.question) | \(answers.joined(separator: ", ")) |"
+    #expect(text.split(separator: "\n").contains { $0 == row }, "DIFFERENCES.md lacks this line:\n\(row)")
+  }
+
+  @Test("The last answer to a doubt holds, and the description can be selected again")
+  func description() throws {
+    let assumptions: HeadlessAssumptions = [.insetNeverClamps, .guideStaysAtRest, .guideMissesHide]
+    #expect(assumptions.contains(.guideMissesHide) && !assumptions.contains(.guideStaysAtRest))
+    #expect(assumptions.description.contains("guide-tracking=stale-on-hide"))
+    #expect(try HeadlessAssumptions.selected(by: assumptions.description) == [assumptions])
+    #expect(HeadlessAssumptions().description == "defaults")
+    #expect(try HeadlessAssumptions.selected(by: "defaults") == [[]])
+  }
+
+  @Test("A selection names the defaults, each alternative, a random choice, or all of them together")
+  func selection() throws {
+    #expect(try HeadlessAssumptions.selected(by: "none") == [[]])
+    let others = HeadlessDoubt.all.reduce(0) { $0 + $1.alternatives.count - 1 }
+    #expect(try HeadlessAssumptions.selected(by: "each").count == others + 1)
+    let random = try HeadlessAssumptions.selected(by: "random:7:3")
+    #expect(random.count == 3)
+    #expect(try HeadlessAssumptions.selected(by: "random:7:3") == random)
+    #expect(try HeadlessAssumptions.selected(by: "random:8:3") != random)
+    #expect(try HeadlessAssumptions.selected(by: "none each random:7:3").count == others + 4)
+  }
+
+  @Test(
+    "A selection that is not known lists what is, in one line",
+    arguments: ["guide-tracking=sometimes", "random", "random:x:1", "random:1:0", "all"])
+  func unknown(text: String) throws {
+    let error = #expect(throws: HeadlessSelectionError.self) { try HeadlessAssumptions.selected(by: text) }
+    let message = try #require(error).description
+    #expect(message.contains(text) && message.contains("guide-tracking=never"))
+    #expect(!message.contains("\n"))
+  }
+
+  @Test("Two processes share a selection without a gap and without trying anything twice")
+  func parts() throws {
+    let all = try HeadlessAssumptions.selected(by: "each")
+    let parts = try ["1/2", "2/2"].flatMap { try UnderAssumptions.part($0, of: all) }
+    #expect(parts.count == all.count && Set(parts) == Set(all))
+    #expect(throws: UnderAssumptions.PartError.self) { try UnderAssumptions.part("3/2", of: all) }
+  }
+
+  @Test("A test runs under each of its assumptions", .under([.insetNeverClamps], [.insetClampsAtLayout]))
+  @MainActor func trait() {
+    HeadlessWorld.reset()
+    let assumed = HeadlessWorld.assumptions
+    #expect(assumed == [.insetNeverClamps] || assumed == [.insetClampsAtLayout])
+    Self.seen.insert(assumed)
+    if assumed == [.insetClampsAtLayout] { #expect(Self.seen.count == 2) }
+  }
+
+  @MainActor private static var seen: Set<HeadlessAssumptions> = []
+
+  @Test("Tests that are given no selection run under the defaults and one alternative of their own")
+  func usual() throws {
+    let test = try #require(Test.current)
+    let usual = UnderAssumptions.usual(for: test)
+    #expect(usual.first == [] && usual.count == 2)
+    #expect(usual == UnderAssumptions.usual(for: test))
+    #expect(try UnderAssumptions.selection(in: [:]) == nil)
+    #expect(try UnderAssumptions.selection(in: ["CLAVIER_DOUBTS": "none"]) == [[]])
+  }
+}
