@@ -5,7 +5,7 @@ public import Foundation
 /// Every key but the end frame may be absent: the `did` notifications of a rotation carry neither duration nor curve
 /// (log in OmniGroup's OUIDocumentRenameViewController), and iOS 8 sends no ``Key/belongsToCurrentApp``. What was not
 /// said is `nil` here and never invented; a duration of 0 was said and stays 0.
-public struct KeyboardInfo: Hashable, Sendable {
+public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`; the raw values are the system's.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     /// The frame at the start of the change, `UIResponder.keyboardFrameBeginUserInfoKey`.

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 /// Where the keyboard is on one screen.
-public struct KeyboardState: Hashable, Sendable {
+public struct KeyboardState: Equatable, Sendable {
   /// The ways in which a keyboard can be there or not.
   public enum Placement: String, CaseIterable, Hashable, Sendable, Codable {
     /// Not on the screen.

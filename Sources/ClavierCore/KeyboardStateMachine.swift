@@ -4,7 +4,7 @@ public import Foundation
 /// Derives where the keyboard is from what the notifications say, one after the other.
 ///
 /// One machine per screen. It has no clock: what it knows it knows from the events alone.
-public struct KeyboardStateMachine: Hashable, Sendable {
+public struct KeyboardStateMachine: Equatable, Sendable {
   /// Who is typed into, as far as the app knows at the moment of a notification.
   public enum FirstResponder: Hashable, Sendable {
     /// Nobody looked. A text view becomes first responder only after `willShow`, a text field before it.
@@ -16,7 +16,7 @@ public struct KeyboardStateMachine: Hashable, Sendable {
   }
 
   /// What surrounds a notification when it arrives.
-  public struct Context: Hashable, Sendable {
+  public struct Context: Equatable, Sendable {
     /// The bounds of the screen in points, in its present orientation.
     public var screen: CGRect
     /// The bottom safe area of the window, in points.

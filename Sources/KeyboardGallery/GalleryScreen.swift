@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-  import Foundation
   public import UIKit
 
   /// One of the gallery's screens: ordinary UIKit code, and the keyboard handling that it shows.
@@ -80,10 +79,6 @@
       case .settings: "KeyboardAvoider in a table, large title"
       }
     }
-
-    /// The folder with the screens' Swift files, on the machine that built them.
-    package static let sourceFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Screens")
 
     /// A new view controller that shows the screen.
     @MainActor public func make() -> UIViewController {

@@ -59,7 +59,9 @@
       invalidateIntrinsicContentSize()
       setNeedsLayout()
       // The keyboard measures its accessory view anew only when it is told to.
-      if let current, current.inputAccessoryView === self { current.reloadInputViews() }
+      #if !os(visionOS)
+        if let current, current.inputAccessoryView === self { current.reloadInputViews() }
+      #endif
     }
   }
 #endif

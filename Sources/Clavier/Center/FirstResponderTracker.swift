@@ -63,7 +63,7 @@
     var responder: KeyboardStateMachine.FirstResponder {
       guard let input else { return hasSeenInput ? .none : .unknown }
       return .present(
-        accessoryHeight: input.inputAccessoryView?.frame.height ?? 0, hasInputView: input.inputView != nil)
+        accessoryHeight: input.accessoryHeight, hasInputView: input.inputView != nil)
     }
 
     /// In points; 0 while no input is known.

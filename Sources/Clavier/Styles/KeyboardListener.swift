@@ -111,7 +111,9 @@
     /// guide, so no gesture and no delegate is touched. The scroll view is held weakly.
     @discardableResult
     public func toolbar(scrollView: UIScrollView) -> Self {
-      scrollView.keyboardDismissMode = .interactive
+      #if !os(visionOS)
+        scrollView.keyboardDismissMode = .interactive
+      #endif
       trackers.removeAll { _, owner in owner === scrollView }
       let tracker = KeyboardDragTracker(of: scrollView) { [weak self] top in self?.report(top: top) }
       _ = trackers.append(tracker, owner: scrollView)

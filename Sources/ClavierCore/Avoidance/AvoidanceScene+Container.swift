@@ -2,7 +2,7 @@ public import Foundation
 
 extension AvoidanceScene {
   /// The controller's view: what shifts when scrolling is not enough.
-  public struct Container: Hashable, Sendable {
+  public struct Container: Equatable, Sendable {
     /// The view's frame in the window's coordinates, with the present shift in it.
     public var frame: CGRect
 

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 extension AvoidanceScene {
   /// A scroll view around what is being edited, as UIKit describes it, with what was contributed to it.
-  public struct ScrollView: Hashable, Sendable {
+  public struct ScrollView: Equatable, Sendable {
     /// The scroll view's frame in the window's coordinates.
     public var frame: CGRect
 

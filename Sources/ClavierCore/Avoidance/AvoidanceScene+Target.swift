@@ -2,7 +2,7 @@ public import Foundation
 
 extension AvoidanceScene {
   /// A rectangle to keep visible.
-  public struct Target: Hashable, Sendable {
+  public struct Target: Equatable, Sendable {
     /// The rectangle, in the window's coordinates.
     public var rect: CGRect
 

@@ -5,7 +5,7 @@ public import Foundation
 /// Unless said otherwise every rectangle is in the window's coordinates, in points, and everything is given as it stands
 /// now, with what was contributed before still in it. The contributions stand beside it, so that the planner can
 /// take them out again and decide on what the app itself laid out.
-public struct AvoidanceScene: Hashable, Sendable {
+public struct AvoidanceScene: Equatable, Sendable {
   /// What may be done to keep an input visible.
   public enum Policy: String, CaseIterable, Hashable, Sendable, Codable {
     /// What scrolls is scrolled, and what scrolling cannot do the controller's view does by shifting.

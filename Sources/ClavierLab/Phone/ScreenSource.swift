@@ -5,10 +5,13 @@ import UIKit
 
 /// The Swift file of a gallery screen, where the sources are at hand, and the lines in it that handle the keyboard.
 enum ScreenSource {
+  /// The folder with the gallery's screens, on the machine that built the lab.
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("../../KeyboardGallery/Screens").standardized
+
   @MainActor static func source(of screen: GalleryScreen) -> LabScreen.Source {
     let name = "\(type(of: content(of: screen.make()))).swift"
     let excerpt = StyleExcerpt.lines(of: screen)
-    let folder = GalleryScreen.sourceFolder
     guard let text = text(of: folder.appendingPathComponent(name)) else {
       return LabScreen.Source(file: name, text: nil, highlights: [])
     }

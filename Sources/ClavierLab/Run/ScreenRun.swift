@@ -6,7 +6,7 @@ package import KeyboardGallery
 /// What came out of one screen: the report, the timeline for people, and the film.
 package struct ScreenRun: Sendable {
   /// One keyboard notification, with the time at which it came.
-  package struct Event: Hashable, Sendable {
+  package struct Event: Equatable, Sendable {
     package var time: Double
     package var event: KeyboardEvent
     package var info: KeyboardInfo

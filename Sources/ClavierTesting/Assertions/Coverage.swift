@@ -24,9 +24,9 @@
 
     /// Judges an input under a keyboard, whose frame is in screen coordinates; what of it is off the screen covers nothing.
     package static func sight(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> Sight {
-      let screen = window.screen.coordinateSpace
+      let screen = window.screenSpace
       let top = window.convert(CGPoint(x: 0, y: barEnd(above: input, in: window)), to: screen).y
-      let bounds = window.screen.bounds
+      let bounds = screen.bounds
       let shown = keyboard.intersection(bounds)
       let keyboard = shown.isNull || shown.isEmpty ? CGRect.zero : shown
       let bottom = keyboard.isEmpty ? bounds.maxY : keyboard.minY

@@ -66,7 +66,11 @@
       keyboard.imposedKind = tested.kind
       let isFocused = view.becomeFirstResponder()
       if isFocused, !host.followsFocus {
-        keyboard.show(tested.kind, accessoryHeight: view.inputAccessoryView?.bounds.height ?? 0)
+        #if os(visionOS)
+          keyboard.show(tested.kind)
+        #else
+          keyboard.show(tested.kind, accessoryHeight: view.inputAccessoryView?.bounds.height ?? 0)
+        #endif
       }
       comeToRest()
       let verdict = isFocused && view.isFirstResponder ? verdict(on: view) : unfocused(input.name)

@@ -33,14 +33,18 @@
       UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
 
-    /// The device that the process runs on, by its screen; `nil` when it is none of the known ones.
+    /// The device that the process runs on, by its screen; `nil` when it is none of the known ones, as on visionOS.
     static var present: TrialPlace? {
-      guard let scene = presentScene else { return nil }
-      let size = scene.screen.bounds.size
-      let isPad = scene.traitCollection.userInterfaceIdiom == .pad
-      return TrialPlace.all().first { place in
-        place.device.size(in: place.orientation) == size && (place.device.idiom == .pad) == isPad
-      }
+      #if os(visionOS)
+        return nil
+      #else
+        guard let scene = presentScene else { return nil }
+        let size = scene.screen.bounds.size
+        let isPad = scene.traitCollection.userInterfaceIdiom == .pad
+        return TrialPlace.all().first { place in
+          place.device.size(in: place.orientation) == size && (place.device.idiom == .pad) == isPad
+        }
+      #endif
     }
   }
 #endif

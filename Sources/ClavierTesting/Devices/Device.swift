@@ -102,6 +102,11 @@ public struct Device: Hashable, Sendable, Identifiable {
     orientation == .portrait ? safeAreas.portrait : safeAreas.landscape
   }
 
+  /// Hashes the name for scripts: before iOS 18 a `CGSize` cannot be hashed, and a derived function fails there.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+  }
+
   /// Creates a device of your own, for a model that is not in ``all`` yet.
   public init(
     id: String, idiom: Idiom, names: [String], size: CGSize, scale: CGFloat, home: Home, safeAreas: SafeAreas,

@@ -28,7 +28,9 @@ public final class KeyboardRecorder: Sendable {
   ///   - now: The clock, in seconds from any origin; the time since the machine started by default.
   public init(
     notificationCenter: NotificationCenter = .default,
-    now: @escaping @Sendable () -> TimeInterval = { ProcessInfo.processInfo.systemUptime }
+    now: @escaping @Sendable () -> TimeInterval = {
+      TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
+    }
   ) {
     state = RecorderState(notificationCenter, now)
   }

@@ -5,7 +5,7 @@ extension KeyboardTrace {
   /// One notification as the text gives it; what the text does not say is `nil`.
   ///
   /// Frames are untouched: before iOS 8 those of a landscape keyboard are in the space of the portrait screen.
-  public struct Entry: Hashable, Sendable {
+  public struct Entry: Equatable, Sendable {
     /// The line on which the notification begins, counted from 1.
     public var line: Int
     /// When it was posted, in seconds on the log's own clock.

@@ -14,6 +14,12 @@ extension KeyboardTrace {
 
     /// How the device was held.
     public var orientation: DeviceOrientation { size.width > size.height ? .landscape : .portrait }
+
+    /// Hashes the numbers of the size: before iOS 18 a `CGSize` cannot be hashed, and a derived function fails there.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+    }
   }
 
   /// The screen on which an entry's keyboard was shown, as far as the text gives it away.

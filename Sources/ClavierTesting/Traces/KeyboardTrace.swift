@@ -36,7 +36,7 @@ public import Foundation
 ///
 /// Numbers that JSON cannot say are the strings `"inf"`, `"-inf"` and `"nan"`. Fields that are not in this table are
 /// passed over, so that a later version may add some.
-public struct KeyboardTrace: Hashable, Sendable {
+public struct KeyboardTrace: Equatable, Sendable {
   /// The notifications, in the order of the text.
   public var entries: [Entry]
   /// What could not be read, or reads oddly, in the order of the text.

@@ -15,7 +15,9 @@
       self.form = form
       super.init(frame: .zero)
       alwaysBounceVertical = true
-      keyboardDismissMode = .interactive
+      #if !os(visionOS)
+        keyboardDismissMode = .interactive
+      #endif
       addSubview(form)
       for view in [self, form] { view.translatesAutoresizingMaskIntoConstraints = false }
       NSLayoutConstraint.activate([

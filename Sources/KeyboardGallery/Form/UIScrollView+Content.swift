@@ -20,7 +20,9 @@
       let safeArea = view.safeAreaLayoutGuide
       translatesAutoresizingMaskIntoConstraints = false
       alwaysBounceVertical = true
-      keyboardDismissMode = .interactive
+      #if !os(visionOS)
+        keyboardDismissMode = .interactive
+      #endif
       view.addSubview(self)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: safeArea.topAnchor),

@@ -22,7 +22,9 @@
       layOut()
 
       barBottom.followKeyboard(in: view)
-      list.keyboardDismissMode = .interactive
+      #if !os(visionOS)
+        list.keyboardDismissMode = .interactive
+      #endif
       avoider.start()
       avoider[textView].isAvoided = false
     }

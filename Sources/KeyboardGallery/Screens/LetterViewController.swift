@@ -14,7 +14,9 @@
       view.backgroundColor = .systemBackground
       textView.text = Self.letter
       textView.font = .text(ofSize: 17)
-      textView.keyboardDismissMode = .interactive
+      #if !os(visionOS)
+        textView.keyboardDismissMode = .interactive
+      #endif
       textView.accessibilityIdentifier = "letter"
       textView.delegate = self
       layOut()

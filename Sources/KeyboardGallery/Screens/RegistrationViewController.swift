@@ -46,7 +46,9 @@
       scrollView.fillScreen(of: view)
       view.layOutFromRightToLeft()
       toolbar.semanticContentAttribute = .forceRightToLeft
-      for case let field as UITextField in form.inputs { field.inputAccessoryView = toolbar }
+      #if !os(visionOS)
+        for case let field as UITextField in form.inputs { field.inputAccessoryView = toolbar }
+      #endif
 
       avoider.start()
       returnKeyChain.labelReturnKeys()

@@ -67,7 +67,9 @@
       line.backgroundColor = .label.withAlphaComponent(0.15)
       for scrollView in [master, detail] {
         scrollView.alwaysBounceVertical = true
-        scrollView.keyboardDismissMode = .interactive
+        #if !os(visionOS)
+          scrollView.keyboardDismissMode = .interactive
+        #endif
       }
       [master, detail, line].forEach(view.addSubview)
 

@@ -46,7 +46,9 @@
       view.backgroundColor = .systemGroupedBackground
       table.dataSource = self
       table.delegate = self
-      table.keyboardDismissMode = .interactive
+      #if !os(visionOS)
+        table.keyboardDismissMode = .interactive
+      #endif
       table.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(table)
       NSLayoutConstraint.activate([

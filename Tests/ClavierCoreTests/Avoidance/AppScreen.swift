@@ -4,9 +4,9 @@ import Foundation
 
 /// A screen as UIKit would lay it out, in each view's own coordinates, so that these tests share no arithmetic with the
 /// planner: the planner sees windows and rectangles, this sees a tree of views.
-struct AppScreen: Hashable, Sendable {
+struct AppScreen: Equatable, Sendable {
   /// A scroll view; `top` is in the content of the one around it, or in the controller's view.
-  struct Scroll: Hashable, Sendable {
+  struct Scroll: Equatable, Sendable {
     var top: CGFloat
     var height: CGFloat
     var width: CGFloat
@@ -23,14 +23,14 @@ struct AppScreen: Hashable, Sendable {
   }
 
   /// A large title below a bar: `safeTop` is where it ends now.
-  struct Title: Hashable, Sendable {
+  struct Title: Equatable, Sendable {
     /// The safe area's upper edge when nothing of the title is left.
     var smallestSafeTop: CGFloat
     var height: CGFloat = 52
   }
 
   /// Something to keep visible; `holder` counts the scroll views from the outermost in, nil is the controller's view.
-  struct Input: Hashable, Sendable {
+  struct Input: Equatable, Sendable {
     var top: CGFloat
     var height: CGFloat
     var holder: Int?
