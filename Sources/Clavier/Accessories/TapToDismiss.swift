@@ -52,7 +52,9 @@
     }
 
     private func tapped(_ target: UIView) {
-      guard let input = view?.window?.focusedInput, !isSpared(target), shouldEndEditing?(target) ?? true else { return }
+      guard let input = view?.window?.firstResponderInput, !isSpared(target), shouldEndEditing?(target) ?? true else {
+        return
+      }
       // If the tap has moved focus by then, this one has none to give up.
       later { [weak input] in _ = input?.resignFirstResponder() }
     }
@@ -66,17 +68,6 @@
         view = current.superview
       }
       return false
-    }
-  }
-
-  extension UIView {
-    /// Whatever in this tree takes keystrokes; a view that is first responder for its accessory bar alone does not.
-    fileprivate var focusedInput: UIView? {
-      if isFirstResponder { return self is any UIKeyInput ? self : nil }
-      for view in subviews {
-        if let input = view.focusedInput { return input }
-      }
-      return nil
     }
   }
 #endif

@@ -5,9 +5,12 @@
 
   extension KeyboardAvoider {
     /// Where the keyboard is for what is being edited.
-    var keyboard: KeyboardState { center.state(for: (tracker?.input ?? input)?.window ?? window) }
+    var keyboard: KeyboardState {
+      drag.state ?? center.state(for: (tracker?.input ?? input)?.window ?? window)
+    }
 
     func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
+      drag.keyboardDidChange(event)
       if event == .didShow || event == .didChangeFrame {
         findInputIfUnknown()
         // A finger that scrolls after the keyboard came up knows where it wants to be.
@@ -21,25 +24,21 @@
       awaitsGuide = mover.isShifting
     }
 
-    /// The keyboard's upper edge is somewhere else: it is on its way to where it said, or a finger has it.
-    func keyboardDidMove(to top: CGFloat) {
-      guard keyboard.isAttached, !isMoving else { return }
-      if mover.isUserScrolling || isDragged { keyboardWasDragged(to: top) }
-    }
-
-    /// A finger has the keyboard lower than it last said.
-    private func keyboardWasDragged(to top: CGFloat) {
-      var keyboard = self.keyboard
-      isDragged = top > keyboard.frame.minY
-      keyboard.frame.origin.y = max(top, keyboard.frame.minY)
+    /// A finger has the keyboard lower than it was announced, or has taken it back up there.
+    func keyboardWasDragged(_ keyboard: KeyboardState) {
       update(with: .unanimated, keyboard)
     }
 
     func focusDidChange() {
       // The focus may be on its way to another input, and if it is not the keyboard goes, which is told.
-      guard let input = tracker?.input else { return }
+      guard let input = tracker?.input else {
+        if !keyboard.isAttached { drag.observe(in: nil) }
+        return
+      }
       if !keyboard.isAttached { watch(AvoidanceSite(of: input, for: self).scrollViews, keyboard) }
       update(with: keyboard.isAttached ? .ordinary : .unanimated)
+      // Now, because a guide that is new when the keyboard comes need not follow it.
+      if !keyboard.isVisible, input.isFirstResponder, isAvoided(input) { drag.observe(in: input.window) }
     }
 
     func textDidChange(in input: UIView) {
@@ -51,7 +50,7 @@
     /// editing that begins.
     func windowDidBecomeKey(_ window: UIWindow) {
       self.window = window
-      if let input = window.firstResponderView { tracker?.didBeginEditing(input) }
+      if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
     }
 
     /// In the background the keyboard posts nothing, not even when the input that it served went.
@@ -65,11 +64,10 @@
     /// That is done once the keyboard is up, in the window that became key last.
     private func findInputIfUnknown() {
       guard keyboard.isAttached, tracker?.input == nil, let window else { return }
-      if let input = window.firstResponderView { tracker?.didBeginEditing(input) }
+      if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
     }
 
     func update(with animation: KeyboardAnimation, keepsShift: Bool = false) {
-      isDragged = false
       limit = FollowingLimit()
       update(with: animation, keyboard, keepsShift: keepsShift)
     }

@@ -11,12 +11,12 @@
     /// Watches over what is edited in a window, or ends that.
     func attend(to window: UIWindow?) {
       guard let window else {
-        probe.removeFromSuperview()
+        drag.observe(in: nil)
         // An app that saved a number with our share in it writes that back in a moment.
         if keyboard.isAttached || !mover.ledger.mayBeCopied { turns = nil }
         return
       }
-      probe.attach(to: window)
+      drag.observe(in: window)
       if lastPlan?.outcome == .releases(.policy) {
         turns = nil
       } else if turns == nil {
@@ -35,7 +35,7 @@
         turns = nil
         return
       }
-      guard !isDragged, planned?.noteUser() == false else { return }
+      guard !drag.isActive, planned?.noteUser() == false else { return }
       movingEnd.note(input)
       let now = AvoidanceSurroundings(of: AvoidanceSite(of: input, for: self), keyboard.frame, mover)
       planned?.acceptScrolling(to: now)

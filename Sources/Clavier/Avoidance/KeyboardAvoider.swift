@@ -55,8 +55,6 @@
     var tracker: FirstResponderTracker?
     /// Whether a decision is being carried out, so that what this brings about decides nothing.
     var isMoving = false
-    /// Whether a finger has the keyboard lower than its last notification said.
-    var isDragged = false
     /// Whether something was shifted for a notification: the keyboard's layout guide may move after that, and with it content
     /// that then needs no shift.
     var awaitsGuide = false
@@ -74,7 +72,7 @@
 
     /// Where it is said why nothing was done.
     var log: (String) -> Void = AvoidanceLog.write
-    let probe = KeyboardProbe()
+    let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
     private var typing: NotificationObservation?
     private var windows: NotificationObservation?
@@ -85,7 +83,8 @@
     /// - Parameter center: Whose keyboard to avoid.
     public init(center: KeyboardCenter = .shared) {
       self.center = center
-      probe.onMove = { [weak self] in self?.keyboardDidMove(to: $0) }
+      drag = KeyboardDrag(in: center)
+      drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
       mover.ledger.onSharedWrite = { [weak self] in self?.note(Conflict(.avoider, $0, $1)) }
       mover.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, share: $3) }
     }
@@ -147,8 +146,7 @@
     }
 
     deinit {
-      MainQueue.run { [mover, probe] in
-        probe.removeFromSuperview()
+      MainQueue.run { [mover] in
         mover.takeBack()
         for other in KeyboardAvoider.running.objects { other.update(with: .unanimated) }
       }

@@ -16,6 +16,9 @@
     /// that the bottom safe area takes anyway is not counted again if the constraint goes to a safe area or margins
     /// guide. A constraint with one item is taken for the height of a spacer below the content.
     ///
+    /// While a finger that scrolls pulls the keyboard down (`keyboardDismissMode = .interactive`), the constraint follows it
+    /// frame by frame.
+    ///
     /// Nothing is held strongly: it ends with the constraint or the view. Called again, it only changes the spacing.
     ///
     /// - Parameters:
@@ -35,7 +38,7 @@
         }
         follower.cancel()
       }
-      let follower = KeyboardConstraint(self, view: view, spacing: spacing)
+      let follower = KeyboardConstraint(self, view: view, spacing: spacing, center: center)
       center.constraints[key] = follower
       follower.subscribe(to: center, key: key)
       return follower
@@ -53,11 +56,14 @@
     private weak var center: KeyboardCenter?
     private var subscription: KeyboardSubscription?
     private var share = Contribution()
+    private let drag: KeyboardDrag
 
-    init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat) {
+    init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
       self.constraint = constraint
       self.view = view
       self.spacing = spacing
+      drag = KeyboardDrag(in: center)
+      drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
     }
 
     /// Stops following the keyboard and takes back what was added to the constant.
@@ -68,10 +74,12 @@
     func subscribe(to center: KeyboardCenter, key: ObjectIdentifier) {
       self.center = center
       let end: @MainActor () -> Void = { [weak self, weak center] in
+        self?.drag.observe(in: nil)
         self?.apply(0)
         if center?.constraints[key] === self { center?.constraints[key] = nil }
       }
-      subscription = center.subscribe(owner: constraint, onEnd: end) { [weak self] _, info in
+      subscription = center.subscribe(owner: constraint, onEnd: end) { [weak self] event, info in
+        self?.drag.keyboardDidChange(event)
         self?.update(with: info.animation)
       }
       update(with: .unanimated)
@@ -86,8 +94,10 @@
     /// Makes room for the keyboard as it is now; changes nothing if that is done already.
     func update(with animation: KeyboardAnimation) {
       guard let constraint, let view, let center else { return cancel() }
+      drag.observe(in: view.window)
       let covered = KeyboardGeometry.bottomInset(
-        covering: view.unshiftedFrameOnScreen, state: center.state(for: view.window), safeAreaBottom: constraint.safeAreaBottom)
+        covering: view.unshiftedFrameOnScreen, state: drag.state ?? center.state(for: view.window),
+        safeAreaBottom: constraint.safeAreaBottom)
       let amount = covered > 0 ? covered + spacing : 0
       guard apply(amount * constraint.liftingDirection) else { return }
       view.animateConstraints(with: animation)

@@ -3,15 +3,6 @@
   import UIKit
 
   extension UIView {
-    /// The first responder in this tree, whatever kind of view it is, if it takes keys.
-    var firstResponderView: UIView? {
-      if isFirstResponder { return self is any UIKeyInput ? self : nil }
-      for view in subviews {
-        if let found = view.firstResponderView { return found }
-      }
-      return nil
-    }
-
     /// This view's bounds in the window's coordinates.
     var frameInWindow: CGRect { convert(bounds, to: nil) }
 

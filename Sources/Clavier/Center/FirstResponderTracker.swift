@@ -55,8 +55,8 @@
 
     /// The input being edited within a view, also if no notification has named it (yet).
     func input(in view: UIView) -> UIView? {
-      guard let input = input ?? view.firstResponderInput, input.isDescendant(of: view) else { return nil }
-      return input
+      if let input { return input.isDescendant(of: view) ? input : nil }
+      return view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
     }
 
     /// Unknown until something was seen: a web view's input, for instance, posts nothing.

@@ -60,7 +60,7 @@
 
     private let givenCenter: KeyboardCenter?
     private let callbacks = SubscriberList<Entry>()
-    private let trackers = SubscriberList<KeyboardDragTracker>()
+    private let drags = SubscriberList<KeyboardDrag>()
     private var entries: [Key: [Entry]] = [:]
     private var chain = 0
     private var keysOfChain: Set<Key> = []
@@ -114,9 +114,11 @@
       #if !os(visionOS)
         scrollView.keyboardDismissMode = .interactive
       #endif
-      trackers.removeAll { _, owner in owner === scrollView }
-      let tracker = KeyboardDragTracker(of: scrollView) { [weak self] top in self?.report(top: top) }
-      _ = trackers.append(tracker, owner: scrollView)
+      drags.removeAll { _, owner in owner === scrollView }
+      let drag = KeyboardDrag(in: center, of: scrollView)
+      drag.onMove = { [weak self] in self?.report($0) }
+      drag.observe(in: scrollView.window)
+      _ = drags.append(drag, owner: scrollView)
       return self
     }
 
@@ -131,7 +133,7 @@
       guard subscription == nil else { return }
       subscription = center.subscribe { [weak self] event, info in
         self?.draggedFrame = nil
-        self?.trackers.forEach { $0.attach() }
+        self?.drags.forEach { $0.keyboardDidChange(event) }
         self?.call(event, info)
       }
     }
@@ -144,7 +146,7 @@
     /// Removes all closures, of all owners, and the scroll views.
     public func clear() {
       callbacks.removeAll { _, _ in true }
-      trackers.removeAll { _, _ in true }
+      drags.removeAll { _, _ in true }
     }
 
     /// Removes the closures of one owner.
@@ -173,13 +175,11 @@
     }
 
     /// A drag moves the keyboard that the last notification described, and nothing else of it changes.
-    private func report(top: CGFloat) {
-      guard subscription != nil, center.state.isAttached, let last = center.lastInfo else { return }
-      let frame = draggedFrame ?? center.state.frame
-      guard top != frame.minY else { return }
+    private func report(_ keyboard: KeyboardState) {
+      guard subscription != nil, let last = center.lastInfo else { return }
       var info = last
-      info.startFrame = frame
-      info.endFrame = CGRect(x: frame.minX, y: top, width: frame.width, height: frame.height)
+      info.startFrame = draggedFrame ?? center.state.frame
+      info.endFrame = keyboard.frame
       info.duration = 0
       draggedFrame = info.endFrame
       call(.willChangeFrame, info)

@@ -32,6 +32,20 @@ import UIKit
     _ = dismisser
   }
 
+  @Test("A tap outside ends a search bar's editing, a tap in the bar does not")
+  func searchBar() {
+    let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
+    stage.view.addSubview(bar)
+    let (dismisser, queue) = dismisser()
+    HeadlessTouches.tap(bar.searchTextField)
+    queue.run()
+    #expect(bar.isFirstResponder)
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    queue.run()
+    #expect(!bar.isFirstResponder)
+    _ = dismisser
+  }
+
   @Test("A tap on another input moves the focus without a gap, one on the same input leaves it")
   func inputs() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))

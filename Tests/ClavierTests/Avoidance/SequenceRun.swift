@@ -76,7 +76,7 @@ import UIKit
   }
 
   var screen: MixedController? { navigation.visibleViewController as? MixedController }
-  var focused: UIView? { stage.window.firstResponderView }
+  var focused: UIView? { stage.window.firstResponderInput }
 
   private func note(_ index: Int, after step: AvoiderSequence.Step) {
     squeezed.formUnion(scrollViews.filter { !isWithinContent($0) }.map(ObjectIdentifier.init))

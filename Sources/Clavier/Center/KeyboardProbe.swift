@@ -2,27 +2,25 @@
   import Foundation
   import UIKit
 
-  /// Tells where the keyboard's upper edge is between its notifications: nothing is posted while a finger drags it
-  /// (openradar 14847817).
+  /// An invisible view that reports where the keyboard layout guide has the keyboard's upper edge.
   ///
-  /// An invisible view lies in the window, beneath everything of the app. A strip in it reaches from the system's keyboard
-  /// layout guide to the bottom, and a strip that changes its height is laid out.
+  /// It lies in the window, beneath everything of the app. A strip in it reaches from the guide to the bottom, and UIKit lays
+  /// out a strip that changes its height. The guide rests on the safe area, so the reported edge is never below it.
   final class KeyboardProbe: UIView {
-    /// Called with the upper edge in screen coordinates, in points.
-    var onMove: ((CGFloat) -> Void)?
+    /// Called with the upper edge and with the lowest that the guide can report, both in screen coordinates, in points.
+    var onMove: ((_ top: CGFloat, _ lowest: CGFloat) -> Void)?
 
     private let strip = UIView()
 
     init() {
       super.init(frame: .zero)
-      isHidden = true
+      // Nothing documents that hidden views are laid out.
+      alpha = 0
       isUserInteractionEnabled = false
+      accessibilityElementsHidden = true
       autoresizingMask = [.flexibleWidth, .flexibleHeight]
       strip.translatesAutoresizingMaskIntoConstraints = false
       addSubview(strip)
-      if #available(iOS 17, *) {
-        keyboardLayoutGuide.usesBottomSafeArea = false
-      }
       NSLayoutConstraint.activate([
         strip.topAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor),
         strip.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -34,7 +32,6 @@
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
 
     func attach(to window: UIWindow) {
-      guard superview !== window else { return }
       UIView.performWithoutAnimation {
         frame = window.bounds
         window.insertSubview(self, at: 0)
@@ -45,7 +42,8 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       guard window != nil else { return }
-      onMove?(frameOnScreen.maxY - strip.bounds.height)
+      let end = frameOnScreen.maxY
+      onMove?(end - strip.bounds.height, end - safeAreaInsets.bottom)
     }
   }
 #endif
