@@ -23,6 +23,9 @@ public struct CheckReport: VersionedReport {
   /// The keyboard heights that no source gives for a device and that were borrowed from the nearest known one.
   public var assumedHeights: [AssumedHeight]
 
+  /// The alternatives of doubts that were chosen and are not defaults; null when there are none.
+  public var alternatives: [String]?
+
   /// - Parameter cases: All of them; ``covered`` is derived from them.
   public init(cases: [CheckReportCase], assumedHeights: [AssumedHeight]) {
     version = Self.currentVersion

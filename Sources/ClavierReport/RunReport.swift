@@ -25,6 +25,9 @@ public struct RunReport: VersionedReport {
 
   public var screens: [ScreenReport]
 
+  /// The alternatives of doubts that were chosen and are not defaults; null when there are none.
+  public var alternatives: [String]?
+
   /// - Parameter screens: ``passed`` is derived from them.
   public init(device: String, orientation: String, assumedHeights: [AssumedHeight], screens: [ScreenReport]) {
     version = Self.currentVersion

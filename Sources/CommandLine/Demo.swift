@@ -22,14 +22,16 @@ struct Demo: AsyncParsableCommand {
 
   @OptionGroup var options: RunOptions
 
+  @OptionGroup var doubts: DoubtOption
+
   @MainActor
   func run() async throws {
     let device = try RunOptions.device(named: device)
+    let choices = try doubts.choices()
     let screens = try options.screen().map { [$0] } ?? GalleryScreen.allCases
     let name = device.officialName(for: self.device)
-    try Run(device: device, name: name, orientation: orientation, options: options).perform(on: screens) {
-      lab, screen in
-      try lab.tapThrough(screen)
-    }
+    let run = Run(
+      device: device, name: name, orientation: orientation, options: options, alternatives: choices.names)
+    try choices.hold { try run.perform(on: screens) { lab, screen in try lab.tapThrough(screen) } }
   }
 }

@@ -15,6 +15,24 @@ struct FormatOption: ParsableArguments {
   var format = OutputFormat.text
 }
 
+/// How the headless UIKit behaves where nobody has settled how the real one does.
+struct DoubtOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Let UIKit behave in another plausible way, such as inset-clamping=at-layout; may be repeated.",
+      valueName: "name=alternative"))
+  var doubt: [String] = []
+
+  /// The alternatives that were asked for.
+  func choices() throws -> DoubtChoices {
+    do throws(DoubtChoices.Unknown) {
+      return try DoubtChoices(doubt)
+    } catch {
+      throw Failure(Failure.usage, error.description)
+    }
+  }
+}
+
 /// What `demo` and `replay` have in common.
 struct RunOptions: ParsableArguments {
   @Option(name: [.long, .customLong("screen")], help: "Run only this style's screen: \(Self.styles).")

@@ -12,6 +12,8 @@ struct Run {
   var name: String
   var orientation: DeviceOrientation
   var options: RunOptions
+  /// The alternatives of doubts that hold and are not defaults.
+  var alternatives: [String] = []
 
   typealias Action = (Laboratory, GalleryScreen) throws -> (run: ScreenRun, assumed: [AssumedHeight])
 
@@ -31,7 +33,8 @@ struct Run {
       }
       // Only now is it known that the device can be simulated at all.
       if isText, runs.isEmpty {
-        try Terminal.write(timeline.heading(device: device, orientation: orientation, name: name))
+        try Terminal.write(
+          timeline.heading(device: device, orientation: orientation, name: name, alternatives: alternatives))
       }
       runs.append(result.run)
       assumed += result.assumed
@@ -39,7 +42,8 @@ struct Run {
       try folder?.write(result.run, device: name, assumed: result.assumed)
     }
 
-    let report = lab.report(on: runs, assumed: assumed, name: name)
+    var report = lab.report(on: runs, assumed: assumed, name: name)
+    report.alternatives = alternatives.isEmpty ? nil : alternatives
     if isText {
       try Terminal.write(timeline.summary(report))
       if let folder { try Terminal.write("\(folder.summary)\n") }

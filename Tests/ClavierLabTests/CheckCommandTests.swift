@@ -1,6 +1,7 @@
 import ClavierReport
 import Foundation
 import Testing
+import UIKit
 
 struct CheckCommandTests {
   private let process: CommandLineProcess
@@ -27,6 +28,39 @@ struct CheckCommandTests {
     #expect(result.output.contains("✓ No input is covered: "))
     #expect(result.output.split(separator: "\n").count < 20)
     #expect(!result.output.contains("\u{1B}"), "no colours where nobody looks")
+  }
+
+  @Test func `doubts are checked with a seed, which tries the same again`() throws {
+    defer { process.remove() }
+    let arguments = ["check", "--doubts", "--seed", "5", "--combinations", "1", "--shard", "1/40", "--format"]
+    let result = try process.run(arguments + ["json"])
+    #expect(result.exitCode == 0, "\(result.error)\(result.output)")
+    #expect(result.error.isEmpty)
+    let report = try DoubtsReport(json: Data(result.output.utf8))
+    #expect(report.seed == 5 && report.passed && report.runs.last?.kind == .combination)
+    #expect(try process.run(arguments + ["json"]).output == result.output)
+    let text = try process.run(arguments + ["text"])
+    #expect(text.exitCode == 0)
+    #expect(text.output.hasPrefix("assumed of UIKit") && text.output.contains("\nSeed 5. Tried "))
+    let xml = try process.run(arguments + ["junit"])
+    #expect(WellFormedness.problem(in: xml.output) == nil)
+  }
+
+  @Test func `an alternative is chosen for a check and a demo, and named in what they print`() throws {
+    defer { process.remove() }
+    let name = try #require(HeadlessDoubt.all.first?.alternatives.last?.rawValue)
+    let choice = ["--doubt", name]
+    let check = try process.run(["check", "--shard", "1/200", "--format", "json"] + choice)
+    #expect(check.exitCode == 0, "\(check.error)")
+    #expect(try CheckReport(json: Data(check.output.utf8)).alternatives == [name])
+    let demo = try process.run(["demo", "--style", "handler", "--format", "json"] + choice)
+    #expect(demo.exitCode == 0, "\(demo.error)")
+    #expect(try RunReport(json: Data(demo.output.utf8)).alternatives == [name])
+    for command in [["check", "--shard", "1/200"], ["demo", "--style", "handler"]] {
+      let text = try process.run(command + choice).output
+      #expect(text.contains("Assumed of UIKit: \(name).\n"))
+      #expect(try !process.run(command).output.contains("Assumed of UIKit"))
+    }
   }
 
   @Test func `JUnit is XML with a test case for each case`() throws {

@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardGallery
 import Testing
+import UIKit
 
 struct ErrorMessageTests {
   struct Case: CustomTestStringConvertible, Sendable {
@@ -9,6 +10,12 @@ struct ErrorMessageTests {
     var exitCode: Int32
     var error: String
     var testDescription: String { name }
+  }
+
+  /// The alternatives of a doubt, the default first, as an error lists them.
+  private static func alternatives(of name: String) -> String {
+    let alternatives = HeadlessDoubt.all.first { $0.name == name }?.alternatives ?? []
+    return alternatives.map { $0.rawValue.dropFirst(name.count + 1) }.joined(separator: ", ")
   }
 
   static let cases = [
@@ -36,6 +43,23 @@ struct ErrorMessageTests {
     Case(
       name: "impossible shard", arguments: ["check", "--shard", "5/4"], exitCode: 64,
       error: "clavier: The value '5/4' is invalid for '--shard <i/n>': it must be i/n with i from 1 to n, such as 2/4."),
+    Case(
+      name: "unknown doubt", arguments: ["check", "--doubt", "insets=never"], exitCode: 64,
+      error: "clavier: unknown doubt 'insets'. Known are \(HeadlessDoubt.all.map(\.name).joined(separator: ", ")); "
+        + "choose as in NAME=ALTERNATIVE."),
+    Case(
+      name: "unknown alternative", arguments: ["demo", "--doubt", "inset-clamping=sometimes"], exitCode: 64,
+      error: "clavier: unknown alternative 'sometimes' of the doubt 'inset-clamping'. "
+        + "Known are \(alternatives(of: "inset-clamping"))."),
+    Case(
+      name: "one doubt and all", arguments: ["check", "--doubts", "--doubt", "inset-clamping=never"], exitCode: 64,
+      error: "clavier: --doubts tries every alternative, --doubt chooses one: give only one of them."),
+    Case(
+      name: "shards without a seed", arguments: ["check", "--doubts", "--shard", "1/2"], exitCode: 64,
+      error: "clavier: --shard needs --seed with --doubts, so that all parts try the same."),
+    Case(
+      name: "seed without doubts", arguments: ["check", "--seed", "1"], exitCode: 64,
+      error: "clavier: --seed is for --doubts: add it."),
     Case(
       name: "unknown report", arguments: ["check", "--format", "xml"], exitCode: 64,
       error: "clavier: The value 'xml' is invalid for '--format <format>'. "

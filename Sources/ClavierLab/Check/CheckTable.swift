@@ -9,8 +9,10 @@ package struct CheckTable {
     self.style = style
   }
 
-  /// - Parameter seconds: How long it took.
-  package func text(_ outcome: GalleryCheck.Outcome, seconds: Double) -> String {
+  /// - Parameters:
+  ///   - seconds: How long it took.
+  ///   - alternatives: The alternatives of doubts that were chosen.
+  package func text(_ outcome: GalleryCheck.Outcome, seconds: Double, alternatives: [String] = []) -> String {
     var text = table(outcome.cases) + "\n"
     let covered = outcome.cases.filter { !$0.passed }
     for item in covered.prefix(20) { text += line(on: item) }
@@ -20,6 +22,7 @@ package struct CheckTable {
       text += style.warning("assumed") + " \(count) keyboard \(count == 1 ? "height" : "heights") that nobody has "
       text += "published; --format json lists them\n"
     }
+    text += PlainText.assumed(alternatives)
     return text + summary(cases: outcome.cases.count, covered: covered.count, seconds: seconds)
   }
 

@@ -32,6 +32,10 @@ package struct GalleryCheck {
     jobs = shard.part(of: screens.flatMap { screen in places.map { Job(screen: screen, place: $0) } })
   }
 
+  init(jobs: [Job]) {
+    self.jobs = jobs
+  }
+
   /// Does all of it.
   ///
   /// - Parameter progress: Is told the number of jobs done, after each.

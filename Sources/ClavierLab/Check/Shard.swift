@@ -11,13 +11,17 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
+  /// The `index`th of `count` parts, counted from 1; nil when there is no such part.
+  init?(_ index: Int, of count: Int) {
+    guard count > 0, 1...count ~= index else { return nil }
+    self.init(checkedIndex: index, count: count)
+  }
+
   /// Reads `2/4`; nil for anything that is not a part of something.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 2, let index = parts[0], let count = parts[1], count > 0, 1...count ~= index else {
-      return nil
-    }
-    self.init(checkedIndex: index, count: count)
+    guard parts.count == 2, let index = parts[0], let count = parts[1] else { return nil }
+    self.init(index, of: count)
   }
 
   /// The part of a list that is this one's: parts are disjoint, and together they are the list.

@@ -17,6 +17,11 @@ enum PlainText {
     return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
   }
 
+  /// A line that names alternatives of doubts; nothing when all are defaults.
+  static func assumed(_ alternatives: [String]) -> String {
+    alternatives.isEmpty ? "" : "Assumed of UIKit: \(alternatives.joined(separator: ", ")).\n"
+  }
+
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
   }

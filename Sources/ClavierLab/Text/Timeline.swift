@@ -13,10 +13,15 @@ package struct Timeline: Sendable {
   }
 
   /// What stands above a run.
-  package func heading(device: Device, orientation: DeviceOrientation, name: String) -> String {
+  ///
+  /// - Parameter alternatives: The alternatives of doubts that were chosen.
+  package func heading(
+    device: Device, orientation: DeviceOrientation, name: String, alternatives: [String] = []
+  ) -> String {
     let size = device.size(in: orientation)
     let points = "\(PlainText.rounded(size.width)) × \(PlainText.rounded(size.height)) points"
     return style.bold(name) + style.dim(" · \(points) · \(orientation.rawValue)") + "\n"
+      + PlainText.assumed(alternatives)
   }
 
   /// One screen, step by step.

@@ -1,0 +1,158 @@
+import ClavierReport
+import ClavierTesting
+import Foundation
+import KeyboardGallery
+import Testing
+import UIKit
+
+@testable import ClavierLab
+
+@MainActor
+struct DoubtCheckTests {
+  private static let phone = TrialPlace(device: .standard, orientation: .portrait)
+
+  /// A check in which an input is covered under some assumptions.
+  private static func check(
+    _ extent: DoubtCheck.Extent, shard: Shard = .whole, visit: @escaping (GalleryCheck) -> Void = { _ in },
+    isCovered: @escaping () -> Bool = { false }
+  ) -> DoubtCheck {
+    DoubtCheck(extent, screens: GalleryScreen.allCases, places: TrialPlace.all(), shard: shard) { check in
+      visit(check)
+      var outcome = GalleryCheck.Outcome()
+      outcome.cases = check.jobs.map { job in
+        CheckReportCase(
+          screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
+          keyboard: "text", input: "name", coveredHeight: 0, explanation: isCovered() ? "it is covered." : nil)
+      }
+      return outcome
+    }
+  }
+
+  @Test func `every alternative is tried by itself, and then combinations`() throws {
+    var assumptions: [HeadlessAssumptions] = []
+    let check = Self.check(.init(seed: 7, combinations: 5)) { _ in assumptions.append(.current) }
+    let report = try check.run()
+    #expect(Array(assumptions.prefix(HeadlessAssumptions.single.count)) == HeadlessAssumptions.single)
+    #expect(assumptions.count == HeadlessAssumptions.single.count + 5)
+    #expect(report.runs.map(\.alternatives) == assumptions.map { $0.deviations.map(\.rawValue) })
+    #expect(report.runs.map(\.kind).prefix(2) == [.defaults, .alternative])
+    #expect(report.runs.suffix(5).allSatisfy { $0.kind == .combination })
+    #expect(report.passed && report.runs.allSatisfy { $0.smallest == nil })
+    #expect(HeadlessAssumptions.current == [])
+  }
+
+  @Test func `the same seed tries the same, and another seed something else`() throws {
+    func tried(_ seed: UInt64) throws -> [[GalleryCheck.Job]] {
+      var jobs: [[GalleryCheck.Job]] = []
+      let report = try Self.check(.init(seed: seed, combinations: 3)) { jobs.append($0.jobs) }.run()
+      #expect(report.seed == seed && report.screensTried == jobs[0].count)
+      #expect(report.screens == GalleryCheck().jobs.count)
+      return jobs
+    }
+    let first = try tried(7)
+    #expect(try tried(7) == first)
+    #expect(try tried(8) != first)
+    // Every run tries the same sample, in which each screen is met.
+    #expect(Set(first).count == 1)
+    #expect(Set(first[0].map(\.screen)) == Set(GalleryScreen.allCases))
+    #expect(Set(first[0].map(\.place.orientation)) == Set(DeviceOrientation.allCases))
+  }
+
+  @Test func `all samples together are every case`() throws {
+    var jobs: [GalleryCheck.Job] = []
+    for seed in 0..<UInt64(DoubtCheck.sampleCount) {
+      var isFirst = true
+      _ = try Self.check(.init(seed: seed, combinations: 0)) { check in
+        if isFirst { jobs += check.jobs }
+        isFirst = false
+      }.run()
+    }
+    #expect(Set(jobs) == Set(GalleryCheck().jobs) && jobs.count == Set(jobs).count)
+    var whole: [GalleryCheck.Job] = []
+    let report = try Self.check(.init(seed: 1, combinations: 0, isComplete: true)) { whole = $0.jobs }.run()
+    #expect(whole == GalleryCheck().jobs)
+    #expect(report.screensTried == report.screens)
+  }
+
+  @Test(arguments: 1...4)
+  func `shards are disjoint and together the whole`(count: Int) throws {
+    let extent = DoubtCheck.Extent(seed: 3, combinations: 2)
+    let whole = try Self.check(extent).run().runs.map(\.cases)
+    var sums = whole.map { _ in 0 }
+    for index in 1...count {
+      let shard = try #require(Shard(index, of: count))
+      let report = try Self.check(extent, shard: shard).run()
+      for (place, run) in report.runs.enumerated() { sums[place] += run.cases }
+    }
+    #expect(sums == whole)
+  }
+
+  @Test func `progress ends with the number of screens that were opened`() throws {
+    var told: [Int] = []
+    let check = Self.check(.init(seed: 3))
+    _ = try check.run { told.append($0) }
+    #expect(told.last == check.jobCount && told == told.sorted())
+  }
+
+  @Test func `what is covered under one alternative is in its run, and a combination is made small`() throws {
+    let culprit = try #require(HeadlessDoubt.all.first?.alternatives.last)
+    let isCovered = { HeadlessAssumptions.current.contains(culprit) }
+    let report = try Self.check(.init(seed: 3, combinations: 40), isCovered: isCovered).run()
+    #expect(!report.passed)
+    for run in report.runs {
+      #expect(run.covered.isEmpty == !run.alternatives.contains(culprit.rawValue))
+      #expect(run.covered.count == (run.covered.isEmpty ? 0 : run.cases))
+      #expect(run.smallest == (run.kind == .combination && !run.covered.isEmpty ? [culprit.rawValue] : nil))
+    }
+    #expect(report.runs.contains { $0.smallest != nil })
+    #expect(try DoubtsReport(json: report.json()) == report)
+    let text = DoubtTable(style: TextStyle(isColored: false)).text(report, seconds: 1)
+    #expect(text.contains("  clavier check --doubt \(culprit.rawValue)\n"))
+    #expect(text.contains("Seed 3. Tried \(report.screensTried) of \(report.screens) screens on devices; "))
+    #expect(WellFormedness.problem(in: report.junit) == nil)
+    #expect(report.junit.components(separatedBy: "<testcase ").count - 1 == report.runs.count)
+    let failures = report.runs.count { !$0.covered.isEmpty }
+    #expect(report.junit.components(separatedBy: "<failure ").count - 1 == failures)
+    #expect(report.junit.contains(" tests=\"\(report.runs.count)\" failures=\"\(failures)\">"))
+  }
+
+  @Test func `a screen adopts the alternatives under which it is judged`() throws {
+    var worlds: [HeadlessAssumptions] = []
+    let check = DoubtCheck(.init(seed: 1, combinations: 1, isComplete: true), screens: [.handler], places: [Self.phone])
+    {
+      let outcome = try $0.run()
+      worlds.append(HeadlessWorld.assumptions)
+      return outcome
+    }
+    let report = try check.run()
+    #expect(report.runs.allSatisfy { $0.cases > 0 })
+    #expect(Array(worlds.prefix(HeadlessAssumptions.single.count)) == HeadlessAssumptions.single)
+  }
+
+  // MARK: - Choices
+
+  @Test func `every alternative can be chosen, and the later one holds`() throws {
+    for alternative in HeadlessAlternative.allCases {
+      #expect(try DoubtChoices([alternative.rawValue]).assumptions == [alternative])
+    }
+    #expect(try DoubtChoices([]).names.isEmpty)
+    let doubt = try #require(HeadlessDoubt.all.first)
+    let both = try DoubtChoices(doubt.alternatives.reversed().map(\.rawValue))
+    #expect(both.names.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "=", "insets=never", "inset-clamping", "inset-clamping=", "inset-clamping=sometimes", "Inset-Clamping=never",
+  ])
+  func `an unknown choice lists the known ones in one line`(choice: String) {
+    let error = #expect(throws: DoubtChoices.Unknown.self) { try DoubtChoices([choice]) }
+    let description = error?.description ?? ""
+    if choice.hasPrefix("inset-clamping") {
+      #expect(description.contains(" 'inset-clamping'. Known are "))
+      #expect(["never", "immediately", "at-layout"].allSatisfy { description.contains($0) })
+    } else {
+      #expect(HeadlessDoubt.all.allSatisfy { description.contains($0.name) })
+    }
+    #expect(!description.contains("\n"))
+  }
+}
