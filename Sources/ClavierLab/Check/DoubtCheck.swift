@@ -62,7 +62,7 @@ package struct DoubtCheck {
     let sample = Shard(Int(extent.seed % UInt64(Self.sampleCount)) + 1, of: Self.sampleCount)
     let jobs = extent.isComplete ? whole : (sample ?? .whole).part(of: whole)
     triedCount = jobs.count
-    var generator = DoubtGenerator(seed: extent.seed)
+    var generator = HeadlessGenerator(seed: extent.seed)
     let single = HeadlessAssumptions.single
     let random = (0..<extent.combinations).map { _ in HeadlessAssumptions.random(using: &generator) }
     let chosen =
