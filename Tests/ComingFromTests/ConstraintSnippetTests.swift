@@ -37,13 +37,14 @@ import UIKit
       let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
       tokens = names.map {
         NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { [weak self] notification in
-          guard let info = notification.keyboardInfo else { return }
-          MainActor.assumeIsolated { self?.keyboardWillChange(info) }
+          nonisolated(unsafe) let notification = notification
+          MainActor.assumeIsolated { self?.keyboardWillChange(notification) }
         }
       }
     }
 
-    private func keyboardWillChange(_ info: KeyboardInfo) {
+    private func keyboardWillChange(_ notification: Notification) {
+      guard let info = notification.keyboardInfo else { return }
       lowerViewBottomConstraint.constant = 12 + max(0, view.bounds.height - info.endFrame.minY)
       view.animateConstraints(with: info.animation)
     }

@@ -1,51 +1,111 @@
 import Foundation
 import Testing
 
-/// Every line of Swift that the articles show also stands in a file that is compiled.
+/// Every block of Swift in the README, the articles and the documentation comments stands, as it is, in a file that is
+/// compiled, most of them in `Samples`, where tests run them.
 @Suite struct ArticleTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  private static let articles = ["Clavier", "ClavierTesting"].flatMap { target in
-    files(in: "Sources/\(target)/Documentation.docc", named: "md")
+  @Test func `the blocks and the compiled files are found`() {
+    #expect(CodeBlock.all.count >= 55)
+    #expect(Set(CodeBlock.all.map(\.file)).count >= 20)
+    #expect(CompiledFile.all.count >= 30)
   }
 
-  /// Where the samples are compiled.
-  private static let compiled = ["Sources/KeyboardGallery", "Tests/KeyboardGalleryTests", "Tests/ComingFromTests"]
-    .flatMap { files(in: $0, named: "swift") }
-
-  @Test func `the articles and the compiled samples are found`() {
-    #expect(Self.articles.count >= 6)
-    #expect(Self.compiled.count >= 10)
+  @Test(arguments: CodeBlock.all)
+  func `a block of Swift is compiled as it is shown`(block: CodeBlock) {
+    #expect(
+      CompiledFile.all.contains { $0.holds(block.lines) },
+      """
+      \(block): no compiled file holds these lines in this order. Write them into a file in \
+      Tests/KeyboardGalleryTests/Samples and call them from a test.
+      """)
   }
 
-  @Test(arguments: articles.map(\.lastPathComponent))
-  func `every line of code in an article is compiled somewhere`(article: String) throws {
-    let known = Set(try Self.compiled.flatMap { lines(of: try String(contentsOf: $0, encoding: .utf8)) })
-    let url = try #require(Self.articles.first { $0.lastPathComponent == article })
-    for sample in samples(in: try String(contentsOf: url, encoding: .utf8)) {
-      for line in lines(of: sample) {
-        #expect(known.contains(line), "\(article) shows code that no file holds: \(line)")
+  @Test(arguments: CodeBlock.all)
+  func `a block of Swift leaves nothing out`(block: CodeBlock) {
+    #expect(!block.lines.contains { $0.contains("…") }, "\(block)")
+  }
+
+  @Test func `a block that differs from the compiled lines by one of them is found`() throws {
+    let block = try #require(CodeBlock.all.first { $0.lines.count >= 5 })
+    for index in block.lines.indices where !block.lines[index].isEmpty {
+      var lines = block.lines
+      lines[index] += "X"
+      #expect(!CompiledFile.all.contains { $0.holds(lines) })
+    }
+  }
+}
+
+/// A block that begins with "```swift", without the common indentation.
+struct CodeBlock: CustomTestStringConvertible, CustomStringConvertible, Sendable {
+  let file: String
+  let line: Int
+  let lines: [String]
+
+  var description: String { "\(file):\(line)" }
+  var testDescription: String { description }
+
+  /// All blocks except manifests, which no target compiles.
+  static let all = sources.flatMap { blocks(in: $0) }.filter { $0.lines.first != "// Package.swift" }
+
+  private static let sources =
+    ["README.md", "CONTRIBUTING.md"].map { SourceFolder.root.appending(path: $0) }
+    + SourceFolder.files(in: "Sources", named: "md")
+    + ["Clavier", "ClavierCore", "ClavierTesting"].flatMap { SourceFolder.files(in: "Sources/\($0)", named: "swift") }
+
+  private static func blocks(in url: URL) -> [CodeBlock] {
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
+    var blocks: [CodeBlock] = []
+    var block: (line: Int, lines: [String])?
+    for (index, line) in text.components(separatedBy: "\n").enumerated() {
+      guard let line = url.pathExtension == "md" ? line : comment(in: line) else { continue }
+      if line == "```swift" {
+        block = (index + 1, [])
+      } else if line == "```", let finished = block {
+        blocks.append(CodeBlock(file: url.lastPathComponent, line: finished.line, lines: finished.lines))
+        block = nil
+      } else {
+        block?.lines.append(line)
+      }
+    }
+    return blocks
+  }
+
+  private static func comment(in line: String) -> String? {
+    let line = line.drop { $0 == " " }
+    guard line.hasPrefix("///") else { return nil }
+    return String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3))
+  }
+}
+
+/// A file that the compiler sees.
+struct CompiledFile: Sendable {
+  let lines: [String]
+
+  static let all = ["Sources/KeyboardGallery", "Tests/KeyboardGalleryTests", "Tests/ComingFromTests"]
+    .flatMap { SourceFolder.files(in: $0, named: "swift") }
+    .compactMap { try? CompiledFile(lines: String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n")) }
+
+  /// Whether the lines stand in the file one after another, all of them indented by the same number of spaces.
+  func holds(_ block: [String]) -> Bool {
+    guard let first = block.first, !first.isEmpty, block.count <= lines.count else { return false }
+    return (0...(lines.count - block.count)).contains { start in
+      guard lines[start].hasSuffix(first) else { return false }
+      let indentation = lines[start].dropLast(first.count)
+      guard indentation.allSatisfy({ $0 == " " }) else { return false }
+      return zip(block, lines[start...]).allSatisfy { line, compiled in
+        line.isEmpty ? compiled.isEmpty : compiled == indentation + line
       }
     }
   }
+}
 
-  /// The blocks of Swift, except manifests and those that begin with "// Before": these are another library's.
-  private func samples(in article: String) -> [String] {
-    article.components(separatedBy: "```swift\n").dropFirst()
-      .map { String($0.components(separatedBy: "\n```")[0]) }
-      .filter { !$0.hasPrefix("// Before") && !$0.hasPrefix("// Package.swift") }
-  }
+private enum SourceFolder {
+  static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The lines that say something, without their indentation and without what comments say.
-  private func lines(of text: String) -> [String] {
-    text.split(separator: "\n")
-      .map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { !$0.isEmpty && !$0.hasPrefix("//") && $0 != "…" }
-  }
-
-  private static func files(in folder: String, named pathExtension: String) -> [URL] {
+  static func files(in folder: String, named pathExtension: String) -> [URL] {
     let files = FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
     return (files?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == pathExtension }
+      .sorted { $0.path < $1.path }
   }
 }

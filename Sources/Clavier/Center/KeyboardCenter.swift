@@ -110,8 +110,10 @@
       subscribers.remove(id)
     }
 
-    /// The state as it is after a notification, whether or not that came through this centre.
-    func state(after notification: Notification) -> KeyboardState {
+    /// The state as it is after a notification, whether or not this center has received it already.
+    ///
+    /// Use it in an observer of your own, which the notification center may call before this object.
+    public func state(after notification: Notification) -> KeyboardState {
       guard let event = notification.keyboardEvent, let info = notification.keyboardInfo else { return state }
       let screen = KeyboardScreen(notification)
       var machine = machine(for: screen)

@@ -10,7 +10,7 @@ public import Foundation
 /// ```swift
 /// let keyboard = try SimulatedKeyboard(device: .standard)
 /// keyboard.show(.numberPad)
-/// keyboard.settle()       // the did notifications
+/// keyboard.settle()  // the did notifications
 /// keyboard.hide()
 /// ```
 ///

@@ -8,7 +8,11 @@ public import Foundation
 /// ```swift
 /// let recorder = KeyboardRecorder()
 /// recorder.start()
-/// // … type something …
+/// ```
+///
+/// Later, after some typing:
+///
+/// ```swift
 /// try recorder.trace.jsonLines.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 ///

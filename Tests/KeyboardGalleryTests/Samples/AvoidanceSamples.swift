@@ -1,0 +1,128 @@
+import Clavier
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+/// The samples of "Keeping inputs visible" and "Working with accessories".
+@MainActor @Suite struct AvoidanceSamples {
+  @Test func `an avoider of one's own`() throws {
+    let stage = try SampleStage { SampleController() }
+    let avoider = KeyboardAvoider()
+    avoider.start()
+    stage.edit(stage.controller.commentField)
+    #expect(stage.controller.commentField.convert(CGPoint(x: 0, y: 40), to: nil).y <= 506)
+    Printed.lines = []
+    print(avoider.lastPlan?.explanation.joined(separator: "\n") ?? "Nothing was decided yet.")
+    #expect(Printed.lines.first?.contains("516") == true)
+    stage.edit(nil)
+    avoider.stop()
+  }
+
+  @Test func `how far, and what else`() throws {
+    let stage = try SampleStage { SampleController() }
+    let avoider = KeyboardAvoider()
+    let amountField = stage.controller.commentField
+    let errorLabel = UILabel(frame: CGRect(x: 20, y: 745, width: 300, height: 20))
+    let submitButton = UIButton(frame: CGRect(x: 20, y: 770, width: 300, height: 30))
+    for subview in [errorLabel, submitButton] { stage.controller.view.addSubview(subview) }
+    avoider.start()
+
+    avoider.spacing = 16
+    avoider[amountField].spacing = 40
+    avoider[amountField].alsoKeepVisible = [errorLabel, submitButton]
+
+    stage.edit(amountField)
+    #expect(submitButton.convert(CGPoint(x: 0, y: 30), to: nil).y <= 516)
+    #expect(amountField.convert(CGPoint(x: 0, y: 40), to: nil).y <= 476)
+    stage.edit(stage.controller.nameField)
+    #expect(avoider.spacing == 16)
+
+    stage.edit(nil)
+    errorLabel.isHidden = true
+    UIView.animate(withDuration: 0.5) {
+      errorLabel.isHidden = false
+      KeyboardAvoider.shared.update()
+    }
+    #expect(!errorLabel.isHidden)
+    avoider.stop()
+  }
+
+  @Test func `what may move`() throws {
+    let (chatController, mapController) = (UIViewController(), UIViewController())
+    let stage = try SampleStage { SampleController() }
+    let editorController: UIViewController = stage.controller
+    let carousel = UIScrollView()
+    let avoider = KeyboardAvoider()
+    avoider.start()
+
+    avoider.policy = .automatic
+    avoider[chatController].policy = .safeArea
+    avoider[mapController].policy = .scrollOnly
+    avoider[editorController].policy = .off
+
+    avoider[carousel].isAvoided = false
+
+    #expect(avoider.policy == .automatic && avoider[chatController].policy == .safeArea)
+    #expect(avoider[mapController].policy == .scrollOnly && !avoider[carousel].isAvoided)
+    stage.edit(stage.controller.commentField)
+    #expect(stage.controller.view.transform == .identity, "the policy is off")
+    stage.edit(nil)
+    avoider.stop()
+  }
+
+  @Test func `another that moves is reported`() throws {
+    let stage = try SampleStage { SampleController() }
+    let avoider = KeyboardAvoider()
+    avoider.start()
+    avoider.onConflict = { conflict in print(conflict.property, "is also moved by", conflict.kind) }
+    let other = KeyboardListener()
+    other.on(event: .willShow) { [view = stage.controller.view] _ in view?.transform.ty -= 200 }.start()
+    stage.edit(stage.controller.commentField)
+    #expect(Printed.lines == ["transform.ty is also moved by unknown"])
+    avoider.stop()
+  }
+
+  private final class AccessoriesController: SampleController {
+    let canvas = UIView(frame: CGRect(x: 20, y: 200, width: 300, height: 100))
+    let scanItem = UIBarButtonItem(title: "Scan", primaryAction: UIAction { _ in })
+    var toolbar = KeyboardToolbar()
+    var chain: ReturnKeyChain?
+    var tapToDismiss: TapToDismiss?
+
+    var emailField: UITextField { nameField }
+    var passwordField: UITextField { commentField }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(canvas)
+      toolbar = KeyboardToolbar(in: view)
+      emailField.inputAccessoryView = toolbar
+      passwordField.inputAccessoryView = toolbar
+      chain = ReturnKeyChain(in: view)
+      chain?.labelReturnKeys(last: .go)
+      tapToDismiss = TapToDismiss(in: view)
+
+      toolbar.items = [toolbar.previousItem, toolbar.nextItem, .flexibleSpace(), scanItem, toolbar.doneItem]
+
+      tapToDismiss?.endsEditingOnControls = true
+      tapToDismiss?.shouldEndEditing = { [weak self] target in target !== self?.canvas }
+    }
+  }
+
+  @Test func `the bar, the return key and the tap`() throws {
+    let stage = try SampleStage { AccessoriesController() }
+    let screen = stage.controller
+    stage.edit(screen.emailField)
+    #expect(screen.emailField.returnKeyType == .next && screen.passwordField.returnKeyType == .go)
+    #expect(screen.emailField.inputAccessoryView === screen.toolbar)
+    #expect(screen.passwordField.inputAccessoryView === screen.toolbar)
+    #expect(screen.toolbar.items?.contains(screen.scanItem) == true && screen.toolbar.items?.count == 5)
+    HeadlessTyping.pressReturn()
+    #expect(screen.passwordField.isFirstResponder)
+    let tap = try #require(screen.tapToDismiss)
+    #expect(screen.view.gestureRecognizers?.count == 1)
+    #expect(tap.endsEditingOnControls)
+    #expect(tap.shouldEndEditing?(screen.canvas) == false && tap.shouldEndEditing?(screen.view) == true)
+  }
+}

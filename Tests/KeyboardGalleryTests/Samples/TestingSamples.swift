@@ -1,0 +1,65 @@
+import Clavier
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import KeyboardGallery
+
+/// The samples of the articles about testing.
+@MainActor @Suite struct TestingSamples {
+  @Test func `the samples of "Simulating the keyboard"`() throws {
+    HeadlessWorld.reset()
+    Printed.lines = []
+    let notificationCenter = NotificationCenter()
+    let center = KeyboardCenter(notificationCenter: notificationCenter)
+    let subscription = center.subscribe { event, info in print(event, info.endFrame) }
+    let device = try #require(Device.named("iPhone 16"))
+    let keyboard = try SimulatedKeyboard(device: device, notificationCenter: notificationCenter, host: .byHand)
+
+    keyboard.show()
+    #expect(center.state.placement == .docked)
+
+    keyboard.change(to: .numberPad)
+    keyboard.settle()
+    keyboard.hide()
+    #expect(center.state.placement == .hidden)
+
+    #expect(Printed.lines.first == "willChangeFrame \(CGRect(x: 0, y: 516, width: 393, height: 336))")
+    subscription.cancel()
+  }
+
+  @Test func `the samples of "Testing your screens"`() {
+    let pads = Device.withKnownHeights.filter { $0.idiom == .pad }
+    assertInputsStayVisible(in: { CheckoutViewController() }, on: pads, orientations: [.landscape], keyboards: [.text])
+    #expect(!pads.isEmpty)
+  }
+
+  @Test func `the samples of "Traces"`() throws {
+    HeadlessWorld.reset()
+    Printed.lines = []
+    let pasted = """
+      UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 852}, {393, 336}}";
+      UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";
+      UIKeyboardAnimationCurveUserInfoKey = seven;
+      """
+    let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
+    defer { try? FileManager.default.removeItem(at: file) }
+
+    let trace = KeyboardTrace(text: pasted)
+    for problem in trace.problems { print(problem) }
+    #expect(Printed.lines.count == trace.problems.count && !trace.problems.isEmpty)
+    let devices = trace.screen?.devices ?? []
+    #expect(devices.contains(.standard))
+
+    let notificationCenter = NotificationCenter()
+    let center = KeyboardCenter(notificationCenter: notificationCenter)
+    let subscription = center.subscribe { _, _ in }
+    trace.replay(into: notificationCenter, guessingEvents: true)
+    #expect(center.lastInfo?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    subscription.cancel()
+
+    try trace.jsonLines.write(to: file, atomically: true, encoding: .utf8)
+    #expect(KeyboardTrace(text: try String(contentsOf: file, encoding: .utf8)).entries.count == 1)
+  }
+}
