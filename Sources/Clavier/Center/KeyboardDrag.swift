@@ -97,7 +97,9 @@
       guard edge != nil || abs(top - announced.frame.minY) > DraggedEdge.tolerance else { return }
       guard let scrollView = draggedScrollView(in: window) else { return guideDidMoveAlone(to: top) }
       if edge?.keyboard != announced || dragged !== scrollView {
-        edge = DraggedEdge(of: announced, guide: guide, lowest: lowest, accessoryHeight: window.accessoryHeight)
+        edge = DraggedEdge(
+          of: announced, guide: guide, lowest: lowest, accessoryHeight: window.firstResponderInput?.accessoryHeight ?? 0
+        )
         dragged = scrollView
       }
       let finger = window.convert(scrollView.panGestureRecognizer.location(in: nil), to: nil as UIWindow?).y
@@ -130,15 +132,6 @@
           if let found = view.dismissingScrollView { return found }
         }
         return nil
-      #endif
-    }
-
-    /// The height of the accessory view of the input that is first responder in this tree, in points.
-    fileprivate var accessoryHeight: CGFloat {
-      #if os(visionOS)
-        0
-      #else
-        firstResponderInput?.inputAccessoryView?.bounds.height ?? 0
       #endif
     }
   }
