@@ -75,6 +75,8 @@ import UIKit
     let stage = try SampleStage { SampleController() }
     let avoider = KeyboardAvoider()
     avoider.start()
+    // A function of the file would not be preferred to the standard library's here.
+    func print(_ items: Any...) { Printed.lines.append(items.map { "\($0)" }.joined(separator: " ")) }
     avoider.onConflict = { conflict in print(conflict.property, "is also moved by", conflict.kind) }
     let other = KeyboardListener()
     other.on(event: .willShow) { [view = stage.controller.view] _ in view?.transform.ty -= 200 }.start()
