@@ -80,7 +80,7 @@ if isHeadless {
     .target(
       name: "ClavierLab",
       dependencies: [
-        "ClavierReport", "KeyboardGallery", "ClavierTesting", "Clavier", "UIKit",
+        "ClavierReport", "KeyboardGallery", "ClavierTesting", "Clavier", "ClavierCore", "UIKit",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -96,11 +96,11 @@ if isHeadless {
     ),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
-    .testTarget(name: "ClavierTests", dependencies: ["Clavier", "ClavierTesting"] + testBed),
+    .testTarget(name: "ClavierTests", dependencies: ["Clavier", "ClavierCore", "ClavierTesting"] + testBed),
     .testTarget(
       name: "ClavierTestingTests",
       dependencies: [
-        "ClavierTesting", "Clavier", "KeyboardGallery",
+        "ClavierTesting", "Clavier", "ClavierCore", "KeyboardGallery",
         // Where there is no Darwin, a reported issue finds its way to the test only through this.
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ] + testBed),

@@ -21,7 +21,7 @@ import Testing
   static func pool(_ generator: inout SeededGenerator) -> [Any] {
     var pool: [Any] = [
       NSNull(), "", "{{0, 516}, {393, 336}}", NSString(string: "0.25"), [1, 2, 3], ["nested": ["frame": CGRect.zero]],
-      NSValue(point: CGPoint(x: 1, y: 2)), NSValue(size: .zero), NSValue(range: NSRange(location: 0, length: .max)),
+      NSValue(CGPoint(x: 1, y: 2)), NSValue(CGSize.zero), NSValue(range: NSRange(location: 0, length: .max)),
       CGPoint.zero, CGSize.zero, Data([0, 1]), Date(timeIntervalSince1970: 0), true, false, Int.min, Int.max,
       UInt64.max,
       Decimal.nan, Float.nan, CGFloat.infinity, NSNumber(value: Int64.min), NSNumber(value: UInt64.max),

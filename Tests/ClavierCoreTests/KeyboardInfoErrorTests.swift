@@ -23,8 +23,8 @@ import Testing
     ("a Double", { 336.0 }, "a number"),
     ("a Bool", { true }, "a number"),
     ("NSNull", { NSNull() }, "NSNull"),
-    ("a point in an NSValue", { NSValue(point: .zero) }, "an NSValue of {CGPoint=dd}"),
-    ("a size in an NSValue", { NSValue(size: .zero) }, "an NSValue of {CGSize=dd}"),
+    ("a point in an NSValue", { NSValue(CGPoint.zero) }, "an NSValue of {CGPoint=dd}"),
+    ("a size in an NSValue", { NSValue(CGSize.zero) }, "an NSValue of {CGSize=dd}"),
     ("a range in an NSValue", { NSValue(range: NSRange(location: 0, length: 1)) }, "an NSValue of {_NSRange=QQ}"),
     ("a CGPoint", { CGPoint.zero }, "CGPoint"),
     ("an array", { [0.0, 516, 393, 336] }, "Array<Double>"),
@@ -55,7 +55,7 @@ import Testing
     ("a string", { "0.25" }, "a string"),
     ("NSNull", { NSNull() }, "NSNull"),
     ("a rectangle", { CGRect.zero }, "CGRect"),
-    ("a rectangle in an NSValue", { NSValue(.zero) }, "an NSValue of {CGRect={CGPoint=dd}{CGSize=dd}}"),
+    ("a rectangle in an NSValue", { NSValue(CGRect.zero) }, "an NSValue of {CGRect={CGPoint=dd}{CGSize=dd}}"),
     ("an array", { [7] }, "Array<Int>"),
   ]
 

@@ -44,7 +44,7 @@ import Testing
   func legacyKeys() throws {
     var userInfo = Self.whole
     userInfo["UIKeyboardBoundsUserInfoKey"] = NSValue(CGRect(0, 0, 393, 336))
-    userInfo["UIKeyboardCenterBeginUserInfoKey"] = NSValue(point: CGPoint(x: 196.5, y: 1020))
+    userInfo["UIKeyboardCenterBeginUserInfoKey"] = NSValue(CGPoint(x: 196.5, y: 1020))
     userInfo["UIKeyboardCenterEndUserInfoKey"] = NSNull()
     userInfo["UIKeyboardFrameChangedByUserInteraction"] = NSNumber(value: 1)
     userInfo[42] = "a key that is no string"
@@ -229,5 +229,15 @@ extension NSValue {
   convenience init(_ rect: CGRect) {
     var rect = rect
     self.init(bytes: &rect, objCType: "{CGRect={CGPoint=dd}{CGSize=dd}}")
+  }
+
+  convenience init(_ point: CGPoint) {
+    var point = point
+    self.init(bytes: &point, objCType: "{CGPoint=dd}")
+  }
+
+  convenience init(_ size: CGSize) {
+    var size = size
+    self.init(bytes: &size, objCType: "{CGSize=dd}")
   }
 }

@@ -1,0 +1,4 @@
+#pragma once
+#include "CoreFoundation.h"
+
+extern const CGRect CGRectZero;

@@ -1,0 +1,44 @@
+// Threads, locks, run loops, bundles and the process.
+#pragma once
+#include "../CoreFoundation.h"
+#include "NSCollections.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+NS_SWIFT_NAME(Thread) @interface NSThread : NSObject
+@property (class, readonly) _Bool isMainThread;
+@property (class, readonly, strong) NSThread *mainThread NS_SWIFT_NAME(main);
+@end
+
+@protocol NSLocking
+- (void)lock;
+- (void)unlock;
+@end
+
+NS_SWIFT_SENDABLE @interface NSLock : NSObject <NSLocking>
+- (_Bool)tryLock NS_SWIFT_NAME(try());
+@end
+
+typedef NSString *NSRunLoopMode NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(RunLoop.Mode);
+extern NSRunLoopMode const NSDefaultRunLoopMode NS_SWIFT_NAME(RunLoop.Mode.default);
+extern NSRunLoopMode const NSRunLoopCommonModes NS_SWIFT_NAME(RunLoop.Mode.common);
+
+NS_SWIFT_NAME(RunLoop) @interface NSRunLoop : NSObject
+@property (class, readonly, strong) NSRunLoop *currentRunLoop NS_SWIFT_NAME(current);
+@property (class, readonly, strong) NSRunLoop *mainRunLoop NS_SWIFT_NAME(main);
+- (CFRunLoopRef)getCFRunLoop;
+@end
+
+// `systemUptime` is a required-reason API: https://developer.apple.com/documentation/bundleresources/privacy_manifest_files.
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo) @interface NSProcessInfo : NSObject
+@property (class, readonly, strong) NSProcessInfo *processInfo;
+@property (readonly) NSTimeInterval systemUptime;
+@property (readonly, copy) NSDictionary<NSString *, NSString *> *environment;
+@end
+
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(Bundle) @interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle NS_SWIFT_NAME(main);
+@property (nullable, readonly, copy) NSString *bundleIdentifier;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,19 @@
+#pragma once
+#include "UIKitTypes.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+@interface NSObject (UIAccessibility)
+@property (nonatomic) _Bool isAccessibilityElement NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
+@property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
+@property (nonatomic) _Bool accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
+@end
+
+// The property is isolated, the protocol is not: UIImage, which is not isolated, conforms as well.
+@protocol UIAccessibilityIdentification <NSObject>
+@property (nullable, nonatomic, copy) NSString *accessibilityIdentifier NS_SWIFT_UI_ACTOR;
+@end
+
+NS_ASSUME_NONNULL_END

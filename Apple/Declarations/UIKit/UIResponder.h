@@ -1,0 +1,49 @@
+#pragma once
+#include "UIKitTypes.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject
+@property (nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
+@property (nonatomic, readonly) _Bool canBecomeFirstResponder;
+- (_Bool)becomeFirstResponder;
+@property (nonatomic, readonly) _Bool canResignFirstResponder;
+- (_Bool)resignFirstResponder;
+@property (nonatomic, readonly) _Bool isFirstResponder;
+- (void)touchesBegan:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+@end
+
+@interface UIResponder (UIResponderInputViewAdditions)
+@property (nullable, nonatomic, readonly, strong) __kindof UIView *inputView;
+// "In apps built for visionOS, this property isn't available": its page, and that of inputAccessoryViewController.
+@property (nullable, nonatomic, readonly, strong) __kindof UIView *inputAccessoryView API_UNAVAILABLE(visionos);
+- (void)reloadInputViews;
+@end
+
+extern NSNotificationName const UIKeyboardWillShowNotification
+  NS_SWIFT_NAME(UIResponder.keyboardWillShowNotification) NS_SWIFT_NONISOLATED;
+extern NSNotificationName const UIKeyboardDidShowNotification
+  NS_SWIFT_NAME(UIResponder.keyboardDidShowNotification) NS_SWIFT_NONISOLATED;
+extern NSNotificationName const UIKeyboardWillHideNotification
+  NS_SWIFT_NAME(UIResponder.keyboardWillHideNotification) NS_SWIFT_NONISOLATED;
+extern NSNotificationName const UIKeyboardDidHideNotification
+  NS_SWIFT_NAME(UIResponder.keyboardDidHideNotification) NS_SWIFT_NONISOLATED;
+extern NSNotificationName const UIKeyboardWillChangeFrameNotification
+  NS_SWIFT_NAME(UIResponder.keyboardWillChangeFrameNotification) NS_SWIFT_NONISOLATED;
+extern NSNotificationName const UIKeyboardDidChangeFrameNotification
+  NS_SWIFT_NAME(UIResponder.keyboardDidChangeFrameNotification) NS_SWIFT_NONISOLATED;
+extern NSString *const UIKeyboardFrameBeginUserInfoKey
+  NS_SWIFT_NAME(UIResponder.keyboardFrameBeginUserInfoKey) NS_SWIFT_NONISOLATED;
+extern NSString *const UIKeyboardFrameEndUserInfoKey
+  NS_SWIFT_NAME(UIResponder.keyboardFrameEndUserInfoKey) NS_SWIFT_NONISOLATED;
+extern NSString *const UIKeyboardAnimationDurationUserInfoKey
+  NS_SWIFT_NAME(UIResponder.keyboardAnimationDurationUserInfoKey) NS_SWIFT_NONISOLATED;
+extern NSString *const UIKeyboardAnimationCurveUserInfoKey
+  NS_SWIFT_NAME(UIResponder.keyboardAnimationCurveUserInfoKey) NS_SWIFT_NONISOLATED;
+extern NSString *const UIKeyboardIsLocalUserInfoKey
+  NS_SWIFT_NAME(UIResponder.keyboardIsLocalUserInfoKey) NS_SWIFT_NONISOLATED;
+
+NS_ASSUME_NONNULL_END

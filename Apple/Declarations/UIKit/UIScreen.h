@@ -1,0 +1,17 @@
+#pragma once
+#include "UIView.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+// There is no screen on visionOS.
+API_UNAVAILABLE(visionos) NS_SWIFT_UI_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
+@property (class, nonatomic, readonly) UIScreen *mainScreen NS_SWIFT_NAME(main)
+  API_DEPRECATED("Use a UIScreen instance found through context instead", ios(2.0, 26.0));
+@property (nonatomic, readonly) CGRect bounds;
+@property (nonatomic, readonly) CGFloat scale;
+@property (nonatomic, readonly) NSInteger maximumFramesPerSecond;
+@property (readonly) id <UICoordinateSpace> coordinateSpace;
+@property (readonly) id <UICoordinateSpace> fixedCoordinateSpace;
+@end
+
+NS_ASSUME_NONNULL_END

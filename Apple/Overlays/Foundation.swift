@@ -1,0 +1,140 @@
+@_exported import Foundation
+@_exported import CoreFoundation
+@_exported import Dispatch
+@_exported import ObjectiveC
+
+public struct Notification {
+  public typealias Name = NSNotification.Name
+  public var name: Name
+  public var object: Any?
+  public var userInfo: [AnyHashable: Any]?
+  public init(name: Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) { fatalError() }
+}
+
+@available(*, unavailable)
+extension Notification: Sendable {}
+
+public struct IndexPath: Hashable, Comparable, Sendable {
+  public static func < (left: IndexPath, right: IndexPath) -> Bool { false }
+}
+
+public struct UUID: Hashable, Sendable {
+  public init() {}
+  public var uuidString: String { "" }
+}
+
+public struct URL: Hashable, Sendable {
+  public init(fileURLWithPath path: String) {}
+  public func deletingLastPathComponent() -> URL { self }
+  public func appendingPathComponent(_ component: String) -> URL { self }
+  public var standardized: URL { self }
+}
+
+public struct Locale: Hashable, Sendable {
+  public static var preferredLanguages: [String] { [] }
+}
+
+public struct Decimal: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init() {}
+  public init(integerLiteral value: Int) {}
+  public init(floatLiteral value: Double) {}
+  public init?(string: String) {}
+  public static var nan: Decimal { fatalError() }
+  public static func < (left: Decimal, right: Decimal) -> Bool { false }
+}
+
+public struct Date: Hashable, Comparable, Sendable {
+  public init() {}
+  public init(timeIntervalSince1970 seconds: TimeInterval) {}
+  public static func < (left: Date, right: Date) -> Bool { false }
+  public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
+}
+
+public struct Data: Hashable, Sendable, RandomAccessCollection {
+  public init() {}
+  public init(contentsOf url: URL) throws {}
+  public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { 0 }
+  public subscript(index: Int) -> UInt8 { 0 }
+}
+
+open class JSONDecoder {
+  public enum NonConformingFloatDecodingStrategy: Sendable {
+    case `throw`
+    case convertFromString(positiveInfinity: String, negativeInfinity: String, nan: String)
+  }
+  public init() {}
+  open var nonConformingFloatDecodingStrategy: NonConformingFloatDecodingStrategy = .throw
+  open func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value { fatalError() }
+}
+
+open class JSONEncoder {
+  public struct OutputFormatting: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let prettyPrinted = OutputFormatting(rawValue: 1 << 0)
+    public static let sortedKeys = OutputFormatting(rawValue: 1 << 1)
+    public static let withoutEscapingSlashes = OutputFormatting(rawValue: 1 << 3)
+  }
+  public enum NonConformingFloatEncodingStrategy: Sendable {
+    case `throw`
+    case convertToString(positiveInfinity: String, negativeInfinity: String, nan: String)
+  }
+  public init() {}
+  open var outputFormatting: OutputFormatting = []
+  open var nonConformingFloatEncodingStrategy: NonConformingFloatEncodingStrategy = .throw
+  open func encode<Value: Encodable>(_ value: Value) throws -> Data { fatalError() }
+}
+
+extension String {
+  public struct Encoding: Hashable, Sendable {
+    public static let utf8 = Encoding()
+  }
+  public init(format: String, _ arguments: any CVarArg...) { self = "" }
+}
+
+extension CharacterSet {
+  public static var whitespaces: CharacterSet { fatalError() }
+  public static var whitespacesAndNewlines: CharacterSet { fatalError() }
+}
+public struct CharacterSet: Hashable, Sendable {}
+
+extension StringProtocol {
+  public func range<Other: StringProtocol>(of other: Other) -> Range<Index>? { nil }
+  public func replacingOccurrences<Target: StringProtocol, Replacement: StringProtocol>(
+    of target: Target, with replacement: Replacement
+  ) -> String { "" }
+  public func trimmingCharacters(in set: CharacterSet) -> String { "" }
+  public func components<Separator: StringProtocol>(separatedBy separator: Separator) -> [String] { [] }
+  public func contains<Other: StringProtocol>(_ other: Other) -> Bool { false }
+}
+
+extension NSRange {
+  public var lowerBound: Int { 0 }
+  public var upperBound: Int { 0 }
+}
+extension NSRange: Hashable {
+  public static func == (left: NSRange, right: NSRange) -> Bool { false }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension NSNumber: ExpressibleByBooleanLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public required convenience init(booleanLiteral value: Bool) { self.init(value: value) }
+  public required convenience init(floatLiteral value: Double) { self.init(value: value) }
+  public required convenience init(integerLiteral value: Int) { self.init(value: value) }
+}
+
+extension NSString: ExpressibleByStringLiteral {
+  public required convenience init(stringLiteral value: StaticString) { self.init() }
+  public convenience init(string: String) { self.init() }
+}
+
+extension NSLocking {
+  public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+}
+
+// The functions of the C library for CGFloat.
+public func exp(_ value: CGFloat) -> CGFloat { value }
+public func sin(_ value: CGFloat) -> CGFloat { value }
+public func cos(_ value: CGFloat) -> CGFloat { value }

@@ -1,0 +1,6 @@
+// Error: a module that is not imported
+// Unit: ClavierCore
+// Platforms: ios macos
+import CoreGraphics
+
+let name = UUID()  // expect: cannot find 'UUID' in scope

@@ -1,0 +1,12 @@
+// Error: a test that is right on Linux alone
+// Unit: ClavierCoreTests
+// Platforms: ios
+import Foundation
+import Testing
+
+@Suite struct PointTests {
+  @Test("A point in an NSValue") func point() {
+    #expect(NSValue(point: .zero) != NSValue())  // expect: no exact matches in call to initializer
+    #expect(Bool("true") == true)
+  }
+}

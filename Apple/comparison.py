@@ -1,0 +1,203 @@
+"""Compares the declarations with tables of Apple's: uikit/used-api.json, which lists what the sources use and was verified
+against the documentation, and uikit/uikit-api.json, for whatever both declare.
+
+Reported are a used declaration that is missing, and one that disagrees in availability (later than the oldest supported
+system, or absent from visionOS), isolation, or optional values.
+"""
+import json
+import re
+import subprocess
+
+MODULES = ["UIKit", "QuartzCore", "CoreFoundation", "CoreGraphics", "Foundation"]
+OLDEST = (15, 0)
+
+
+class Declaration:
+    """What a compiled module says of one declaration."""
+
+    def __init__(self, symbol, platform_is_visionos=False):
+        self.names = symbol["pathComponents"]
+        self.name = ".".join(self.names)
+        self.kind = symbol["kind"]["identifier"]
+        self.usr = symbol["identifier"]["precise"]
+        self.text = "".join(fragment["spelling"] for fragment in symbol.get("declarationFragments", []))
+        self.availability = {entry.get("domain"): entry for entry in symbol.get("availability", [])}
+
+    @property
+    def is_isolated(self):
+        return "@MainActor" in self.text or "@UIActor" in self.text
+
+    @property
+    def introduced(self):
+        version = self.availability.get("iOS", {}).get("introduced", {})
+        return (version.get("major", 0), version.get("minor", 0))
+
+    @property
+    def is_missing_on_visionos(self):
+        return any(self.availability.get(domain, {}).get("isUnconditionallyUnavailable") for domain in ("visionOS", "xrOS"))
+
+
+def declarations(platform, folder):
+    """Every public declaration of the modules, by its name; a name may be declared more than once."""
+    folder.mkdir(parents=True, exist_ok=True)
+    found = {}
+    for module in MODULES:
+        arguments = ["swift-symbolgraph-extract", "-module-name", module, "-output-dir", folder,
+                     "-minimum-access-level", "public", *platform.graph_arguments()]
+        result = subprocess.run([str(a) for a in arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if result.returncode:
+            raise RuntimeError(f"no symbol graph of {module}: " + (result.stdout.strip().splitlines() or ["no message"])[-1])
+    parents = {}
+    for file in sorted(folder.glob("*.symbols.json")):
+        graph = json.loads(file.read_text())
+        for symbol in graph["symbols"]:
+            declaration = Declaration(symbol)
+            found.setdefault(declaration.name, []).append(declaration)
+        for relationship in graph["relationships"]:
+            if relationship["kind"] == "inheritsFrom":
+                parents[relationship["source"]] = relationship["target"]
+    return found, parents
+
+
+def effective(version):
+    """A version no later than the oldest supported system says nothing."""
+    match = re.match(r"(\d+)(?:\.(\d+))?", version or "")
+    parsed = (int(match[1]), int(match[2] or 0)) if match else (0, 0)
+    return parsed if parsed > OLDEST else (0, 0)
+
+
+def optionals(text):
+    """The marks of optional values in a declaration, in order, without default values."""
+    text = re.sub(r"\s*=\s*[^,)]+", "", text.split("{")[0])
+    return "".join(re.findall(r"(?<=[\w)\]>])[?!]", text.replace("init?", "init")))
+
+
+def disagreements_of(declared, introduced, isolation, text, missing_on_visionos=None):
+    """Why a declaration does not say what a table says; nothing when one of the declarations of its name does."""
+    reasons = None
+    for declaration in declared:
+        found = []
+        mine = declaration.introduced if declaration.introduced > OLDEST else (0, 0)
+        if mine != effective(introduced):
+            found.append(f"introduced in iOS {'.'.join(map(str, mine))}, not {introduced}")
+        if isolation is not None and declaration.is_isolated != isolation:
+            found.append("not isolated to the main actor" if isolation else "isolated to the main actor")
+        if missing_on_visionos is not None and declaration.is_missing_on_visionos != missing_on_visionos:
+            found.append("available on visionOS" if missing_on_visionos else "unavailable on visionOS")
+        if optionals(declaration.text) != optionals(text):
+            found.append(f"`{declaration.text}` for `{text}`")
+        if reasons is None or len(found) < len(reasons):
+            reasons = found
+    return reasons or []
+
+
+def name_in_graph(name):
+    name = re.sub(r"^static ", "", name)
+    return name.replace("`", "")
+
+
+def lookup(name, found, supertypes):
+    """The declarations of a member, also when a superclass or a protocol declares it."""
+    if name in found:
+        return found[name]
+    owner, _, member = name.partition(".") if "(" in name else name.rpartition(".")
+    for parent in supertypes.get(owner, []):
+        declared = lookup(f"{parent}.{member}", found, supertypes)
+        if declared:
+            return declared
+    return []
+
+
+SUPERTYPES = {
+    "UIView": ["UIResponder", "UICoordinateSpace", "UITraitEnvironment", "UIAccessibilityIdentification", "NSObject"],
+    "UIWindow": ["UIView"], "UIScrollView": ["UIView"], "UIControl": ["UIView"], "UILabel": ["UIView"],
+    "UIToolbar": ["UIView"], "UISearchBar": ["UIView"], "UINavigationBar": ["UIView"], "UITableViewCell": ["UIView"],
+    "UICollectionReusableView": ["UIView"], "UICollectionViewCell": ["UICollectionReusableView"],
+    "UIButton": ["UIControl"], "UITextField": ["UIControl", "UITextInput", "UIKeyInput", "UITextInputTraits"],
+    "UISearchTextField": ["UITextField"], "UITableView": ["UIScrollView"], "UICollectionView": ["UIScrollView"],
+    "UITextView": ["UIScrollView", "UITextInput", "UIKeyInput", "UITextInputTraits"],
+    "UIViewController": ["UIResponder", "UITraitEnvironment", "NSObject"], "UINavigationController": ["UIViewController"],
+    "UIWindowScene": ["UIScene", "UITraitEnvironment"], "UIScene": ["UIResponder"], "UIApplication": ["UIResponder"],
+    "UIScreen": ["UITraitEnvironment"], "UIBarButtonItem": ["UIBarItem"], "UIKeyboardLayoutGuide": ["UILayoutGuide"],
+    "NSLayoutXAxisAnchor": ["NSLayoutAnchor"], "NSLayoutYAxisAnchor": ["NSLayoutAnchor"],
+    "NSLayoutDimension": ["NSLayoutAnchor"], "UIResponder": ["NSObject"],
+}
+
+
+def used_disagreements(table, found, by_usr):
+    lines = []
+    for entry in table:
+        name = name_in_graph(entry["name"])
+        declared = by_usr.get(name) if name.startswith("c:") else lookup(name, found, SUPERTYPES)
+        if not declared:
+            if "conforms to" in entry["declaration"] or not is_comparable(entry):
+                continue
+            lines.append(f"{entry['name']}: missing ({entry['declaration']})")
+            continue
+        isolation = entry["isolation"].startswith("@MainActor")
+        text = re.sub(r"\(.*?(inherited|optional requirement|UIControl|UIResponder|UIView|from NSObject|through).*\)$", "",
+                      entry["declaration"])
+        reasons = disagreements_of(declared, entry["ios"], isolation, text, entry["visionos"] == "unavailable")
+        lines += [f"{entry['name']}: {reason}" for reason in reasons]
+    return lines
+
+
+def is_comparable(entry):
+    """Whether an entry names a declaration, and not what the compiler derives."""
+    return not re.search(r"rawValue|infix|\.init\(rawValue:\)|init\(_:\)$|\.init\(\)$", entry["name"])
+
+
+def table_disagreements(table, found):
+    lines = []
+    for entry in table:
+        owner = re.sub(r"<.*", "", entry["type"].split(" ", 1)[1])
+        match = re.search(r"(?:\bfunc|\bvar|\blet|\bcase)\s+`?(\w+)`?|\b(init)\b", entry["swift"])
+        if not match or entry["kind"] in ("class", "protocol", "struct", "enum", "typealias"):
+            continue
+        base = match[1] or match[2]
+        declared = [d for name, all_ in found.items() for d in all_
+                    if name.startswith(owner + ".") and re.fullmatch(re.escape(owner) + r"\." + base + r"(\(.*\))?", name)]
+        declared = [d for d in declared if labels(d.text) == labels(entry["swift"])]
+        if not declared:
+            continue
+        isolation = entry["isolation"].startswith("@MainActor") if entry["kind"] in ("method", "property") else None
+        reasons = disagreements_of(declared, entry["introduced"], isolation, entry["swift"])
+        lines += [f"{owner}.{base}: {reason}" for reason in reasons]
+    return lines
+
+
+def labels(text):
+    """The argument labels of a function; nothing for a property."""
+    match = re.search(r"(?:func\s+`?\w+`?|init[?!]?)\s*(?:<[^>]*>)?\((.*)", text)
+    if not match:
+        return None
+    depth, names, start = 0, [], True
+    for index, character in enumerate(match[1]):
+        if character in "([<":
+            depth += 1
+        elif character in ")]>" and match[1][index - 1:index + 1] != "->":
+            if depth == 0:
+                break
+            depth -= 1
+        if start and depth == 0:
+            word = re.match(r"\s*(?:@\w+\s+)*(\w+)", match[1][index:])
+            if word:
+                names.append(word[1])
+            start = False
+        if character == "," and depth == 0:
+            start = True
+    return names
+
+
+def compare(platforms, toolchain, facts):
+    if "ios" not in platforms:
+        raise RuntimeError("the comparison needs the platform ios")
+    platform = platforms["ios"]
+    found, _ = declarations(platform, platform.root / "graphs")
+    by_usr = {}
+    for declared in found.values():
+        for declaration in declared:
+            by_usr.setdefault(declaration.usr, []).append(declaration)
+    used = json.loads((facts / "uikit" / "used-api.json").read_text())
+    table = json.loads((facts / "uikit" / "uikit-api.json").read_text())
+    return used_disagreements(used, found, by_usr) + table_disagreements(table, found)
