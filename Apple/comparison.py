@@ -8,14 +8,16 @@ import json
 import re
 import subprocess
 
-MODULES = ["UIKit", "QuartzCore", "CoreFoundation", "CoreGraphics", "Foundation"]
+MODULES = ["UIKit", "QuartzCore", "CoreFoundation", "CoreGraphics", "Foundation", "UIKit.UIGestureRecognizerSubclass"]
 OLDEST = (15, 0)
 
 
 class Declaration:
     """What a compiled module says of one declaration."""
 
-    def __init__(self, symbol, platform_is_visionos=False):
+    is_isolated = False
+
+    def __init__(self, symbol):
         self.names = symbol["pathComponents"]
         self.name = ".".join(self.names)
         self.kind = symbol["kind"]["identifier"]
@@ -24,17 +26,13 @@ class Declaration:
         self.availability = {entry.get("domain"): entry for entry in symbol.get("availability", [])}
 
     @property
-    def is_isolated(self):
-        return "@MainActor" in self.text or "@UIActor" in self.text
-
-    @property
     def introduced(self):
         version = self.availability.get("iOS", {}).get("introduced", {})
         return (version.get("major", 0), version.get("minor", 0))
 
     @property
-    def is_missing_on_visionos(self):
-        return any(self.availability.get(domain, {}).get("isUnconditionallyUnavailable") for domain in ("visionOS", "xrOS"))
+    def is_unavailable(self):
+        return any(entry.get("isUnconditionallyUnavailable") for entry in self.availability.values())
 
 
 def declarations(platform, folder):
@@ -47,16 +45,25 @@ def declarations(platform, folder):
         result = subprocess.run([str(a) for a in arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if result.returncode:
             raise RuntimeError(f"no symbol graph of {module}: " + (result.stdout.strip().splitlines() or ["no message"])[-1])
-    parents = {}
     for file in sorted(folder.glob("*.symbols.json")):
         graph = json.loads(file.read_text())
         for symbol in graph["symbols"]:
             declaration = Declaration(symbol)
             found.setdefault(declaration.name, []).append(declaration)
-        for relationship in graph["relationships"]:
-            if relationship["kind"] == "inheritsFrom":
-                parents[relationship["source"]] = relationship["target"]
-    return found, parents
+    isolated = {name for name, all_ in found.items() if any(is_type(d) and "@MainActor" in d.text for d in all_)}
+    for name, declared in found.items():
+        for declaration in declared:
+            # A graph names the isolation of a type once. Nested types and their members have their own.
+            inherited = name in isolated or ".".join(declaration.names[:-1]) in isolated and not is_type(declaration)
+            if re.search(r"\b(class|static) let\b", declaration.text):
+                inherited = False
+            declaration.is_isolated = "nonisolated" not in declaration.text and (
+                inherited or "@MainActor" in declaration.text)
+    return found
+
+
+def is_type(declaration):
+    return declaration.kind in ("swift.class", "swift.protocol", "swift.struct", "swift.enum")
 
 
 def effective(version):
@@ -72,18 +79,19 @@ def optionals(text):
     return "".join(re.findall(r"(?<=[\w)\]>])[?!]", text.replace("init?", "init")))
 
 
-def disagreements_of(declared, introduced, isolation, text, missing_on_visionos=None):
-    """Why a declaration does not say what a table says; nothing when one of the declarations of its name does."""
+def disagreements_of(declared, introduced, isolation, text, is_exact=True):
+    """Why a declaration does not say what a table says; nothing when one of the declarations of its name does.
+
+    A table that is not exact gives a member the version of its type.
+    """
     reasons = None
     for declaration in declared:
         found = []
         mine = declaration.introduced if declaration.introduced > OLDEST else (0, 0)
-        if mine != effective(introduced):
+        if mine != effective(introduced) and (is_exact or mine < effective(introduced)):
             found.append(f"introduced in iOS {'.'.join(map(str, mine))}, not {introduced}")
         if isolation is not None and declaration.is_isolated != isolation:
             found.append("not isolated to the main actor" if isolation else "isolated to the main actor")
-        if missing_on_visionos is not None and declaration.is_missing_on_visionos != missing_on_visionos:
-            found.append("available on visionOS" if missing_on_visionos else "unavailable on visionOS")
         if optionals(declaration.text) != optionals(text):
             found.append(f"`{declaration.text}` for `{text}`")
         if reasons is None or len(found) < len(reasons):
@@ -91,9 +99,12 @@ def disagreements_of(declared, introduced, isolation, text, missing_on_visionos=
     return reasons or []
 
 
-def name_in_graph(name):
-    name = re.sub(r"^static ", "", name)
-    return name.replace("`", "")
+def name_in_graph(entry):
+    """The name that a graph gives a declaration; a case of an enumeration is named in the entry's note."""
+    note = re.search(r"Swift name ([\w.]+)", entry["note"])
+    name = note[1].rstrip(".") if note else re.sub(r"^static ", "", entry["name"])
+    # Written in Swift, these are initializers; the rest are names before Swift's.
+    return name.replace("`", "").replace("UIViewAnimationCurve", "UIView.AnimationCurve")
 
 
 def lookup(name, found, supertypes):
@@ -124,22 +135,33 @@ SUPERTYPES = {
 }
 
 
-def used_disagreements(table, found, by_usr):
+# What the table adds to a declaration, such as "(inherited from UIView; overridable)".
+REMARK = re.compile(r" \((?:inherited|optional requirement|through|from|the designated|UI\w+\))(?:[^()]|\([^()]*\))*\)?$")
+
+
+def used_disagreements(table, found, on_visionos):
     lines = []
     for entry in table:
-        name = name_in_graph(entry["name"])
-        declared = by_usr.get(name) if name.startswith("c:") else lookup(name, found, SUPERTYPES)
+        name = name_in_graph(entry)
+        declared = lookup(name, found, SUPERTYPES)
         if not declared:
             if "conforms to" in entry["declaration"] or not is_comparable(entry):
                 continue
             lines.append(f"{entry['name']}: missing ({entry['declaration']})")
             continue
         isolation = entry["isolation"].startswith("@MainActor")
-        text = re.sub(r"\(.*?(inherited|optional requirement|UIControl|UIResponder|UIView|from NSObject|through).*\)$", "",
-                      entry["declaration"])
-        reasons = disagreements_of(declared, entry["ios"], isolation, text, entry["visionos"] == "unavailable")
+        text = REMARK.sub("", entry["declaration"])
+        reasons = disagreements_of(declared, entry["ios"], isolation, text)
+        there = any(not d.is_unavailable and owner_is_available(d, on_visionos) for d in lookup(name, on_visionos, SUPERTYPES))
+        if there == (entry["visionos"] == "unavailable"):
+            reasons.append("available on visionOS" if there else "unavailable on visionOS")
         lines += [f"{entry['name']}: {reason}" for reason in reasons]
     return lines
+
+
+def owner_is_available(declaration, found):
+    owner = ".".join(declaration.names[:-1])
+    return not any(d.is_unavailable for d in found.get(owner, []) if is_type(d))
 
 
 def is_comparable(entry):
@@ -161,7 +183,7 @@ def table_disagreements(table, found):
         if not declared:
             continue
         isolation = entry["isolation"].startswith("@MainActor") if entry["kind"] in ("method", "property") else None
-        reasons = disagreements_of(declared, entry["introduced"], isolation, entry["swift"])
+        reasons = disagreements_of(declared, entry["introduced"], isolation, entry["swift"], is_exact=False)
         lines += [f"{owner}.{base}: {reason}" for reason in reasons]
     return lines
 
@@ -189,15 +211,12 @@ def labels(text):
     return names
 
 
-def compare(platforms, toolchain, facts):
-    if "ios" not in platforms:
-        raise RuntimeError("the comparison needs the platform ios")
-    platform = platforms["ios"]
-    found, _ = declarations(platform, platform.root / "graphs")
-    by_usr = {}
-    for declared in found.values():
-        for declaration in declared:
-            by_usr.setdefault(declaration.usr, []).append(declaration)
+def compare(platforms, facts):
+    missing = [name for name in ("ios", "visionos") if name not in platforms]
+    if missing:
+        raise RuntimeError("the comparison needs the platforms ios and visionos")
+    found, on_visionos = [
+        declarations(platforms[name], platforms[name].root / "graphs") for name in ("ios", "visionos")]
     used = json.loads((facts / "uikit" / "used-api.json").read_text())
     table = json.loads((facts / "uikit" / "uikit-api.json").read_text())
-    return used_disagreements(used, found, by_usr) + table_disagreements(table, found)
+    return used_disagreements(used, found, on_visionos) + table_disagreements(table, found)
