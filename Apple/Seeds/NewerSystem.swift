@@ -9,7 +9,7 @@ import UIKit
 }
 
 @MainActor func link(_ view: UIView) {
-  let link = UIUpdateLink(view: view)  // expect: 'UIUpdateLink' is only available in // expect: 'init(view:)' is only available in
+  let link = UIUpdateLink(view: view)  // expect: 'UIUpdateLink' is only available in
   _ = link
   if #available(iOS 18, *) { UIUpdateLink(view: view).isEnabled = true }
 }

@@ -1,8 +1,12 @@
-// Error: an override from a submodule that the file does not import
-// Unit: Clavier
-// Platforms: ios
+// Error: what only the submodule for subclasses declares, which no file of the target imports
+// Unit: KeyboardGallery
+// Platforms: ios visionos
 import UIKit
 
 final class Recognizer: UIGestureRecognizer {
-  override func reset() {}  // expect: 'reset()' is not available due to missing import of defining module 'UIKit.UIGestureRecognizerSubclass'
+  override func reset() {}  // expect: method does not override any method from its superclass
+
+  func fail() {
+    state = .failed  // expect: cannot assign to property: 'state' is a get-only property
+  }
 }
