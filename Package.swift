@@ -37,7 +37,7 @@ let package = Package(
     .target(name: "ClavierCore", dependencies: coreGraphics),
     .target(
       name: "Clavier",
-      dependencies: ["ClavierCore"] + uiKit,
+      dependencies: ["ClavierCore"] + coreGraphics + uiKit,
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(

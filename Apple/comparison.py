@@ -219,4 +219,7 @@ def compare(platforms, facts):
         declarations(platforms[name], platforms[name].root / "graphs") for name in ("ios", "visionos")]
     used = json.loads((facts / "uikit" / "used-api.json").read_text())
     table = json.loads((facts / "uikit" / "uikit-api.json").read_text())
-    return used_disagreements(used, found, on_visionos) + table_disagreements(table, found)
+    compared = sum(1 for entry in used if lookup(name_in_graph(entry), found, SUPERTYPES))
+    if compared < len(used) * 0.9:
+        raise RuntimeError(f"only {compared} of {len(used)} used declarations were found: the comparison would prove nothing")
+    return compared, used_disagreements(used, found, on_visionos) + table_disagreements(table, found)

@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// The keyboard's upper edge under a finger, computed from what the keyboard layout guide reports.
