@@ -105,8 +105,9 @@ import UIKit
     stage.move(to: GuideStage.shown)
     HeadlessWorld.rotate(to: .landscapeRight)
     stage.move(to: CGRect(x: 0, y: 194, width: 852, height: 199))
-    let isLate = HeadlessWorld.assumes(.keyboardRotatesFourFramesLate)
-    #expect(stage.top == (isLate ? 393 - 21 : 194))
+    let resting: CGFloat = 393 - 21
+    let expected = HeadlessWorld.assumes(.keyboardRotatesFourFramesLate) ? resting : 194
+    #expect(stage.top == expected)
     HeadlessClock.advance(by: 0.1)
     #expect(stage.top == 194)
   }

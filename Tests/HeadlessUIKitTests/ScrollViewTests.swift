@@ -96,7 +96,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(delegate.journal.take().isEmpty)
   }
 
-  @Test("34. Setting the inset moves nothing")
+  @Test("34. Setting the inset moves nothing", .under([.insetNeverClamps]))
   func insetMovesNothing() {
     let view = scrollView(in: Screen())
     view.contentOffset.y = 700

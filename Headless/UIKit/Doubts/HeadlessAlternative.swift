@@ -33,7 +33,8 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   case transformInvalidatesNothing = "transform-layout=nothing"
   /// A transform invalidates the layout of the superview.
   case transformInvalidatesSuperview = "transform-layout=superview"
-  /// A transform invalidates the layout of the superview, and containers set the frames of their children in each layout.
+  /// A transform invalidates the layout of the superview, containers set the frames of their children in each layout, and a frame
+  /// that is set includes the transform, so that the view is where it would be without.
   case parentsSetFrames = "transform-layout=parent-sets-frame"
 
   // T6

@@ -26,6 +26,16 @@ extension UIView {
     }
   }
 
+  /// Moves a transformed view so that a frame that is set is the frame that is read.
+  ///
+  /// See the doubt "transform-layout"; Apple documents only that the frame of a transformed view is undefined.
+  func takeTranslation(from geometry: inout ViewGeometry, at frame: CGRect) {
+    guard HeadlessWorld.assumes(.parentsSetFrames) else { return }
+    let seen = geometry.frame
+    geometry.center.x += frame.minX - seen.minX
+    geometry.center.y += frame.minY - seen.minY
+  }
+
   private func superviewShouldLayOut() {
     guard let superview = storedSuperview, !superview.pending.contains(.isLayingOut) else { return }
     superview.setNeedsLayout()

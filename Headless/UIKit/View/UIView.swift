@@ -72,6 +72,7 @@ public import HeadlessQuartz
     set {
       var new = geometry
       new.setFrame(newValue)
+      if !new.transform.isIdentity { takeTranslation(from: &new, at: newValue) }
       apply(new)
     }
   }
