@@ -5,7 +5,7 @@ import UIKit
 
 @testable import KeyboardGallery
 
-@MainActor @Suite(.timeLimit(.minutes(5)), .underEveryAlternative) struct KeyboardHandlingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyboardHandlingTests {
   @Test(arguments: Setting.telling, GalleryScreen.styles)
   func `every input is wholly visible while it is edited, and afterwards all is as before`(
     setting: Setting, screen: GalleryScreen

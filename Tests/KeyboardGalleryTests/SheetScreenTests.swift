@@ -5,7 +5,7 @@ import UIKit
 @testable import KeyboardGallery
 
 /// The form that a screen presents in a sheet.
-@MainActor @Suite(.timeLimit(.minutes(5)), .underEveryAlternative) struct SheetScreenTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SheetScreenTests {
   @Test(arguments: Setting.telling.map { TrialPlace(device: $0.device, orientation: $0.orientation) })
   func `no input in the sheet is covered by any keyboard, and afterwards all is as before`(place: TrialPlace) throws {
     let controller = RestaurantViewController()
