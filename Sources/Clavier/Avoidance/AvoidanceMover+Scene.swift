@@ -12,6 +12,7 @@
         spacing: site.spacing, keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero,
         container: container(at: site), scrollViews: site.scrollViews.map(scrollView), policy: site.policy,
         keepsShift: keepsShift)
+      scene.exclusion = site.exclusion
       let own = site.innermostScrollView(of: site.input, includesItself: true)
       let response = responses?.response(of: site.input) ?? .full
       scene.targets = site.editedRects.map {
@@ -46,7 +47,8 @@
       let scale = view.verticalScale ?? 1
       return AvoidanceScene.Container(
         frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
-        bottomSafeArea: view.safeAreaInsets.bottom * scale, maximumShift: view.shiftScale == nil || site.isFollowed ? 0 : nil,
+        bottomSafeArea: view.safeAreaInsets.bottom * scale,
+        maximumShift: view.shiftScale == nil || site.isFollowed ? 0 : nil,
         contributedShift: shift, contributedSafeArea: (containers[view]?.safeArea ?? 0) * scale)
     }
 

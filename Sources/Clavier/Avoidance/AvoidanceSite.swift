@@ -11,6 +11,8 @@
     /// Whose view may shift; nil where nothing may.
     let controller: UIViewController?
     let policy: AvoidanceScene.Policy
+    /// Why nothing here may move; nil for an input that the app lays out.
+    let exclusion: AvoidanceScene.Exclusion?
     let spacing: CGFloat
     let companions: [UIView]
     /// Whether a constraint that follows the keyboard moves the input, so that no shift has to.
@@ -27,12 +29,14 @@
       selectionMovesAtStart = avoider.movingEnd.isStart
       let options = avoider.viewOptions[input]
       spacing = options?.spacing ?? avoider.spacing
+      exclusion = Self.exclusion(of: input, for: avoider)
       companions = (options?.alsoKeepVisible ?? []).filter { $0.window === input.window && !$0.isHidden }
       let nearest = input.nearestController
-      controller = nearest.flatMap(Self.controllerToShift)
+      controller = exclusion == nil ? nearest.flatMap(Self.controllerToShift) : nil
       let parents = sequence(first: nearest, next: { $0?.parent })
       policy = parents.lazy.compactMap { $0.flatMap { avoider.controllerOptions[$0]?.policy } }.first ?? avoider.policy
       isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
+      guard exclusion == nil else { return }
       var view: UIView? = input
       while let current = view {
         if let scrollView = current as? UIScrollView, avoider.viewOptions[scrollView]?.isAvoided ?? true {

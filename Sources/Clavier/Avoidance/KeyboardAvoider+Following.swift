@@ -35,10 +35,13 @@
         if !keyboard.isAttached { drag.observe(in: nil) }
         return
       }
-      if !keyboard.isAttached { watch(AvoidanceSite(of: input, for: self).scrollViews, keyboard) }
+      let site = AvoidanceSite(of: input, for: self)
+      if !keyboard.isAttached { watch(site.scrollViews, keyboard) }
       update(with: keyboard.isAttached ? .ordinary : .unanimated)
       // Now, because a guide that is new when the keyboard comes need not follow it.
-      if !keyboard.isVisible, input.isFirstResponder, isAvoided(input) { drag.observe(in: input.window) }
+      if !keyboard.isVisible, input.isFirstResponder, isAvoided(input), site.exclusion == nil {
+        drag.observe(in: input.window)
+      }
     }
 
     func textDidChange(in input: UIView) {
@@ -62,9 +65,15 @@
     /// Looks for an input that has not told that it is edited, which only text fields and text views do.
     ///
     /// That is done once the keyboard is up, in the window that became key last.
-    private func findInputIfUnknown() {
+    func findInputIfUnknown() {
+      forgetFormerInput()
       guard keyboard.isAttached, tracker?.input == nil, let window else { return }
       if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
+    }
+
+    /// Forgets an input that has lost the focus without announcing it, which only text fields and text views do.
+    private func forgetFormerInput() {
+      if let input = tracker?.input, !input.isEdited { tracker?.didEndEditing(input) }
     }
 
     func update(with animation: KeyboardAnimation, keepsShift: Bool = false) {
@@ -74,6 +83,7 @@
 
     func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState, keepsShift: Bool = false) {
       guard isRunning, !isMoving else { return }
+      forgetFormerInput()
       guard keyboard.isAttached || !mover.ledger.isEmpty else { return takeBackEverything(with: animation) }
       if let input = tracker?.input, input.window == nil { log(AvoidanceLog.message(withoutWindow: input)) }
       guard let input = tracker?.input, let window = input.window, isAvoided(input) else {
@@ -87,9 +97,11 @@
         }
         return
       }
-      (self.input, self.window) = (input, window)
+      self.input = input
       move(for: input, keyboard, with: animation, keepsShift: keepsShift, isEdited: true)
-      attend(to: keyboard.isAttached ? window : nil)
+      let isExcluded = lastPlan?.isExcluded == true
+      if !isExcluded { self.window = window }
+      attend(to: keyboard.isAttached && !isExcluded ? window : nil)
     }
 
     private func move(
@@ -168,6 +180,11 @@
   }
 
   extension AvoidancePlan {
+    /// Whether nothing may move because the input is none that the app lays out.
+    var isExcluded: Bool {
+      if case .releases(.exclusion) = outcome { true } else { false }
+    }
+
     /// Whether a scene is as this plan wants it.
     fileprivate func isCarriedOut(in scene: AvoidanceScene) -> Bool {
       !awaitsLayout && shift == scene.container.contributedShift

@@ -17,7 +17,7 @@
         return
       }
       drag.observe(in: window)
-      if lastPlan?.outcome == .releases(.policy) {
+      if lastPlan?.outcome == .releases(.policy) || lastPlan?.isExcluded == true {
         turns = nil
       } else if turns == nil {
         turns = TurnObservation { [weak self] in self?.turnDidEnd() }
@@ -30,6 +30,8 @@
       mover.leaveOffsetsToUser()
       // What is laid out now need not be when the turn is shown, right after this.
       input?.window?.layoutIfNeeded()
+      // Between two inputs that want the same keyboard nothing is posted, and not every input announces itself.
+      findInputIfUnknown()
       guard let input, input === tracker?.input, input.window != nil, keyboard.isAttached else {
         mover.ledger.retractCopies()
         turns = nil

@@ -78,6 +78,12 @@ extension AvoidancePlan.Release {
   fileprivate var sentence: String {
     switch self {
     case .policy: "The policy is to do nothing."
+    case .exclusion(.pageContent):
+      "The input is taller than the space above the keyboard and is no text field or text view: web content scrolls by itself."
+    case .exclusion(.selfAvoidingController):
+      "The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting controller."
+    case .exclusion(.systemWindow):
+      "The input is in a window of the system, such as the keyboard's own."
     case .placement(.hidden): "The keyboard is hidden."
     case .placement(.foreign): "The keyboard is another app's."
     case .placement(let placement): "The keyboard takes no space: it is \(placement.rawValue)."

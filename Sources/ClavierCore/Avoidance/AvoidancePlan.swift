@@ -19,6 +19,8 @@ public struct AvoidancePlan: Hashable, Sendable {
   public enum Release: Hashable, Sendable {
     /// The policy is ``AvoidanceScene/Policy/off``.
     case policy
+    /// What shows the input keeps it clear of the keyboard, and no policy says otherwise.
+    case exclusion(AvoidanceScene.Exclusion)
     /// A keyboard that takes no space: hidden, undocked, floating or another app's.
     case placement(KeyboardState.Placement)
     /// The keyboard lies outside the window.

@@ -13,6 +13,7 @@ extension AvoidanceScene {
   /// Why there is nothing to contribute, if so, whatever the rest of the scene says.
   var release: AvoidancePlan.Release? {
     if policy == .off { return .policy }
+    if let exclusion { return .exclusion(exclusion) }
     if keyboard.isAttached || keyboard.placement == .indeterminate { return nil }
     return .placement(keyboard.placement)
   }

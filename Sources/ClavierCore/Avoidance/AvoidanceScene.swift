@@ -51,6 +51,9 @@ public struct AvoidanceScene: Equatable, Sendable {
   /// finger that taps or drags there.
   public var keepsShift: Bool
 
+  /// Why nothing may move, whatever the policy; nil for an input that the app lays out.
+  public var exclusion: Exclusion?
+
   /// Creates a scene.
   ///
   /// - Parameters:

@@ -1,0 +1,28 @@
+public import Foundation
+
+/// A button of an alert.
+@MainActor open class UIAlertAction: NSObject {
+  /// How the button looks, and what it stands for.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case cancel = 1
+    case destructive = 2
+  }
+
+  /// The button's title.
+  open var title: String? { storedTitle }
+  /// How the button looks.
+  open var style: Style { storedStyle }
+  /// Whether the button can be tapped.
+  open var isEnabled = true
+
+  let handler: ((UIAlertAction) -> Void)?
+  private let storedTitle: String?
+  private let storedStyle: Style
+
+  /// Makes a button that calls a closure once the alert is dismissed.
+  public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+    (storedTitle, storedStyle, self.handler) = (title, style, handler)
+    super.init()
+  }
+}

@@ -1,0 +1,165 @@
+import ClavierCore
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Inputs that are not the app's own: something else keeps them clear of the keyboard.
+@MainActor struct AvoiderExclusionTests {
+  nonisolated static let devices = ["iPhone SE (1st generation)", "iPhone 15", "iPad (10th generation)"]
+
+  @Test("The content of a web view moves nothing, however often the keyboard comes", arguments: devices)
+  func webContent(device: String) throws {
+    let page = PageController()
+    let stage = try AvoiderStage(page, device: device)
+    page.scrollView.contentOffset.y = 2500
+    let rest = Snapshot(of: page.view)
+    for _ in 0..<3 {
+      page.content.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.keyboard.isVisible)
+      #expect(stage.avoider.lastPlan?.outcome == .releases(.exclusion(.pageContent)))
+      expectEqual(Snapshot(of: page.view), rest)
+      #expect(page.scrollView.contentOffset.y == 2500)
+      page.content.resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.lastPlan?.explanation.first?.contains("web content") == true)
+  }
+
+  @Test("After web content, a field beside it is avoided, and the other way around what it needed is taken back")
+  func besideWebContent() throws {
+    let page = PageController()
+    let stage = try AvoiderStage(page)
+    let field = UITextField(frame: CGRect(x: 20, y: page.view.bounds.height - 60, width: 200, height: 34))
+    page.view.addSubview(field)
+    for _ in 0..<2 {
+      page.content.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(page.view.transform == .identity)
+      field.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    }
+    page.content.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(page.view.transform == .identity)
+    #expect(page.scrollView.contentInset == .zero)
+  }
+
+  @Test("An input that announces nothing counts only while it is first responder")
+  func unannounced() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen)
+    let low = KeyInputView(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    let high = KeyInputView(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    [low, high].forEach(screen.view.addSubview)
+    low.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform.ty < 0)
+    high.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(stage.avoider.tracker?.input === high)
+    #expect(screen.view.transform == .identity)
+  }
+
+  @Test("A controller that avoids the keyboard by itself moves only if its policy says so", arguments: devices)
+  func selfAvoiding(device: String) throws {
+    let hosting = HostingStandIn()
+    let parent = UIViewController()
+    parent.addChild(hosting)
+    parent.view.addSubview(hosting.view)
+    hosting.view.frame = parent.view.bounds
+    hosting.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    hosting.didMove(toParent: parent)
+    let stage = try AvoiderStage(parent, device: device)
+    // A policy for what is around it does not apply to it.
+    stage.avoider[parent].policy = .automatic
+    let field = UITextField(frame: CGRect(x: 20, y: parent.view.bounds.height - 60, width: 200, height: 34))
+    hosting.view.addSubview(field)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.lastPlan?.outcome == .releases(.exclusion(.selfAvoidingController)))
+    #expect(hosting.view.transform == .identity && parent.view.transform == .identity)
+    stage.avoider[hosting].policy = .automatic
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) >= 10 - 0.001)
+    stage.avoider[hosting].policy = nil
+    HeadlessClock.advanceUntilIdle()
+    #expect(hosting.view.transform == .identity && parent.view.transform == .identity)
+  }
+
+  @Test("A window that is not the key window of its scene is left alone: no shift, no probe", arguments: devices)
+  func systemWindow(device: String) throws {
+    let stage = try AvoiderStage(FieldsController(.fixed, count: 3), device: device)
+    let system = SystemWindow(windowScene: HeadlessWorld.windowScene)
+    let root = UIViewController()
+    system.rootViewController = root
+    system.isHidden = false
+    system.layoutIfNeeded()
+    let message = UITextView(frame: CGRect(x: 0, y: root.view.bounds.height - 100, width: 200, height: 52))
+    root.view.addSubview(message)
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: system)
+    FirstResponderAnnouncement.post(message)
+    stage.keyboard.show()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.lastPlan?.outcome == .releases(.exclusion(.systemWindow)))
+    expectEqual(Snapshot(of: system), rest)
+    #expect(stage.avoider.drag.window == nil)
+    #expect(stage.avoider.window !== system)
+  }
+
+  @Test("An alert moves above the keyboard by itself and is left alone", arguments: devices)
+  func alert(device: String) throws {
+    let screen = FieldsController(.fixed, count: 3)
+    let stage = try AvoiderStage(screen, device: device)
+    let alert = UIAlertController(title: "Name", message: "What is it called?", preferredStyle: .alert)
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    screen.present(alert, animated: true)
+    HeadlessClock.advanceUntilIdle()
+    let field = try #require(alert.textFields?.first)
+    #expect(field.isFirstResponder && stage.keyboard.isVisible)
+    #expect(stage.covered(field) == 0)
+    #expect(alert.view.transform == .identity && alert.additionalSafeAreaInsets == .zero)
+    #expect(stage.avoider.lastPlan?.outcome == .releases(.exclusion(.selfAvoidingController)))
+    alert.dismiss(animated: true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(!stage.keyboard.isVisible)
+    #expect(screen.view.transform == .identity)
+  }
+}
+
+/// A page of a web view: its content takes the keys, is as high as the page, and announces no editing.
+private final class PageController: UIViewController {
+  let scrollView = UIScrollView()
+  let content = KeyInputView(frame: CGRect(x: 0, y: 0, width: 320, height: 6000))
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = content.bounds.size
+    scrollView.addSubview(content)
+    view.addSubview(scrollView)
+  }
+}
+
+/// Stands for a SwiftUI hosting controller.
+private final class HostingStandIn: UIViewController, KeyboardAvoidingByItself {}
+
+/// Stands for the window in which the system shows accessory views.
+private final class SystemWindow: UIWindow {
+  override var canBecomeKey: Bool { false }
+}
+
+private enum FirstResponderAnnouncement {
+  @MainActor static func post(_ input: UITextView) {
+    NotificationCenter.default.post(name: UITextView.textDidBeginEditingNotification, object: input)
+  }
+}
