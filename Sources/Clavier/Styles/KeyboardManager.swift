@@ -1,6 +1,7 @@
 #if canImport(UIKit)
   import ClavierCore
   import Foundation
+  import UIKit
 
   /// A manager for the whole app that calls delegates when the keyboard moves.
   ///
@@ -93,8 +94,10 @@
       }
     }
 
-    /// Some hides do not say so in the frame of `willChangeFrame`: with cross-fade transitions it is empty, and on iOS 26
-    /// it can stay on the screen. A delegate that implements that method alone would never move back.
+    /// Reports a hide that the frame of `willChangeFrame` did not show.
+    ///
+    /// With cross-fade transitions that frame is empty, and on iOS 26 it can stay on the screen. A delegate that implements
+    /// `keyboardWillChangeFrame` alone would never move back.
     private static func callWillChangeFrame(
       of delegate: any KeyboardManagerDelegate, forUnannouncedHide delivery: KeyboardDelivery
     ) {
