@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import ClavierCore
+  import CoreGraphics
   import Foundation
   import UIKit
 
