@@ -12,6 +12,10 @@ MODULES = ["UIKit", "QuartzCore", "CoreFoundation", "CoreGraphics", "Foundation"
 OLDEST = (15, 0)
 
 
+class ComparisonError(Exception):
+    """The comparison could not run."""
+
+
 class Declaration:
     """What a compiled module says of one declaration."""
 
@@ -44,7 +48,7 @@ def declarations(platform, folder):
                      "-minimum-access-level", "public", *platform.graph_arguments()]
         result = subprocess.run([str(a) for a in arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if result.returncode:
-            raise RuntimeError(f"no symbol graph of {module}: " + (result.stdout.strip().splitlines() or ["no message"])[-1])
+            raise ComparisonError(f"no symbol graph of {module}: " + (result.stdout.strip().splitlines() or ["no message"])[-1])
     for file in sorted(folder.glob("*.symbols.json")):
         graph = json.loads(file.read_text())
         for symbol in graph["symbols"]:
@@ -214,12 +218,15 @@ def labels(text):
 def compare(platforms, facts):
     missing = [name for name in ("ios", "visionos") if name not in platforms]
     if missing:
-        raise RuntimeError("the comparison needs the platforms ios and visionos")
+        raise ComparisonError("the comparison needs the platforms ios and visionos")
     found, on_visionos = [
         declarations(platforms[name], platforms[name].root / "graphs") for name in ("ios", "visionos")]
+    for name in ("used-api.json", "uikit-api.json"):
+        if not (facts / "uikit" / name).exists():
+            raise ComparisonError(f"{facts} has no uikit/{name}")
     used = json.loads((facts / "uikit" / "used-api.json").read_text())
     table = json.loads((facts / "uikit" / "uikit-api.json").read_text())
     compared = sum(1 for entry in used if lookup(name_in_graph(entry), found, SUPERTYPES))
     if compared < len(used) * 0.9:
-        raise RuntimeError(f"only {compared} of {len(used)} used declarations were found: the comparison would prove nothing")
+        raise ComparisonError(f"only {compared} of {len(used)} used declarations were found: the comparison would prove nothing")
     return compared, used_disagreements(used, found, on_visionos) + table_disagreements(table, found)
