@@ -8,15 +8,24 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// The curve that the notification gave.
   public var curve: Curve
 
+  /// The spring that the keyboard's own curve stands for, which depends on the system.
+  public var spring: SpringMotion
+
   /// Creates an animation.
   ///
   /// - Parameters:
   ///   - duration: The duration in seconds; 0, less, or no finite number means that nothing is animated.
   ///   - curve: The curve.
-  public init(duration: TimeInterval, curve: Curve) {
+  ///   - spring: The spring that the keyboard's own curve stands for: that of the system which posted the notification, and
+  ///     if that is unknown the present system's.
+  public init(duration: TimeInterval, curve: Curve, spring: SpringMotion = .keyboard) {
     self.duration = duration
     self.curve = curve
+    self.spring = spring
   }
+
+  /// The duration that iOS 26 and 27 name for an ordinary show or hide, in seconds; before, it was 0.25.
+  public static let durationSince26: TimeInterval = 0.383
 
   /// The raw value of a `UIView.AnimationCurve`, whatever it is.
   ///
@@ -39,7 +48,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
     public static let easeOut = Curve(rawValue: 2)
     /// The same speed throughout, `UIView.AnimationCurve.linear`.
     public static let linear = Curve(rawValue: 3)
-    /// The keyboard's own since iOS 7: a spring, see ``SpringMotion/keyboard``.
+    /// The keyboard's own since iOS 7: a spring, see ``KeyboardAnimation/spring``.
     public static let keyboard = Curve(rawValue: 7)
 
     /// The curve's bits in `UIView.AnimationOptions`, where it has bits 16 to 19.
@@ -64,23 +73,23 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// How much of the way is done after some time, from 0 to 1.
   ///
-  /// Curves 0 to 3 run for ``duration``. The keyboard's own, 7, is the critically damped spring of
-  /// ``SpringMotion/keyboard`` and pays no heed to the duration (Apple developer forum 48088), unless that is 0. What
-  /// UIKit does with further raw values nobody has published; they are taken for the spring too, since whatever the
-  /// keyboard sends is the keyboard's.
+  /// Curves 0 to 3 run for ``duration``. The keyboard's own, 7, is the critically damped ``spring`` and ignores the duration
+  /// (Apple developer forum 48088), unless that is 0. What UIKit does with further raw values is not published; they are
+  /// taken for the spring too, since whatever the keyboard sends is the keyboard's.
   ///
   /// - Parameter time: Seconds since the start. Before it, and for NaN, the answer is 0; after ``settlingDuration`` 1.
   public func progress(at time: TimeInterval) -> Double {
     guard time >= 0 else { return 0 }
     let end = settlingDuration
     guard end > 0, time <= end else { return 1 }
-    guard let timing = curve.timing else { return SpringMotion.keyboard.value(from: 0, to: 1, at: time) }
+    guard let timing = curve.timing else { return spring.value(from: 0, to: 1, at: time) }
     return timing.progress(at: time / end)
   }
 
-  /// Seconds after which nothing moves any more: 0 when unanimated, 0.5 for the spring, else ``duration``.
+  /// Seconds after which nothing moves any more: 0 when unanimated, 0.5 for the spring (0.658 for the one of iOS 26), else
+  /// ``duration``.
   public var settlingDuration: TimeInterval {
     guard duration > 0, duration.isFinite else { return 0 }
-    return curve.timing == nil ? SpringMotion.keyboardDuration : duration
+    return curve.timing == nil ? spring.runningTime : duration
   }
 }

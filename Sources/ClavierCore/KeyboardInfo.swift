@@ -78,8 +78,14 @@ public struct KeyboardInfo: Equatable, Sendable {
     }
   }
 
-  /// What to animate with: an unsaid duration is 0, that is no animation, and an unsaid curve the keyboard's own.
+  /// What to animate with: a duration that was not given is 0, that is no animation, and a curve that was not given is the
+  /// keyboard's own.
+  ///
+  /// Its spring is the present system's, except that a duration of 0.383 seconds names iOS 26 or later, wherever the
+  /// notification is read.
   public var animation: KeyboardAnimation {
-    KeyboardAnimation(duration: duration ?? 0, curve: curve ?? .keyboard)
+    let isNew = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
+    return KeyboardAnimation(
+      duration: duration ?? 0, curve: curve ?? .keyboard, spring: isNew ? .keyboardSince26 : .keyboard)
   }
 }

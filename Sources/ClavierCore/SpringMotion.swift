@@ -30,13 +30,42 @@ public struct SpringMotion: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// The spring on the keyboard's layer: mass 3, stiffness 1000, damping 500 (Apple developer forum 48088).
-  public static let keyboard = SpringMotion(mass: 3, stiffness: 1000, damping: 500)
+  /// The spring on the keyboard's layer up to iOS 18: mass 3, stiffness 1000, damping 500 (Apple developer forum 48088).
+  public static let keyboardBefore26 = SpringMotion(mass: 3, stiffness: 1000, damping: 500)
 
-  /// Seconds for which ``keyboard`` runs, whatever duration was asked for (Apple developer forum 48088).
+  /// The spring on the keyboard's layer since iOS 26: mass 1, stiffness 555.0265, damping 47.118.
   ///
-  /// After them 99.9 per cent of the way is done, and the rest is one jump below a point.
-  public static let keyboardDuration: TimeInterval = 0.5
+  /// Read from the layer on simulators of iOS 26.0 to 27.0, and a constant of Telegram for iOS. It is critically damped.
+  public static let keyboardSince26 = SpringMotion(mass: 1, stiffness: 555.0265, damping: 47.118)
+
+  /// The spring on the keyboard's layer on a system.
+  ///
+  /// - Parameter systemVersion: The major version of iOS, iPadOS or visionOS, or that of macOS for Mac Catalyst: from 26 on
+  ///   they are the same number.
+  public static func keyboard(systemVersion: Int) -> SpringMotion {
+    systemVersion >= 26 ? keyboardSince26 : keyboardBefore26
+  }
+
+  /// The spring on the keyboard's layer on the system that this code runs on.
+  ///
+  /// Outside Apple's systems it is ``keyboardBefore26``.
+  public static let keyboard: SpringMotion = {
+    #if canImport(Darwin)
+      keyboard(systemVersion: ProcessInfo.processInfo.operatingSystemVersion.majorVersion)
+    #else
+      keyboardBefore26
+    #endif
+  }()
+
+  /// Seconds for which ``keyboard`` runs, whatever duration was asked for.
+  public static let keyboardDuration: TimeInterval = keyboard.runningTime
+
+  /// Seconds for which a spring of the keyboard moves what it moves.
+  ///
+  /// Up to iOS 18 it is 0.5 whatever duration was asked for (Apple developer forum 48088): then 99.9 percent of the way is
+  /// done, and the rest is a jump below a point. Since iOS 26 it is 0.658, the settling time that goes with the constants; the
+  /// notification's 0.383 leaves 0.12 percent.
+  var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
   /// Where the weight is after some time.
   ///

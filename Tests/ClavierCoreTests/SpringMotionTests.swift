@@ -20,6 +20,41 @@ import Testing
   func parameters() {
     #expect(SpringMotion.keyboard == SpringMotion(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
     #expect(SpringMotion.keyboardDuration == 0.5)
+    #expect(SpringMotion.keyboard == .keyboardBefore26, "on Linux")
+  }
+
+  /// From 0 to 336 by the constants of iOS 26, rounded to a thousandth of a point.
+  static let vectorsSince26: [(TimeInterval, Double)] = [
+    (0.020, 27.415), (0.050, 110.675), (0.080, 188.796), (0.100, 229.096), (0.125, 266.268), (0.150, 291.529),
+    (0.200, 318.749), (0.250, 329.593), (0.300, 333.690), (0.3832, 335.596), (0.500, 335.967),
+  ]
+
+  @Test("The keyboard's spring of iOS 26 goes where its constants lead", arguments: vectorsSince26)
+  func keyboardSince26(time: TimeInterval, value: Double) {
+    let spring = SpringMotion.keyboardSince26
+    #expect(abs(spring.value(from: 0, to: 336, at: time) - value) < 0.0006)
+    #expect(abs(spring.value(from: 336, to: 0, at: time) - (336 - value)) < 0.0006)
+    let animation = KeyboardAnimation(duration: 0.383, curve: .keyboard, spring: spring)
+    #expect(abs(336 * animation.progress(at: time) - value) < 0.0006)
+  }
+
+  @Test("The keyboard's spring depends on the system", arguments: [13, 15, 18, 26, 27])
+  func system(version: Int) {
+    let expected =
+      version < 26
+      ? SpringMotion(mass: 3, stiffness: 1000, damping: 500)
+      : SpringMotion(mass: 1, stiffness: 555.0265, damping: 47.118)
+    #expect(SpringMotion.keyboard(systemVersion: version) == expected)
+  }
+
+  @Test("A notification that names the duration of iOS 26 moves as iOS 26 does, wherever it is read")
+  func durationNamesSystem() {
+    func spring(_ duration: TimeInterval?) -> SpringMotion {
+      KeyboardInfo(endFrame: .zero, duration: duration, curve: .keyboard).animation.spring
+    }
+    #expect(spring(0.383) == .keyboardSince26 && spring(0.3832) == .keyboardSince26)
+    #expect([0.25, 0, 0.4, nil].allSatisfy { spring($0) == .keyboard })
+    #expect(KeyboardAnimation(duration: 0.383, curve: .keyboard, spring: .keyboardSince26).settlingDuration == 0.658)
   }
 
   @Test("The keyboard's spring has done 99 per cent after 0.364 s and 99.9 after 0.506 s")

@@ -31,7 +31,7 @@ import Foundation
   }
 
   init(timing: AnimationTiming, delay: TimeInterval, allowsUserInteraction: Bool) {
-    self.timing = timing
+    self.timing = timing.onSystem
     self.allowsUserInteraction = allowsUserInteraction
     startTime = HeadlessClock.now + delay
     order = HeadlessClock.nextOrder()

@@ -26,6 +26,13 @@ enum AnimationTiming: Hashable {
     }
   }
 
+  /// The same timing with the keyboard's spring of the present system.
+  @MainActor var onSystem: AnimationTiming {
+    guard case .curve(var curve, let duration) = self, curve.isKeyboardSpring else { return self }
+    curve.isSince26 = HeadlessAnimation.isSince26
+    return .curve(curve, duration: duration)
+  }
+
   /// The same timing as a nested block sees it: with the outer block's duration, curve or both.
   func inheriting(duration outer: TimeInterval?, curve: AnimationTiming?) -> AnimationTiming {
     var result = curve ?? self

@@ -2,6 +2,14 @@ public import Foundation
 
 /// What the system does around the app's own code when it animates.
 @MainActor public enum HeadlessAnimation {
+  /// Whether the keyboard's spring is that of iOS 26 and later.
+  ///
+  /// A simulated keyboard of such a system sets it when it connects; a reset makes it what is assumed.
+  public static var isSince26: Bool {
+    get { HeadlessWorld.state.movesKeyboardAsSince26 }
+    set { HeadlessWorld.state.movesKeyboardAsSince26 = newValue }
+  }
+
   /// Executes a closure in the context in which the system posts the keyboard's notifications.
   ///
   /// What an observer changes there moves with the keyboard, without any block of its own.

@@ -2,11 +2,15 @@ public import Foundation
 
 /// The curve of an animation, by its raw value.
 ///
-/// 0 to 3 are the named ones. Any other, and 7 first, is the keyboard's: a critically damped spring of mass 3 and
-/// stiffness 1000 that takes half a second whatever the duration says (Apple developer forum, thread 48088).
+/// 0 to 3 are the named ones. Any other, and 7 first, is the keyboard's: a critically damped spring that ignores the
+/// duration. Up to iOS 18 it has mass 3 and stiffness 1000 and takes half a second (Apple developer forum, thread 48088);
+/// since iOS 26 it has mass 1 and stiffness 555.0265 and settles in 0.658 seconds, as read from the layers of simulators.
 public struct HeadlessCurve: Hashable, Sendable {
   /// The raw value of a `UIView.AnimationCurve`.
   public let rawValue: Int
+
+  /// Whether the keyboard's spring is that of iOS 26 and later.
+  public var isSince26 = false
 
   /// Makes the curve with a raw value.
   public init(rawValue: Int) {
@@ -20,7 +24,7 @@ public struct HeadlessCurve: Hashable, Sendable {
   ///
   /// Nothing stays nothing.
   public func runningTime(for duration: TimeInterval) -> TimeInterval {
-    duration > 0 && isKeyboardSpring ? Self.keyboardSettlingTime : max(0, duration)
+    duration > 0 && isKeyboardSpring ? (isSince26 ? 0.658 : 0.5) : max(0, duration)
   }
 
   /// How far the animation has come, from 0 to 1, at a time in seconds after its start.
@@ -34,13 +38,13 @@ public struct HeadlessCurve: Hashable, Sendable {
     case 2: return CubicBezier.easeOut.value(at: time / whole)
     case 3: return time / whole
     default:
-      let omega = Self.keyboardFrequency
+      let omega = isSince26 ? Self.keyboardFrequencySince26 : Self.keyboardFrequency
       return 1 - exp(-omega * time) * (1 + omega * time)
     }
   }
 
-  static let keyboardSettlingTime: TimeInterval = 0.5
   static let keyboardFrequency = (1000.0 / 3).squareRoot()
+  static let keyboardFrequencySince26 = 555.0265.squareRoot()
 }
 
 /// A cubic Bézier curve from (0, 0) to (1, 1), as timing functions are.
