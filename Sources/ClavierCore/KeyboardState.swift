@@ -17,10 +17,22 @@ public struct KeyboardState: Equatable, Sendable {
     case accessoryOnly
     /// A hardware keyboard is attached; only a bar of shortcuts is there, at the bottom edge.
     case hardwareBar
-    /// The keyboard of another app.
-    case foreign
-    /// The notification's frame says nothing; what was known before still holds.
-    case indeterminate
+    /// The keyboard of another app, which covers nothing of this one: only a notification that is not local says so, or
+    /// one that describes, right after the app became active, the app that the user left.
+    case otherApp
+    /// Not known.
+    ///
+    /// As a state: no notification has said yet where the keyboard is. As what one notification said: nothing, for its frame
+    /// is empty or cannot be a keyboard's; what was known before still holds. Nothing is covered by an unknown keyboard.
+    case unknown
+
+    /// The former name of ``otherApp``.
+    @available(*, deprecated, renamed: "otherApp")
+    public static var foreign: Placement { .otherApp }
+
+    /// The former name of ``unknown``.
+    @available(*, deprecated, renamed: "unknown")
+    public static var indeterminate: Placement { .unknown }
   }
 
   /// How the keyboard is there.
@@ -56,11 +68,23 @@ public struct KeyboardState: Equatable, Sendable {
     return KeyboardState(placement: .hidden, frame: edge, screen: screen)
   }
 
+  /// The state before anything is known about the keyboard.
+  ///
+  /// - Parameter screen: The bounds of the screen; one that is not finite counts as `CGRect.zero`.
+  public static func unknown(on screen: CGRect) -> KeyboardState {
+    var state = hidden(on: screen)
+    state.placement = .unknown
+    return state
+  }
+
+  /// Whether it is known where the keyboard is: false until the first notification that says so.
+  public var isKnown: Bool { placement != .unknown }
+
   /// Whether this app has a keyboard on the screen, be it only a bar.
   public var isVisible: Bool {
     switch placement {
     case .docked, .undocked, .floating, .accessoryOnly, .hardwareBar: true
-    case .hidden, .foreign, .indeterminate: false
+    case .hidden, .otherApp, .unknown: false
     }
   }
 
@@ -68,7 +92,7 @@ public struct KeyboardState: Equatable, Sendable {
   public var isAttached: Bool {
     switch placement {
     case .docked, .accessoryOnly, .hardwareBar: true
-    case .hidden, .undocked, .floating, .foreign, .indeterminate: false
+    case .hidden, .undocked, .floating, .otherApp, .unknown: false
     }
   }
 

@@ -27,13 +27,16 @@ struct PlacementRules {
   }
 
   var placement: KeyboardState.Placement {
-    guard frame.isUsable, screen.isUsable, !screen.isEmpty else { return .indeterminate }
+    guard frame.isUsable, screen.isUsable, !screen.isEmpty else { return .unknown }
     if frame.width == 0 || frame.height == 0 { return placementOfEmptyFrame }
     if isOffScreen { return .hidden }
-    if info.belongsToCurrentApp == false { return .foreign }
-    if isTooHigh { return .indeterminate }
+    if info.belongsToCurrentApp == false { return .otherApp }
+    if isTooHigh { return .unknown }
     return context.isPad ? placementOnPad : placementOnPhone
   }
+
+  /// Whether the frame has no area, so that it says nothing about any place.
+  var isEmpty: Bool { frame.isUsable && (frame.width == 0 || frame.height == 0) }
 
   private var screen: CGRect { context.screen }
 
@@ -42,9 +45,9 @@ struct PlacementRules {
   /// All zero, an iPad's shortcut bar has become a floating one (Flutter's FlutterViewController); empty at the bottom
   /// edge, a hardware keyboard leaves nothing to show. In a frame change it is a drag's or a cross-fade's.
   private var placementOfEmptyFrame: KeyboardState.Placement {
-    guard event == .willShow || event == .didShow else { return .indeterminate }
-    if frame == .zero { return context.isPad ? .floating : .indeterminate }
-    return isBelowScreen ? .hidden : .indeterminate
+    guard event == .willShow || event == .didShow else { return .unknown }
+    if frame == .zero { return context.isPad ? .floating : .unknown }
+    return isBelowScreen ? .hidden : .unknown
   }
 
   /// A parked frame has its y at the screen's height; before iOS 7 a pop slid the keyboard off sideways (openradar
@@ -74,7 +77,7 @@ struct PlacementRules {
   /// It cannot leave the bottom edge. A frame that does is taken for docked, which covers nothing that is typed into:
   /// with an accessory view iOS 26 may send view coordinates (FB18129544, reported by chockenberry/KeyboardAvoider).
   private var placementOnPhone: KeyboardState.Placement {
-    Self.isSame(frame.width, screen.width) ? attachedPlacement : .indeterminate
+    Self.isSame(frame.width, screen.width) ? attachedPlacement : .unknown
   }
 
   /// Since iPadOS 16 a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide), so a narrow one
@@ -97,6 +100,8 @@ struct PlacementRules {
       isKnown = true
     }
     let rest = screen.maxY - frame.minY - accessoryHeight
+    // Nobody types into what has a resident bar, so that there are no keys.
+    if let bar = context.residentBar, bar.isUsable, frame.minY > bar.minY - Self.tolerance { return .accessoryOnly }
     if accessoryHeight > 0, rest < KeyboardGeometry.sanitized(context.bottomSafeArea) + Self.tolerance {
       return .accessoryOnly
     }

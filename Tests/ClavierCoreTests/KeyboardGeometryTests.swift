@@ -46,7 +46,7 @@ import Testing
 
   @Test(
     "A keyboard that is not attached insets nothing",
-    arguments: [KeyboardState.Placement.floating, .undocked, .foreign])
+    arguments: [KeyboardState.Placement.floating, .undocked, .otherApp])
   func unattached(_ placement: KeyboardState.Placement) {
     var state = Self.docked
     state.placement = placement

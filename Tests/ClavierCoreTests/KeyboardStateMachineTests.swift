@@ -7,9 +7,13 @@ import Testing
 @Suite struct KeyboardStateMachineTests {
   typealias Placement = KeyboardState.Placement
 
-  @Test("A machine that has heard nothing says hidden")
+  @Test("Before the first notification the state is unknown and covers nothing")
   func start() {
-    #expect(Stage().state == .hidden(on: Stage.phone))
+    #expect(Stage().state == .unknown(on: Stage.phone))
+    #expect(!Stage().state.isKnown && !Stage().state.isVisible && Stage().covered == 0)
+    var stage = Stage()
+    stage.receive(.willHide, stage.parked(336))
+    #expect(stage.state == .hidden(on: Stage.phone) && stage.state.isKnown)
   }
 
   @Test("An ordinary show is docked from its first notification to its last")
@@ -182,7 +186,7 @@ import Testing
     for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {
       let info = KeyboardInfo(endFrame: frame)
       let said = stage.machine.receive(event, info, in: stage.context)
-      #expect(said == KeyboardState(placement: .indeterminate, frame: before.frame, screen: before.screen))
+      #expect(said == KeyboardState(placement: .unknown, frame: before.frame, screen: before.screen))
       #expect(said.overlap(with: Stage.phone) == 0)
       #expect(stage.state == before)
     }
@@ -192,13 +196,13 @@ import Testing
   func crossFade() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
-    #expect(stage.receive(.willChangeFrame, .zero) == .indeterminate)
+    #expect(stage.receive(.willChangeFrame, .zero) == .unknown)
     #expect(stage.covered == 336)
     #expect(stage.receive(.willHide, .zero) == .hidden)
     #expect(stage.covered == 0)
     // The same on the way in: nothing is covered before a frame says so.
     var second = Stage()
-    #expect(second.receive(.willChangeFrame, .zero) == .indeterminate)
+    #expect(second.receive(.willChangeFrame, .zero) == .unknown)
     #expect(second.covered == 0)
   }
 
@@ -214,11 +218,11 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phoneLandscape))
   }
 
-  @Test("The keyboard of another app is foreign, and covers nothing")
-  func foreign() {
+  @Test("The keyboard of another app is the other app's, and covers nothing")
+  func otherApp() {
     var stage = Stage(Stage.pad)
     for event in [KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
-      #expect(stage.receive(event, stage.docked(337), isLocal: false) == .foreign)
+      #expect(stage.receive(event, stage.docked(337), isLocal: false) == .otherApp)
       #expect(stage.covered == 0)
     }
     #expect(stage.state.frame == stage.docked(337))
@@ -226,7 +230,7 @@ import Testing
   }
 
   @Test("A hide counts whoever's keyboard it is about")
-  func foreignHide() {
+  func hideOfOtherApp() {
     var stage = Stage(Stage.pad)
     stage.receive(.willShow, stage.docked(337), isLocal: true)
     #expect(stage.receive(.willHide, stage.parked(337), isLocal: false) == .hidden)
@@ -240,29 +244,37 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(337), isLocal: nil) == .docked)
   }
 
-  @Test("A lone frame change while nobody types is about the app before, whatever it claims")
+  @Test("The first frame after the app became active is about the app before, while nothing in this app is edited")
   func previousApp() {
-    for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {
-      var stage = Stage(responder: .none)
-      #expect(stage.receive(event, stage.docked(336), isLocal: true) == .foreign)
-      #expect(stage.covered == 0)
-      #expect(stage.receive(.willShow, stage.docked(336), isLocal: true) == .docked)
-    }
+    var stage = Stage(responder: .none)
+    stage.machine.activate(in: stage.context)
+    #expect(stage.receive(.willChangeFrame, stage.docked(336), isLocal: true) == .otherApp)
+    #expect(stage.covered == 0)
+    // Only the first one.
+    #expect(stage.receive(.willChangeFrame, stage.docked(336), isLocal: true) == .docked)
+    #expect(stage.covered == 336)
   }
 
-  @Test("A frame change is this app's once somebody types, or when nobody looked, or when the keyboard is up already")
+  @Test("A frame change for an input that is not known yet is this app's, unless the app just became active")
   func ownFrameChange() {
+    for responder in [Stage.FirstResponder.unknown, .none, .present(accessoryHeight: 0, hasInputView: false)] {
+      var stage = Stage(responder: responder)
+      stage.receive(.show, stage.docked(336))
+      stage.receive(.hide, stage.parked(336))
+      #expect(stage.receive(.willChangeFrame, stage.docked(336), isLocal: true) == .docked)
+      #expect(stage.covered == 336)
+    }
     for responder in [Stage.FirstResponder.unknown, .present(accessoryHeight: 0, hasInputView: false)] {
       var stage = Stage(responder: responder)
+      stage.machine.activate(in: stage.context)
       #expect(stage.receive(.willChangeFrame, stage.docked(336)) == .docked)
     }
     var stage = Stage(responder: .none)
-    stage.receive(.willShow, stage.docked(336))
-    #expect(stage.receive(.willChangeFrame, stage.docked(301)) == .docked)
-    #expect(stage.covered == 301)
+    stage.machine.activate(in: stage.context)
+    #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
   }
 
-  @Test("Nobody types and the keyboard is parked: that is hidden, not foreign")
+  @Test("Nobody types and the keyboard is parked: that is hidden, not another app's")
   func parkedWithoutResponder() {
     var stage = Stage(responder: .none)
     #expect(stage.receive(.willChangeFrame, stage.parked(336)) == .hidden)

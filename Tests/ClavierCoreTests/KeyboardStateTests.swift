@@ -24,7 +24,7 @@ import Testing
 
   @Test("This app's keyboard is visible unless hidden, another app's or unknown", arguments: Placement.allCases)
   func visibility(_ placement: Placement) {
-    let absent: Set<Placement> = [.hidden, .foreign, .indeterminate]
+    let absent: Set<Placement> = [.hidden, .otherApp, .unknown]
     #expect(Self.state(placement).isVisible == !absent.contains(placement))
   }
 
@@ -143,7 +143,7 @@ import Testing
   func coding() {
     #expect(
       Placement.allCases.map(\.rawValue) == [
-        "hidden", "docked", "undocked", "floating", "accessoryOnly", "hardwareBar", "foreign", "indeterminate",
+        "hidden", "docked", "undocked", "floating", "accessoryOnly", "hardwareBar", "otherApp", "unknown",
       ])
   }
 }

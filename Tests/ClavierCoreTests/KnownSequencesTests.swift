@@ -38,7 +38,7 @@ import Testing
     stage.context.screen = CGRect(0, 0, 414, 736)
     #expect(stage.receive(.didHide, CGRect(0, 414, 736, 200)) == .hidden)
     // A frame that is still as wide as before (niw/KeyboardGuide), then a start height that is nonsense.
-    #expect(stage.receive(.willChangeFrame, CGRect(0, 536, 736, 200)) == .indeterminate)
+    #expect(stage.receive(.willChangeFrame, CGRect(0, 536, 736, 200)) == .unknown)
     #expect(stage.receive(.willShow, stage.docked(271), from: CGRect(0, 736, 414, 142)) == .docked)
     #expect(stage.covered == 271)
   }
@@ -104,7 +104,7 @@ import Testing
   func autoFill() {
     var stage = Stage(CGRect(0, 0, 414, 896))
     stage.receive(.show, stage.docked(346))
-    #expect(stage.receive(.show, CGRect(0, -390, 414, 390)).allSatisfy { $0 == .indeterminate })
+    #expect(stage.receive(.show, CGRect(0, -390, 414, 390)).allSatisfy { $0 == .unknown })
     #expect(stage.covered == 346)
   }
 

@@ -44,40 +44,40 @@ import Testing
       Case("slid off to the right", CGRect(width, height - 216, width, 216), .hidden, on: screen),
       Case("slid off to the left", CGRect(-width, height - 216, width, 216), .hidden, on: screen),
       Case("no height at the bottom edge", CGRect(0, height, width, 0), .hidden, on: screen),
-      Case("no height elsewhere", CGRect(0, 300, width, 0), .indeterminate, on: screen),
-      Case("no width", CGRect(0, height - 300, 0, 300), .indeterminate, on: screen),
-      Case("wholly above", CGRect(0, -390, width, 390), .indeterminate, on: screen),
-      Case("above and out of sight", CGRect(0, -500, width, 390), .indeterminate, on: screen),
-      Case("from the top edge to the bottom", CGRect(0, 0, width, height), .indeterminate, on: screen),
-      Case("from above the top edge to the bottom", CGRect(0, -64, width, height + 64), .indeterminate, on: screen),
-      Case("null", .null, .indeterminate, on: screen),
-      Case("infinite", .infinite, .indeterminate, on: screen),
-      Case("an x that is no number", CGRect(.nan, 516, width, 336), .indeterminate, on: screen),
-      Case("a y that is no number", CGRect(0, .nan, width, 336), .indeterminate, on: screen),
-      Case("a width that is no number", CGRect(0, 516, .nan, 336), .indeterminate, on: screen),
-      Case("a height that is no number", CGRect(0, 516, width, .nan), .indeterminate, on: screen),
-      Case("an infinite height", CGRect(0, 516, width, .infinity), .indeterminate, on: screen),
+      Case("no height elsewhere", CGRect(0, 300, width, 0), .unknown, on: screen),
+      Case("no width", CGRect(0, height - 300, 0, 300), .unknown, on: screen),
+      Case("wholly above", CGRect(0, -390, width, 390), .unknown, on: screen),
+      Case("above and out of sight", CGRect(0, -500, width, 390), .unknown, on: screen),
+      Case("from the top edge to the bottom", CGRect(0, 0, width, height), .unknown, on: screen),
+      Case("from above the top edge to the bottom", CGRect(0, -64, width, height + 64), .unknown, on: screen),
+      Case("null", .null, .unknown, on: screen),
+      Case("infinite", .infinite, .unknown, on: screen),
+      Case("an x that is no number", CGRect(.nan, 516, width, 336), .unknown, on: screen),
+      Case("a y that is no number", CGRect(0, .nan, width, 336), .unknown, on: screen),
+      Case("a width that is no number", CGRect(0, 516, .nan, 336), .unknown, on: screen),
+      Case("a height that is no number", CGRect(0, 516, width, .nan), .unknown, on: screen),
+      Case("an infinite height", CGRect(0, 516, width, .infinity), .unknown, on: screen),
       Case("a negative height, at the bottom", CGRect(0, height, width, -336), .docked, on: screen),
     ]
   }
 
   static let phoneCases: [Case] = [
-    Case("all zero: a cross-fade says nothing", .zero, .indeterminate),
-    Case("y 0 and no height, as wide as the screen", CGRect(0, 0, 393, 0), .indeterminate),
-    Case("y 0 with a height: a cross-fade's", CGRect(0, 0, 393, 336), .indeterminate),
-    Case("a negative y, ending on the screen", CGRect(0, -100, 393, 336), .indeterminate),
-    Case("the width of the other orientation", CGRect(0, 516, 852, 336), .indeterminate),
-    Case("a point narrower than the screen", CGRect(0, 516, 392, 336), .indeterminate),
-    Case("a point wider than the screen", CGRect(0, 516, 394, 336), .indeterminate),
+    Case("all zero: a cross-fade says nothing", .zero, .unknown),
+    Case("y 0 and no height, as wide as the screen", CGRect(0, 0, 393, 0), .unknown),
+    Case("y 0 with a height: a cross-fade's", CGRect(0, 0, 393, 336), .unknown),
+    Case("a negative y, ending on the screen", CGRect(0, -100, 393, 336), .unknown),
+    Case("the width of the other orientation", CGRect(0, 516, 852, 336), .unknown),
+    Case("a point narrower than the screen", CGRect(0, 516, 392, 336), .unknown),
+    Case("a point wider than the screen", CGRect(0, 516, 394, 336), .unknown),
     Case("less than a point narrower", CGRect(0, 516, 392.5, 336), .docked),
-    Case("narrow, at the bottom", CGRect(0, 516, 120, 336), .indeterminate),
+    Case("narrow, at the bottom", CGRect(0, 516, 120, 336), .unknown),
     Case("above the bottom: a phone's keyboard cannot undock", CGRect(0, 400, 393, 336), .docked),
     Case("landscape", CGRect(0, 184, 852, 209), .docked, on: Stage.phoneLandscape),
     Case("landscape on the smallest phone", CGRect(0, 158, 568, 162), .docked, on: CGRect(0, 0, 568, 320)),
     Case("the lowest keys on record", CGRect(0, 204, 812, 171), .docked, on: CGRect(0, 0, 812, 375)),
     Case("a single point on the screen", CGRect(0, 851, 393, 336), .hardwareBar),
-    Case("all zero, in landscape: a wide phone is no pad", .zero, .indeterminate, on: Stage.phoneLandscape),
-    Case("the largest phone is no pad", .zero, .indeterminate, on: CGRect(0, 0, 440, 956)),
+    Case("all zero, in landscape: a wide phone is no pad", .zero, .unknown, on: Stage.phoneLandscape),
+    Case("the largest phone is no pad", .zero, .unknown, on: CGRect(0, 0, 440, 956)),
   ]
 
   static let padCases: [Case] = [
@@ -85,7 +85,7 @@ import Testing
     Case("all zero, in landscape", .zero, .floating, on: Stage.padLandscape),
     Case("the smallest pad is a pad", .zero, .floating, on: CGRect(0, 0, 744, 1133)),
     Case("a screen of 700 points is a pad", .zero, .floating, on: CGRect(0, 0, 1000, 700)),
-    Case("a screen of 699 points is none", .zero, .indeterminate, on: CGRect(0, 0, 699, 1000)),
+    Case("a screen of 699 points is none", .zero, .unknown, on: CGRect(0, 0, 699, 1000)),
     Case("small, in the middle", CGRect(250, 600, 320, 254), .floating, on: Stage.pad),
     Case("small, at the bottom edge", CGRect(500, 926, 320, 254), .floating, on: Stage.pad),
     Case("small, at the top edge", CGRect(0, 0, 320, 254), .floating, on: Stage.pad),
@@ -228,7 +228,7 @@ import Testing
     var stage = Stage()
     stage.receive(.willShow, stage.docked(336))
     stage.context.screen = screen
-    #expect(stage.receive(.willShow, CGRect(0, 416, 393, 436)) == .indeterminate)
+    #expect(stage.receive(.willShow, CGRect(0, 416, 393, 436)) == .unknown)
     #expect(stage.placement == .docked)
     #expect(stage.state.screen == Stage.phone)
   }
@@ -239,7 +239,7 @@ import Testing
     #expect(stage.receive(.willShow, CGRect(100, 893, 820, 337)) == .docked)
     #expect(stage.covered == 337)
     #expect(stage.receive(.willShow, CGRect(100, 40, 820, 337)) == .undocked)
-    #expect(stage.receive(.willShow, CGRect(100, -300, 820, 350)) == .indeterminate)
+    #expect(stage.receive(.willShow, CGRect(100, -300, 820, 350)) == .unknown)
     #expect(stage.receive(.willShow, CGRect(0, 893, 100, 337)) == .hidden)
     #expect(stage.receive(.willShow, CGRect(920, 893, 100, 337)) == .hidden)
     #expect(stage.receive(.willShow, CGRect(100, 1230, 820, 337)) == .hidden)
@@ -256,7 +256,7 @@ import Testing
   private func expect(_ bare: Case) {
     var stage = Stage(bare.screen, safeArea: bare.safeArea, responder: bare.responder, window: bare.window)
     #expect(stage.receive(.willShow, bare.frame) == bare.placement)
-    #expect(stage.placement == (bare.placement == .indeterminate ? .hidden : bare.placement))
+    #expect(stage.placement == bare.placement)
     // A did says the same about the same frame.
     var second = Stage(bare.screen, safeArea: bare.safeArea, responder: bare.responder, window: bare.window)
     #expect(second.receive(.didShow, bare.frame) == bare.placement)

@@ -90,7 +90,6 @@ import Testing
 
   private func expectSane(_ stage: Stage, _ id: String) {
     let state = stage.state
-    #expect(state.placement != .indeterminate, "\(id)")
     #expect(state.screen == stage.context.screen, "\(id)")
     #expect(stage.covered >= 0 && stage.covered < stage.context.screen.height, "\(id)")
     #expect(stage.covered == 0 || state.isVisible, "\(id)")

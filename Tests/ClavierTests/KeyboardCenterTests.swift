@@ -24,18 +24,17 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("Observation begins with the first subscriber and ends with the last")
-  func observationLasts() {
+  @Test("A center observes from its first use on, without any subscriber")
+  func observesFromFirstUse() {
     HeadlessWorld.reset()
-    #expect(!center.isObserving)
-    let first = center.subscribe { _, _ in }
-    #expect(center.isObserving)
-    let second = center.subscribe { _, _ in }
-    first.cancel()
-    #expect(center.isObserving)
-    second.cancel()
-    second.cancel()
-    #expect(!center.isObserving)
+    #expect(center.state == .unknown(on: UIScreen.main.bounds))
+    #expect(!center.state.isKnown && center.state.overlap(with: keyboard.screen) == 0)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(center.state.placement == .docked)
+    #expect(center.state.overlap(with: keyboard.screen) == 336)
+    #expect(center.lastInfo == keyboard.info(height: 336))
+    keyboard.post(.willHide, keyboard.hidden())
+    #expect(center.state == .hidden(on: UIScreen.main.bounds))
   }
 
   @Test("An observation ends when it is released")
@@ -54,8 +53,8 @@ import UIKit
     _ = observation
   }
 
-  @Test("A centre that is released hears nothing any more, and its tokens do no harm")
-  func centreIsReleased() {
+  @Test("A center that is released hears nothing any more, and its tokens do no harm")
+  func centerIsReleased() {
     HeadlessWorld.reset()
     var heard = 0
     var center: KeyboardCenter? = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
@@ -156,7 +155,7 @@ import UIKit
     keyboard.post(.willHide, keyboard.hidden())
     #expect(heard == 1)
     #expect(weakWitness == nil)
-    #expect(center.lastInfo == nil, "the last subscriber has gone, so nothing is observed")
+    #expect(center.lastInfo == keyboard.hidden(), "the center goes on observing")
     _ = owner
   }
 
@@ -214,15 +213,17 @@ import UIKit
     _ = (early, late, nothing)
   }
 
-  @Test("After the last subscriber nothing is known any more: what was seen then says nothing about now")
-  func forgets() {
+  @Test("After the last subscriber has left, the state is still kept")
+  func observesWithoutSubscribers() {
     HeadlessWorld.reset()
     let subscription = center.subscribe { _, _ in }
     keyboard.show()
     subscription.cancel()
+    keyboard.show(height: 301)
+    #expect(center.state.overlap(with: keyboard.screen) == 301)
     keyboard.hide()
     #expect(center.state.placement == .hidden)
-    #expect(center.lastInfo == nil)
+    #expect(center.lastInfo == keyboard.hidden())
   }
 
   @Test("The screen is the notification's own, where it names one")
@@ -238,20 +239,32 @@ import UIKit
     _ = subscription
   }
 
-  @Test("A lone frame change while this app edits nothing is another app's, whatever it claims (openradar 48608694)")
-  func loneFrameChange() {
+  @Test("A frame change for an input that announces nothing is this app's, also after something else was edited")
+  func frameChangeOfUnknownInput() {
     HeadlessWorld.reset()
-    let subscription = center.subscribe { _, _ in }
     let field = UITextField()
     keyboard.post(.willChangeFrame, keyboard.info(height: 336))
-    #expect(center.state.placement == .docked, "nothing is known of a first responder yet")
+    #expect(center.state.placement == .docked)
     keyboard.hide()
     keyboard.beginEditing(field)
     keyboard.endEditing(field)
     keyboard.post(.willChangeFrame, keyboard.info(height: 336))
-    #expect(center.state.placement == .foreign)
+    #expect(center.state.placement == .docked)
+    #expect(center.state.overlap(with: keyboard.screen) == 336)
+  }
+
+  @Test("The first frame after the app became active is the other app's while nothing is edited (openradar 48608694)")
+  func frameOfPreviousApp() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    keyboard.post(.willHide, keyboard.hidden())
+    _ = center.state(for: window)
+    keyboard.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    keyboard.post(.willChangeFrame, keyboard.info(height: 336))
+    #expect(center.state.placement == .otherApp)
     #expect(center.state.overlap(with: keyboard.screen) == 0)
-    _ = subscription
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(center.state.placement == .docked)
   }
 
   @Test("An accessory view of the input being edited explains a low keyboard")

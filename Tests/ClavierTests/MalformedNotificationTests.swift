@@ -87,7 +87,7 @@ import UIKit
         name: KeyboardEvent.willShow.notificationName, object: nil, userInfo: userInfo)
     }
     #expect(reports == [.missing(.endFrame), .missing(.endFrame), .missingUserInfo])
-    #expect(center.state.placement == .hidden)
+    #expect(center.state.placement == .unknown)
     _ = subscription
   }
 

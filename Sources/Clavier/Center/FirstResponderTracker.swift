@@ -1,5 +1,4 @@
 #if canImport(UIKit)
-  import ClavierCore
   import Foundation
   import UIKit
 
@@ -11,7 +10,6 @@
     /// The input being edited.
     private(set) weak var input: UIView?
 
-    private var hasSeenInput: Bool
     private var observation: NotificationObservation?
     private let onChange: @MainActor () -> Void
 
@@ -19,7 +17,7 @@
     init(
       notificationCenter: NotificationCenter, input: UIView? = nil, onChange: @escaping @MainActor () -> Void = {}
     ) {
-      (self.input, hasSeenInput) = (input, input != nil)
+      self.input = input
       self.onChange = onChange
       let begins = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
       let ends = [UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification]
@@ -42,12 +40,10 @@
       // the focus away comes last.
       if let present = self.input, present.isFirstResponder, !input.isFirstResponder { return }
       self.input = input
-      hasSeenInput = true
       onChange()
     }
 
     func didEndEditing(_ input: UIView) {
-      hasSeenInput = true
       guard self.input === input else { return }
       self.input = nil
       onChange()
@@ -58,18 +54,5 @@
       if let input { return input.isDescendant(of: view) ? input : nil }
       return view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
     }
-
-    /// Unknown until something was seen: a web view's input, for instance, posts nothing.
-    var responder: KeyboardStateMachine.FirstResponder {
-      guard let input else { return hasSeenInput ? .none : .unknown }
-      return .present(
-        accessoryHeight: input.accessoryHeight, hasInputView: input.inputView != nil)
-    }
-
-    /// In points; 0 while no input is known.
-    var bottomSafeArea: CGFloat { input?.window?.safeAreaInsets.bottom ?? 0 }
-
-    /// The frame of the input's window in screen coordinates.
-    var windowFrame: CGRect? { input?.window.map { $0.convert($0.bounds, to: nil as UIWindow?) } }
   }
 #endif

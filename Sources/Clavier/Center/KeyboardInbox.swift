@@ -60,11 +60,10 @@
       return post
     }
 
-    func removeAll() {
+    var isEmpty: Bool {
       lock.lock()
       defer { lock.unlock() }
-      posts.removeAll()
-      taken = 0
+      return taken == posts.count
     }
   }
 #endif

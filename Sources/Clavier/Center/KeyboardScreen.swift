@@ -13,9 +13,19 @@
       screen = notification?.object as? UIScreen
     }
 
+    /// A screen; none in particular where the object is none.
+    init(naming object: AnyObject?) {
+      screen = object as? UIScreen
+    }
+
     /// The screen that shows a window.
     @MainActor init(of window: UIWindow?) {
       screen = window?.screen
+    }
+
+    /// The screen that shows a scene.
+    @MainActor init(of scene: UIWindowScene) {
+      screen = scene.screen
     }
 
     private init(_ screen: UIScreen) {
@@ -37,7 +47,11 @@
 
     init(_ notification: Notification? = nil) {}
 
+    init(naming object: AnyObject?) {}
+
     @MainActor init(of window: UIWindow?) {}
+
+    @MainActor init(of scene: UIWindowScene) {}
 
     @MainActor var resolved: KeyboardScreen { self }
 

@@ -90,7 +90,7 @@
       case .didHide: delegate.keyboardDidHide(userInfo: userInfo)
       case .didChangeFrame: delegate.keyboardDidChangeFrame(userInfo: userInfo)
       case .willChangeFrame:
-        let endFrame = reading.placement == .indeterminate ? nil : delivery.info.endFrame
+        let endFrame = reading.placement == .unknown ? nil : delivery.info.endFrame
         callWillChangeFrame(of: delegate, endFrame, delivery)
       }
     }

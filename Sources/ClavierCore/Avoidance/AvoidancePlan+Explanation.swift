@@ -85,7 +85,7 @@ extension AvoidancePlan.Release {
     case .exclusion(.systemWindow):
       "The input is in a window of the system, such as the keyboard's own."
     case .placement(.hidden): "The keyboard is hidden."
-    case .placement(.foreign): "The keyboard is another app's."
+    case .placement(.otherApp): "The keyboard is another app's."
     case .placement(let placement): "The keyboard takes no space: it is \(placement.rawValue)."
     case .outsideWindow: "The keyboard lies outside the window."
     }

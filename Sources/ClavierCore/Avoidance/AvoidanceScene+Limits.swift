@@ -14,13 +14,13 @@ extension AvoidanceScene {
   var release: AvoidancePlan.Release? {
     if policy == .off { return .policy }
     if let exclusion { return .exclusion(exclusion) }
-    if keyboard.isAttached || keyboard.placement == .indeterminate { return nil }
+    if keyboard.isAttached || keyboard.placement == .unknown { return nil }
     return .placement(keyboard.placement)
   }
 
   /// What makes the scene impossible to plan for.
   var defect: AvoidancePlan.Defect? {
-    if keyboard.placement == .indeterminate { return .indeterminateKeyboard }
+    if keyboard.placement == .unknown { return .indeterminateKeyboard }
     if !keyboard.frame.isPlannable { return .keyboardFrame }
     if !windowFrame.isPlannable || windowFrame.size.width == 0 || windowFrame.size.height == 0 { return .windowFrame }
     if !spacing.isPlannable { return .spacing }

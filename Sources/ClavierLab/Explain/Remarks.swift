@@ -88,9 +88,9 @@ struct Remarks {
       return ["Undocked or split: it does not touch the bottom edge. Reserve no space for it."]
     case .floating:
       return ["Floating: it lies over the content wherever the user put it. Reserve no space for it."]
-    case .foreign:
+    case .otherApp:
       return ["Another app's keyboard: it changes nothing for this app's first responder."]
-    case .indeterminate:
+    case .unknown:
       return ["This frame says nothing; the last good state stands."]
     }
   }
@@ -243,7 +243,7 @@ struct Remarks {
       default: remarks.append("Curve \(curve) is not documented; pass it on as it is.")
       }
     }
-    if reading.belongsToCurrentApp == false, state != .foreign {
+    if reading.belongsToCurrentApp == false, state != .otherApp {
       remarks.append("The keyboard is another app's (the key says it is not local).")
     }
     return remarks

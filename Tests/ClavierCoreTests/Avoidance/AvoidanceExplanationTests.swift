@@ -58,7 +58,7 @@ import Testing
   @Test("Why nothing is contributed is said for every placement, policy and window")
   func releases() {
     var sentences: Set<String> = []
-    for placement in [KeyboardState.Placement.hidden, .undocked, .floating, .foreign] {
+    for placement in [KeyboardState.Placement.hidden, .undocked, .floating, .otherApp] {
       var scene = AvoidanceDefectTests.scene
       scene.keyboard.placement = placement
       sentences.formUnion(AvoidancePlan(for: scene).explanation)
@@ -82,7 +82,7 @@ import Testing
         return AvoidancePlan(for: scene).explanation
       })
     var scene = AvoidanceDefectTests.scene
-    scene.keyboard.placement = .indeterminate
+    scene.keyboard.placement = .unknown
     sentences.formUnion(AvoidancePlan(for: scene).explanation)
     #expect(sentences.count == 7)
   }

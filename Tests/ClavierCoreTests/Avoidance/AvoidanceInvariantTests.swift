@@ -281,7 +281,7 @@ import Testing
         screen.keyboard.frame.origin.x += beside.x
         screen.keyboard.frame.origin.y += beside.y
       } else {
-        screen.keyboard.placement = random.pick([.hidden, .undocked, .floating, .foreign], .floating)
+        screen.keyboard.placement = random.pick([.hidden, .undocked, .floating, .otherApp], .floating)
         screen.keyboard.frame.origin.y -= random.length(0, 300)
       }
       return screen.applying(screen.plan) == screen ? .holds : .fails("something moves")

@@ -244,7 +244,7 @@ import Testing
   func foreign() {
     var screen = Self.phone()
     screen.inputs = [Self.field(700)]
-    screen.keyboard.placement = .foreign
+    screen.keyboard.placement = .otherApp
     #expect(screen.avoiding == screen)
   }
 

@@ -1,0 +1,315 @@
+import ClavierCore
+import Foundation
+import Testing
+
+/// The order of the sources: a will decides, the others confirm or are compared.
+@Suite struct SourcesTests {
+  typealias Source = KeyboardStateMachine.Source
+  typealias Decision = KeyboardStateMachine.Decision
+
+  static let input = Stage.FirstResponder.present(accessoryHeight: 0, hasInputView: false)
+
+  /// A stage with a docked keyboard of 336 points and an input.
+  private func shown() -> Stage {
+    var stage = Stage(safeArea: 34, responder: Self.input)
+    stage.receive(.show, stage.docked(336))
+    return stage
+  }
+
+  // MARK: did notifications
+
+  @Test("A did with another frame than its will moves nothing", arguments: [KeyboardEvent.didChangeFrame, .didShow])
+  func didFrame(event: KeyboardEvent) {
+    var stage = shown()
+    for height: CGFloat in [200, 301, 500] {
+      let said = stage.receive(event, stage.docked(height))
+      #expect(said == .docked)
+      #expect(stage.covered == 336)
+      #expect(stage.machine.decision == .disagrees)
+    }
+    stage.receive(event, stage.docked(336))
+    #expect(stage.machine.decision == .applied)
+  }
+
+  @Test("A parked did while an input is edited hides nothing", arguments: [KeyboardEvent.didChangeFrame, .didHide])
+  func parkedDid(event: KeyboardEvent) {
+    var stage = shown()
+    stage.receive(event, stage.parked(336))
+    #expect(stage.covered == 336)
+  }
+
+  @Test("A did of an earlier transition changes nothing after a quick hide and show, and is no disagreement")
+  func lateDid() {
+    // manaflow-ai/cmux pull request 10006.
+    var stage = shown()
+    stage.receive([.willChangeFrame, .willHide], stage.parked(336))
+    stage.receive([.willChangeFrame, .willShow], stage.docked(301))
+    stage.receive(.didChangeFrame, stage.parked(336))
+    #expect(stage.machine.decision == .late)
+    stage.receive(.didHide, stage.parked(336))
+    #expect(stage.machine.decision == .late)
+    // Two shows in a row: the did of the first is late as well.
+    stage.receive(.willShow, stage.docked(250))
+    stage.receive(.didChangeFrame, stage.docked(301))
+    #expect(stage.machine.decision == .late)
+    stage.receive([.didChangeFrame, .didShow], stage.docked(250))
+    #expect(stage.covered == 250)
+  }
+
+  @Test("A did decides while nothing is known, which is so for an observer that comes between will and did")
+  func firstDid() {
+    var stage = Stage(responder: Self.input)
+    let said = stage.receive(.didChangeFrame, stage.docked(336))
+    #expect(said == .docked)
+    #expect(stage.covered == 336)
+  }
+
+  // MARK: Comparison
+
+  static let pairs = Source.allCases.flatMap { one in Source.allCases.map { (one, $0) } }
+
+  @Test("One source against the will changes nothing, two that agree correct it", arguments: pairs)
+  func agreement(one: Source, other: Source) {
+    var stage = shown()
+    let isCorrectedAlone = stage.isCorrected(by: one, 455)
+    #expect(!isCorrectedAlone && stage.covered == 336 && stage.machine.decision == .disagrees)
+    let isCorrected = stage.isCorrected(by: other, 455.4)
+    #expect(isCorrected == (one != other))
+    #expect(stage.covered == (one != other ? 852 - 455.4 : 336))
+    #expect(stage.machine.decision == (one != other ? .corrected : .disagrees))
+  }
+
+  @Test("Two sources that disagree with each other as well change nothing", arguments: pairs)
+  func disagreement(one: Source, other: Source) {
+    var stage = shown()
+    stage.machine.compare(one, top: 455, in: stage.context)
+    stage.machine.compare(other, top: 480, in: stage.context)
+    #expect(stage.covered == 336)
+  }
+
+  @Test("A layout guide that rests while the keyboard is up changes nothing, and neither does a wrong did beside it")
+  func staleGuide() {
+    // manaflow-ai/cmux pull requests 9958 and 10518.
+    for top: CGFloat in [817, 818, 852] {
+      var stage = shown()
+      let isCorrected = stage.isCorrected(by: .layoutGuide, top)
+      #expect(!isCorrected)
+      stage.receive(.didChangeFrame, stage.docked(301))
+      #expect(stage.covered == 336)
+    }
+  }
+
+  @Test("A guide at rest and a parked did agree that the keyboard has gone")
+  func goneForTwo() {
+    var stage = shown()
+    stage.machine.compare(.layoutGuide, top: 818, in: stage.context)
+    stage.receive(.didHide, stage.parked(336))
+    #expect(stage.state == .hidden(on: Stage.phone))
+  }
+
+  @Test("A will forgets what disagreed before it")
+  func willForgets() {
+    var stage = shown()
+    stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
+    stage.receive(.willShow, stage.docked(336))
+    stage.machine.compare(.accessoryView, top: 455, in: stage.context)
+    #expect(stage.covered == 336)
+  }
+
+  @Test("While nothing is known, one source is enough if an input is edited")
+  func unknown() {
+    for (responder, covered) in [(Self.input, CGFloat(336)), (.none, 0), (.unknown, 0)] {
+      var stage = Stage(safeArea: 34, responder: responder)
+      let isCorrected = stage.isCorrected(by: .layoutGuide, 516)
+      #expect(isCorrected == (covered > 0))
+      #expect(stage.covered == covered)
+    }
+  }
+
+  @Test("A comparison with what is no number, no keyboard's top, or made while inactive changes nothing")
+  func badComparison() {
+    for top in [CGFloat.nan, .infinity, -.infinity, 0, -10] {
+      var stage = shown()
+      stage.machine.compare(.layoutGuide, top: top, in: stage.context)
+      stage.machine.compare(.accessoryView, top: top, in: stage.context)
+      #expect(stage.covered == 336)
+    }
+    var stage = shown()
+    stage.context.isActive = false
+    stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
+    stage.machine.compare(.accessoryView, top: 455, in: stage.context)
+    #expect(stage.covered == 336)
+  }
+
+  @Test("A frame without animation may be too low: one measured source is enough to cover more, not to cover less")
+  func unanimated() {
+    for source in Source.allCases {
+      for (top, covered) in [(CGFloat(455), CGFloat(397)), (600, 336), (818, 336)] {
+        var stage = shown()
+        stage.machine.receive(.willShow, KeyboardInfo(endFrame: stage.docked(336), duration: 0), in: stage.context)
+        stage.machine.compare(source, top: top, in: stage.context)
+        #expect(stage.covered == (source == .didNotification ? 336 : covered))
+      }
+    }
+  }
+
+  // MARK: Inactive, other apps, empty frames
+
+  @Test("The frames of an app switch change nothing: 153 stays 153")
+  func appSwitch() {
+    // Apollo-Reborn/Apollo-Reborn issue 821: 153, 347, 0.
+    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 119, hasInputView: false))
+    stage.context.residentBar = CGRect(0, 699, 393, 153)
+    stage.receive(.show, stage.docked(153))
+    #expect(stage.placement(covering: 153) == .accessoryOnly)
+    stage.context.isActive = false
+    stage.receive(.willChangeFrame, stage.docked(347), isLocal: false)
+    #expect(stage.placement(covering: 153) == .accessoryOnly)
+    stage.context.isActive = true
+    stage.machine.activate(in: stage.context)
+    stage.receive(.willChangeFrame, .zero, isLocal: true)
+    #expect(stage.placement(covering: 153) == .accessoryOnly)
+  }
+
+  @Test("Nothing changes while the app is inactive, whatever arrives", arguments: KeyboardEvent.allCases)
+  func inactive(event: KeyboardEvent) {
+    for isLocal in [true, false, nil] {
+      for frame in [CGRect(0, 516, 393, 336), CGRect(0, 505, 393, 347), CGRect(0, 852, 393, 336), .zero] {
+        var stage = shown()
+        stage.context.isActive = false
+        stage.receive(event, frame, isLocal: isLocal)
+        #expect(stage.covered == 336)
+        #expect(stage.machine.decision == .inactive)
+      }
+    }
+  }
+
+  @Test("The last will of this app that arrived while inactive is applied when the app becomes active")
+  func postponed() {
+    var stage = shown()
+    stage.context.isActive = false
+    stage.receive(.willShow, stage.docked(301), isLocal: true)
+    stage.receive(.willHide, stage.parked(336), isLocal: true)
+    stage.receive(.willChangeFrame, .zero, isLocal: true)
+    stage.receive(.willShow, stage.docked(347), isLocal: false)
+    stage.context.isActive = true
+    var kept = stage
+    kept.machine.activate(in: kept.context)
+    #expect(kept.covered == 336, "the input still has the focus, and the keyboard may be back")
+    stage.context.firstResponder = .unknown
+    let isChanged = stage.machine.activate(in: stage.context)
+    #expect(isChanged && stage.state == .hidden(on: Stage.phone))
+    let isChangedAgain = stage.machine.activate(in: stage.context)
+    #expect(!isChangedAgain)
+  }
+
+  @Test("Another app's frame changes nothing while this app has a keyboard, and its hide hides")
+  func otherApp() {
+    var stage = Stage(Stage.pad, responder: Self.input)
+    stage.receive(.show, stage.docked(337))
+    for event in KeyboardEvent.allCases where event != .willHide && event != .didHide {
+      let said = stage.receive(event, stage.docked(400), isLocal: false)
+      #expect(said == .otherApp)
+      #expect(stage.covered == 337)
+    }
+  }
+
+  @Test("A keyboard that left in the background is gone only if nothing is first responder any more")
+  func background() {
+    for responder in [Stage.FirstResponder.none, .unknown, Self.input] {
+      var stage = shown()
+      stage.context.firstResponder = responder
+      stage.machine.activate(in: stage.context)
+      #expect(stage.covered == (responder == .none ? 0 : 336))
+    }
+  }
+
+  // MARK: Resident bars
+
+  @Test("The frame of a hide decides while a resident bar stays: 84 points stay covered")
+  func hideToBar() {
+    // MessageKit issue 977, RxKeyboard issue 116.
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    let said = stage.receive(.willHide, stage.docked(84))
+    #expect(said == .accessoryOnly)
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+    stage.receive([.didChangeFrame, .didHide], stage.docked(84))
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+    // The bar leaves as well.
+    stage.context.residentBar = nil
+    let saidThen = stage.receive(.willHide, stage.parked(84))
+    #expect(saidThen == .hidden)
+  }
+
+  @Test("A hide that leaves the input's own accessory view on the screen is a hide")
+  func hideOfInput() {
+    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 44, hasInputView: false))
+    stage.receive(.show, stage.docked(380))
+    let said = stage.receive(.willHide, stage.docked(44))
+    #expect(said == .hidden)
+  }
+
+  @Test("An empty frame means the bar while a resident bar is on the screen", arguments: [true, false])
+  func emptyFrame(isHide: Bool) {
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    let said = stage.receive(isHide ? .willHide : .willChangeFrame, .zero)
+    #expect(said == .accessoryOnly)
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+    #expect(stage.machine.decision == .replacedByBar)
+  }
+
+  @Test("A bar that docks with no notification is taken note of, and a keyboard that is up is not replaced by it")
+  func silentBar() {
+    for start: [KeyboardEvent] in [[], .hide] {
+      var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
+      stage.receive(start, stage.parked(336))
+      stage.context.residentBar = stage.docked(84)
+      let isNoted = stage.machine.noteResidentBar(in: stage.context)
+      #expect(isNoted && stage.placement(covering: 84) == .accessoryOnly)
+      let isNotedAgain = stage.machine.noteResidentBar(in: stage.context)
+      #expect(!isNotedAgain)
+      stage.context.residentBar = stage.docked(104)
+      let isNotedHigher = stage.machine.noteResidentBar(in: stage.context)
+      #expect(isNotedHigher && stage.covered == 104)
+    }
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    let isNoted = stage.machine.noteResidentBar(in: stage.context)
+    #expect(!isNoted && stage.covered == 336)
+  }
+
+  @Test("A final frame without duration before the hide hides, and the hide after it changes nothing")
+  func frameBeforeHide() {
+    var stage = shown()
+    let said = stage.receive(.willChangeFrame, stage.parked(336))
+    #expect(said == .hidden)
+    let saidThen = stage.receive([.willHide, .didChangeFrame, .didHide], stage.parked(336))
+    #expect(saidThen == [.hidden, .hidden, .hidden])
+  }
+
+  @Test("A show may have as many frames as it likes, and each will is applied")
+  func severalFrames() {
+    // KeyboardKit issue 971.
+    var stage = Stage(CGRect(0, 0, 402, 874), responder: Self.input)
+    for height: CGFloat in [364, 347, 575] {
+      stage.receive([.willChangeFrame, .willShow], stage.docked(height))
+      #expect(stage.covered == height)
+    }
+    stage.receive([.didChangeFrame, .didShow], stage.docked(364))
+    #expect(stage.covered == 575)
+  }
+}
+
+extension Stage {
+  /// Compares, and says whether the state changed.
+  fileprivate mutating func isCorrected(by source: KeyboardStateMachine.Source, _ top: CGFloat) -> Bool {
+    machine.compare(source, top: top, in: context)
+  }
+
+  /// The placement, if so many points are covered.
+  fileprivate func placement(covering height: CGFloat) -> KeyboardState.Placement? {
+    covered == height ? placement : nil
+  }
+}
