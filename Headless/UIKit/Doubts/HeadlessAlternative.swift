@@ -27,6 +27,13 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The system does a pending layout before the keyboard posts.
   case pendingLayoutIsDone = "pending-layout=done"
 
+  // T4
+
+  /// The keyboard posts while the focus changes, in the same turn of the run loop.
+  case keyboardPostsInSameTurn = "keyboard-turn=same"
+  /// The keyboard posts in a later turn than that in which the focus changes.
+  case keyboardPostsInLaterTurn = "keyboard-turn=later"
+
   // T5
 
   /// A transform invalidates no layout.
@@ -68,6 +75,13 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   case rowsAreSelectedAtTouchUp = "row-selection=at-touch-up"
   /// A row is selected after the windows have been laid out and shown.
   case rowsAreSelectedAfterCommit = "row-selection=after-commit"
+
+  // T11
+
+  /// The keyboard posts willShow with the frame of the bar that stays.
+  case hideToBarPostsShow = "hide-to-bar=will-show"
+  /// The keyboard posts willHide with the frame of the bar that stays.
+  case hideToBarPostsHide = "hide-to-bar=will-hide"
 
   // T12
 
@@ -122,12 +136,74 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Keyboard layout guides miss that the keyboard is hidden, and follow what comes after.
   case guideMissesHide = "guide-tracking=stale-on-hide"
 
+  // T17
+
+  /// A did notification carries the frame of its will, before the next movement begins.
+  case didFramesAreSame = "did-frames=same"
+  /// A did notification carries another frame than its will.
+  case didFramesDiffer = "did-frames=different"
+  /// A did notification may arrive after the next movement began.
+  case didFramesAreLate = "did-frames=late"
+
+  // T18
+
+  /// No notification is posted while observers handle another one.
+  case framesComeInOrder = "nested-frames=never"
+  /// A frame change is posted while observers handle another one.
+  case framesAreNested = "nested-frames=nested"
+
+  // T19
+
+  /// A bar that docks posts willShow with its frame.
+  case barPostsShow = "bar-arrival=posted"
+  /// A bar that docks posts willShow with its frame, and an empty start frame at the center of the screen.
+  case barPostsEmptyStart = "bar-arrival=empty-start"
+  /// A bar that docks posts nothing.
+  case barPostsNothing = "bar-arrival=silent"
+
+  // T20
+
+  /// No frame without size is posted while a bar is docked.
+  case emptyFramesNever = "empty-frames=never"
+  /// A frame without size is posted while the keyboard goes down to a bar.
+  case emptyFramesDuringHide = "empty-frames=during-hide"
+  /// A frame without size is posted when the app becomes active over a bar.
+  case emptyFramesOnActivation = "empty-frames=on-activation"
+
+  // T21
+
+  /// Nothing is posted while the user turns to another app.
+  case appSwitchPostsNothing = "app-switch=silent"
+  /// An inactive app gets the frame of another app's keyboard, and an empty local one when it becomes active.
+  case appSwitchPostsOtherApp = "app-switch=other-app"
+
+  // T22
+
+  /// The keyboard moves on a spring of mass 3, stiffness 1000 and damping 500, and posts 0.25 seconds.
+  case springBefore26 = "keyboard-spring=before-26"
+  /// The keyboard moves on a spring of mass 1, stiffness 555.0265 and damping 47.118, and posts 0.383 seconds.
+  case springSince26 = "keyboard-spring=since-26"
+
+  // T23
+
+  /// A hide posts willHide with a duration, before the keyboard moves.
+  case hideIsAnimated = "hide-frames=animated"
+  /// A hide posts its final frame with a duration of 0 first, and willHide after it.
+  case hideFrameComesFirst = "hide-frames=frame-first"
+
   // T24
 
   /// A keyboard layout guide is correct as soon as its view is in a window.
   case guideIsCorrectOnceAttached = "guide-attachment=correct"
   /// A keyboard layout guide keeps its last position while its view is in no window, and afterward until the keyboard moves again.
   case guideIsStaleOnceAttached = "guide-attachment=stale"
+
+  // T25
+
+  /// The keyboard layout guide begins at the accessory view.
+  case guideIncludesAccessory = "guide-accessory=included"
+  /// The keyboard layout guide begins below the accessory view.
+  case guideLeavesOutAccessory = "guide-accessory=left-out"
 
   // T26
 
@@ -140,12 +216,49 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// The system moves a sheet one turn after the notification.
   case sheetMovesInNextTurn = "sheet-order=next-turn"
 
+  // T27
+
+  /// A frame that is announced without animation is the keyboard's.
+  case unanimatedFramesAreExact = "unanimated-frames=exact"
+  /// A frame that is announced without animation is 27 points lower than the keyboard.
+  case unanimatedFramesAreTooLow = "unanimated-frames=too-low"
+
+  // T28
+
+  /// The keyboard stays while the app is in the background.
+  case backgroundKeepsKeyboard = "background=keeps"
+  /// The keyboard goes without a notification while the app is in the background.
+  case backgroundHidesKeyboard = "background=hides"
+  /// The keyboard comes back without a notification when the app becomes active.
+  case activationRestoresKeyboard = "background=restores"
+
+  // T29
+
+  /// An iPad with a hardware keyboard posts willShow with a bar of shortcuts.
+  case hardwarePadPostsBar = "hardware-pad=bar"
+  /// An iPad with a hardware keyboard posts nothing.
+  case hardwarePadPostsNothing = "hardware-pad=silent"
+
+  // T30
+
+  /// An iPad shows a number pad as its docked keyboard.
+  case numberPadIsDocked = "number-pad=docked"
+  /// An iPad shows a number pad as a popover, for which nothing is posted, every other time.
+  case numberPadIsPopover = "number-pad=popover"
+
   // T31
 
   /// Keyboard layout guides follow a window that moves or resizes.
   case guideFollowsWindow = "window-move=guide-updated"
   /// Keyboard layout guides ignore that a window moves or resizes until the keyboard moves.
   case guideIgnoresWindow = "window-move=guide-stale"
+
+  // T32
+
+  /// A hidden keyboard shows itself as soon as an input has the focus.
+  case keyboardShowsSoon = "show-delay=soon"
+  /// A hidden keyboard shows itself two seconds after an input has the focus.
+  case keyboardShowsAfterSeconds = "show-delay=seconds"
 
   // T33
 

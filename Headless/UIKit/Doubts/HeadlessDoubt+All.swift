@@ -23,6 +23,15 @@ extension HeadlessDoubt {
         yourcodesucksexception.com (2015/10). Others never see it.
         """),
     HeadlessDoubt(
+      "T4", "keyboard-turn", "Does the keyboard post its notifications in the turn of the run loop in which the focus changes?",
+      [.keyboardPostsInSameTurn, .keyboardPostsInLaterTurn],
+      evidence: """
+        WWDC 2023, session 10281: since iOS 17 the keyboard runs in another process, and its notifications do not \
+        arrive before becomeFirstResponder returns. A log of iOS 5 (OmniGroup) and react-native-keyboard-controller \
+        on iOS 15 show them within the call. The default is the older order, on which the animation of an input's \
+        own change depends.
+        """),
+    HeadlessDoubt(
       "T5", "transform-layout", "Does a transform invalidate the layout of the superview?",
       [.transformInvalidatesNothing, .transformInvalidatesSuperview, .parentsSetFrames],
       evidence: """
@@ -54,6 +63,12 @@ extension HeadlessDoubt {
       evidence: """
         Stacks of didSelectRow show _userSelectRowAtPendingSelectionIndexPath, called from an after-commit handler \
         (_runAfterCACommitDeferredBlocks).
+        """),
+    HeadlessDoubt(
+      "T11", "hide-to-bar", "What does a keyboard post that goes down to an accessory view which stays?",
+      [.hideToBarPostsShow, .hideToBarPostsHide],
+      evidence: """
+        MessageKit issue 977 and RxKeyboard issue 116 report willHide; both libraries handle willShow as well.
         """),
     HeadlessDoubt(
       "T12", "window-coordinates", "Which coordinates does a conversion from a window to nil give?",
@@ -92,11 +107,66 @@ extension HeadlessDoubt {
         a hide (kirillzyusko/react-native-keyboard-controller#1591).
         """),
     HeadlessDoubt(
+      "T17", "did-frames", "Do did notifications carry the frame of their will, before the next movement begins?",
+      [.didFramesAreSame, .didFramesDiffer, .didFramesAreLate],
+      evidence: """
+        manaflow-ai/cmux pull requests 10006, 10518 and 10810, on iOS 27: an app that applied the frame of \
+        didChangeFrame jumped after the animation, and a quick hide and show posts the first did after the second \
+        will. No log of the frames is public.
+        """),
+    HeadlessDoubt(
+      "T18", "nested-frames", "Does UIKit post a frame change while observers handle another one?",
+      [.framesComeInOrder, .framesAreNested],
+      evidence: """
+        manaflow-ai/cmux pull request 12183: without a guard an app started opposing animations forever.
+        """),
+    HeadlessDoubt(
+      "T19", "bar-arrival", "What is posted when the bar of a view controller docks that became first responder?",
+      [.barPostsShow, .barPostsEmptyStart, .barPostsNothing],
+      evidence: """
+        MessageKit issue 977 (willShow). ApolloMessagesKeyboardInset.xm in Apollo-Reborn: an empty start frame on \
+        iOS 26, nothing on iOS 27, both in the simulator.
+        """),
+    HeadlessDoubt(
+      "T20", "empty-frames", "Is a frame without size posted while a bar is docked?",
+      [.emptyFramesNever, .emptyFramesDuringHide, .emptyFramesOnActivation],
+      evidence: """
+        ApolloMessagesKeyboardInset.xm in Apollo-Reborn: during a hide on iOS 26, when the app returns on iOS 27, \
+        both in the simulator.
+        """),
+    HeadlessDoubt(
+      "T21", "app-switch", "Does an iPhone post the keyboard of the app in front to one that is inactive?",
+      [.appSwitchPostsNothing, .appSwitchPostsOtherApp],
+      evidence: """
+        Apollo-Reborn/Apollo-Reborn issues 619, 732, 809 and 821, on devices with iOS 27. No report of earlier \
+        systems.
+        """),
+    HeadlessDoubt(
+      "T22", "keyboard-spring", "Which spring moves the keyboard?",
+      [.springBefore26, .springSince26],
+      evidence: """
+        Apple developer forum 48088 for iOS 13 to 18; layers of simulators of iOS 26.0 to 27.0 and constants in \
+        Telegram for iOS since. The simulated system decides; the alternative imposes the newer spring.
+        """),
+    HeadlessDoubt(
+      "T23", "hide-frames", "Is a hide animated?",
+      [.hideIsAnimated, .hideFrameComesFirst],
+      evidence: """
+        Log lines of a device with iOS 26 for the second; logs of iOS 5 to 18 for the first.
+        """),
+    HeadlessDoubt(
       "T24", "guide-attachment", "Is a keyboard layout guide correct as soon as its view is in a window?",
       [.guideIsCorrectOnceAttached, .guideIsStaleOnceAttached],
       evidence: """
         A guide kept the position of the time when its view left (manaflow-ai/cmux#9663, #10518), and one attached in \
         keyboardWillShow missed that show (kirillzyusko/react-native-keyboard-controller#1158).
+        """),
+    HeadlessDoubt(
+      "T25", "guide-accessory", "Is an accessory view part of the keyboard for the keyboard layout guide?",
+      [.guideIncludesAccessory, .guideLeavesOutAccessory],
+      evidence: """
+        FB18129551 (reported by chockenberry/KeyboardAvoider): unpredictable on iOS 26. A library's log: included on \
+        the first show of iOS 18.5 and not on the second.
         """),
     HeadlessDoubt(
       "T26", "guide-order", "Do keyboard layout guides move before or after the notification?",
@@ -109,9 +179,41 @@ extension HeadlessDoubt {
       evidence:
         "willChangeFrame arrives before the sheet is resized, and only didChangeFrame sees its final bounds (2026)."),
     HeadlessDoubt(
+      "T27", "unanimated-frames", "Is a frame that is announced without animation the keyboard's?",
+      [.unanimatedFramesAreExact, .unanimatedFramesAreTooLow],
+      evidence: """
+        A library's log of iOS 26: 370 points announced on the first keystroke while the keys stayed at 397.
+        """),
+    HeadlessDoubt(
+      "T28", "background", "What happens to the keyboard while the app is in the background?",
+      [.backgroundKeepsKeyboard, .backgroundHidesKeyboard, .activationRestoresKeyboard],
+      evidence: """
+        niw/KeyboardGuide: no notifications arrive in the background. Apps of 2026 report an inset that stays after \
+        a return, and on iPad a keyboard that is back without a frame.
+        """),
+    HeadlessDoubt(
+      "T29", "hardware-pad", "What does an iPad with a hardware keyboard post for a new focus?",
+      [.hardwarePadPostsBar, .hardwarePadPostsNothing],
+      evidence: """
+        Stack Overflow 32319697 (iOS 9) for the bar; an app of 2026 on iPadOS 26 for silence.
+        """),
+    HeadlessDoubt(
+      "T30", "number-pad", "How does an iPad show a number pad?",
+      [.numberPadIsDocked, .numberPadIsPopover],
+      evidence: """
+        flutter/flutter issue 178096 and FB21144039: on iPadOS 26 it alternates with the docked keyboard on \
+        consecutive taps. UITextField.allowsNumberPadPopover restores the docked one.
+        """),
+    HeadlessDoubt(
       "T31", "window-move", "Do keyboard layout guides follow a window that moves or resizes?",
       [.guideFollowsWindow, .guideIgnoresWindow],
       evidence: "Nothing is posted when a window moves; FB18184281 reports guides that do not update on iPadOS 26."),
+    HeadlessDoubt(
+      "T32", "show-delay", "How long after the focus does a hidden keyboard post?",
+      [.keyboardShowsSoon, .keyboardShowsAfterSeconds],
+      evidence: """
+        One app's traces on iOS 26 show up to 18 seconds on the first focus, while it loaded a model.
+        """),
     HeadlessDoubt(
       "T33", "rotation", "When do keyboard layout guides get the geometry of a new orientation?",
       [.keyboardRotatesWithWindows, .keyboardRotatesFourFramesLate],

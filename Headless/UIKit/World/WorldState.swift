@@ -8,6 +8,8 @@ import HeadlessEnumerations
   let assumptions = HeadlessAssumptions.current
   /// Answers that are needed at each change of a view: a look into the assumptions would take longer than the change.
   let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
+  /// Whether the keyboard's spring is that of iOS 26 and later.
+  lazy var movesKeyboardAsSince26 = assumptions.contains(.springSince26)
   var orientation: UIInterfaceOrientation
   let screen: UIScreen
   let device: UIDevice

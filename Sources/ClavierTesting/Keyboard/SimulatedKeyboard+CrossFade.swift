@@ -13,7 +13,7 @@ extension SimulatedKeyboard {
 
   func fadeIn(at frame: CGRect, _ placement: KeyboardState.Placement) {
     move(
-      to: frame, placement, .willShow, .didShow, duration: behavior.crossFadeDuration, didAfter: Self.crossFadeSettling)
+      to: frame, placement, .willShow, .didShow, duration: habits.crossFadeDuration, didAfter: Self.crossFadeSettling)
   }
 
   /// Hides the keyboard with an end frame of zeros, which devices have posted with `willChangeFrame` since iOS 14
@@ -22,7 +22,7 @@ extension SimulatedKeyboard {
   /// Whether `willHide` follows with the same frame is not on record. It is assumed, for the keyboard does go.
   func fadeOut() {
     move(
-      to: parked(frame), .hidden, .willHide, .didHide, duration: behavior.crossFadeDuration, announcing: .zero,
+      to: parked(frame), .hidden, .willHide, .didHide, duration: habits.crossFadeDuration, announcing: .zero,
       didAfter: Self.crossFadeSettling)
   }
 }

@@ -10,7 +10,7 @@ extension SimulatedKeyboard {
     isHardwareKeyboardAttached = true
     guard input != nil, placement != .floating, placement != .undocked else { return }
     // Nothing to announce where there was nothing before: the next focus will.
-    if isVisible { present(duration: behavior.duration) }
+    if isVisible { present(duration: habits.duration) }
   }
 
   /// Detaches the hardware keyboard: the keys come back if an input has the focus.
@@ -18,7 +18,7 @@ extension SimulatedKeyboard {
   /// Nobody has published what is posted then; an ordinary `willShow` is.
   public func detachHardwareKeyboard() {
     isHardwareKeyboardAttached = false
-    if input != nil { present(duration: behavior.duration) }
+    if input != nil { present(duration: habits.duration) }
   }
 
   /// What a hardware keyboard leaves for an input; `nil` when nothing, not even a notification.
@@ -29,7 +29,7 @@ extension SimulatedKeyboard {
       let height = input.inputViewHeight == nil ? accessory + device.safeArea(for: orientation).bottom : full
       return (bottomFrame(height: height), input.inputViewHeight == nil ? .accessoryOnly : .docked)
     }
-    switch (behavior.hardwareKeyboard, device.idiom) {
+    switch (habits.hardwareKeyboard, device.idiom) {
     case (.silent, _):
       // The whole keyboard slides up until its accessory view is on the screen.
       return accessory > 0 ? (bottomFrame(height: full, visible: accessory), .accessoryOnly) : nil

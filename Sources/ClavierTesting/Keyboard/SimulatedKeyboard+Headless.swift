@@ -1,5 +1,7 @@
 #if CLAVIER_HEADLESS
+  import Clavier
   import ClavierCore
+  import Foundation
   public import UIKit
 
   extension KeyboardHost {
@@ -57,11 +59,43 @@
     /// keyboard that was there.
     public func connect() {
       HeadlessWorld.keyboard = self
+      habits = behavior.assuming(HeadlessWorld.assumptions)
+      HeadlessAnimation.isSince26 = habits.version >= 26 || HeadlessWorld.assumes(.springSince26)
+      let names = [
+        UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
+        UIApplication.didBecomeActiveNotification,
+      ]
+      activity = NotificationObservation(of: names, in: .default) { [weak self] notification in
+        let name = notification.name
+        MainActor.assumeIsolated { self?.appDidChange(name) }
+      }
+    }
+
+    private func appDidChange(_ name: Notification.Name) {
+      guard HeadlessWorld.keyboard === self else { return }
+      switch name {
+      case UIApplication.willResignActiveNotification: appWillResignActive()
+      case UIApplication.didEnterBackgroundNotification: appDidEnterBackground()
+      default: appDidBecomeActive()
+      }
     }
 
     /// Heeds that the focus came, moved or went.
     public func inputSessionDidChange(to responder: UIResponder?) {
       guard followsFirstResponder else { return }
+      focusChanges += 1
+      let change = focusChanges
+      let isFirst = responder != nil && !isVisible
+      var delay = habits.focusDelay
+      if isFirst, habits.showDelay > 0 { delay = (delay ?? 0) + habits.showDelay }
+      guard let delay else { return follow(responder) }
+      host.schedule(delay) { [weak self, weak responder] in
+        guard let self, change == focusChanges else { return }
+        follow(responder)
+      }
+    }
+
+    private func follow(_ responder: UIResponder?) {
       // The device may have been turned behind the keyboard's back.
       rotate(to: HeadlessWorld.windowScene.interfaceOrientation.isLandscape ? .landscape : .portrait)
       guard let responder else {
@@ -97,6 +131,40 @@
     public func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) {
       guard followsFirstResponder else { return }
       release(velocity: velocity)
+    }
+  }
+
+  extension SystemBehavior {
+    /// This behavior with what a world assumes otherwise; what it does not assume is the system's own.
+    func assuming(_ assumptions: HeadlessAssumptions) -> SystemBehavior {
+      var behavior = self
+      for alternative in assumptions.deviations { behavior.adopt(alternative) }
+      return behavior
+    }
+
+    private mutating func adopt(_ alternative: HeadlessAlternative) {
+      switch alternative {
+      case .keyboardPostsInLaterTurn: focusDelay = 0
+      case .hideToBarPostsHide: hidesToBar = true
+      case .didFramesDiffer: didFrames = .different
+      case .didFramesAreLate: didFrames = .late
+      case .framesAreNested: nestsFrameChanges = true
+      case .barPostsEmptyStart: barArrival = .announcedFromEmptyFrame
+      case .barPostsNothing: barArrival = .silent
+      case .emptyFramesDuringHide: emptyFrames.insert(.duringHide)
+      case .emptyFramesOnActivation: emptyFrames.insert(.onActivation)
+      case .appSwitchPostsOtherApp: announcesOtherApp = true
+      case .springSince26: duration = KeyboardAnimation.durationSince26
+      case .hideFrameComesFirst: hidesFrameFirst = true
+      case .guideLeavesOutAccessory: guideIncludesAccessory = false
+      case .unanimatedFramesAreTooLow: unanimatedError = 27
+      case .backgroundHidesKeyboard: background = .hidesSilently
+      case .activationRestoresKeyboard: background = .returnsSilently
+      case .hardwarePadPostsNothing: hardwareKeyboard = .silent
+      case .numberPadIsPopover: hasNumberPadPopover = true
+      case .keyboardShowsAfterSeconds: showDelay = 2
+      default: break
+      }
     }
   }
 #endif

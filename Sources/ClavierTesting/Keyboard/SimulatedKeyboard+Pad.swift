@@ -56,7 +56,7 @@ extension SimulatedKeyboard {
       throw .notShown("be docked")
     }
     settle()
-    let animation = KeyboardAnimation(duration: behavior.duration, curve: behavior.curve)
+    let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
     let motion = KeyboardMotion(start: frame, end: target.frame, orientation: orientation, animation: animation)
     frame = target.frame
     placement = target.placement
@@ -66,7 +66,7 @@ extension SimulatedKeyboard {
 
   private func takeOff(to end: CGRect, _ newPlacement: KeyboardState.Placement, announcing announced: CGRect) {
     settle()
-    let animation = KeyboardAnimation(duration: behavior.duration, curve: behavior.curve)
+    let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
     var motion = KeyboardMotion(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end
     placement = newPlacement
@@ -80,7 +80,7 @@ extension SimulatedKeyboard {
   /// A keyboard that is off the bottom edge is moved without any `will` notification (square/Listable).
   private func moveFreely(to end: CGRect) {
     settle()
-    let animation = KeyboardAnimation(duration: 0, curve: behavior.curve)
+    let animation = KeyboardAnimation(duration: 0, curve: habits.curve)
     let motion = KeyboardMotion(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end
     tellHost()

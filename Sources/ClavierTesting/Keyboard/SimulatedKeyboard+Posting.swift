@@ -1,3 +1,4 @@
+import Clavier
 import ClavierCore
 import CoreGraphics
 import Foundation
@@ -11,6 +12,8 @@ struct KeyboardMotion {
   /// The frames that the notification names where they are not those of the movement; the centres still are.
   var namedStart: CGRect?
   var namedEnd: CGRect?
+  /// Whether the notification says that the keyboard is this app's.
+  var belongsToCurrentApp = true
 }
 
 /// Notifications that are due later.
@@ -28,13 +31,25 @@ extension SimulatedKeyboard {
   ) {
     // A movement that begins while another is under way ends that one first: in OmniGroup's log the hide of a rotation is
     // reported done after 24 of its 250 milliseconds.
-    settle()
-    let animation = KeyboardAnimation(duration: duration, curve: curve ?? behavior.curve)
-    let motion = KeyboardMotion(start: frame, end: announcedEnd ?? end, orientation: orientation, animation: animation)
+    if habits.didFrames != .late { settle() }
+    let animation = KeyboardAnimation(duration: duration, curve: curve ?? habits.curve, spring: habits.spring)
+    var motion = KeyboardMotion(start: frame, end: announcedEnd ?? end, orientation: orientation, animation: animation)
+    if !isVisible, placement == .accessoryOnly, habits.barArrival == .announcedFromEmptyFrame {
+      motion.namedStart = CGRect(x: screen.midX, y: screen.midY, width: 0, height: 0)
+    }
     frame = end
     self.placement = placement
     guard post([.willChangeFrame, will], motion) else { return }
-    later(delay ?? animation.settlingDuration) { $0.post([.didChangeFrame, did], motion) }
+    var settled = motion
+    if habits.didFrames == .different, placement == .docked {
+      settled.namedEnd = CGRect(x: end.minX, y: end.minY + 34, width: end.width, height: end.height - 34)
+    }
+    later(delay ?? didDelay(animation)) { $0.post([.didChangeFrame, did], settled) }
+  }
+
+  /// How long after the `will` notifications the `did` ones come, in seconds: from iOS 26 on the named duration.
+  func didDelay(_ animation: KeyboardAnimation) -> TimeInterval {
+    habits.version >= 26 ? max(0, animation.duration) : animation.settlingDuration
   }
 
   /// Posts several notifications about one movement, `will` ones inside the keyboard's animation.
@@ -48,6 +63,7 @@ extension SimulatedKeyboard {
     let tellsFirst = isBeginning && host.movesGuidesFirst()
     let body = {
       if tellsFirst { self.tellHost() }
+      if isBeginning, self.habits.nestsFrameChanges, motion.namedEnd == nil { return self.postNested(events, motion) }
       // What was overtaken is not announced any more.
       for event in events where self.movement == current { self.post(event, motion) }
       if isBeginning, !tellsFirst, self.movement == current { self.tellHost() }
@@ -56,7 +72,43 @@ extension SimulatedKeyboard {
     return movement == current
   }
 
+  /// Posts the frame change while observers still apply another one, with a keyboard that is 45 points lower (as without its
+  /// bar of suggestions), and then the rest.
+  private func postNested(_ events: [KeyboardEvent], _ motion: KeyboardMotion) {
+    movement += 1
+    let current = movement
+    var outer = motion
+    if placement == .docked {
+      outer.namedEnd = CGRect(
+        x: motion.end.minX, y: motion.end.minY + 45, width: motion.end.width, height: motion.end.height - 45)
+    }
+    let nested = NestedPost()
+    nested.observation = NotificationObservation(
+      of: [KeyboardEvent.willChangeFrame.notificationName], in: notificationCenter
+    ) { [weak self] _ in
+      MainActor.assumeIsolated {
+        guard nested.observation != nil else { return }
+        nested.observation = nil
+        self?.post(.willChangeFrame, motion)
+      }
+    }
+    post(.willChangeFrame, outer)
+    nested.observation = nil
+    for event in events where event != .willChangeFrame && movement == current { post(event, motion) }
+    if !host.movesGuidesFirst(), movement == current { tellHost() }
+  }
+
+  /// Unchecked, and safe: only the main actor, which posts, touches it.
+  private final class NestedPost: @unchecked Sendable {
+    var observation: NotificationObservation?
+  }
+
   func tellHost() {
+    var frame = frame
+    if !habits.guideIncludesAccessory, placement == .docked, let accessory = input?.accessoryHeight {
+      frame = CGRect(
+        x: frame.minX, y: frame.minY + accessory, width: frame.width, height: max(0, frame.height - accessory))
+    }
     host.frameDidChange(frame, placement != .undocked && placement != .floating)
   }
 
@@ -78,7 +130,7 @@ extension SimulatedKeyboard {
   private func post(_ event: KeyboardEvent, _ motion: KeyboardMotion) {
     let entry = entry(event, motion)
     notificationCenter.post(
-      name: event.notificationName, object: behavior.passesScreen ? host.screen() : nil, userInfo: entry.userInfo)
+      name: event.notificationName, object: habits.passesScreen ? host.screen() : nil, userInfo: entry.userInfo)
     if let info = entry.info { onPost?(event, info) }
   }
 
@@ -92,14 +144,14 @@ extension SimulatedKeyboard {
     entry.endCenter = CGPoint(x: motion.end.midX, y: motion.end.midY)
     entry.duration = motion.animation?.duration
     entry.curve = motion.animation?.curve
-    if behavior.saysOwner { entry.belongsToCurrentApp = true }
-    if behavior.saysUserInteraction { entry.changedByUserInteraction = dragOrigin != nil }
+    if habits.saysOwner { entry.belongsToCurrentApp = motion.belongsToCurrentApp }
+    if habits.saysUserInteraction { entry.changedByUserInteraction = dragOrigin != nil }
     return entry
   }
 
   /// Before iOS 8 a landscape frame was given in the portrait screen's space, turned by a quarter.
   private func announced(_ frame: CGRect, _ orientation: DeviceOrientation) -> CGRect {
-    guard behavior.hasFixedPortraitFrames, orientation == .landscape, frame != .zero else { return frame }
+    guard habits.hasFixedPortraitFrames, orientation == .landscape, frame != .zero else { return frame }
     return CGRect(
       x: device.size.width - frame.maxY, y: frame.minX, width: frame.height, height: frame.width)
   }

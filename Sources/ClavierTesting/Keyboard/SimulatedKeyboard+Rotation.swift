@@ -23,8 +23,8 @@ extension SimulatedKeyboard {
       return
     }
 
-    let isStale = behavior.hasStaleRotations
-    let animation = KeyboardAnimation(duration: behavior.duration, curve: behavior.curve)
+    let isStale = habits.hasStaleRotations
+    let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
     let hide = KeyboardMotion(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     frame = hide.end
     placement = .hidden

@@ -1,3 +1,4 @@
+import Clavier
 public import ClavierCore
 import CoreGraphics
 public import Foundation
@@ -53,6 +54,14 @@ public final class SimulatedKeyboard {
   package var imposedKind: KeyboardKind?
   let notificationCenter: NotificationCenter
   let host: KeyboardHost
+  /// The behavior, with what the world assumes otherwise.
+  var habits: SystemBehavior
+  /// How often a number pad was wanted: every other time an iPad shows it as a popover.
+  var numberPads = 0
+  /// Counts the changes of focus, so that a keyboard that was overtaken by another one does not show.
+  var focusChanges = 0
+  /// Observes what happens to the app, where the keyboard is connected to a world.
+  var activity: NotificationObservation?
   /// Counts the movements, so that a post that was overtaken by another movement is not made.
   var movement = 0
   var pending: [PendingPosts] = []
@@ -81,7 +90,7 @@ public final class SimulatedKeyboard {
   ) throws(SimulatedKeyboardError) {
     guard device.keyboardHeight(orientation: orientation) != nil else { throw .noKnownHeight(device) }
     self.device = device
-    self.behavior = behavior
+    (self.behavior, habits) = (behavior, behavior)
     self.orientation = orientation
     self.notificationCenter = notificationCenter
     self.host = host ?? .standard
@@ -100,14 +109,15 @@ public final class SimulatedKeyboard {
 
   /// Shows the keyboard for an input that got the focus.
   public func show(_ input: KeyboardInput) {
+    if input.kind == .numberPad { numberPads += 1 }
     self.input = input
-    present(duration: behavior.duration)
+    present(duration: habits.duration)
   }
 
   /// Hides the keyboard, as if the input lost the focus.
   public func hide() {
     input = nil
-    present(duration: behavior.duration)
+    present(duration: habits.duration)
   }
 
   /// Puts another keyboard in the place of the one that is up, as the globe key does.
@@ -156,7 +166,7 @@ public final class SimulatedKeyboard {
     }
     // Whatever the input, a keyboard that was taken off the bottom edge stays as it is (openradar 25056255).
     if placement == .undocked || placement == .floating { return }
-    if isVisible, frame == target.frame, !behavior.repeatsForEqualFrames {
+    if isVisible, frame == target.frame, !habits.repeatsForEqualFrames {
       placement = target.placement
       return
     }
@@ -164,13 +174,15 @@ public final class SimulatedKeyboard {
       frame = parked(target.frame)
       if crossFades { return fadeIn(at: target.frame, target.placement) }
     }
-    move(to: target.frame, target.placement, .willShow, .didShow, duration: duration)
+    if target.placement == .accessoryOnly, !input.wantsKeys { return dockBar(at: target.frame, duration: duration) }
+    show(at: target.frame, target.placement, duration: duration)
   }
 
   /// Hides whatever is there.
   func moveAway() {
     if crossFades { return fadeOut() }
-    move(to: parked(frame), .hidden, .willHide, .didHide, duration: behavior.duration)
+    if habits.hidesFrameFirst, placement == .docked { return hideFrameFirst() }
+    move(to: parked(frame), .hidden, .willHide, .didHide, duration: habits.duration)
   }
 
   /// The frame below the screen that a keyboard comes from and goes to.
@@ -185,6 +197,7 @@ public final class SimulatedKeyboard {
       let height = input.accessoryHeight + device.safeArea(for: orientation).bottom
       return (bottomFrame(height: height), .accessoryOnly)
     }
+    if isPopover(input) { return nil }
     return (bottomFrame(height: keyboardHeight(for: input)), .docked)
   }
 
@@ -200,9 +213,9 @@ public final class SimulatedKeyboard {
     // An iPad keeps its bar for undo and paste when it has nothing to suggest.
     let wantsBar = isPredictiveBarOn && (input.hasPredictiveBar || device.idiom == .pad)
     let known = device.keyboardHeight(
-      kind: input.kind, orientation: orientation, predictiveBar: behavior.hasPredictiveBar && wantsBar)
+      kind: input.kind, orientation: orientation, predictiveBar: habits.hasPredictiveBar && wantsBar)
     // A device without any height is refused by the initializer, so that this is never 0.
-    guard let figure = known?.on(version: behavior.version) else { return input.accessoryHeight }
+    guard let figure = known?.on(version: habits.version) else { return input.accessoryHeight }
     use(figure)
     return figure.value + input.accessoryHeight
   }

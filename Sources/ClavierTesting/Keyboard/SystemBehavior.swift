@@ -13,6 +13,44 @@ public struct SystemBehavior: Hashable, Sendable {
     case minimisedBar
   }
 
+  /// What is posted when a bar docks that nobody types into.
+  public enum BarArrival: String, Hashable, Sendable, CaseIterable {
+    /// `willShow` with the bar's frame.
+    case announced
+    /// The same, with a start frame without size at the center of the screen: iOS 26.
+    case announcedFromEmptyFrame
+    /// Nothing, until the keyboard first opens and closes: iOS 27.
+    case silent
+  }
+
+  /// When a frame without size is posted although a bar is on the screen.
+  public enum EmptyFrame: String, Hashable, Sendable, CaseIterable {
+    /// While the keyboard goes down to the bar: iOS 26.
+    case duringHide
+    /// When the app becomes active: iOS 27.
+    case onActivation
+  }
+
+  /// What the `did` notifications say.
+  public enum DidFrames: String, Hashable, Sendable, CaseIterable {
+    /// The frame of their `will`, before the next movement begins.
+    case same
+    /// A frame that is 34 points lower than the keyboard: possible on iOS 27, where no figure is published.
+    case different
+    /// The frame of their `will`, and the next movement may begin before them: iOS 27.
+    case late
+  }
+
+  /// What happens to the keyboard while the app is in the background.
+  public enum Background: String, Hashable, Sendable, CaseIterable {
+    /// It stays.
+    case keeps
+    /// It goes without a notification, and the input keeps the focus.
+    case hidesSilently
+    /// It goes, and comes back without a notification when the app becomes active.
+    case returnsSilently
+  }
+
   /// The major version, by which the heights are chosen where they differ.
   public var version: Int
   /// The curve that notifications name: 7 since iOS 7, 0 before.
@@ -40,7 +78,41 @@ public struct SystemBehavior: Hashable, Sendable {
   /// What a hardware keyboard does.
   public var hardwareKeyboard = HardwareKeyboard.bar
 
-  /// Creates the behaviour of a system that is like the newest in everything, to be changed where it is not.
+  /// What is posted when a bar docks that nobody types into.
+  public var barArrival = BarArrival.announced
+  /// Whether `willHide` is posted with the frame of a bar that stays, in place of `willShow` (MessageKit issue 977).
+  public var hidesToBar = false
+  /// When frames without size are posted although a bar is on the screen.
+  public var emptyFrames: Set<EmptyFrame> = []
+  /// Whether an inactive app gets the frame of another app's keyboard, and an empty one of its own when it becomes active.
+  public var announcesOtherApp = false
+  /// Whether a hide posts its final frame with a duration of 0 first, and `willHide` after it: seen on iOS 26.
+  public var hidesFrameFirst = false
+  /// What the `did` notifications say.
+  public var didFrames = DidFrames.same
+  /// Whether a frame change is posted while another is being handled.
+  public var nestsFrameChanges = false
+  /// The heights that a show announces before its last one, in points: those of a keyboard by another maker, for instance.
+  public var earlierHeights: [CGFloat] = []
+  /// Whether the keyboard layout guide counts an accessory view as part of the keyboard.
+  public var guideIncludesAccessory = true
+  /// How much lower than the keyboard a frame without animation is, in points.
+  public var unanimatedError: CGFloat = 0
+  /// What happens to the keyboard while the app is in the background.
+  public var background = Background.keeps
+  /// Whether an iPad shows a number pad as a popover, every other time: iPadOS 26.
+  public var hasNumberPadPopover = false
+  /// How many seconds after the focus the keyboard posts; `nil` for the same turn of the run loop.
+  public var focusDelay: TimeInterval?
+  /// How many seconds after the focus a hidden keyboard shows itself, in addition.
+  public var showDelay: TimeInterval = 0
+
+  /// The spring that moves the keyboard: the duration names it as well.
+  public var spring: SpringMotion {
+    duration == KeyboardAnimation.durationSince26 ? .keyboardSince26 : .keyboard(systemVersion: version)
+  }
+
+  /// Creates the behavior of a system that is like iOS 18 in everything, to be changed where it is not.
   public init(version: Int) {
     self.version = version
   }
@@ -94,13 +166,58 @@ public struct SystemBehavior: Hashable, Sendable {
   /// iOS 16.1 to 18.
   public static let iOS18 = SystemBehavior(version: 18)
 
+  /// iOS 15: like iOS 13.
+  public static let iOS15 = {
+    var behavior = SystemBehavior.iOS13
+    behavior.version = 15
+    return behavior
+  }()
+
+  /// iOS 16, from 16.1 on.
+  public static let iOS16 = SystemBehavior(version: 16)
+
+  /// iOS 17.
+  public static let iOS17 = SystemBehavior(version: 17)
+
   /// iOS 26.
+  ///
+  /// The duration comes from logs of simulators and devices, what a bar posts from `ApolloMessagesKeyboardInset.xm`
+  /// (Apollo-Reborn), and the popover from flutter/flutter issue 178096.
   public static let iOS26 = {
     var behavior = SystemBehavior(version: 26)
     behavior.hardwareKeyboard = .minimisedBar
-    behavior.crossFadeDuration = 0.383
+    behavior.duration = KeyboardAnimation.durationSince26
+    behavior.crossFadeDuration = KeyboardAnimation.durationSince26
+    behavior.barArrival = .announcedFromEmptyFrame
+    behavior.emptyFrames = [.duringHide]
+    behavior.hidesFrameFirst = true
+    behavior.hasNumberPadPopover = true
     return behavior
   }()
+
+  /// iOS 27.
+  ///
+  /// What an app switch posts comes from Apollo-Reborn/Apollo-Reborn issue 821, the late `did` notifications from
+  /// manaflow-ai/cmux pull request 10006.
+  public static let iOS27 = {
+    var behavior = SystemBehavior.iOS26
+    behavior.version = 27
+    behavior.barArrival = .silent
+    behavior.emptyFrames = [.onActivation]
+    behavior.hidesFrameFirst = false
+    behavior.announcesOtherApp = true
+    behavior.didFrames = .late
+    return behavior
+  }()
+
+  /// Every system that can be simulated, the oldest first.
+  public static let all = [iOS5, iOS8, iOS10, iOS12, iOS13, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27]
+
+  /// The system with a major version, such as "18" or "iOS 27"; `nil` for one that is not simulated.
+  public static func named(_ name: String) -> SystemBehavior? {
+    let number = name.drop { !$0.isNumber }
+    return all.first { String($0.version) == number }
+  }
 }
 
 extension Figure {
