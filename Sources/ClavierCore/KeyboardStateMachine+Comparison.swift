@@ -1,3 +1,4 @@
+import CoreGraphics
 public import Foundation
 
 extension KeyboardStateMachine {
@@ -110,7 +111,7 @@ extension KeyboardStateMachine {
       return false
     }
     let agrees = disagreements.contains { $0.key != source && isSame($0.value, top(of: next)) }
-    let coversMore = next.isAttached && state.isAttached && top(of: next) < top(of: state)
+    let coversMore = next.isAttached && state.placement == .docked && top(of: next) < top(of: state)
     guard agrees || isUnanimated && coversMore && source != .didNotification else {
       disagreements[source] = top(of: next)
       decision = .disagrees

@@ -85,7 +85,8 @@ import Testing
       infos += 1
       let event = Self.events[Int((dice >> 36) & 0xFF) % 6]
       let said = machine.receive(event, info, in: contexts[Int((dice >> 44) & 0xFF) % contexts.count])
-      guard isSane(machine.state), said.placement == .unknown || said.placement == .otherApp
+      guard isSane(machine.state),
+        said.placement == .unknown || said.placement == .otherApp
           ? machine.state == before || said == machine.state : said == machine.state, isFinite(info)
       else {
         Issue.record("\(userInfo) gave \(info) and \(machine.state)")

@@ -1,1 +1,222 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
 import Testing
+import UIKit
+
+@testable import Clavier
+@testable import ClavierTesting
+
+/// What the center knows on every system and under every alternative of the keyboard's doubts, on the headless UIKit.
+@MainActor
+struct KeyboardDoubtTests {
+  /// The view controller of a chat, whose bar docks when it is first responder.
+  final class ChatController: UIViewController {
+    let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { bar }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(field)
+    }
+  }
+
+  @MainActor private final class Stage<Controller: UIViewController> {
+    let window: UIWindow
+    let controller: Controller
+    let keyboard: SimulatedKeyboard
+    let center: KeyboardCenter
+
+    init(_ controller: Controller, _ behavior: SystemBehavior, _ device: Device = .standard) throws {
+      HeadlessWorld.reset(HeadlessDisplay(device))
+      center = KeyboardCenter()
+      keyboard = try SimulatedKeyboard(device: device, behavior: behavior)
+      keyboard.connect()
+      self.controller = controller
+      window = UIWindow(windowScene: HeadlessWorld.windowScene)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      _ = center.state(for: window)
+    }
+
+    var covered: CGFloat { center.state(for: window).overlap(of: controller.view) }
+
+    /// What the keyboard covers in truth.
+    var truth: CGFloat { max(0, keyboard.screen.maxY - keyboard.frame.minY) }
+
+    func settle() { HeadlessClock.advance(by: 4) }
+  }
+
+  /// Every system with the defaults, and every alternative of the keyboard's doubts on the standard system.
+  nonisolated static let worlds: [(SystemBehavior, HeadlessAssumptions)] =
+    SystemBehavior.all.map { ($0, []) } + alternatives.map { (.standard, HeadlessAssumptions([$0])) }
+
+  nonisolated static let numbers = [
+    "T4", "T11", "T17", "T18", "T19", "T20", "T21", "T22", "T23", "T25", "T27", "T28", "T29", "T30", "T32",
+  ]
+
+  nonisolated static let alternatives = HeadlessDoubt.all.filter { numbers.contains($0.number) }.flatMap {
+    $0.alternatives.dropFirst()
+  }
+
+  private func inEach(_ body: (SystemBehavior, HeadlessAssumptions) throws -> Void) rethrows {
+    for (behavior, assumptions) in Self.worlds {
+      try HeadlessAssumptions.$current.withValue(assumptions) { try body(behavior, assumptions) }
+    }
+  }
+
+  @Test("All of the keyboard's doubts are listed")
+  func listed() {
+    #expect(Set(HeadlessDoubt.all.map(\.number)).isSuperset(of: Self.numbers))
+  }
+
+  @Test("A show, a quick hide and show, and a hide end where the keyboard is")
+  func quickToggle() throws {
+    try inEach { behavior, assumptions in
+      let stage = try Stage(UIViewController(), behavior)
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      stage.controller.view.addSubview(field)
+      let comment = Comment(rawValue: "iOS \(behavior.version), \(assumptions)")
+      field.becomeFirstResponder()
+      stage.settle()
+      #expect(stage.truth > 100 && stage.covered == stage.truth, comment)
+      field.resignFirstResponder()
+      HeadlessClock.advance(by: 0.05)
+      field.becomeFirstResponder()
+      HeadlessClock.advance(by: 0.1)
+      stage.settle()
+      #expect(stage.truth > 100 && stage.covered == stage.truth, comment)
+      field.resignFirstResponder()
+      stage.settle()
+      #expect(stage.truth == 0 && stage.covered == 0, comment)
+    }
+  }
+
+  @Test("A resident bar is known when it docks, below the keyboard, and after it")
+  func residentBar() throws {
+    try inEach { behavior, assumptions in
+      let stage = try Stage(ChatController(), behavior)
+      let comment = Comment(rawValue: "iOS \(behavior.version), \(assumptions)")
+      stage.controller.becomeFirstResponder()
+      stage.settle()
+      #expect(stage.covered == 84, comment)
+      stage.controller.field.becomeFirstResponder()
+      stage.settle()
+      #expect(stage.covered == stage.truth && stage.covered > 300, comment)
+      stage.controller.becomeFirstResponder()
+      stage.settle()
+      #expect(stage.center.state.placement == .accessoryOnly, comment)
+      #expect(stage.covered == 84, comment)
+    }
+  }
+
+  @Test("Turning to another app and back changes nothing")
+  func appSwitch() throws {
+    try inEach { behavior, assumptions in
+      let stage = try Stage(ChatController(), behavior)
+      let comment = Comment(rawValue: "iOS \(behavior.version), \(assumptions)")
+      stage.controller.becomeFirstResponder()
+      stage.settle()
+      HeadlessWorld.resignActive()
+      stage.settle()
+      #expect(stage.covered == 84, comment)
+      HeadlessWorld.becomeActive()
+      stage.settle()
+      #expect(stage.covered == 84, comment)
+    }
+  }
+
+  @Test("After a while in the background what is known covers no less than the keyboard, and the next hide ends it")
+  func background() throws {
+    try inEach { behavior, assumptions in
+      let stage = try Stage(ChatController(), behavior)
+      let comment = Comment(rawValue: "iOS \(behavior.version), \(assumptions)")
+      stage.controller.field.becomeFirstResponder()
+      stage.settle()
+      HeadlessWorld.enterBackground()
+      stage.settle()
+      HeadlessWorld.becomeActive()
+      stage.settle()
+      #expect(stage.covered >= stage.truth && stage.covered > 0, comment)
+      stage.controller.field.resignFirstResponder()
+      HeadlessWorld.enterBackground()
+      HeadlessWorld.becomeActive()
+      stage.settle()
+      #expect(stage.covered == 0, comment)
+    }
+  }
+
+  @Test("A hardware keyboard and a number pad of an iPad end where the keyboard is")
+  func pad() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    try inEach { behavior, assumptions in
+      let stage = try Stage(UIViewController(), behavior, device)
+      let comment = Comment(rawValue: "iOS \(behavior.version), \(assumptions)")
+      let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+      field.keyboardType = .numberPad
+      stage.controller.view.addSubview(field)
+      for _ in 0..<2 {
+        field.becomeFirstResponder()
+        stage.settle()
+        #expect(stage.covered == stage.truth, comment)
+        field.resignFirstResponder()
+        stage.settle()
+        #expect(stage.covered == 0, comment)
+      }
+      stage.keyboard.attachHardwareKeyboard()
+      field.keyboardType = .default
+      field.becomeFirstResponder()
+      stage.settle()
+      #expect(stage.covered == stage.truth, comment)
+    }
+  }
+
+  @Test("What moves with the keyboard moves on its system's spring, in the presentation too", arguments: [18, 26, 27])
+  func spring(version: Int) throws {
+    let behavior = try #require(SystemBehavior.named("\(version)"))
+    let stage = try Stage(UIViewController(), behavior)
+    let follower = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    stage.controller.view.addSubview(follower)
+    let field = UITextField()
+    stage.controller.view.addSubview(field)
+    let subscription = stage.center.subscribe { event, info in
+      guard event == .willShow else { return }
+      let options = UIView.AnimationOptions(rawValue: info.animation.curve.optionBits)
+      UIView.animate(
+        withDuration: info.animation.duration, delay: 0, options: options, animations: { follower.center.y += 336 })
+    }
+    field.becomeFirstResponder()
+    let heights: [(TimeInterval, CGFloat)] =
+      version < 26
+      ? [(0.020, 17.626), (0.1, 183.046), (0.25, 316.525)]
+      : [(0.020, 27.415), (0.1, 229.096), (0.25, 329.593), (0.3832, 335.596), (0.5, 335.967)]
+    for (time, height) in heights {
+      HeadlessClock.advance(by: time - HeadlessClock.now)
+      #expect(abs(follower.headlessPresentation.center.y - 5 - height) < 0.0006, "at \(time)")
+    }
+    subscription.cancel()
+  }
+
+  @Test("A focus whose keyboard is late shows it later, and a focus that left by then does not")
+  func lateShow() throws {
+    try HeadlessAssumptions.$current.withValue([.keyboardShowsAfterSeconds]) {
+      let stage = try Stage(UIViewController(), .standard)
+      let field = UITextField()
+      stage.controller.view.addSubview(field)
+      field.becomeFirstResponder()
+      HeadlessClock.advance(by: 1.9)
+      #expect(stage.covered == 0)
+      HeadlessClock.advance(by: 0.2)
+      #expect(stage.covered == 336)
+      field.resignFirstResponder()
+      field.becomeFirstResponder()
+      field.resignFirstResponder()
+      stage.settle()
+      #expect(stage.covered == 0)
+    }
+  }
+}

@@ -68,7 +68,8 @@ import UIKit
     HeadlessWorld.reset()
     let window = makeWindow()
     let center = KeyboardCenter()
-    let external = UIWindow(windowScene: HeadlessWorld.connectScene(on: HeadlessWorld.connectScreen(size: keyboard.screen.size)))
+    let external = UIWindow(
+      windowScene: HeadlessWorld.connectScene(on: HeadlessWorld.connectScreen(size: keyboard.screen.size)))
     keyboard.post(.willShow, keyboard.info(height: 336), object: UIScreen.main)
     #expect(center.state(for: window).placement == .docked)
     #expect(center.state(for: window as UIView).placement == .docked)
@@ -246,6 +247,26 @@ import UIKit
     center.compare(.accessoryView, top: 455, in: window)
     #expect(corrections == 1)
     _ = owner
+  }
+
+  @Test("After an unanimated frame the guide is looked at once, at the end of the turn, and may say that more is covered")
+  func unanimatedFrame() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter()
+    let field = UITextField()
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    keyboard.show()
+    keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
+    center.noteGuide(852 - 397, in: window)
+    #expect(center.state.overlap(with: keyboard.screen) == 370)
+    HeadlessWorld.updateCycle()
+    #expect(center.state.overlap(with: keyboard.screen) == 397)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    center.noteGuide(852 - 34, in: window)
+    HeadlessWorld.updateCycle()
+    #expect(center.state.overlap(with: keyboard.screen) == 336, "a guide at rest takes nothing back")
   }
 
   @Test("A notification that is posted while another is handled is delivered after it, and the last frame stands")

@@ -23,7 +23,8 @@ extension HeadlessDoubt {
         yourcodesucksexception.com (2015/10). Others never see it.
         """),
     HeadlessDoubt(
-      "T4", "keyboard-turn", "Does the keyboard post its notifications in the turn of the run loop in which the focus changes?",
+      "T4", "keyboard-turn",
+      "Does the keyboard post its notifications in the turn of the run loop in which the focus changes?",
       [.keyboardPostsInSameTurn, .keyboardPostsInLaterTurn],
       evidence: """
         WWDC 2023, session 10281: since iOS 17 the keyboard runs in another process, and its notifications do not \

@@ -87,6 +87,9 @@
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
       mover.ledger.onSharedWrite = { [weak self] in self?.note(Conflict(.avoider, $0, $1)) }
       mover.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, share: $3) }
+      center.observeCorrections(owner: self) { [weak self] in
+        if self?.isRunning == true { self?.update(with: .unanimated) }
+      }
     }
 
     /// Begins to keep inputs visible; one that is being edited already is known if anybody subscribed to the centre before.

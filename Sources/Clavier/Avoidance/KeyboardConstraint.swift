@@ -78,10 +78,12 @@
         self?.apply(0)
         if center?.constraints[key] === self { center?.constraints[key] = nil }
       }
-      subscription = center.subscribe(owner: constraint, onEnd: end) { [weak self] event, info in
+      let correct: @MainActor () -> Void = { [weak self] in self?.update(with: .unanimated) }
+      subscription = center.subscribe(owner: constraint, onEnd: end, onCorrection: correct) { [weak self] event, info in
         self?.drag.keyboardDidChange(event)
         self?.update(with: info.animation)
       }
+      center.lookForResidentBar()
       update(with: .unanimated)
     }
 

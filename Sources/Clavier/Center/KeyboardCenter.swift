@@ -25,9 +25,14 @@
     struct Subscriber {
       let handler: Handler
       let onEnd: (@MainActor () -> Void)?
+      let onCorrection: (@MainActor () -> Void)?
     }
 
-    /// The centre of the whole app, over `NotificationCenter.default`.
+    private struct WindowReference {
+      weak var window: UIWindow?
+    }
+
+    /// The center of the whole app, over `NotificationCenter.default`.
     public static let shared = KeyboardCenter()
 
     /// Where the keyboard is, as far as the notifications said since this center was first used.
@@ -71,11 +76,11 @@
     private weak var namedScreen: AnyObject?
     private let tracker: FirstResponderTracker
     private let surroundings: KeyboardSurroundings
+    private var guide: (top: CGFloat, window: WindowReference)?
     private var observation: NotificationObservation?
     private var isDelivering = false
     private let inbox = KeyboardInbox()
     private let subscribers = SubscriberList<Subscriber>()
-    private let corrections = SubscriberList<@MainActor () -> Void>()
 
     /// A center of your own, for instance in a test that posts to a notification center of its own.
     ///
@@ -93,7 +98,7 @@
         MainQueue.run { [weak self] in self?.deliverAll() }
       }
       surroundings.onActivation = { [weak self] in self?.appDidBecomeActive() }
-      surroundings.onTurn = { [weak self] in self?.noteResidentBar() ?? true }
+      surroundings.onTurn = { [weak self] in self?.turnDidEnd() }
     }
 
     /// Calls `handler` with every event of the keyboard, from the next one on.
@@ -116,11 +121,14 @@
       return subscription
     }
 
-    /// The same, with a call when it ends: it was cancelled, or its owner was found deallocated.
+    /// The same, with a call when it ends (it was cancelled, or its owner was found deallocated), and one when the state
+    /// changes without a notification.
     func subscribe(
-      owner: AnyObject?, onEnd: (@MainActor () -> Void)?, _ handler: @escaping Handler
+      owner: AnyObject?, onEnd: (@MainActor () -> Void)?, onCorrection: (@MainActor () -> Void)? = nil,
+      _ handler: @escaping Handler
     ) -> KeyboardSubscription {
-      let id = subscribers.append(Subscriber(handler: handler, onEnd: onEnd), owner: owner)
+      let subscriber = Subscriber(handler: handler, onEnd: onEnd, onCorrection: onCorrection)
+      let id = subscribers.append(subscriber, owner: owner)
       return KeyboardSubscription(center: self, id: id, endsWithToken: owner == nil)
     }
 
@@ -137,7 +145,7 @@
     ///   - owner: Held weakly; the handler is called until the owner is deallocated.
     ///   - handler: Called on the main actor. Let it hold its owner weakly.
     public func observeCorrections(owner: AnyObject, _ handler: @escaping @MainActor () -> Void) {
-      _ = corrections.append(handler, owner: owner)
+      _ = subscribe(owner: owner, onEnd: nil, onCorrection: handler) { _, _ in }
     }
 
     /// The state as it is after a notification, whether or not this center has received it already.
@@ -188,6 +196,14 @@
       let isCorrected = record.machine.compare(source, top: top, in: context(on: screen))
       note(record.machine.decision, of: source.rawValue)
       if isCorrected { announceCorrection() }
+    }
+
+    /// Takes note of where a keyboard layout guide has its top, in screen coordinates.
+    ///
+    /// It is compared at the end of the turn in which a `did` or an unanimated `will` was delivered: before that it may be
+    /// on its way.
+    func noteGuide(_ top: CGFloat, in window: UIWindow) {
+      guide = (top, WindowReference(window: window))
     }
 
     /// Looks, for some turns of the run loop, for an accessory view that docks without a notification.
@@ -241,7 +257,11 @@
         lastReading = record.machine.receive(post.event, info, in: context(on: post.screen))
         record.lastDelivery = (post.event, info)
         note(record.machine.decision, of: post.event.rawValue)
-        if post.event == .willHide || post.event == .didHide { surroundings.observeTurns() }
+        switch post.event {
+        case .willHide, .didHide: surroundings.observeTurns()
+        case .didShow, .didChangeFrame: surroundings.observeTurns(1)
+        case .willShow, .willChangeFrame: if info.duration == 0 { surroundings.observeTurns(1) }
+        }
         delivery = KeyboardDelivery(
           notification: post.notification(with: info), info: info, state: record.machine.state,
           previousState: previousState)
@@ -263,20 +283,33 @@
       if isChanged { announceCorrection() }
     }
 
-    /// - Returns: Whether to go on looking.
-    private func noteResidentBar() -> Bool {
+    /// Compares what is on the screen with what the notifications said.
+    private func turnDidEnd() {
       let record = lastRecord ?? record(for: surroundings.screen)
-      if record.machine.state.isAttached, record.machine.state.placement != .accessoryOnly { return true }
+      switch record.machine.state.placement {
+      case .docked: compareSources()
+      case .unknown, .hidden, .otherApp, .accessoryOnly: noteResidentBar(in: record)
+      case .undocked, .floating, .hardwareBar: break
+      }
+    }
+
+    private func compareSources() {
+      if let guide, let window = guide.window.window { compare(.layoutGuide, top: guide.top, in: window) }
+      guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
+        bar.window != nil
+      else { return }
+      compare(.accessoryView, top: bar.frameOnScreen.minY, in: window)
+    }
+
+    private func noteResidentBar(in record: KeyboardScreenRecord) {
       let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
-      guard isMeasured || !record.machine.state.isKnown else { return true }
-      guard record.machine.noteResidentBar(in: context) else { return true }
+      guard isMeasured || !record.machine.state.isKnown, record.machine.noteResidentBar(in: context) else { return }
       note(record.machine.decision, of: "a resident accessory view")
       announceCorrection()
-      return true
     }
 
     private func announceCorrection() {
-      corrections.forEach { $0() }
+      subscribers.forEach { $0.onCorrection?() }
     }
 
     private func note(_ decision: KeyboardStateMachine.Decision, of what: String) {

@@ -89,6 +89,7 @@
 
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
       defer { guide = top }
+      if let window { center?.noteGuide(top, in: window) }
       guard let window, let announced, announced.isAttached else {
         edge = nil
         return

@@ -10,13 +10,14 @@
   @MainActor final class KeyboardSurroundings {
     /// Called when the app became active.
     var onActivation: (@MainActor () -> Void)?
-    /// Called at the end of a turn of the run loop, for some turns after something happened that can bring or take a bar;
-    /// returns whether to go on.
-    var onTurn: (@MainActor () -> Bool)?
+    /// Called at the end of a turn of the run loop, for some turns after something happened that can bring or take a bar.
+    var onTurn: (@MainActor () -> Void)?
 
     /// The window that became key last, or that was asked about.
     private weak var window: UIWindow?
-    /// What resigned: the app, which lives as long as the process. A test that starts over makes another one.
+    /// What resigned: the app.
+    ///
+    /// It lives as long as the process, except that a test that starts over makes another one.
     private weak var resigned: AnyObject?
     private var observations: [NotificationObservation] = []
     private var turns: TurnObservation?
@@ -24,7 +25,7 @@
 
     /// A bar is laid out about 0.1 seconds after it joins its window, which is 12 frames on the fastest display; a
     /// transition takes half a second.
-    private static let mostTurns = 120
+    static let mostTurns = 120
 
     init(notificationCenter: NotificationCenter) {
       let keys = [UIWindow.didBecomeKeyNotification, UIWindow.didBecomeVisibleNotification]
@@ -85,14 +86,15 @@
     }
 
     /// Calls ``onTurn`` at the end of this and some further turns.
-    func observeTurns() {
-      remainingTurns = Self.mostTurns
+    func observeTurns(_ count: Int = mostTurns) {
+      remainingTurns = turns == nil ? count : max(count, remainingTurns)
       turns = TurnObservation { [weak self] in self?.turnDidEnd() }
     }
 
     private func turnDidEnd() {
       remainingTurns -= 1
-      if onTurn?() != true || remainingTurns <= 0 { turns = nil }
+      onTurn?()
+      if remainingTurns <= 0 { turns = nil }
     }
 
     private func responder(input: UIView?, searchesViews: Bool) -> KeyboardResponder {

@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 
 /// What only some systems do.

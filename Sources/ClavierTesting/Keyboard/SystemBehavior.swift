@@ -229,9 +229,11 @@ extension Figure {
     return variant
   }
 
-  /// Whether "8-12", "13+" or "26" names a version; `nil` when the text is none of these.
+  /// Whether "8-12", "13+", "26" or a list of them names a version; `nil` when the text is none of these.
   private static func holds(_ systems: String?, for version: Int) -> Bool? {
     guard let systems else { return nil }
+    let parts = systems.split(separator: ",")
+    if parts.count > 1 { return parts.contains { holds(String($0.drop { $0 == " " }), for: version) == true } }
     if systems.hasSuffix("+") { return Double(systems.dropLast()).map { Double(version) >= $0 } }
     let bounds = systems.split(separator: "-").map { Double($0) }
     guard let first = bounds.first, let lower = first, let last = bounds.last, let upper = last else { return nil }
