@@ -4,6 +4,8 @@ public import Foundation
 /// Where the keyboard is on one screen.
 public struct KeyboardState: Equatable, Sendable {
   /// The ways in which a keyboard can be there or not.
+  ///
+  /// The raw values are part of the reports' format, so they keep names that the cases no longer have.
   public enum Placement: String, CaseIterable, Hashable, Sendable, Codable {
     /// Not on the screen.
     case hidden
@@ -19,12 +21,12 @@ public struct KeyboardState: Equatable, Sendable {
     case hardwareBar
     /// The keyboard of another app, which covers nothing of this one: only a notification that is not local says so, or
     /// one that describes, right after the app became active, the app that the user left.
-    case otherApp
+    case otherApp = "foreign"
     /// Not known.
     ///
     /// As a state: no notification has said yet where the keyboard is. As what one notification said: nothing, for its frame
     /// is empty or cannot be a keyboard's; what was known before still holds. Nothing is covered by an unknown keyboard.
-    case unknown
+    case unknown = "indeterminate"
 
     /// The former name of ``otherApp``.
     @available(*, deprecated, renamed: "otherApp")

@@ -26,7 +26,7 @@ public struct NotificationReport: Codable, Hashable, Sendable {
   public var belongsToCurrentApp: Bool?
 
   /// What the keyboard is after this notification: `hidden`, `docked`, `undocked`, `floating`, `accessoryOnly`,
-  /// `hardwareBar`, `otherApp`, or `unknown` when the frame says nothing.
+  /// `hardwareBar`, `foreign`, or `indeterminate` when the frame says nothing.
   ///
   /// Null when there is no end frame, or no way to tell the screen.
   public var state: String?

@@ -143,7 +143,7 @@ import Testing
   func coding() {
     #expect(
       Placement.allCases.map(\.rawValue) == [
-        "hidden", "docked", "undocked", "floating", "accessoryOnly", "hardwareBar", "otherApp", "unknown",
+        "hidden", "docked", "undocked", "floating", "accessoryOnly", "hardwareBar", "foreign", "indeterminate",
       ])
   }
 }

@@ -87,7 +87,7 @@ extension LabPhone {
     open.keyboard.followsFirstResponder = true
     if let focused = open.focused {
       open.keyboard.inputSessionDidChange(to: focused)
-    } else if KeyboardCenter.shared.state.placement != .hidden {
+    } else if ![.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) {
       open.hideKeyboardOfLog()
     }
   }

@@ -158,7 +158,7 @@ package final class LabPhone {
     // While a finger drags, its place says enough.
     guard hasNews, !isTouched || wasMoving else { return }
     hasNews = false
-    if KeyboardCenter.shared.state.placement == .hidden { rebase(isMoving: wasMoving) }
+    if [.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) { rebase(isMoving: wasMoving) }
     var state = state(of: open)
     let time = state.time
     state.time = 0

@@ -77,7 +77,7 @@ final class OpenScreen {
     keyboard.followsFirstResponder = false
     keyboard.settle()
     window.endEditing(true)
-    if KeyboardCenter.shared.state.placement != .hidden { hideKeyboardOfLog() }
+    if ![.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) { hideKeyboardOfLog() }
     KeyboardAvoider.shared.stop()
     camera.putAccessoryAway()
     window.rootViewController?.dismiss(animated: false)
