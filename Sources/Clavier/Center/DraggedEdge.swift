@@ -2,6 +2,10 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
+#if canImport(CoreGraphics)
+  import CoreGraphics
+#endif
+
 /// The keyboard's upper edge under a finger, computed from what the keyboard layout guide reports.
 ///
 /// The guide is not trusted by itself. On iOS 26 it reports positions above the keyboard for single frames, and leaves the

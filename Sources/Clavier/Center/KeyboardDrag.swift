@@ -140,10 +140,8 @@
   #if !os(visionOS)
     extension UIScrollView {
       fileprivate var dismissesInteractively: Bool {
-        switch keyboardDismissMode {
-        case .interactive, .interactiveWithAccessory: true
-        default: false
-        }
+        if #available(iOS 16, *), keyboardDismissMode == .interactiveWithAccessory { return true }
+        return keyboardDismissMode == .interactive
       }
     }
   #endif
