@@ -1,4 +1,4 @@
 // Error: a module that the platform does not have
 // Unit: ClavierTesting
 // Platforms: macos
-import UIKit  // expect: no such module 'UIKit'
+import UIKit  // expect: module 'UIKit'

@@ -3,7 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR @interface UIUpdateInfo : NSObject
+API_AVAILABLE(ios(18.0), visionos(2.0)) NS_SWIFT_UI_ACTOR @interface UIUpdateInfo : NSObject
 @property (nonatomic, readonly) NSTimeInterval modelTime;
 @property (nonatomic, readonly) NSTimeInterval completionDeadlineTime;
 @property (nonatomic, readonly) NSTimeInterval estimatedPresentationTime;
@@ -13,7 +13,7 @@ API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR @interface UIUpdateInfo : NSObject
 + (nullable instancetype)currentUpdateInfoForView:(UIView *)view NS_SWIFT_NAME(current(for:));
 @end
 
-API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR @interface UIUpdateActionPhase : NSObject
+API_AVAILABLE(ios(18.0), visionos(2.0)) NS_SWIFT_UI_ACTOR @interface UIUpdateActionPhase : NSObject
 @property (class, nonatomic, readonly) UIUpdateActionPhase *afterUpdateScheduled;
 @property (class, nonatomic, readonly) UIUpdateActionPhase *beforeEventDispatch;
 @property (class, nonatomic, readonly) UIUpdateActionPhase *afterEventDispatch;
@@ -28,7 +28,7 @@ API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR @interface UIUpdateActionPhase : NSOb
 @property (class, nonatomic, readonly) UIUpdateActionPhase *afterUpdateComplete;
 @end
 
-API_AVAILABLE(ios(18.0)) NS_SWIFT_UI_ACTOR @interface UIUpdateLink : NSObject
+API_AVAILABLE(ios(18.0), visionos(2.0)) NS_SWIFT_UI_ACTOR @interface UIUpdateLink : NSObject
 - (instancetype)init NS_UNAVAILABLE;
 + (instancetype)updateLinkForWindowScene:(UIWindowScene *)windowScene NS_SWIFT_NAME(init(windowScene:));
 + (instancetype)updateLinkForWindowScene:(UIWindowScene *)windowScene
