@@ -11,14 +11,13 @@ public import UIKit
 /// them, and the suite takes at most twice its time. `CLAVIER_DOUBTS_PART=1/2` takes the first half of the selection.
 public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
   let choose: @Sendable (Test) throws -> [HeadlessAssumptions]
-  /// The alternatives under which the tests do not hold.
-  let exceptions: [HeadlessAlternative]
 
   public var isRecursive: Bool { true }
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
+    let exceptions = test.traits.compactMap { $0 as? NotUnderAssumptions }.flatMap(\.alternatives)
     for assumptions in try choose(test) where !exceptions.contains(where: assumptions.contains) {
       let naming = IssueHandlingTrait.compactMapIssues { issue in
         var issue = issue
@@ -59,27 +58,33 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
   }
 }
 
+/// Names the alternatives under which a test cannot hold.
+public struct NotUnderAssumptions: TestTrait, SuiteTrait {
+  let alternatives: [HeadlessAlternative]
+  public let comments: [Comment]
+
+  public var isRecursive: Bool { true }
+}
+
 extension Trait where Self == UnderAssumptions {
   /// Runs each test under the defaults and under the other alternatives, as the environment selects them.
-  public static var underEveryAlternative: Self { .underEveryAlternative(except: []) }
-
-  /// Runs each test as `underEveryAlternative` does, except where it cannot hold.
-  ///
-  /// Write why in a comment, and in the documentation of what is promised.
-  public static func underEveryAlternative(except exceptions: HeadlessAlternative...) -> Self {
-    .underEveryAlternative(except: exceptions)
-  }
-
-  static func underEveryAlternative(except exceptions: [HeadlessAlternative]) -> Self {
-    UnderAssumptions(
-      choose: {
-        try UnderAssumptions.selection(in: ProcessInfo.processInfo.environment) ?? UnderAssumptions.usual(for: $0)
-      },
-      exceptions: exceptions)
+  public static var underEveryAlternative: Self {
+    UnderAssumptions {
+      try UnderAssumptions.selection(in: ProcessInfo.processInfo.environment) ?? UnderAssumptions.usual(for: $0)
+    }
   }
 
   /// Runs each test under the given assumptions only.
   public static func under(_ assumptions: HeadlessAssumptions...) -> Self {
-    UnderAssumptions(choose: { _ in assumptions }, exceptions: [])
+    UnderAssumptions { _ in assumptions }
+  }
+}
+
+extension Trait where Self == NotUnderAssumptions {
+  /// Leaves out the assumptions that include an alternative under which the test cannot hold.
+  ///
+  /// - Parameter reason: Why not. The documentation of what is promised says it too.
+  public static func notUnder(_ alternatives: HeadlessAlternative..., because reason: Comment) -> Self {
+    NotUnderAssumptions(alternatives: alternatives, comments: [reason])
   }
 }

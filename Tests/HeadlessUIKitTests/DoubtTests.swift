@@ -88,6 +88,14 @@ import UIKit
     if assumed == [.insetClampsAtLayout] { #expect(Self.seen.count == 2) }
   }
 
+  @Test(
+    "A test leaves out what it cannot hold under", .under([.insetNeverClamps], [.insetClampsAtLayout]),
+    .notUnder(.insetClampsAtLayout, because: "It tests just that."))
+  @MainActor func exception() {
+    HeadlessWorld.reset()
+    #expect(HeadlessWorld.assumptions == [.insetNeverClamps])
+  }
+
   @MainActor private static var seen: Set<HeadlessAssumptions> = []
 
   @Test("Tests that are given no selection run under the defaults and one alternative of their own")
