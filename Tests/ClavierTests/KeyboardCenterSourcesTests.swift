@@ -249,7 +249,8 @@ import UIKit
     _ = owner
   }
 
-  @Test("After an unanimated frame the guide is looked at once, at the end of the turn, and may say that more is covered")
+  @Test(
+    "After an unanimated frame the guide is compared at the end of the turn, and may show that more is covered")
   func unanimatedFrame() {
     HeadlessWorld.reset()
     let window = makeWindow()

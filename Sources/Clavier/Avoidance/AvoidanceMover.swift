@@ -61,11 +61,12 @@
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {
       let extent = noteExtent(of: view)
       let scale = view.scrollScale
-      let offset = view.contentOffset
+      let (offset, inset) = (view.contentOffset, view.contentInset.bottom)
       ledger.set(step.contribution.bottomInset / scale, of: .bottomInset, in: view)
       ledger.set(step.contribution.indicatorInset / scale, of: .indicatorInset, in: view)
-      // A smaller inset can move the offset into range (comments in Signal-iOS and HalloApp). The plan decides where the offset
-      // goes, and the ledger must not take that for a write by the app.
+      // A smaller inset can move the offset into range, in the setter or in the next layout (comments in Signal-iOS and HalloApp).
+      // The plan decides where the offset goes, and the ledger must not take that for a write by the app.
+      if view.contentInset.bottom < inset, !view.isMovedByUser { view.layoutIfNeeded() }
       if view.contentOffset != offset, !view.isMovedByUser { view.contentOffset = offset }
       let scrolled = step.contribution.scrolled / scale
       if view.isDragging || scrolled == 0 && view.isDecelerating {

@@ -46,7 +46,9 @@
       sequence(first: self, next: \.superview).dropFirst().contains { $0 is UIScrollView }
     }
 
-    /// Whether this input still is edited. One that does not announce that editing ends has to be asked.
+    /// Whether this input still is edited.
+    ///
+    /// One that does not announce that editing ends has to be asked.
     var isEdited: Bool { announcesEditing || isFirstResponder }
   }
 #endif

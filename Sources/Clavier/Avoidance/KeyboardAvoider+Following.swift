@@ -175,7 +175,9 @@
 
     /// How often one decision may look at what it has brought about.
     private static let mostLooks = 16
-    /// How often one decision may measure what a shift moves. A layout in proportion needs one measurement.
+    /// How often one decision may measure what a shift moves.
+    ///
+    /// A layout in proportion needs one measurement.
     private static let mostMeasurements = 8
   }
 

@@ -9,7 +9,9 @@ import UIKit
 @MainActor struct AvoiderTogetherTests {
   enum First: CaseIterable, Sendable { case avoider, follower }
 
-  @Test("a constraint that follows the keyboard is right beside an avoider, whichever started first", arguments: First.allCases)
+  @Test(
+    "a constraint that follows the keyboard is right beside an avoider, whichever started first",
+    arguments: First.allCases)
   func follower(first: First) throws {
     let screen = BarScreen()
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -69,7 +71,9 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("the other avoider shows the input after one of two stops", arguments: [false, true], FieldsController.Kind.allCases)
+  @Test(
+    "the other avoider shows the input after one of two stops", arguments: [false, true],
+    FieldsController.Kind.allCases)
   func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
     let controller = FieldsController(kind)
     let stage = try AvoiderStage(controller)
@@ -88,7 +92,9 @@ import UIKit
     other.stop()
   }
 
-  @Test("an app that saves its inset as the keyboard shows gets its own inset back", arguments: [0, 25], First.allCases)
+  @Test(
+    "an app that saves its inset as the keyboard shows gets its own inset back", arguments: [0, 25],
+    First.allCases)
   func savedInset(own: CGFloat, first: First) throws {
     let controller = FieldsController(.scrolling)
     let stage = try AvoiderStage(controller, isAvoided: false)
@@ -176,7 +182,8 @@ private final class BarScreen: UIViewController {
     field.frame = CGRect(x: 20, y: 4, width: 200, height: 34)
     bar.addSubview(field)
     NSLayoutConstraint.activate([
-      bottom, bar.heightAnchor.constraint(equalToConstant: 42), bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bottom, bar.heightAnchor.constraint(equalToConstant: 42),
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
   }
