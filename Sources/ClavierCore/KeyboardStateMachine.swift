@@ -18,7 +18,8 @@ public import Foundation
 ///    with each other correct the state. One source is enough where no animated `will` contradicts it: while nothing is
 ///    known, and to cover more than an unanimated frame does, which can be too low by as much as a bar of suggestions.
 /// 4. **An unusable frame, a frame that arrives while the app is inactive, and another app's frame change nothing.** What a
-///    `will` notification of this app said meanwhile is applied when the app becomes active (``activate(in:)``).
+///    `willShow` of this app said meanwhile is applied when the app becomes active (``activate(in:)``). A `willHide` of this
+///    app is believed in any case, and taken back on activation if an input still has the focus.
 ///
 /// So the state never says hidden while the keyboard covers the input, unless a `will` or two sources said so.
 public struct KeyboardStateMachine: Equatable, Sendable {
@@ -106,6 +107,9 @@ public struct KeyboardStateMachine: Equatable, Sendable {
   private var postponedEvent: KeyboardEvent?
   private var postponedInfo: KeyboardInfo?
 
+  /// The keyboard that a hide took away while the app was inactive.
+  private var hiddenWhileInactive: KeyboardState?
+
   /// Whether the last `will` named a duration of 0: such a frame can be lower than the keyboard.
   var isUnanimated = false
 
@@ -133,7 +137,12 @@ public struct KeyboardStateMachine: Equatable, Sendable {
   @discardableResult
   public mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .applied
-    guard context.isActive else { return postpone(event, info, in: context) }
+    let isOwnHide = event == .willHide && info.belongsToCurrentApp != false
+    guard context.isActive || isOwnHide else { return postpone(event, info, in: context) }
+    if !context.isActive {
+      (postponedEvent, postponedInfo) = (nil, nil)
+      if state.isAttached { hiddenWhileInactive = state }
+    }
     defer { hasJustBecomeActive = false }
     if Self.isWill(event) { isUnanimated = info.duration == 0 }
     switch event {
@@ -157,8 +166,8 @@ public struct KeyboardStateMachine: Equatable, Sendable {
   /// background.
   ///
   /// In the background a keyboard may leave without any notification. It is taken to be gone only if nothing in the app is
-  /// first responder any more. If an input still is, the last frame stands, also against a hide
-  /// that arrived meanwhile, since the keyboard may cover that input: it can come back without a notification.
+  /// first responder any more. If an input still is, the last frame stands, and comes back after
+  /// a hide that arrived meanwhile, since the keyboard may cover that input: it can come back without a notification.
   ///
   /// - Parameter context: What surrounds the activation.
   /// - Returns: Whether ``state`` changed.
@@ -168,10 +177,14 @@ public struct KeyboardStateMachine: Equatable, Sendable {
     hasJustBecomeActive = true
     if let event = postponedEvent, let info = postponedInfo {
       (postponedEvent, postponedInfo) = (nil, nil)
-      // A keyboard that left with its app may be back without a notification, over an input that still has the focus.
-      if event != .willHide || !context.isInputFirstResponder { receive(event, info, in: context) }
+      receive(event, info, in: context)
       hasJustBecomeActive = true
+    } else if let hiddenWhileInactive, context.isInputFirstResponder, !state.isVisible {
+      // A keyboard that left with its app may be back without a notification, over an input that still has the focus.
+      state = hiddenWhileInactive
+      decision = .corrected
     }
+    hiddenWhileInactive = nil
     if context.firstResponder == .none, context.residentBar == nil, state.isVisible {
       hide(in: context)
       decision = .gone
@@ -190,8 +203,8 @@ extension KeyboardStateMachine {
   private mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .inactive
     let rules = PlacementRules(event: event, info: info, context: context)
-    let isUsable = event == .willHide || rules.placement != .unknown
-    if Self.isWill(event), info.belongsToCurrentApp != false, isUsable {
+    let isUsable = rules.placement != .unknown
+    if Self.isWill(event), event != .willHide, info.belongsToCurrentApp != false, isUsable {
       (postponedEvent, postponedInfo) = (event, info)
     }
     return said(.unknown)

@@ -174,7 +174,7 @@ import Testing
 
   @Test("Nothing changes while the app is inactive, whatever arrives", arguments: KeyboardEvent.allCases)
   func inactive(event: KeyboardEvent) {
-    for isLocal in [true, false, nil] {
+    for isLocal in [true, false, nil] where event != .willHide || isLocal == false {
       for frame in [CGRect(0, 516, 393, 336), CGRect(0, 505, 393, 347), CGRect(0, 852, 393, 336), .zero] {
         var stage = shown()
         stage.context.isActive = false
@@ -183,6 +183,15 @@ import Testing
         #expect(stage.machine.decision == .inactive)
       }
     }
+  }
+
+  @Test("A hide while inactive is believed if nothing is first responder any more")
+  func hideInBackground() {
+    var stage = shown()
+    stage.context.isActive = false
+    stage.context.firstResponder = .none
+    stage.receive(.willHide, stage.parked(336), isLocal: true)
+    #expect(stage.state == .hidden(on: Stage.phone))
   }
 
   @Test("The last will of this app that arrived while inactive is applied when the app becomes active")
@@ -195,11 +204,13 @@ import Testing
     stage.receive(.willShow, stage.docked(347), isLocal: false)
     stage.context.isActive = true
     var kept = stage
+    #expect(kept.state == .hidden(on: Stage.phone), "a hide of this app is believed")
+    kept.context.isActive = true
     kept.machine.activate(in: kept.context)
     #expect(kept.covered == 336, "the input still has the focus, and the keyboard may be back")
     stage.context.firstResponder = .unknown
     let isChanged = stage.machine.activate(in: stage.context)
-    #expect(isChanged && stage.state == .hidden(on: Stage.phone))
+    #expect(!isChanged && stage.state == .hidden(on: Stage.phone))
     let isChangedAgain = stage.machine.activate(in: stage.context)
     #expect(!isChangedAgain)
   }

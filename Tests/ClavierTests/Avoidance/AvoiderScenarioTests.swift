@@ -162,6 +162,9 @@ import UIKit
     let stage = try AvoiderStage(screen)
     screen.fields[12].becomeFirstResponder()
     screen.fields[12].resignFirstResponder()
+    // Only right after a return does a frame describe the app before (openradar 48608694).
+    HeadlessWorld.resignActive()
+    HeadlessWorld.becomeActive()
     let rest = Snapshot(of: stage.window)
     KeyboardFixture(notificationCenter: .default).post(
       .willChangeFrame, frame: CGRect(x: 0, y: 516, width: 393, height: 336), belongsToCurrentApp: saysLocal)
