@@ -86,11 +86,12 @@ import UIKit
       table.contentOffset.y = 300
       table.layoutIfNeeded()
     }
-    #expect((first?.superview === table) == HeadlessWorld.assumes(.leavingRowsStay))
+    // A cell that went may be another row's by now.
+    #expect((first?.superview === table && first?.frame.minY == 0) == HeadlessWorld.assumes(.leavingRowsStay))
     HeadlessClock.advanceUntilIdle()
     table.setNeedsLayout()
     table.layoutIfNeeded()
-    #expect(first?.superview == nil)
+    #expect(first?.superview == nil || first?.frame.minY != 0)
   }
 
   @Test(
