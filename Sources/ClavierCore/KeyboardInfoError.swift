@@ -77,10 +77,12 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
 extension KeyboardInfoError {
   /// Names what a value is, in words that do not depend on the platform's private classes.
   static func name(of value: Any) -> String {
-    switch value {
+    // Where Swift values bridge to Objective-C objects, a cast would also succeed for a CGRect that is in no NSValue.
+    let isObject = type(of: value) is AnyClass
+    return switch value {
     case is String: "a string"
     case is NSNumber: "a number"
-    case let value as NSValue: "an NSValue of \(String(cString: value.objCType))"
+    case let value as NSValue where isObject: "an NSValue of \(String(cString: value.objCType))"
     default: "\(type(of: value))"
     }
   }

@@ -96,9 +96,11 @@
     /// Makes room for the keyboard as it is now; changes nothing if that is done already.
     func update(with animation: KeyboardAnimation) {
       guard let constraint, let view, let center else { return cancel() }
-      drag.observe(in: view.window)
+      let announced = center.state(for: view.window)
+      // Only what is up can be dragged, and a hidden keyboard leaves no view of Clavier in the window.
+      drag.observe(in: announced.isAttached ? view.window : nil)
       let covered = KeyboardGeometry.bottomInset(
-        covering: view.unshiftedFrameOnScreen, state: drag.state ?? center.state(for: view.window),
+        covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
         safeAreaBottom: constraint.safeAreaBottom)
       let amount = covered > 0 ? covered + spacing : 0
       guard apply(amount * constraint.liftingDirection) else { return }

@@ -5,8 +5,8 @@
 
   /// What surrounds the keyboard's notifications: the first responder, its accessory view, and whether the app is active.
   ///
-  /// Only windows are searched that became key, or that were asked about: an app extension has no `UIApplication.shared` to
-  /// list them.
+  /// Only windows are searched that became key, or that were asked about: an app extension has no application
+  /// object to list them.
   @MainActor final class KeyboardSurroundings {
     /// Called when the app became active.
     var onActivation: (@MainActor () -> Void)?
