@@ -44,11 +44,10 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
   }
 
   /// The defaults and the alternative that a test tries by itself.
-  static func usual(for test: Test) -> [HeadlessAssumptions] {
-    let others = HeadlessAssumptions.single.dropFirst()
+  static func usual(for test: Test, among others: [HeadlessAssumptions]) -> [HeadlessAssumptions] {
     // FNV-1a: a `Hasher` is seeded anew in each process.
     let hash = "\(test.id)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-    return others.isEmpty ? [[]] : [[], others[others.startIndex + Int(hash % UInt64(others.count))]]
+    return others.isEmpty ? [[]] : [[], others[Int(hash % UInt64(others.count))]]
   }
 
   /// What the environment selects; nil where it selects nothing.
@@ -68,9 +67,28 @@ public struct NotUnderAssumptions: TestTrait, SuiteTrait {
 
 extension Trait where Self == UnderAssumptions {
   /// Runs each test under the defaults and under the other alternatives, as the environment selects them.
-  public static var underEveryAlternative: Self {
-    UnderAssumptions {
-      try UnderAssumptions.selection(in: ProcessInfo.processInfo.environment) ?? UnderAssumptions.usual(for: $0)
+  public static var underEveryAlternative: Self { underEveryAlternative(except: []) }
+
+  /// Runs each test under the defaults and under the other alternatives but for those that leave a fixed screen covered, or that
+  /// let the keyboard come in a later turn.
+  ///
+  /// For tests that look at the screen in the turn in which an input becomes first responder.
+  public static var underEveryPromptAlternative: Self {
+    underEveryAlternative(except: [
+      // Nothing can be shifted whose frame a parent sets again.
+      .parentsSetFrames,
+      // Nothing has moved yet when the test looks.
+      .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds,
+    ])
+  }
+
+  private static func underEveryAlternative(except exceptions: [HeadlessAlternative]) -> Self {
+    UnderAssumptions { test in
+      let others = HeadlessAssumptions.single.dropFirst().filter { !exceptions.contains(where: $0.contains) }
+      guard let selected = try UnderAssumptions.selection(in: ProcessInfo.processInfo.environment) else {
+        return UnderAssumptions.usual(for: test, among: Array(others))
+      }
+      return selected.filter { !exceptions.contains(where: $0.contains) }
     }
   }
 

@@ -7,7 +7,7 @@ import UIKit
 /// What goes wrong with copied code, and with libraries that avoid the keyboard by themselves.
 ///
 /// Found by reading their sources and issue threads. One test for each, which shows that it does not happen here.
-@MainActor @Suite(.underEveryAlternative) struct AvoidanceLimitsTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoidanceLimitsTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter
 

@@ -101,9 +101,10 @@ import UIKit
   @Test("Tests that are given no selection run under the defaults and one alternative of their own")
   func usual() throws {
     let test = try #require(Test.current)
-    let usual = UnderAssumptions.usual(for: test)
+    let others = Array(HeadlessAssumptions.single.dropFirst())
+    let usual = UnderAssumptions.usual(for: test, among: others)
     #expect(usual.first == [] && usual.count == 2)
-    #expect(usual == UnderAssumptions.usual(for: test))
+    #expect(usual == UnderAssumptions.usual(for: test, among: others))
     #expect(try UnderAssumptions.selection(in: [:]) == nil)
     #expect(try UnderAssumptions.selection(in: ["CLAVIER_DOUBTS": "none"]) == [[]])
   }

@@ -14,7 +14,7 @@ extension UIViewController {
   ///
   /// A frame is the bounding box: a transform of the child's view moves its center the other way. See the doubt "transform-layout".
   func setFramesOfChildren() {
-    guard let child = fillingChild?.viewIfLoaded, child.superview === view, !child.transform.isIdentity else { return }
+    guard let child = fillingChild?.viewIfLoaded, child.superview === view else { return }
     child.frame = view.bounds
   }
 }

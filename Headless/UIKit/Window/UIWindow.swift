@@ -148,7 +148,7 @@ import HeadlessQuartz
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard HeadlessWorld.assumes(.parentsSetFrames), let view = storedRootViewController?.viewIfLoaded,
-      view.superview === self, !view.transform.isIdentity
+      view.superview === self
     else { return }
     view.frame = bounds
   }

@@ -10,10 +10,12 @@ extension LabPhone {
   /// How things stand.
   func state(of open: OpenScreen) -> LabState {
     let keyboard = KeyboardCenter.shared.state
+    // Nothing was posted yet, and the simulated keyboard starts out hidden.
+    let placement = keyboard.isKnown ? keyboard.placement : .hidden
     let focused = open.focused
     let frame = keyboard.isVisible ? visibleFrame(of: keyboard, on: open) : nil
     return LabState(
-      time: now, placement: keyboard.placement.rawValue, keyboardFrame: frame.map(ReportFrame.init(rounding:)),
+      time: now, placement: placement.rawValue, keyboardFrame: frame.map(ReportFrame.init(rounding:)),
       overlap: Double(keyboard.overlap(with: open.window.screen.bounds)),
       focused: focused.map(open.name(of:)), explanation: explanation(of: open, keyboard),
       inputs: open.inputs.map { input(named: $0.id, $0.view, on: open) },

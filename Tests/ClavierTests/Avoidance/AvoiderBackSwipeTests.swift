@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// The swipe that pops, begun while somebody edits.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderBackSwipeTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderBackSwipeTests {
   private func push(
     _ screen: UIViewController, over root: UIViewController = UIViewController()
   ) throws -> (AvoiderStage, UINavigationController) {

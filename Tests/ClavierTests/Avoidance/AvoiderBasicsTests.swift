@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-@MainActor @Suite(.underEveryAlternative) struct AvoiderBasicsTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderBasicsTests {
   @Test("A field in a scroll view is scrolled to the spacing above the keyboard, and everything comes back to the bit")
   func scrolling() throws {
     let screen = FieldsController(.scrolling, count: 13)

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// One decision is a fixed point: to decide again changes nothing, whatever the layout does in response.
-@MainActor struct AvoiderFixedPointTests {
+@Suite(.underEveryAlternative) @MainActor struct AvoiderFixedPointTests {
   enum Layout: CaseIterable, Sendable {
     /// A bar with a field on the keyboard's guide, as in Apple's sample code; the bar's padding is smaller than the spacing.
     case barOnGuide

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// An input that grows or is pushed away without typing, and what is to be seen along with it.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderFollowLayoutTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowLayoutTests {
   /// A field low on the screen, with a label above it that has no height yet, and one below.
   private final class Screen: UIViewController {
     let kind: FieldsController.Kind

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// A caret that goes elsewhere without typing: by a tap, by the arrow keys, by the app.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderFollowTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowTests {
   /// Where a text view of many lines is.
   enum Place: CaseIterable, Sendable {
     /// It scrolls by itself, from the bars to the lower edge.

@@ -7,7 +7,7 @@ import UIKit
 
 /// A large title goes when the content is scrolled, and with it the upper inset of what scrolls: whoever remembers numbers
 /// puts the content back to the wrong place.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderLargeTitleTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderLargeTitleTests {
   private func stage(
     _ screen: UIViewController, device: String = "iPhone 15", in tabs: Bool = false, toolbar: Bool = false
   ) throws -> (AvoiderStage, UINavigationController) {

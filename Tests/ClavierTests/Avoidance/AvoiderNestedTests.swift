@@ -7,7 +7,7 @@ import UIKit
 
 /// A scroll view in a scroll view: as the outer one scrolls, the inner one comes under bars and out again, and its safe
 /// area with it.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderNestedTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderNestedTests {
   struct Place: Hashable, Sendable {
     var device: String
     var orientation: DeviceOrientation

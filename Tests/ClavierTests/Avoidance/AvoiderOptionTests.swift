@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-@MainActor @Suite(.underEveryAlternative) struct AvoiderOptionTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderOptionTests {
   @Test("Spacing of one input is that input's alone")
   func spacing() throws {
     let screen = FieldsController(.scrolling, count: 13)

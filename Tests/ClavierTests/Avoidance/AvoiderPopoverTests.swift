@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Popovers, which the system keeps above the keyboard.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderPopoverTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPopoverTests {
   private func present(
     _ popover: UIViewController, from source: CGRect, device: String, orientation: DeviceOrientation = .landscape
   ) throws -> AvoiderStage {

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// What makes no sense moves nothing, leaves nothing, and is said.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderPromiseBadInputTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseBadInputTests {
   @Test("An input that is edited in no window moves nothing, and the log says so")
   func withoutWindow() throws {
     let screen = FieldsController(.scrolling, count: 13)

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Nothing that is the app's is taken over, as far as its views can tell.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderPromiseOwnershipTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseOwnershipTests {
   /// What is stored in a screen's views that the ledger contributes to, or that UIKit derives from it.
   static let contributed: Set<String> = [
     "storedContentInset", "lastContentInset", "lastAdjustedInset", "verticalScrollIndicatorInsets", "geometry",

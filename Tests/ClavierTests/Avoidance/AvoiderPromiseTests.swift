@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// What the avoider never does, how it ends, what it costs.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderPromiseTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseTests {
   @Test("Never taken over: delegates, recognisers, subviews, constraints and frames are the app's own while it is up")
   func neverTakenOver() throws {
     let screen = MixedController()

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// What the app itself does to its screen while the keyboard is up.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioAppTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioAppTests {
   private func end(_ stage: AvoiderStage) {
     stage.window.endEditing(true)
     HeadlessClock.advanceUntilIdle()

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Controllers in controllers, and screens that come and go while somebody edits.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioContainmentTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioContainmentTests {
   /// A controller that holds another one in a part of its view, with a bar of its own below.
   private final class HostController: UIViewController {
     let content: UIViewController

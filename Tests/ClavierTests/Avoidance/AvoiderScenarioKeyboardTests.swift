@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Keyboards of odd kinds, and what stands on them.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioKeyboardTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioKeyboardTests {
   @Test("IB#198 Dragged down by a finger, the spacing and what belongs to the field stay until they have to go")
   func dragged() throws {
     let screen = FieldsController(.scrolling, count: 30)

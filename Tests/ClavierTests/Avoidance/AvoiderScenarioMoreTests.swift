@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// What is left: screens that change shape, fields that move, a field in a header, an app that scrolls by itself.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioMoreTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioMoreTests {
   private func end(_ stage: AvoiderStage) {
     stage.window.endEditing(true)
     HeadlessClock.advanceUntilIdle()

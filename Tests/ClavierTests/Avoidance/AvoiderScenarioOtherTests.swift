@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// More of what users of other libraries complained about: leaving the app, other code that avoids, odd windows.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioOtherTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioOtherTests {
   @Test(
     "IQ#1735 Left for another app and come back to, with a hide and a show in between: all is where it was",
     arguments: [false, true])

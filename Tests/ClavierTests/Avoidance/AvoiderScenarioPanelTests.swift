@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Screens in a part of a screen, lists beside one another, and what the bar on the keyboard leads to.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioPanelTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioPanelTests {
   /// A panel at the lower edge, which holds another controller.
   private final class PanelController: UIViewController {
     let content: UIViewController

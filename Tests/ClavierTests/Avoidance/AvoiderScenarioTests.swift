@@ -8,7 +8,7 @@ import UIKit
 /// What users of other libraries complained about, each named after the thread in which they did.
 ///
 /// One long file: a collection, in which one looks a thread up.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTests {
   @Test("IQ#331 Shown in portrait without a move, turned, moved and dismissed: nothing is left of it")
   func rotation() throws {
     let screen = FieldsController(.fixed, count: 6)

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Notifications and focus in bursts, in odd orders and in the middle of each other's animations.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioTimingTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTimingTests {
   /// A screen that is focused while the keyboard is played by hand.
   private func byHand(
     _ kind: FieldsController.Kind = .fixed, focuses: Bool = true

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Several windows: above one another, beside one another, smaller than the screen, coming and going.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderScenarioWindowTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioWindowTests {
   private func window(
     _ controller: UIViewController, frame: CGRect? = nil, level: UIWindow.Level = .normal
   ) -> UIWindow {

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Search bars: what belongs to a navigation bar moves nothing, what is ordinary content moves as ordinary content.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderSearchTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSearchTests {
   private func search(
     over screen: UIViewController, large: Bool = true
   ) throws -> (AvoiderStage, UINavigationController, UISearchController) {

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Sheets, which the system moves for the keyboard by itself: only what it leaves covered is the avoider's.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderSheetTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSheetTests {
   private func present(
     _ sheet: UIViewController, device: String = "iPhone 15", orientation: DeviceOrientation = .portrait,
     style: UIModalPresentationStyle = .pageSheet, over root: UIViewController = UIViewController(),
@@ -19,7 +19,8 @@ import UIKit
     return stage
   }
 
-  @Test("IQ#1994 In a medium sheet that rises by itself nothing is raised twice", arguments: [0, 3])
+  @Test("IQ#1994 In a medium sheet that rises by itself nothing is raised twice",
+    .notUnder(.sheetMovesInNextTurn, because: "The test looks before the sheet has risen."), arguments: [0, 3])
   func mediumSheet(index: Int) throws {
     let sheet = FieldsController(.fixed, count: 5)
     sheet.headlessSheet.detents = [.medium]

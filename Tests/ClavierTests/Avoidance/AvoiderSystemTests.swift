@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Screens where somebody else avoids the keyboard too, and inputs of other kinds and in other places.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderSystemTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSystemTests {
   @Test("IQ#1747 A screen that makes room by itself is left alone, and stays as it is when asked again")
   func selfAvoiding() throws {
     let screen = SelfAvoidingController()

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// Screens above a tab bar or a toolbar, which stay behind the keyboard and are in the safe area all the same.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderTabBarTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTabBarTests {
   /// Ways to have a bar below a screen.
   enum Bar: CaseIterable, Sendable { case tabs, toolbar, both }
 

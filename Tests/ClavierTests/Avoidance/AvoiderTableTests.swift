@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 
 /// Inputs in the cells of tables.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderTableTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTableTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
   private func end(_ stage: AvoiderStage) {

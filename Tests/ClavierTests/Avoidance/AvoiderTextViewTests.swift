@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// A text view in something that scrolls.
-@MainActor @Suite(.underEveryAlternative) struct AvoiderTextViewTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTextViewTests {
   /// A text view at the end of a scroll view's content.
   private final class Screen: UIViewController {
     let scrollView = UIScrollView()

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// The avoider beside the other styles of Clavier, beside other avoiders, and beside what apps write by themselves.
-@MainActor struct AvoiderTogetherTests {
+@Suite(.underEveryAlternative) @MainActor struct AvoiderTogetherTests {
   enum First: CaseIterable, Sendable { case avoider, follower }
 
   @Test(
