@@ -91,7 +91,7 @@
           return takeBackEverything(with: animation)
         }
         // Between two inputs what is contributed stays, as far as the keyboard that is left still needs it.
-        if planned?.keyboard != keyboard.frame {
+        if planned?.keyboard != keyboard.frame, !mover.ledger.isEmpty {
           move(for: last, keyboard, with: animation, keepsShift: keyboard.placement != .accessoryOnly, isEdited: false)
           attend(to: window)
         }

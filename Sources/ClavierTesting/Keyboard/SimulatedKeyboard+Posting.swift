@@ -75,7 +75,6 @@ extension SimulatedKeyboard {
   /// Posts the frame change while observers still apply another one, with a keyboard that is 45 points lower (as without its
   /// bar of suggestions), and then the rest.
   private func postNested(_ events: [KeyboardEvent], _ motion: KeyboardMotion) {
-    movement += 1
     let current = movement
     var outer = motion
     if placement == .docked {

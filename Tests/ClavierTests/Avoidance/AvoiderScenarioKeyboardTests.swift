@@ -7,7 +7,10 @@ import UIKit
 
 /// Keyboards of odd kinds, and what stands on them.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioKeyboardTests {
-  @Test("IB#198 Dragged down by a finger, the spacing and what belongs to the field stay until they have to go")
+  @Test(
+    "IB#198 Dragged down by a finger, the spacing and what belongs to the field stay until they have to go",
+    .notUnder(
+      .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func dragged() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -19,7 +19,8 @@ import UIKit
     return stage
   }
 
-  @Test("IQ#1994 In a medium sheet that rises by itself nothing is raised twice",
+  @Test(
+    "IQ#1994 In a medium sheet that rises by itself nothing is raised twice",
     .notUnder(.sheetMovesInNextTurn, because: "The test looks before the sheet has risen."), arguments: [0, 3])
   func mediumSheet(index: Int) throws {
     let sheet = FieldsController(.fixed, count: 5)
