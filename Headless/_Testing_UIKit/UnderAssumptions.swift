@@ -18,7 +18,8 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     let exceptions = test.traits.compactMap { $0 as? NotUnderAssumptions }.flatMap(\.alternatives)
-    for assumptions in try choose(test) where !exceptions.contains(where: assumptions.contains) {
+    var tried: Set<HeadlessAssumptions> = []
+    for assumptions in try choose(test).map({ $0.excluding(exceptions) }) where tried.insert(assumptions).inserted {
       let naming = IssueHandlingTrait.compactMapIssues { issue in
         var issue = issue
         issue.comments.append("CLAVIER_DOUBTS='\(assumptions)'")
@@ -88,7 +89,7 @@ extension Trait where Self == UnderAssumptions {
       guard let selected = try UnderAssumptions.selection(in: ProcessInfo.processInfo.environment) else {
         return UnderAssumptions.usual(for: test, among: Array(others))
       }
-      return selected.filter { !exceptions.contains(where: $0.contains) }
+      return selected.map { $0.excluding(exceptions) }
     }
   }
 

@@ -37,6 +37,11 @@ public struct HeadlessAssumptions: Hashable, Sendable, ExpressibleByArrayLiteral
     HeadlessDoubt.all.flatMap(\.alternatives).filter { holding.contains($0) && $0.doubt?.standard != $0 }
   }
 
+  /// The same, with the default in the place of each of some alternatives.
+  public func excluding(_ alternatives: [HeadlessAlternative]) -> HeadlessAssumptions {
+    HeadlessAssumptions(deviations.filter { !alternatives.contains($0) })
+  }
+
   /// The defaults, and then every alternative that is not a default, each by itself.
   public static var single: [HeadlessAssumptions] {
     [[]] + HeadlessDoubt.all.flatMap { $0.alternatives.dropFirst() }.map { HeadlessAssumptions([$0]) }
