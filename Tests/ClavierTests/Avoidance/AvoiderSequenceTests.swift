@@ -29,6 +29,8 @@ import UIKit
     .parentsSetFrames,
     // Nothing says that the keyboard has gone while its input keeps the focus.
     .backgroundHidesKeyboard,
+    // A number pad that was docked and returns to the app as a popover posts nothing.
+    .numberPadIsPopover,
   ]
 
   @Test(
