@@ -1,4 +1,5 @@
 import ClavierCore
+import CoreGraphics
 import Foundation
 import Testing
 

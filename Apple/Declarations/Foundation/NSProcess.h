@@ -29,10 +29,18 @@ NS_SWIFT_NAME(RunLoop) @interface NSRunLoop : NSObject
 - (CFRunLoopRef)getCFRunLoop;
 @end
 
+// https://developer.apple.com/documentation/foundation/operatingsystemversion
+typedef struct {
+    NSInteger majorVersion;
+    NSInteger minorVersion;
+    NSInteger patchVersion;
+} NSOperatingSystemVersion NS_SWIFT_NAME(OperatingSystemVersion);
+
 // `systemUptime` is a required-reason API: https://developer.apple.com/documentation/bundleresources/privacy_manifest_files.
 NS_SWIFT_SENDABLE NS_SWIFT_NAME(ProcessInfo) @interface NSProcessInfo : NSObject
 @property (class, readonly, strong) NSProcessInfo *processInfo;
 @property (readonly) NSTimeInterval systemUptime;
+@property (readonly) NSOperatingSystemVersion operatingSystemVersion;
 @property (readonly, copy) NSDictionary<NSString *, NSString *> *environment;
 @end
 

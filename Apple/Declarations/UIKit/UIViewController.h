@@ -30,7 +30,7 @@ NS_SWIFT_UI_ACTOR @protocol UIViewControllerTransitionCoordinator <UIViewControl
 
 NS_SWIFT_UI_ACTOR @interface UIPresentationController : NSObject <UITraitEnvironment>
 @property (nonatomic, strong, readonly) UIViewController *presentingViewController;
-@property (nonatomic, strong, readonly) UIViewController *presentedViewController;
+@property (nonatomic, strong, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nullable, nonatomic, readonly) UIView *containerView;
 @property (nullable, nonatomic, readonly) UIView *presentedView;
 @end
@@ -67,7 +67,7 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEn
 - (void)didMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(didMove(toParent:));
 
 // Presentation.
-@property (nullable, nonatomic, readonly) UIViewController *presentedViewController;
+@property (nullable, nonatomic, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController;
 @property (nullable, nonatomic, readonly) UIPresentationController *presentationController;
 - (void)presentViewController:(UIViewController *)viewControllerToPresent
