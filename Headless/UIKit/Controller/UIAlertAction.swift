@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A button of an alert.
+@_documentation(visibility: internal)
 @MainActor open class UIAlertAction: NSObject {
   /// How the button looks, and what it stands for.
   public enum Style: Int, Sendable {

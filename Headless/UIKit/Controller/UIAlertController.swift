@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The card stands in the middle of what the keyboard leaves, as an alert's does. Its measures are estimates, and an action
 /// sheet looks the same.
+@_documentation(visibility: internal)
 @MainActor open class UIAlertController: UIViewController {
   /// Where the alert is shown.
   public enum Style: Int, Sendable {

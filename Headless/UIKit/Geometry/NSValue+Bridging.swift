@@ -38,6 +38,7 @@ extension HeadlessBridgeable where _ObjectiveCType == NSValue {
 extension CGRect: @retroactive _ObjectiveCBridgeable, HeadlessBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgRect: self) }
 
+  @_documentation(visibility: internal)
   public init?(headlessBoxed object: NSValue) {
     guard Self.isHeld(by: object) else { return nil }
     self = object.cgRectValue
@@ -47,6 +48,7 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, HeadlessBridgeable {
 extension CGPoint: @retroactive _ObjectiveCBridgeable, HeadlessBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgPoint: self) }
 
+  @_documentation(visibility: internal)
   public init?(headlessBoxed object: NSValue) {
     guard Self.isHeld(by: object) else { return nil }
     self = object.cgPointValue
@@ -56,6 +58,7 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable, HeadlessBridgeable {
 extension CGSize: @retroactive _ObjectiveCBridgeable, HeadlessBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(cgSize: self) }
 
+  @_documentation(visibility: internal)
   public init?(headlessBoxed object: NSValue) {
     guard Self.isHeld(by: object) else { return nil }
     self = object.cgSizeValue
@@ -65,6 +68,7 @@ extension CGSize: @retroactive _ObjectiveCBridgeable, HeadlessBridgeable {
 extension UIEdgeInsets: HeadlessBridgeable {
   public func _bridgeToObjectiveC() -> NSValue { NSValue(uiEdgeInsets: self) }
 
+  @_documentation(visibility: internal)
   public init?(headlessBoxed object: NSValue) {
     guard Self.isHeld(by: object) else { return nil }
     self = object.uiEdgeInsetsValue
@@ -74,6 +78,7 @@ extension UIEdgeInsets: HeadlessBridgeable {
 extension CGFloat: @retroactive _ObjectiveCBridgeable, HeadlessBridgeable {
   public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
 
+  @_documentation(visibility: internal)
   public init?(headlessBoxed object: NSNumber) {
     self.init(object.doubleValue)
   }
