@@ -100,7 +100,7 @@ extension Trait where Self == UnderAssumptions {
 }
 
 extension Trait where Self == NotUnderAssumptions {
-  /// Leaves out the assumptions that include an alternative under which the test cannot hold.
+  /// Takes the default in the place of each alternative under which the test cannot hold.
   ///
   /// - Parameter reason: Why not. The documentation of what is promised says it too.
   public static func notUnder(_ alternatives: HeadlessAlternative..., because reason: Comment) -> Self {
