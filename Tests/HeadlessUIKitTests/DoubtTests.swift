@@ -89,7 +89,7 @@ import UIKit
   }
 
   @Test(
-    "A test takes the default instead of what it cannot hold under", .under([.insetNeverClamps], [.insetClampsAtLayout]),
+    "A test takes the default for what it cannot hold under", .under([.insetNeverClamps], [.insetClampsAtLayout]),
     .notUnder(.insetClampsAtLayout, because: "It tests just that."))
   @MainActor func exception() {
     HeadlessWorld.reset()
