@@ -46,7 +46,7 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
 
   /// The defaults and the alternative that a test tries by itself.
   static func usual(for test: Test, among others: [HeadlessAssumptions]) -> [HeadlessAssumptions] {
-    // FNV-1a: a `Hasher` is seeded anew in each process.
+    // FNV-1a, because each process seeds `Hasher` differently.
     let hash = "\(test.id)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return others.isEmpty ? [[]] : [[], others[Int(hash % UInt64(others.count))]]
   }

@@ -15,7 +15,7 @@ struct FormatOption: ParsableArguments {
   var format = OutputFormat.text
 }
 
-/// How the headless UIKit behaves where nobody has settled how the real one does.
+/// How the headless UIKit behaves where Apple does not document the behavior of UIKit.
 struct DoubtOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

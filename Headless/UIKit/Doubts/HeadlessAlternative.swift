@@ -1,4 +1,4 @@
-/// One plausible behavior of UIKit where nobody has settled which one is real.
+/// One plausible behavior of UIKit where Apple documents none.
 ///
 /// The raw value is the doubt's name and the alternative's, as the command line spells them.
 public enum HeadlessAlternative: String, CaseIterable, Sendable {

@@ -7,7 +7,7 @@ public struct HeadlessDoubt: Hashable, Sendable {
   public let number: String
   /// The name to choose it by, such as "inset-clamping".
   public let name: String
-  /// What nobody has settled, as a question.
+  /// The question that neither the documentation nor the evidence answers.
   public let question: String
   /// The plausible answers, the default first.
   ///

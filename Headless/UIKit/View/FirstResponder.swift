@@ -82,7 +82,7 @@ import Foundation
     }
   }
 
-  /// Scrolls the scroll view around an input, on a clock of its own, so that what is edited is within its insets.
+  /// Scrolls the scroll view around an input with an animation of its own, so that the input is within the insets.
   ///
   /// See the doubt "system-scrolling".
   private static func scrollToInput(_ responder: UIResponder) {

@@ -50,7 +50,7 @@ public import HeadlessEnumerations
     return screen
   }
 
-  /// Whether the device behaves in one of the ways that nobody has settled.
+  /// Whether the device behaves as an alternative says.
   ///
   /// Chosen by ``HeadlessAssumptions/current`` when the world was reset.
   public static func assumes(_ alternative: HeadlessAlternative) -> Bool { state.assumptions.contains(alternative) }

@@ -33,7 +33,7 @@
   extension UIWindow {
     /// Whether this is a window that the system shows, such as the one with the keyboard's accessory views.
     ///
-    /// What is edited in a window of the app makes that the key window of its scene; the system's windows leave it key.
+    /// An input of the app makes its window the key window of the scene. The windows of the system do not become key.
     var isOfSystem: Bool {
       guard let keyWindow = windowScene?.keyWindow else { return false }
       return keyWindow !== self

@@ -17,7 +17,7 @@
         if mover.isUserScrolling { return }
       }
       lastAnimation = info.animation
-      // What follows the keyboard by itself moves first, whoever subscribed first: the rest is decided on what that leaves.
+      // Constraints that follow the keyboard move first, in whatever order they subscribed. The decision is based on their result.
       for follower in center.constraints.values { follower.update(with: info.animation) }
       mover.responses = nil
       update(with: info.animation)

@@ -23,7 +23,9 @@ extension AvoidanceScene {
       self.bottom = bottom
     }
 
-    /// The least response that a shift is made for: what answers with less would need a shift of a thousand points.
+    /// The smallest response that a shift uses.
+    ///
+    /// With less, one point on the screen would take more than 20 points of shift.
     static let least: CGFloat = 0.05
   }
 }

@@ -13,7 +13,7 @@ public struct KeyboardHost {
   public var animate: (_ animation: KeyboardAnimation, _ body: () -> Void) -> Void
   /// Tells where the keyboard is now, in screen coordinates, and whether it lies at the bottom edge.
   public var frameDidChange: (_ frame: CGRect, _ isDocked: Bool) -> Void
-  /// Whether layout guides move before the notification: nobody has settled it.
+  /// Whether layout guides move before the notification: Apple does not document it.
   var movesGuidesFirst: () -> Bool = { false }
   /// Turns the device, as far as it has not turned yet.
   public var rotate: (_ orientation: DeviceOrientation) -> Void

@@ -31,7 +31,7 @@ struct AvoiderSequence: CustomStringConvertible {
   var device: String
   var style: MixedController.Style
   var steps: [Step]
-  /// How UIKit behaves where nobody has settled it.
+  /// How UIKit behaves where Apple does not document it.
   var assumptions: HeadlessAssumptions = []
 
   init(device: String, style: MixedController.Style, steps: [Step]) {
