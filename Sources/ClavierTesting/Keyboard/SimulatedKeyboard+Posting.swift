@@ -97,8 +97,7 @@ extension SimulatedKeyboard {
     if !host.movesGuidesFirst(), movement == current { tellHost() }
   }
 
-  /// Unchecked, and safe: only the main actor, which posts, touches it.
-  private final class NestedPost: @unchecked Sendable {
+  @MainActor private final class NestedPost {
     var observation: NotificationObservation?
   }
 
