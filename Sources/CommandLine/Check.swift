@@ -12,7 +12,7 @@ struct Check: AsyncParsableCommand {
       Exits with 1 if an input is covered or out of sight.
 
       With --doubts it does so for a sample of the screens and devices under every plausible behavior of UIKit that \
-      nobody has settled: under the defaults, under every other alternative by itself, and under random combinations.
+      Apple does not document: under the defaults, under every other alternative by itself, and under random combinations.
       """
   )
 

@@ -207,8 +207,8 @@ extension AvoidancePlan {
     let wanted = scene.keepsShift ? scene.container.contributedShift : 0
     let limit = min(scene.container.maximumShift ?? .infinity, containerBottom(scene) - band.span.bottom)
     let (value, present) = (min(max(0, reach.nearest(to: wanted)), max(0, limit)), scene.container.contributedShift)
-    // A measured response is as exact as layout, which rounds to pixels.
-    let isMeasured = scene.targets.contains { $0.shiftResponse != .full }
+    // A measured response is as exact as layout, which rounds to pixels. No shift at all is exact.
+    let isMeasured = value != 0 && scene.targets.contains { $0.shiftResponse != .full }
     return isMeasured && abs(value - present) < 1 ? present : settled(value, from: present)
   }
 

@@ -35,6 +35,24 @@ import UIKit
   }
 
   @Test(
+    "decides on what a follower leaves, in the same notification, whichever started first",
+    .notUnder(
+      .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds,
+      because: "The test looks in the turn in which the keyboard posts."), arguments: First.allCases)
+  func followerFirst(first: First) throws {
+    let screen = BarScreen()
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let follow = { _ = screen.bottom.followKeyboard(in: screen.view, center: stage.center) }
+    if first == .follower { follow() }
+    stage.avoider.start()
+    if first == .avoider { follow() }
+    screen.upperField.becomeFirstResponder()
+    // The end of the turn would correct a wrong decision, after a frame that shows it.
+    #expect(screen.view.transform.ty == 0)
+    #expect(stage.gap(below: screen.upperField) == 50)
+  }
+
+  @Test(
     "the overlap of a view does not depend on what an avoider has shifted",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
   func overlap() throws {
@@ -172,10 +190,11 @@ import UIKit
   }
 }
 
-/// A bar with a field at the bottom of a view.
+/// A bar with a field at the bottom of a view, and a field on top of the bar.
 private final class BarScreen: UIViewController {
   let bar = UIView()
   let field = UITextField()
+  let upperField = UITextField()
   private(set) lazy var bottom = bar.bottomAnchor.constraint(equalTo: view.bottomAnchor)
 
   override func viewDidLoad() {
@@ -184,7 +203,12 @@ private final class BarScreen: UIViewController {
     view.addSubview(bar)
     field.frame = CGRect(x: 20, y: 4, width: 200, height: 34)
     bar.addSubview(field)
+    upperField.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(upperField)
     NSLayoutConstraint.activate([
+      upperField.bottomAnchor.constraint(equalTo: bar.topAnchor, constant: -8),
+      upperField.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      upperField.widthAnchor.constraint(equalToConstant: 200),
       bottom, bar.heightAnchor.constraint(equalToConstant: 42),
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
