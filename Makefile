@@ -8,12 +8,13 @@
 # make docs       the documentation of both libraries, into .build/documentation
 # make format     formats every file in place
 # make lint       what CI says about format and forbidden words
+# make api        records the public symbols after an intended change
 # make golden     renews the golden files after a wanted change; look at the diff before you commit it
 # make clean      forgets everything that was built
 
 FLAGS = -Xswiftc -warnings-as-errors
 
-.PHONY: check build test demo pictures picture screenshot docs format lint golden clean
+.PHONY: check build test demo pictures picture screenshot docs format lint api golden clean
 
 check:
 	.ci/run
@@ -46,6 +47,10 @@ format:
 
 lint:
 	.ci/run format promises
+
+api:
+	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
+	scripts/check-api --record "$$(dirname "$$(swift build --show-bin-path)")/symbolgraph"
 
 golden:
 	CLAVIER_RENEW_GOLDENS=1 swift test $(FLAGS) || true

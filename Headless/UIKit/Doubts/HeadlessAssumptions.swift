@@ -34,7 +34,7 @@ public struct HeadlessAssumptions: Hashable, Sendable, ExpressibleByArrayLiteral
 
   /// The alternatives that are not the default, in the order of ``HeadlessDoubt/all``.
   public var deviations: [HeadlessAlternative] {
-    HeadlessDoubt.all.flatMap(\.alternatives).filter { holding.contains($0) && $0.doubt?.standard != $0 }
+    HeadlessDoubt.all.flatMap { $0.alternatives.dropFirst().filter(holding.contains) }
   }
 
   /// The same, with the default in the place of each of some alternatives.
