@@ -75,12 +75,12 @@ if isHeadless {
       name: "UIKit", dependencies: ["HeadlessCoreFoundation", "HeadlessEnumerations", "HeadlessQuartz"],
       path: "Headless/UIKit"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Headless/_Testing_UIKit"),
-    .target(name: "ClavierReport"),
+    .target(name: "ClavierTraces", dependencies: ["ClavierTesting", "ClavierCore"] + coreGraphics),
     .target(name: "KeyboardGallery", dependencies: ["Clavier", "UIKit"]),
     .target(
       name: "ClavierLab",
       dependencies: [
-        "ClavierReport", "KeyboardGallery", "ClavierTesting", "Clavier", "ClavierCore", "UIKit",
+        "KeyboardGallery", "ClavierTraces", "ClavierTesting", "Clavier", "ClavierCore", "UIKit",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -89,7 +89,7 @@ if isHeadless {
     .executableTarget(
       name: "clavier",
       dependencies: [
-        "ClavierLab", "ClavierReport", "ClavierTesting", "KeyboardGallery",
+        "ClavierLab", "ClavierTesting", "KeyboardGallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine"
@@ -105,12 +105,14 @@ if isHeadless {
         .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
       ] + testBed),
     .testTarget(
+      name: "ClavierTracesTests", dependencies: ["ClavierTraces", "ClavierTesting", "ClavierCore"] + testBed),
+    .testTarget(
       name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + testBed),
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
     .testTarget(
       name: "ClavierLabTests",
       dependencies: [
-        "ClavierLab", "ClavierReport", "ClavierTesting", "KeyboardGallery", "clavier",
+        "ClavierLab", "ClavierTraces", "ClavierTesting", "KeyboardGallery", "clavier",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + testBed,
       exclude: ["Golden", "Samples"]),

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ClavierLab
-import ClavierReport
 import Dispatch
 import Foundation
 

@@ -1,5 +1,4 @@
 import ClavierLab
-import ClavierReport
 import Foundation
 
 /// The folder that the pictures go to.

@@ -1,4 +1,4 @@
-import ClavierReport
+@testable import ClavierLab
 import Foundation
 import KeyboardGallery
 import Testing

@@ -1,5 +1,4 @@
-import ClavierLab
-import ClavierReport
+@testable import ClavierLab
 import ClavierTesting
 import Foundation
 import Testing

@@ -1,4 +1,3 @@
-import ClavierReport
 import ClavierTesting
 import Foundation
 import KeyboardGallery

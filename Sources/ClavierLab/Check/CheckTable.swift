@@ -1,4 +1,3 @@
-import ClavierReport
 import Foundation
 
 /// The outcome of a check for people: a row per screen, then what went wrong.

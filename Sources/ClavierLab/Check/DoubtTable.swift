@@ -1,4 +1,3 @@
-package import ClavierReport
 import Foundation
 
 /// The outcome of a check under doubts for people: a row per choice of alternatives, then what went wrong.

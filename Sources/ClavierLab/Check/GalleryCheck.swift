@@ -1,4 +1,3 @@
-package import ClavierReport
 package import ClavierTesting
 import Foundation
 package import KeyboardGallery

@@ -1,4 +1,3 @@
-import ClavierReport
 import Foundation
 
 /// An SVG picture as text.

@@ -1,4 +1,3 @@
-import ClavierReport
 import Foundation
 
 /// Writes a film as the elements, definitions and style of an SVG picture that moves by itself.

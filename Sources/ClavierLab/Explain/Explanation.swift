@@ -1,6 +1,5 @@
 import Clavier
 import ClavierCore
-package import ClavierReport
 package import ClavierTesting
 import Foundation
 

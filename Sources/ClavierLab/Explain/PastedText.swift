@@ -1,4 +1,5 @@
 package import ClavierTesting
+import ClavierTraces
 package import Foundation
 
 /// A text that somebody pasted or saved, which should hold notifications.
@@ -16,13 +17,12 @@ package enum PastedText {
   /// - Throws: ``Unreadable``.
   package static func trace(in data: Data) throws -> KeyboardTrace {
     let trace: KeyboardTrace
-    do {
+    do throws(NotUTF8) {
       trace = try KeyboardTrace(data: data)
-    } catch KeyboardTraceError.notUTF8(let offset) {
+    } catch {
+      let offset = error.offset
       let (line, column) = TextPlace.of(offset, in: data)
       throw Unreadable(line: line, column: column, message: "not UTF-8 text (byte \(offset)).")
-    } catch {
-      throw Unreadable(line: 1, column: 1, message: "\(error)")
     }
     guard trace.entries.isEmpty else { return trace }
     if let problem = trace.problems.first {

@@ -1,4 +1,5 @@
 import ClavierTesting
+import ClavierTraces
 import Foundation
 
 /// The screen of a notification, and how its frames lie on it.

@@ -1,4 +1,3 @@
-import ClavierReport
 import Foundation
 
 /// Says what is different in a picture from the one before, node by node.

@@ -1,4 +1,3 @@
-package import ClavierReport
 import ClavierTesting
 import Foundation
 import KeyboardGallery

@@ -1,7 +1,7 @@
 import Clavier
 import ClavierCore
-import ClavierReport
 import ClavierTesting
+import ClavierTraces
 import Foundation
 import UIKit
 

@@ -1,5 +1,4 @@
 import Clavier
-import ClavierReport
 import ClavierTesting
 import Foundation
 import KeyboardGallery

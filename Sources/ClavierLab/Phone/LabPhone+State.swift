@@ -1,6 +1,5 @@
 import Clavier
 import ClavierCore
-import ClavierReport
 import ClavierTesting
 import Foundation
 import KeyboardGallery

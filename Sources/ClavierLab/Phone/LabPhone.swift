@@ -1,6 +1,5 @@
 import Clavier
 import ClavierCore
-package import ClavierReport
 import ClavierTesting
 package import Foundation
 import UIKit

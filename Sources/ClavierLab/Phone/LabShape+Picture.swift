@@ -1,4 +1,3 @@
-import ClavierReport
 import Foundation
 
 extension LabShape {
@@ -17,12 +16,12 @@ extension LabShape {
     case .text(let line):
       self = .text(
         Text(
-          line.string, x: Double(line.position.x).hundredths, y: Double(line.position.y).hundredths,
+          string: line.string, x: Double(line.position.x).hundredths, y: Double(line.position.y).hundredths,
           size: line.size.hundredths, weight: line.weight, fill: line.paint.svg,
           fillOpacity: line.paint.shownOpacity, anchor: Text.Anchor(line.anchor), caret: line.caret,
           isCode: line.isCode))
     case .path(let data, let fill, let stroke, let width):
-      var path = Path(data)
+      var path = Path(d: data)
       path.fill = fill?.svg
       path.fillOpacity = fill?.shownOpacity
       path.stroke = stroke?.svg

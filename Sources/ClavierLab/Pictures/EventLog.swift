@@ -1,5 +1,4 @@
 import ClavierCore
-import ClavierReport
 import Foundation
 import KeyboardGallery
 

@@ -1,4 +1,3 @@
-package import ClavierReport
 import Foundation
 import KeyboardGallery
 

@@ -1,4 +1,3 @@
-import ClavierReport
 import Foundation
 import KeyboardGallery
 

@@ -1,5 +1,4 @@
 package import ClavierCore
-package import ClavierReport
 import Foundation
 package import KeyboardGallery
 

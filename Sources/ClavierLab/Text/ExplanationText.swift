@@ -1,4 +1,3 @@
-package import ClavierReport
 import Foundation
 
 /// An explanation as text that a person likes to read.

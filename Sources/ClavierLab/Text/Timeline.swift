@@ -1,5 +1,4 @@
 import ClavierCore
-package import ClavierReport
 package import ClavierTesting
 import Foundation
 import KeyboardGallery

@@ -23,16 +23,16 @@ struct TraceHeader: Codable {
 }
 
 /// Reads the package's own trace format line by line.
-enum JSONLinesReader {
+package enum JSONLinesReader {
   /// Whether a text begins like the format, so that it is not taken for console text.
-  static func recognizes(_ bytes: [UInt8]) -> Bool {
+  package static func recognizes(_ bytes: [UInt8]) -> Bool {
     guard let line = lines(of: bytes).first(where: { !$0.isEmpty }) else { return false }
     return bytes[line.range].first == UInt8(ascii: "{")
       && String(decoding: bytes[line.range].prefix(200), as: UTF8.self).contains("\"clavierTrace\"")
   }
 
   /// Reads what can be read; a bad header is a problem, not an error.
-  static func read(_ bytes: [UInt8]) -> KeyboardTrace {
+  package static func read(_ bytes: [UInt8]) -> KeyboardTrace {
     do {
       return try strictlyRead(bytes)
     } catch {

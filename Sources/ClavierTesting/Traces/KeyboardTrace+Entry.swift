@@ -50,15 +50,6 @@ extension KeyboardTrace {
           belongsToCurrentApp: belongsToCurrentApp)
       }
     }
-
-    /// Whether nothing but the place in the text is known.
-    var saysNothing: Bool {
-      var silent = Entry(line: line)
-      silent.name = name
-      silent.event = event
-      silent.time = time
-      return self == silent
-    }
   }
 
   /// Something that could not be read, or reads oddly, with its place in the text.

@@ -54,7 +54,7 @@ extension KeyboardTrace.Entry {
   /// A key that the entry does not know is not in it.
   public var userInfo: [AnyHashable: Any] {
     var userInfo: [AnyHashable: Any] = [:]
-    func add(_ key: ConsoleKey, _ value: NSValue?) {
+    func add(_ key: UserInfoKey, _ value: NSValue?) {
       if let value { userInfo[key.rawValue] = value }
     }
     add(.startFrame, startFrame.map(UserInfoValues.boxed))
@@ -80,7 +80,7 @@ extension KeyboardTrace.Entry {
     name = notification.name.rawValue
     self.time = time
     let userInfo = notification.userInfo ?? [:]
-    func value(_ key: ConsoleKey) -> Any? { userInfo[key.rawValue] }
+    func value(_ key: UserInfoKey) -> Any? { userInfo[key.rawValue] }
     startFrame = UserInfoValues.rect(value(.startFrame))
     endFrame = UserInfoValues.rect(value(.endFrame))
     bounds = UserInfoValues.rect(value(.bounds))

@@ -1,4 +1,3 @@
-import ClavierReport
 import Foundation
 import Testing
 
@@ -49,8 +48,8 @@ struct LabPhonePictureTests {
       seen.append((keyboard.y, parent.opacity))
     }
     let email = try #require(rig.state?.inputs.first { $0.id == "email" }?.frame)
-    rig.send(.touch(LabTouch(.began, x: email.x + 9, y: email.y + 9)))
-    rig.send(.touch(LabTouch(.ended, x: email.x + 9, y: email.y + 9)))
+    rig.send(.touch(LabTouch(phase: .began, x: email.x + 9, y: email.y + 9)))
+    rig.send(.touch(LabTouch(phase: .ended, x: email.x + 9, y: email.y + 9)))
     for _ in 0..<40 {
       rig.advance(by: 0.02)
       look()

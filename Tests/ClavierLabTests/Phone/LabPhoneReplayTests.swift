@@ -1,5 +1,4 @@
-import ClavierLab
-import ClavierReport
+@testable import ClavierLab
 import Foundation
 import Testing
 

@@ -1,5 +1,4 @@
-import ClavierLab
-import ClavierReport
+@testable import ClavierLab
 import Foundation
 import Testing
 
@@ -142,8 +141,8 @@ struct LabPhoneSettingsTests {
     let rig = PhoneRig()
     rig.send(.time(rate: 0))
     let frame = try #require(rig.state?.inputs.first?.frame)
-    rig.send(.touch(LabTouch(.began, x: frame.x + 20, y: frame.y + 20)))
-    rig.send(.touch(LabTouch(.ended, x: frame.x + 20, y: frame.y + 20)))
+    rig.send(.touch(LabTouch(phase: .began, x: frame.x + 20, y: frame.y + 20)))
+    rig.send(.touch(LabTouch(phase: .ended, x: frame.x + 20, y: frame.y + 20)))
     #expect(rig.lastFrame?.isMoving == true)
     let time = try #require(rig.lastFrame?.time)
     let first = rig.send(.step).frames

@@ -1,5 +1,4 @@
-import ClavierLab
-import ClavierReport
+@testable import ClavierLab
 import Foundation
 import KeyboardGallery
 import Testing
@@ -149,15 +148,15 @@ struct LabPhoneTests {
     let rig = PhoneRig()
     rig.tap("email")
     let top = try #require(rig.lastFrame?.keyboard?.y)
-    rig.send(.touch(LabTouch(.began, x: 20, y: top - 60)))
+    rig.send(.touch(LabTouch(phase: .began, x: 20, y: top - 60)))
     for step in 1...20 {
       rig.advance(by: LabPhone.frame)
-      rig.send(.touch(LabTouch(.moved, x: 20, y: top - 60 + Double(step) * 15)))
+      rig.send(.touch(LabTouch(phase: .moved, x: 20, y: top - 60 + Double(step) * 15)))
     }
     let dragged = try #require(rig.lastFrame?.keyboard)
     #expect(dragged.y > top + 100)
     #expect(rig.messages.actions.last?.text.hasPrefix("drag from") == true)
-    rig.send(.touch(LabTouch(.ended, x: 20, y: top + 240)))
+    rig.send(.touch(LabTouch(phase: .ended, x: 20, y: top + 240)))
     rig.settle()
     #expect(rig.state?.placement == "hidden" && rig.state?.focused == nil)
     #expect(rig.messages.events.suffix(4).map(\.name) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
@@ -187,7 +186,7 @@ struct LabPhoneTests {
   @Test func `nothing is done before a screen is open`() {
     let rig = PhoneRig(nil)
     let commands: [LabCommand] = [
-      .reopen, .touch(LabTouch(.began, x: 1, y: 1)), .text("a"), .key(.left), .navigate(.done), .focus(input: "a"),
+      .reopen, .touch(LabTouch(phase: .began, x: 1, y: 1)), .text("a"), .key(.left), .navigate(.done), .focus(input: "a"),
       .step,
       .replay(text: "x"), .export(from: 0, to: 1),
     ]

@@ -1,4 +1,4 @@
-import ClavierReport
+@testable import ClavierLab
 import Foundation
 import Testing
 
@@ -10,7 +10,7 @@ struct LabProtocolTests {
         device: "iPad (10th generation)", orientation: .landscape, screen: "handler", keyboard: .emoji,
         predictiveBar: false, hardwareKeyboard: true, placement: .floating, rightToLeft: true, textSize: .small,
         reduceMotion: true)),
-    .reopen, .touch(LabTouch(.began, x: 12.5, y: 300)), .text("Ada “é” 👩🏽‍💻"), .key(.backspace), .navigate(.next),
+    .reopen, .touch(LabTouch(phase: .began, x: 12.5, y: 300)), .text("Ada “é” 👩🏽‍💻"), .key(.backspace), .navigate(.next),
     .focus(input: "email"), .time(rate: 0.1), .step, .replay(text: "a\nb"), .export(from: 0, to: 4.2),
   ]
 

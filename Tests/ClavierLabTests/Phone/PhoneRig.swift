@@ -1,5 +1,4 @@
-import ClavierLab
-import ClavierReport
+@testable import ClavierLab
 import Foundation
 import Testing
 
@@ -78,9 +77,9 @@ final class PhoneRig {
 
   @discardableResult
   func tap(x: Double, y: Double) -> [LabMessage] {
-    var said = send(.touch(LabTouch(.began, x: x, y: y)))
+    var said = send(.touch(LabTouch(phase: .began, x: x, y: y)))
     said += advance(by: 0.08)
-    said += send(.touch(LabTouch(.ended, x: x, y: y)))
+    said += send(.touch(LabTouch(phase: .ended, x: x, y: y)))
     return said + settle()
   }
 

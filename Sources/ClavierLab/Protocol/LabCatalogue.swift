@@ -1,0 +1,56 @@
+/// What the lab has to choose from: devices, screens, settings.
+package struct LabCatalogue: VersionedReport {
+  package static let currentVersion = 1
+
+  package var version: Int
+  /// The devices whose keyboard can be simulated.
+  package var devices: [LabDevice]
+  package var screens: [LabScreen]
+  package var textSizes: [LabSettings.TextSize]
+  package var keyboards: [LabSettings.Keyboard]
+  package var placements: [LabSettings.Placement]
+
+  package init(devices: [LabDevice], screens: [LabScreen]) {
+    version = Self.currentVersion
+    self.devices = devices
+    self.screens = screens
+    textSizes = LabSettings.TextSize.allCases
+    keyboards = LabSettings.Keyboard.allCases
+    placements = LabSettings.Placement.allCases
+  }
+}
+
+/// A class of devices that share screen and keyboard.
+package struct LabDevice: Codable, Hashable, Sendable {
+  package var id: String
+  /// The newest of ``names``.
+  package var name: String
+  /// The names under which these devices were sold.
+  package var names: [String]
+  /// `phone` or `pad`.
+  package var idiom: String
+  /// The screen in portrait, in points.
+  package var width: Double
+  package var height: Double
+  /// Whether its keyboard can float.
+  package var canFloat: Bool
+  /// Whether its keyboard can be undocked and split.
+  package var canSplit: Bool
+}
+
+/// A screen of the gallery and its source.
+package struct LabScreen: Codable, Hashable, Sendable {
+  /// The Swift file of a screen.
+  package struct Source: Codable, Hashable, Sendable {
+    package var file: String
+    /// Null when the sources are not at hand.
+    @NullWhenNil package var text: String?
+    /// The lines that handle the keyboard; the first line of the file is 1.
+    package var highlights: [Int]
+  }
+
+  package var id: String
+  package var title: String
+  package var style: String
+  package var source: Source
+}

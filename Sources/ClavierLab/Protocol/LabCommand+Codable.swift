@@ -1,0 +1,90 @@
+package import Foundation
+
+extension LabCommand: Codable {
+  private enum Field: String, CodingKey {
+    case version, type, settings, text, key, to, input, rate, from
+  }
+
+  private enum Kind: String, CaseIterable {
+    case settings, reopen, touch, text, key, navigate, focus, time, step, replay, export
+  }
+
+  private var kind: Kind {
+    switch self {
+    case .settings: .settings
+    case .reopen: .reopen
+    case .touch: .touch
+    case .text: .text
+    case .key: .key
+    case .navigate: .navigate
+    case .focus: .focus
+    case .time: .time
+    case .step: .step
+    case .replay: .replay
+    case .export: .export
+    }
+  }
+
+  /// Reads one line of JSON.
+  ///
+  /// - Throws: ``LabCommandError``, which says in a sentence which field is wrong and what it must be.
+  package init(json: Data) throws(LabCommandError) {
+    do {
+      self = try JSONDecoder().decode(LabCommand.self, from: json)
+    } catch {
+      throw LabCommandError(error)
+    }
+  }
+
+  /// One line of JSON, without the line's end.
+  package func json() throws -> Data { try LabJSON.line(self) }
+
+  package init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: Field.self)
+    let version = try fields.decode(Int.self, forKey: .version)
+    guard version == Self.version else {
+      throw fields.wrong(.version, "must be \(Self.version), not \(version)")
+    }
+    let kind: Kind = try fields.decodeName(forKey: .type)
+    switch kind {
+    case .settings: self = .settings(try fields.decode(LabSettings.self, forKey: .settings))
+    case .reopen: self = .reopen
+    case .touch: self = .touch(try LabTouch(from: decoder))
+    case .text: self = .text(try fields.decodeText(limit: Self.longestText, unit: "characters", forKey: .text))
+    case .key: self = .key(try fields.decodeName(forKey: .key))
+    case .navigate: self = .navigate(try fields.decodeName(forKey: .to))
+    case .focus:
+      self = .focus(input: try fields.decodeText(limit: Self.longestText, unit: "characters", forKey: .input))
+    case .time:
+      let rate = try fields.decode(Double.self, forKey: .rate)
+      if let problem = Self.problem(ofRate: rate) { throw fields.wrong(.rate, problem) }
+      self = .time(rate: rate)
+    case .step: self = .step
+    case .replay: self = .replay(text: try fields.decodeText(limit: Self.longestReplay, unit: "bytes", forKey: .text))
+    case .export:
+      let from = try fields.decodeNumber(from: 0, to: 1_000_000_000, forKey: .from)
+      let to = try fields.decodeNumber(from: 0, to: 1_000_000_000, forKey: .to)
+      guard from < to else { throw fields.wrong(.to, "must be later than 'from', which is \(from)") }
+      self = .export(from: from, to: to)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Field.self)
+    try fields.encode(Self.version, forKey: .version)
+    try fields.encode(kind.rawValue, forKey: .type)
+    switch self {
+    case .settings(let settings): try fields.encode(settings, forKey: .settings)
+    case .reopen, .step: break
+    case .touch(let touch): try touch.encode(to: encoder)
+    case .text(let text), .replay(let text): try fields.encode(text, forKey: .text)
+    case .key(let key): try fields.encode(key, forKey: .key)
+    case .navigate(let destination): try fields.encode(destination, forKey: .to)
+    case .focus(let input): try fields.encode(input, forKey: .input)
+    case .time(let rate): try fields.encode(rate, forKey: .rate)
+    case .export(let from, let to):
+      try fields.encode(from, forKey: .from)
+      try fields.encode(to, forKey: .to)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/// Something to draw in a ``LabNode``, in the node's own coordinates; in JSON an object whose `kind` says which.
+///
+/// What is absent is none; absent opacities and stroke widths are 1.
+package enum LabShape: Hashable, Sendable {
+  case box(Box)
+  case text(Text)
+  case path(Path)
+
+  /// A rectangle; without a place of its own it fills its node.
+  package struct Box: Codable, Hashable, Sendable {
+    package var x: Double?
+    package var y: Double?
+    package var width: Double?
+    package var height: Double?
+    package var radius: Double?
+    package var fill: String?
+    package var fillOpacity: Double?
+    package var stroke: String?
+    package var strokeOpacity: Double?
+    package var strokeWidth: Double?
+  }
+
+  /// One line of text; `y` is the baseline.
+  package struct Text: Codable, Hashable, Sendable {
+    package enum Anchor: String, CaseIterable, Codable, Hashable, Sendable { case start, middle, end }
+
+    package var string: String
+    package var x: Double
+    package var y: Double
+    package var size: Double
+    package var weight: Int
+    package var fill: String
+    package var fillOpacity: Double?
+    package var anchor = Anchor.start
+    /// How many UTF-16 units of the string stand before the text cursor; nil where there is none.
+    package var caret: Int?
+    /// Whether all letters are equally wide.
+    package var isCode = false
+  }
+
+  /// SVG path data.
+  package struct Path: Codable, Hashable, Sendable {
+    package var d: String
+    package var fill: String?
+    package var fillOpacity: Double?
+    package var stroke: String?
+    package var strokeOpacity: Double?
+    package var strokeWidth: Double?
+  }
+}
+
+extension LabShape: Codable {
+  private enum Field: String, CodingKey { case kind }
+  private enum Kind: String, CaseIterable { case box, text, path }
+
+  package init(from decoder: any Decoder) throws {
+    let kind: Kind = try decoder.container(keyedBy: Field.self).decodeName(forKey: .kind)
+    switch kind {
+    case .box: self = .box(try Box(from: decoder))
+    case .text: self = .text(try Text(from: decoder))
+    case .path: self = .path(try Path(from: decoder))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Field.self)
+    switch self {
+    case .box(let box):
+      try fields.encode(Kind.box.rawValue, forKey: .kind)
+      try box.encode(to: encoder)
+    case .text(let text):
+      try fields.encode(Kind.text.rawValue, forKey: .kind)
+      try text.encode(to: encoder)
+    case .path(let path):
+      try fields.encode(Kind.path.rawValue, forKey: .kind)
+      try path.encode(to: encoder)
+    }
+  }
+}

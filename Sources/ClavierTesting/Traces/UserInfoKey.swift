@@ -1,0 +1,12 @@
+/// A key of a keyboard notification's `userInfo`, those that Apple no longer documents included.
+package enum UserInfoKey: String, CaseIterable, Sendable {
+  case curve = "UIKeyboardAnimationCurveUserInfoKey"
+  case duration = "UIKeyboardAnimationDurationUserInfoKey"
+  case bounds = "UIKeyboardBoundsUserInfoKey"
+  case startCenter = "UIKeyboardCenterBeginUserInfoKey"
+  case endCenter = "UIKeyboardCenterEndUserInfoKey"
+  case startFrame = "UIKeyboardFrameBeginUserInfoKey"
+  case endFrame = "UIKeyboardFrameEndUserInfoKey"
+  case belongsToCurrentApp = "UIKeyboardIsLocalUserInfoKey"
+  case changedByUserInteraction = "UIKeyboardFrameChangedByUserInteraction"
+}

@@ -1,0 +1,166 @@
+import ClavierCore
+import CoreGraphics
+import ClavierTesting
+import Foundation
+
+/// React Native's keyboard events: an object with `endCoordinates`, printed as JSON or as JavaScript consoles do.
+extension ConsoleParser {
+  /// Reads the object around the word `startCoordinates` or `endCoordinates`; the index is that of its C.
+  mutating func readReactNative(at index: Int) -> Int {
+    guard scanner.matches("Coordinates", at: index) else { return index + 1 }
+    let wordStart: Int
+    if scanner.matches("start", at: index - 5) {
+      wordStart = index - 5
+    } else if scanner.matches("end", at: index - 3) {
+      wordStart = index - 3
+    } else {
+      return index + 1
+    }
+    let opener = enclosingBrace(of: wordStart)
+    var object = ReactNativeObject(scanner: scanner)
+    object.read(from: opener.map { $0 + 1 } ?? wordStart - scanner.quoteLength(at: wordStart - 1), depth: 0)
+    guard !object.numbers.isEmpty || object.isCut else {
+      lastEnd = index + 11
+      return lastEnd
+    }
+
+    finishDraft()
+    var draft = Draft(start: opener ?? wordStart)
+    if let opener, let name = eventName(before: opener) {
+      draft.entry.name = scanner.text(name)
+      draft.entry.event = Self.events[scanner.text(name)]
+      draft.start = name.lowerBound
+    }
+    draft.entry.startFrame = object.frame("startCoordinates")
+    draft.entry.endFrame = object.frame("endCoordinates")
+    // React Native counts in milliseconds.
+    draft.entry.duration = object.numbers["duration"].map { $0 / 1000 }
+    draft.entry.belongsToCurrentApp = object.numbers["isEventFromThisApp"].map { $0 != 0 }
+    for (offset, key) in object.repeated {
+      draft.problems.append((offset, "\(key) is met twice in one event: the first one is kept"))
+    }
+    if object.isCut {
+      draft.problems.append((scanner.bytes.count, "the text ends in the middle of an event"))
+    }
+    drafts.append(draft)
+    lastEnd = max(object.end, index + 11)
+    return lastEnd
+  }
+
+  private static let events: [String: KeyboardEvent] = [
+    "keyboardWillShow": .willShow, "keyboardDidShow": .didShow, "keyboardWillHide": .willHide,
+    "keyboardDidHide": .didHide, "keyboardWillChangeFrame": .willChangeFrame,
+    "keyboardDidChangeFrame": .didChangeFrame,
+  ]
+
+  private func enclosingBrace(of index: Int) -> Int? {
+    var depth = 0
+    var index = index
+    while index > lastEnd {
+      index -= 1
+      if scanner.bytes[index] == UInt8(ascii: "}") { depth += 1 }
+      if scanner.bytes[index] == UInt8(ascii: "{") {
+        if depth == 0 { return index }
+        depth -= 1
+      }
+    }
+    return nil
+  }
+
+  /// The event's name where it is printed right before the object, as in `keyboardDidShow {…}`.
+  private func eventName(before brace: Int) -> Range<Int>? {
+    var index = brace
+    for isSecondWord in [false, true] {
+      while index > lastEnd, !scanner.bytes[index - 1].isNamePart, !scanner.bytes[index - 1].isLineEnd { index -= 1 }
+      let end = index
+      while index > lastEnd, scanner.bytes[index - 1].isNamePart { index -= 1 }
+      guard end - index < 32 else { return nil }
+      let word = scanner.text(index..<end)
+      if Self.events[word] != nil { return index..<end }
+      guard word == "Object", !isSecondWord else { return nil }
+    }
+    return nil
+  }
+}
+
+/// The fields of a printed JavaScript object, as far as they are numbers or coordinates.
+private struct ReactNativeObject {
+  let scanner: ConsoleScanner
+  /// Numbers by name; those of coordinates as `endCoordinates.height`.
+  var numbers: [String: Double] = [:]
+  var repeated: [(offset: Int, key: String)] = []
+  var end = 0
+  var isCut = false
+
+  init(scanner: ConsoleScanner) {
+    self.scanner = scanner
+  }
+
+  func frame(_ name: String) -> CGRect? {
+    guard let x = numbers[name + ".screenX"], let y = numbers[name + ".screenY"],
+      let width = numbers[name + ".width"], let height = numbers[name + ".height"]
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  /// Reads `name: value` pairs up to the brace that closes the object.
+  mutating func read(from start: Int, depth: Int, path: String = "") {
+    var index = start
+    while true {
+      index = skipSpace(from: index)
+      guard let byte = scanner.byte(at: index) else {
+        isCut = true
+        break
+      }
+      if byte == UInt8(ascii: "}") {
+        index += 1
+        break
+      }
+      let quote = scanner.quoteLength(at: index)
+      let nameEnd = scanner.nameEnd(from: index + quote)
+      let name = scanner.text(index + quote..<nameEnd)
+      let colon = scanner.skipBlanks(from: nameEnd + scanner.quoteLength(at: nameEnd))
+      guard !name.isEmpty, name.utf8.count < 64, scanner.byte(at: colon) == UInt8(ascii: ":") else {
+        isCut = colon >= scanner.bytes.count
+        break
+      }
+      index = readValue(from: skipSpace(from: colon + 1), name: path + name, nameOffset: index, depth: depth)
+      if isCut { break }
+    }
+    end = index
+  }
+
+  private mutating func readValue(from start: Int, name: String, nameOffset: Int, depth: Int) -> Int {
+    var index = start
+    if scanner.matches("Object", at: index) { index = skipSpace(from: index + 6) }
+    if scanner.byte(at: index) == UInt8(ascii: "{"), depth < 4 {
+      read(from: index + 1, depth: depth + 1, path: name + ".")
+      return end
+    }
+    for (word, value) in [("true", 1.0), ("false", 0.0)]
+    where scanner.text(index..<scanner.nameEnd(from: index)) == word {
+      store(value, name, nameOffset)
+      return index + word.utf8.count
+    }
+    if let (value, numberEnd) = scanner.number(at: index) {
+      // A number at the very end of the text may have lost digits.
+      if numberEnd == scanner.bytes.count { isCut = true } else { store(value, name, nameOffset) }
+      return numberEnd
+    }
+    // A text, null, or something that is none of ours: the next pair begins after the next comma or brace.
+    while let byte = scanner.byte(at: index), byte != UInt8(ascii: ","), byte != UInt8(ascii: "}") { index += 1 }
+    return index
+  }
+
+  private mutating func store(_ value: Double, _ name: String, _ offset: Int) {
+    if numbers[name] != nil { repeated.append((offset, name)) } else { numbers[name] = value }
+  }
+
+  private func skipSpace(from start: Int) -> Int {
+    var index = start
+    while let byte = scanner.byte(at: index), byte.isBlank || byte == UInt8(ascii: ",") || byte.isLineEnd {
+      index = byte.isLineEnd ? scanner.skipLineEnd(from: index) : index + 1
+    }
+    return index
+  }
+}

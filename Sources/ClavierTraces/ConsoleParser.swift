@@ -1,0 +1,275 @@
+import ClavierCore
+import CoreGraphics
+import ClavierTesting
+import Foundation
+
+/// Puts the keys and names that a log mentions together into notifications.
+///
+/// The log is not parsed as a language, since what people paste follows none: it is searched for the known keys, each with
+/// the value behind it, and what stands between two keys decides whether they belong to one notification.
+struct ConsoleParser {
+  let scanner: ConsoleScanner
+  var drafts: [Draft] = []
+  var draft: Draft?
+  /// A notification's name that is only mentioned, and may belong to the dictionary that follows.
+  private var mentionedName: (name: String, range: Range<Int>)?
+  private var bareFrames: [(start: Int, frame: CGRect)] = []
+  /// Where the last thing that was understood ends.
+  var lastEnd = 0
+
+  /// A notification in the making.
+  struct Draft {
+    var entry: KeyboardTrace.Entry
+    var start: Int
+    var opener: UInt8?
+    var keys: Set<UserInfoKey> = []
+    var lastKey: UserInfoKey?
+    var treeKeys: Set<UserInfoKey> = []
+    var sawTreeName = false
+    var problems: [(offset: Int, message: String)] = []
+
+    init(start: Int, opener: UInt8? = nil) {
+      entry = KeyboardTrace.Entry(line: 0)
+      self.start = start
+      self.opener = opener
+    }
+
+    mutating func setName(_ name: String) {
+      entry.name = name
+      entry.event = KeyboardEvent(notificationName: Notification.Name(name))
+    }
+  }
+
+  init(_ bytes: [UInt8]) {
+    scanner = ConsoleScanner(bytes: bytes)
+  }
+
+  /// Reads the whole text.
+  mutating func parse() -> KeyboardTrace {
+    var cursor = 0
+    while let index = scanner.nextCandidate(from: cursor) {
+      cursor = max(index + 1, read(at: index))
+    }
+    finishDraft()
+    if drafts.isEmpty {
+      drafts = bareFrames.map { start, frame in
+        var draft = Draft(start: start)
+        draft.entry.endFrame = frame
+        return draft
+      }
+    }
+    return trace()
+  }
+
+  private func trace() -> KeyboardTrace {
+    var positions = TextPositions(scanner.bytes)
+    var entries: [KeyboardTrace.Entry] = []
+    for draft in drafts {
+      var entry = draft.entry
+      entry.line = positions.position(of: draft.start).line
+      entry.time = entry.time ?? scanner.timestamp(onLineOf: draft.start)
+      entries.append(entry)
+    }
+    positions = TextPositions(scanner.bytes)
+    let problems = drafts.flatMap(\.problems).sorted { $0.offset < $1.offset }.map { offset, message in
+      let (line, column) = positions.position(of: offset)
+      return KeyboardTrace.Problem(line: line, column: column, message: message)
+    }
+    return KeyboardTrace(entries: entries, problems: problems)
+  }
+
+  private mutating func read(at index: Int) -> Int {
+    switch scanner.bytes[index] {
+    case UInt8(ascii: "U"): return readWord(at: index)
+    case UInt8(ascii: "C"): return readReactNative(at: index)
+    default:
+      guard drafts.isEmpty, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
+      if isBareFrameLine(index, end) {
+        bareFrames.append((index, CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
+      }
+      lastEnd = end
+      return end
+    }
+  }
+
+  mutating func finishDraft() {
+    // A dictionary that names keys and gives no value is somebody's source code.
+    if let draft, draft.entry.name != nil || !draft.entry.saysNothing { drafts.append(draft) }
+    draft = nil
+  }
+
+  /// A frame without key is the keyboard's when its line says so or holds nothing else.
+  private func isBareFrameLine(_ start: Int, _ end: Int) -> Bool {
+    let lineStart = scanner.lineStart(of: start, notBefore: lastEnd)
+    let before = scanner.text(
+      scanner.skipLinePrefix(from: lineStart)..<max(start, scanner.skipLinePrefix(from: lineStart))
+    )
+    .lowercased()
+    return ["", "nsrect: ", "cgrect"].contains(before) || before.contains("keyboard")
+  }
+}
+
+// MARK: - Names and keys
+
+extension ConsoleParser {
+  private mutating func readWord(at index: Int) -> Int {
+    if let before = scanner.byte(at: index - 1), before.isNamePart { return index + 1 }
+    let end = scanner.nameEnd(from: index)
+    let word = scanner.text(index..<end)
+    guard word.hasPrefix("UIKeyboard") else { return end }
+    if let key = UserInfoKey.byName[word] { return readKey(key, index..<end) }
+    if word.hasSuffix("Notification") { return readName(word, index..<end) }
+    if end == scanner.bytes.count, UserInfoKey.allCases.contains(where: { $0.rawValue.hasPrefix(word) }) {
+      draft?.problems.append((index, "the text ends in the middle of a key"))
+    }
+    return end
+  }
+
+  private mutating func readName(_ name: String, _ range: Range<Int>) -> Int {
+    let role = scanner.role(ofName: range, notBefore: lastEnd)
+    if role == .treeBranch, draft?.entry.name == name, draft?.keys.isEmpty == false, draft?.sawTreeName == false {
+      draft?.sawTreeName = true
+      lastEnd = range.upperBound
+    } else if role == .mention {
+      mentionedName = (name, range)
+    } else {
+      finishDraft()
+      mentionedName = nil
+      draft = Draft(start: scanner.headStart(of: range.lowerBound, notBefore: lastEnd))
+      draft?.setName(name)
+      lastEnd = range.upperBound
+    }
+    return range.upperBound
+  }
+
+  private mutating func readKey(_ key: UserInfoKey, _ range: Range<Int>) -> Int {
+    let index = range.lowerBound
+    let isInTree =
+      scanner.treeWord(onLineOf: index, notBefore: lastEnd).map { ["key", "value"].contains($0.word) } ?? false
+    let value = scanner.value(of: key, from: range.upperBound)
+    let opener = scanner.opener(before: index, notBefore: lastEnd)
+    if case .none = value {
+      // A tree says each key twice, the second time with the value.
+      guard !isInTree, opener != nil || draft?.keys.isEmpty == false else { return range.upperBound }
+      if draft == nil || opener != nil && draft?.keys.isEmpty == false { begin(at: index, opener: opener) }
+      draft?.problems.append((index, "\(key.rawValue) has no value"))
+      return range.upperBound
+    }
+
+    let gap = scanner.gap(from: lastEnd, to: index)
+    join(key, at: index, isInTree: isInTree, opener: opener, gap: gap)
+    if isInTree { draft?.treeKeys.insert(key) }
+    let isRepeated = draft?.keys.contains(key) ?? false
+    draft?.keys.insert(key)
+    draft?.lastKey = key
+
+    switch value {
+    case .none: lastEnd = range.upperBound
+    case .absent(let end): lastEnd = end
+    case .cut:
+      draft?.problems.append((index, "the text ends in the middle of the value of \(key.rawValue)"))
+      lastEnd = scanner.bytes.count
+    case .unreadable(let offset):
+      draft?.problems.append((offset, "the value of \(key.rawValue) cannot be read"))
+      lastEnd = offset
+    case .numbers(let numbers, let end):
+      lastEnd = end
+      if isRepeated {
+        repeatValue(numbers, of: key, at: index, isInTree: isInTree)
+      } else if draft?.entry.set(key, to: numbers) == false {
+        draft?.problems.append((index, "the value of \(key.rawValue) is no value of that key"))
+      }
+    }
+    return lastEnd
+  }
+
+  /// Decides whether a key belongs to the notification in the making or begins the next one.
+  private mutating func join(_ key: UserInfoKey, at index: Int, isInTree: Bool, opener: UInt8?, gap: ConsoleGap) {
+    guard let current = draft else { return begin(at: index, opener: opener, isInTree: isInTree) }
+    if isInTree {
+      if current.treeKeys.contains(key) {
+        begin(at: index, opener: nil, isInTree: true, repeating: gap.restartsTree ? nil : key)
+      }
+      return
+    }
+    if current.keys.isEmpty {
+      if gap.closes(nil) || scanner.saysNoUserInfo(lastEnd..<index) {
+        begin(at: index, opener: opener)
+      } else {
+        if let opener { draft?.opener = opener }
+        draft?.entry.screen = scanner.printedScreen(in: lastEnd..<index)
+      }
+    } else if opener != nil || gap.closes(current.opener) || gap.hasStampedLine || !current.treeKeys.isEmpty {
+      begin(at: index, opener: opener)
+    } else if current.keys.contains(key), gap.hasOtherLines || current.opener == nil && key != current.lastKey {
+      // A dictionary whose end was not copied, or pairs that never had a brace.
+      begin(at: index, opener: nil, repeating: key)
+    }
+  }
+
+  private mutating func begin(
+    at index: Int, opener: UInt8?, isInTree: Bool = false, repeating key: UserInfoKey? = nil
+  ) {
+    finishDraft()
+    let start =
+      isInTree
+      ? scanner.treeStart(of: index, notBefore: lastEnd) : scanner.headStart(of: index, notBefore: lastEnd)
+    var next = Draft(start: start, opener: opener)
+    if let mentionedName, scanner.isNear(mentionedName.range.upperBound, index) {
+      next.setName(mentionedName.name)
+      next.start = min(next.start, mentionedName.range.lowerBound)
+    }
+    mentionedName = nil
+    if let key {
+      next.problems.append((index, "\(key.rawValue) is met again: read as the next notification"))
+    }
+    draft = next
+  }
+
+  private mutating func repeatValue(_ numbers: [Double], of key: UserInfoKey, at index: Int, isInTree: Bool) {
+    guard let known = draft?.entry else { return }
+    var repeated = known
+    _ = repeated.set(key, to: numbers)
+    // A tree repeats every value of the line above it; only a difference is worth a word.
+    if isInTree, repeated == known { return }
+    let consequence = repeated == known ? "with the same value" : "with another value: the first one is kept"
+    draft?.problems.append((index, "\(key.rawValue) is met twice in one notification, \(consequence)"))
+  }
+}
+
+extension KeyboardTrace.Entry {
+  /// Whether nothing is known but the name, the time, and the place in the text.
+  fileprivate var saysNothing: Bool {
+    var silent = KeyboardTrace.Entry(line: line)
+    silent.name = name
+    silent.event = event
+    silent.time = time
+    return self == silent
+  }
+
+  /// Stores the numbers that were read for a key; `false` when they make no value of it.
+  mutating func set(_ key: UserInfoKey, to numbers: [Double]) -> Bool {
+    switch key {
+    case .curve:
+      guard let rawValue = Int(exactly: numbers[0]) else { return false }
+      curve = KeyboardAnimation.Curve(rawValue: rawValue)
+    case .duration: duration = numbers[0]
+    case .bounds: bounds = Self.rect(numbers)
+    case .startFrame: startFrame = Self.rect(numbers)
+    case .endFrame: endFrame = Self.rect(numbers)
+    case .startCenter: startCenter = CGPoint(x: numbers[0], y: numbers[1])
+    case .endCenter: endCenter = CGPoint(x: numbers[0], y: numbers[1])
+    case .belongsToCurrentApp:
+      guard numbers[0] == 0 || numbers[0] == 1 else { return false }
+      belongsToCurrentApp = numbers[0] == 1
+    case .changedByUserInteraction:
+      guard numbers[0] == 0 || numbers[0] == 1 else { return false }
+      changedByUserInteraction = numbers[0] == 1
+    }
+    return true
+  }
+
+  private static func rect(_ numbers: [Double]) -> CGRect {
+    CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}

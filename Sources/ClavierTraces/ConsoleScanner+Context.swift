@@ -1,0 +1,266 @@
+import ClavierTesting
+import Foundation
+
+/// What stands between two keys, as far as it tells whether they belong together.
+struct ConsoleGap {
+  var closesBrace = false
+  var closesBracket = false
+  var hasOtherLines = false
+  /// A line that the log has stamped: NSLog writes a dictionary in one go, so that none can be in the middle of it.
+  var hasStampedLine = false
+  var restartsTree = false
+
+  /// Whether a dictionary ends here that was opened by the given character; without one, by any.
+  func closes(_ opener: UInt8?) -> Bool {
+    switch opener {
+    case UInt8(ascii: "{"): closesBrace
+    case UInt8(ascii: "["): closesBracket
+    default: closesBrace || closesBracket
+    }
+  }
+}
+
+/// What a notification's name does where it stands.
+enum ConsoleNameRole {
+  /// It begins a notification: `name = …` or `…; userInfo =`.
+  case head
+  /// It is a branch of the tree that lldb and `dump` print behind the one-line description.
+  case treeBranch
+  /// It is only mentioned.
+  case mention
+}
+
+extension ConsoleScanner {
+  func gap(from start: Int, to end: Int) -> ConsoleGap {
+    var gap = ConsoleGap()
+    var index = start
+    var isFirst = true
+    while index < end {
+      var content = isFirst ? index : min(skipLinePrefix(from: index), end)
+      let beforeClosers = content
+      loop: while content < end {
+        switch bytes[content] {
+        case UInt8(ascii: "}"):
+          gap.closesBrace = true
+          content += 1
+        case UInt8(ascii: "]"):
+          gap.closesBracket = true
+          content += 1
+        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "!"):
+          content += 1
+        case let byte where byte.isBlank:
+          content += 1
+        default:
+          let quote = quoteLength(at: content)
+          if quote == 0 { break loop }
+          content += quote
+        }
+      }
+      var lineEnd = content
+      while lineEnd < end, !bytes[lineEnd].isLineEnd { lineEnd += 1 }
+      guard lineEnd < end else { break }
+      if !isFirst {
+        // An empty line, or one that says something else.
+        if content < lineEnd || beforeClosers == lineEnd { gap.hasOtherLines = true }
+        if content < lineEnd, beginsWithTime(content) { gap.hasStampedLine = true }
+        if content < lineEnd, beginsTree(content..<lineEnd) { gap.restartsTree = true }
+      }
+      index = lineEnd + (matches("\r\n", at: lineEnd) ? 2 : 1)
+      isFirst = false
+    }
+    return gap
+  }
+
+  /// Whether what follows a notification's name says that it has no dictionary.
+  func saysNoUserInfo(_ range: Range<Int>) -> Bool {
+    let words = text(range.lowerBound..<min(range.upperBound, range.lowerBound + 1000))
+    return ["userInfo = nil", "userInfo: nil", "userInfo = (null)", "userInfo = none"].contains(where: words.contains)
+  }
+
+  /// Whether a date or a time of day stands here: `2021-05-01` or `10:00:00`.
+  private func beginsWithTime(_ start: Int) -> Bool {
+    guard let (_, end) = byte(at: start)?.isDigit == true ? number(at: start) : nil, let mark = byte(at: end),
+      let next = byte(at: end + 1), next.isDigit
+    else { return false }
+    return mark == UInt8(ascii: "-") && end - start == 4 || mark == UInt8(ascii: ":") && end - start == 2
+  }
+
+  private func beginsTree(_ range: Range<Int>) -> Bool {
+    let line = text(range.lowerBound..<min(range.upperBound, range.lowerBound + 80))
+    return line.contains("\u{25BF} 0 :")
+      || (line.contains("elements") || line.contains("key/value pairs"))
+        && ["some", "userInfo", "Dictionary"].contains(where: line.contains)
+  }
+
+  /// The brace or bracket that opens a dictionary right before its first key.
+  func opener(before index: Int, notBefore limit: Int) -> UInt8? {
+    var index = index
+    while index > limit {
+      let byte = bytes[index - 1]
+      if byte.isBlank || byte.isLineEnd
+        || [
+          UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"),
+          UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: "`"), UInt8(ascii: "@"), UInt8(ascii: ">"),
+          UInt8(ascii: "|"),
+        ].contains(byte)
+      {
+        index -= 1
+      } else if matches("AnyHashable(", at: index - 12), index - 12 >= limit {
+        index -= 12
+      } else if index - 3 >= limit, quoteLength(at: index - 3) == 3 {
+        index -= 3
+      } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+        // `info[key]` asks for a key, it does not list one.
+        let isSubscript =
+          index - 2 >= 0 && byte == UInt8(ascii: "[")
+          && (bytes[index - 2].isNamePart || bytes[index - 2] == UInt8(ascii: "?"))
+        return isSubscript ? nil : byte
+      } else {
+        return nil
+      }
+    }
+    return nil
+  }
+
+  /// Where the notification begins whose name or first key is given: at its class, address, `userInfo` or brace.
+  func headStart(of start: Int, notBefore limit: Int) -> Int {
+    var best = start
+    var index = start
+    while true {
+      while index > limit {
+        let byte = bytes[index - 1]
+        if byte.isBlank || byte.isLineEnd || "\"'\\/*`@=:>(".utf8.contains(byte) {
+          index -= 1
+        } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
+          index -= 1
+          best = index
+        } else if index - 3 >= limit, quoteLength(at: index - 3) == 3 {
+          index -= 3
+        } else {
+          break
+        }
+      }
+      let wordEnd = index
+      while index > limit, bytes[index - 1].isNamePart || bytes[index - 1] == UInt8(ascii: ".") { index -= 1 }
+      guard wordEnd - index < 64, Self.isHeadWord(text(index..<wordEnd)) else { return best }
+      best = index
+    }
+  }
+
+  private static func isHeadWord(_ word: String) -> Bool {
+    switch word.lowercased() {
+    case "name", "userinfo", "notification", "notification.userinfo", "note.userinfo", "anyhashable", "optional",
+      "nsconcretenotification", "__cfnotification", "nsnotification", "next", "some":
+      true
+    case let other: other.hasPrefix("0x")
+    }
+  }
+
+  /// Where the tree begins that holds a place: the first of the branches right above it.
+  func treeStart(of index: Int, notBefore limit: Int) -> Int {
+    var start = lineStart(of: index, notBefore: limit)
+    while start > limit {
+      let lineEnd = start - (start - 2 >= limit && matches("\r\n", at: start - 2) ? 2 : 1)
+      let line = lineStart(of: max(limit, lineEnd), notBefore: limit)
+      let content = skipLinePrefix(from: line)
+      guard matches("\u{25BF}", at: content) || matches("- ", at: content) else { break }
+      start = line
+    }
+    return start
+  }
+
+  /// The first word of a line of a tree as lldb and `dump` print it, with the mark before it.
+  func treeWord(onLineOf index: Int, notBefore limit: Int) -> (mark: UInt8, word: String)? {
+    // The mark is near, or the line is none of a tree: a long line is not searched again for every key in it.
+    let lineStart = lineStart(of: index, notBefore: max(limit, index - 200))
+    guard lineStart == 0 || bytes[lineStart - 1].isLineEnd else { return nil }
+    var start = skipLinePrefix(from: lineStart)
+    guard let mark = byte(at: start), start < index else { return nil }
+    if matches("\u{25BF}", at: start) {
+      start += 3
+    } else if mark == UInt8(ascii: "-") {
+      start += 1
+    } else {
+      return nil
+    }
+    start = skipBlanks(from: start)
+    let end = nameEnd(from: start)
+    return end - start < 16 ? (mark, text(start..<end)) : nil
+  }
+
+  func role(ofName range: Range<Int>, notBefore limit: Int) -> ConsoleNameRole {
+    if let (mark, word) = treeWord(onLineOf: range.lowerBound, notBefore: limit), mark == UInt8(ascii: "-"),
+      word == "name" || word == "_rawValue"
+    {
+      return .treeBranch
+    }
+    var index = range.lowerBound
+    var sawSeparator = false
+    while index > limit, bytes[index - 1].isBlank || "\"'\\=:".utf8.contains(bytes[index - 1]) {
+      sawSeparator = sawSeparator || bytes[index - 1] == UInt8(ascii: "=") || bytes[index - 1] == UInt8(ascii: ":")
+      index -= 1
+    }
+    if sawSeparator, matches("name", at: index - 4), index - 4 >= limit, beginsHead(index - 4) { return .head }
+
+    index = range.upperBound + quoteLength(at: range.upperBound)
+    guard let byte = byte(at: index), byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") else { return .mention }
+    index = skipBlanks(from: index + 1)
+    for _ in 0..<2 {
+      guard let byte = self.byte(at: index), byte.isLineEnd else { break }
+      index = skipLineEnd(from: index)
+    }
+    return matches("userInfo", at: index) || matches("object", at: index) ? .head : .mention
+  }
+
+  /// Whether the word "name" stands where a description begins, and is not a variable of somebody's source code.
+  private func beginsHead(_ index: Int) -> Bool {
+    if let before = byte(at: index - 1), before == UInt8(ascii: "{") || before == UInt8(ascii: "(") { return true }
+    var start = skipLinePrefix(from: lineStart(of: index, notBefore: max(0, index - 200)))
+    if matches("\u{25BF}", at: start) { start = skipBlanks(from: start + 3) }
+    return start >= index
+  }
+
+  /// Whether at most one line lies between two places.
+  func isNear(_ first: Int, _ second: Int) -> Bool {
+    guard second >= first, second - first < 400 else { return false }
+    return bytes[first..<second].count(where: { $0 == .newline }) <= 2
+  }
+
+  /// The screen's size where the notification's object is printed: `<UIScreen: …; bounds = {{0, 0}, {393, 852}}; …>`.
+  func printedScreen(in range: Range<Int>) -> CGSize? {
+    let limit = min(range.upperBound, range.lowerBound + 1000)
+    guard let screen = firstPlace(of: "UIScreen", in: range.lowerBound..<limit),
+      let bounds = firstPlace(of: "bounds = {{", in: screen..<limit),
+      let (numbers, _) = bareFrame(at: bounds + 9)
+    else { return nil }
+    return CGSize(width: numbers[2], height: numbers[3])
+  }
+
+  private func firstPlace(of text: StaticString, in range: Range<Int>) -> Int? {
+    range.first { matches(text, at: $0) }
+  }
+
+  /// The time that NSLog puts at the beginning of a line, in seconds since 1970 as if it were written in UTC.
+  func timestamp(onLineOf offset: Int) -> TimeInterval? {
+    // Nobody writes a time after the first few characters.
+    let start = skipLinePrefix(from: lineStart(of: offset, notBefore: max(0, offset - 200)))
+    var digits: [Double] = []
+    var index = start
+    for separator in [UInt8(ascii: "-"), UInt8(ascii: "-"), 0x20, UInt8(ascii: ":"), UInt8(ascii: ":"), 0] {
+      guard let first = byte(at: index), first.isDigit, let (value, end) = number(at: index) else { return nil }
+      digits.append(value)
+      index = end
+      if separator == 0 { break }
+      guard byte(at: index) == separator else { return nil }
+      index += 1
+    }
+    let (year, month, day) = (digits[0], digits[1], digits[2])
+    guard (1970...2200).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
+    // Days since 1970 in the Gregorian calendar, counting years from March so that the leap day comes last.
+    let shifted = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+    let days =
+      365 * shifted.0 + (shifted.0 / 4).rounded(.down) - (shifted.0 / 100).rounded(.down)
+      + (shifted.0 / 400).rounded(.down) + ((153 * shifted.1 + 2) / 5).rounded(.down) + day - 1 - 719_468
+    return days * 86_400 + digits[3] * 3600 + digits[4] * 60 + digits[5]
+  }
+}

@@ -1,0 +1,177 @@
+import ClavierTesting
+import Foundation
+
+/// What stands behind a key.
+enum ConsoleValue {
+  /// The numbers of the value, and where the text goes on.
+  case numbers([Double], end: Int)
+  /// Nothing: `nil`, `(null)`.
+  case absent(end: Int)
+  /// There is no value behind the key, so it is only mentioned.
+  case none
+  /// There is something, but not what the key wants.
+  case unreadable(at: Int)
+  /// The text ends in the middle of the value.
+  case cut
+}
+
+extension ConsoleScanner {
+  /// Reads what stands behind a key: `= "NSRect: {{0, 409}, {375, 258}}"` and all its relatives.
+  func value(of key: UserInfoKey, from start: Int) -> ConsoleValue {
+    guard let separator = separator(from: start) else { return .none }
+    var index = separator
+    while let byte = byte(at: index),
+      byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") || byte.isBlank
+        || byte == UInt8(ascii: ">")
+    {
+      index += 1
+    }
+    index = skipFewLineEnds(from: index)
+    if matches("- value", at: index) || matches("UIKeyboard", at: index + quoteLength(at: index)) { return .none }
+    var isQuoted = false
+    while index < bytes.count {
+      for null: StaticString in ["nil", "(null)", "<null>", "null"] where matches(null, at: index) {
+        return .absent(end: index + null.utf8CodeUnitCount)
+      }
+      let quote = quoteLength(at: index)
+      if quote > 0 {
+        isQuoted = true
+        index += quote
+      } else if matches("Optional(", at: index) {
+        index += 9
+      } else if bytes[index] == UInt8(ascii: "@") || bytes[index].isBlank {
+        index += 1
+      } else {
+        break
+      }
+    }
+    guard index < bytes.count else { return .cut }
+    if key.numberCount > 1 { return numbers(key.numberCount, from: index) }
+    return singleNumber(from: index, isQuoted: isQuoted)
+  }
+
+  /// Reads a frame that stands alone, strictly as Swift or Foundation prints it.
+  func bareFrame(at start: Int) -> (numbers: [Double], end: Int)? {
+    let isTuple = byte(at: start) == UInt8(ascii: "(")
+    guard isTuple || matches("{{", at: start) else { return nil }
+    let between: [[StaticString]] =
+      isTuple ? [["("], [", "], [", "], [", "], [")"]] : [["{{"], [", "], ["}, {"], [", "], ["}}"]]
+    var index = start
+    var numbers: [Double] = []
+    for (position, marks) in between.enumerated() {
+      guard let mark = marks.first(where: { matches($0, at: index) }) else { return nil }
+      index += mark.utf8CodeUnitCount
+      if position == 4 { break }
+      guard let (value, end) = number(at: index) else { return nil }
+      // Swift prints a CGRect's numbers with a decimal point: four whole numbers are something else.
+      if isTuple, !bytes[index..<end].contains(UInt8(ascii: ".")) { return nil }
+      numbers.append(value)
+      index = end
+    }
+    return (numbers, index)
+  }
+
+  /// Where the separator behind a key is, past what may stand between: quotes, parentheses, a tree's next line.
+  private func separator(from start: Int) -> Int? {
+    var index = start
+    var lineEnds = 0
+    while let byte = byte(at: index) {
+      let quote = quoteLength(at: index)
+      if quote > 0 {
+        index += quote
+      } else if byte.isBlank || byte == UInt8(ascii: ")") {
+        index += 1
+      } else if byte.isLineEnd, lineEnds < 2 {
+        lineEnds += 1
+        index = skipLineEnd(from: index)
+        if matches("\u{25BF}", at: index) { index = skipBlanks(from: index + 3) }
+        if matches("- ", at: index) { index += 2 }
+        if matches("value", at: index) { index += 5 }
+      } else {
+        return byte == UInt8(ascii: "=") || byte == UInt8(ascii: ":") ? index : nil
+      }
+    }
+    return nil
+  }
+
+  private func skipFewLineEnds(from start: Int) -> Int {
+    var index = skipBlanks(from: start)
+    for _ in 0..<2 {
+      guard let byte = byte(at: index), byte.isLineEnd else { break }
+      index = skipLineEnd(from: index)
+    }
+    return index
+  }
+
+  private func singleNumber(from start: Int, isQuoted: Bool) -> ConsoleValue {
+    let words: [(StaticString, Double)] = [("YES", 1), ("NO", 0), ("true", 1), ("false", 0)]
+    for (word, value) in words where matches(word, at: start) {
+      return .numbers([value], end: start + word.utf8CodeUnitCount)
+    }
+    let index = byte(at: start) == UInt8(ascii: "(") ? start + 1 : start
+    guard let (value, end) = number(at: index) else { return .unreadable(at: index) }
+    // An open quotation at the end of the text: the number may have had more digits.
+    if isQuoted, end == bytes.count { return .cut }
+    return .numbers([value], end: end)
+  }
+
+  private func numbers(_ count: Int, from start: Int) -> ConsoleValue {
+    var index = start
+    // A label: NSRect, CGRect, NSPoint.
+    let label = nameEnd(from: index)
+    if label > index, !matches("inf", at: index), !matches("nan", at: index), !bytes[index].isDigit {
+      index = label
+    }
+    var numbers: [Double] = []
+    var openBraces = 0
+    while true {
+      index = skipBetweenNumbers(from: index, openBraces: &openBraces)
+      if let (value, end) = number(at: index) {
+        numbers.append(value)
+        index = end
+      } else {
+        return index >= bytes.count ? .cut : .unreadable(at: index)
+      }
+      if numbers.count == count { break }
+    }
+    if index == bytes.count, openBraces > 0 { return .cut }
+    while openBraces > 0, let byte = byte(at: index), byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") {
+      openBraces -= 1
+      index += 1
+    }
+    return .numbers(numbers, end: index)
+  }
+
+  private func skipBetweenNumbers(from start: Int, openBraces: inout Int) -> Int {
+    var index = start
+    while let byte = byte(at: index) {
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "("):
+        openBraces += 1
+        index += 1
+      case UInt8(ascii: "}"), UInt8(ascii: ")"):
+        openBraces -= 1
+        index += 1
+      case UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "="):
+        index += 1
+      case _ where byte.isBlank:
+        index += 1
+      case _ where byte.isLineEnd:
+        // A value goes on in the next line only with a brace or a number: anything else is another thing.
+        let next = skipLineEnd(from: index)
+        guard let first = self.byte(at: next), first.isDigit || first == UInt8(ascii: "{") || first == UInt8(ascii: "-")
+        else { return self.byte(at: next) == nil ? next : index }
+        index = next
+      case _ where byte.isLetter:
+        let end = nameEnd(from: index)
+        guard ["x", "y", "w", "h", "width", "height", "origin", "size"].contains(text(index..<end)) else {
+          return index
+        }
+        index = end
+      default:
+        return index
+      }
+    }
+    return index
+  }
+}

@@ -1,0 +1,124 @@
+import ClavierTesting
+import Foundation
+
+/// Reads the small things a log is made of, at given places of its bytes.
+///
+/// Every function looks at a byte a fixed number of times, so that reading a whole log takes time in proportion to its
+/// length, whatever is in it.
+struct ConsoleScanner {
+  let bytes: [UInt8]
+
+  /// The next place where something may begin: the U of a key, the C of React Native's coordinates, a bare frame.
+  func nextCandidate(from start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < bytes.count {
+        switch bytes[index] {
+        case 0x55, 0x43, 0x28, 0x7B: return index
+        default: index += 1
+        }
+      }
+      return nil
+    }
+  }
+
+  func byte(at index: Int) -> UInt8? {
+    index >= 0 && index < bytes.count ? bytes[index] : nil
+  }
+
+  func matches(_ text: StaticString, at index: Int) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard index >= 0, index + count <= bytes.count else { return false }
+    return text.withUTF8Buffer { wanted in
+      for offset in 0..<count where bytes[index + offset] != wanted[offset] { return false }
+      return true
+    }
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  func nameEnd(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index].isNamePart { index += 1 }
+    return index
+  }
+
+  func skipBlanks(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index].isBlank { index += 1 }
+    return index
+  }
+
+  /// Skips a line's end with what may stand before the text of the next line: white space and comment marks.
+  func skipLineEnd(from start: Int) -> Int {
+    var index = start
+    if byte(at: index) == .carriageReturn { index += 1 }
+    if byte(at: index) == .newline { index += 1 }
+    return skipLinePrefix(from: index)
+  }
+
+  func skipLinePrefix(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0x20, 0x09, 0x00, UInt8(ascii: "/"), UInt8(ascii: "*"), UInt8(ascii: ">"), UInt8(ascii: "|"),
+        UInt8(ascii: "#"), UInt8(ascii: "`"):
+        index += 1
+      default: return index
+      }
+    }
+    return index
+  }
+
+  /// The first byte of the line that holds an offset, but never before a limit.
+  func lineStart(of offset: Int, notBefore limit: Int = 0) -> Int {
+    var index = offset
+    while index > limit, !bytes[index - 1].isLineEnd { index -= 1 }
+    return index
+  }
+
+  /// The width of a quotation mark, straight or typographic, 0 when there is none.
+  func quoteLength(at index: Int) -> Int {
+    switch byte(at: index) {
+    case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "`"): 1
+    // U+2018...U+201F: E2 80 98 to E2 80 9F.
+    case 0xE2 where byte(at: index + 1) == 0x80 && (byte(at: index + 2).map { (0x98...0x9F).contains($0) } ?? false):
+      3
+    default: 0
+    }
+  }
+
+  /// Reads a number as it stands: decimal, with exponent, `inf` or `nan`.
+  func number(at start: Int) -> (value: Double, end: Int)? {
+    var index = start
+    if let sign = byte(at: index), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
+    if matches("inf", at: index) || matches("Inf", at: index) {
+      let end = nameEnd(from: index)
+      return (bytes[start] == UInt8(ascii: "-") ? -.infinity : .infinity, end)
+    }
+    if matches("nan", at: index) || matches("NaN", at: index) { return (.nan, nameEnd(from: index)) }
+    let digits = index
+    while let digit = byte(at: index), digit.isDigit { index += 1 }
+    var digitCount = index - digits
+    if byte(at: index) == UInt8(ascii: ".") {
+      let fraction = index + 1
+      var end = fraction
+      while let digit = byte(at: end), digit.isDigit { end += 1 }
+      digitCount += end - fraction
+      if end > fraction || digitCount > 0 { index = end }
+    }
+    guard digitCount > 0 else { return nil }
+    if let exponent = byte(at: index), exponent | 0x20 == UInt8(ascii: "e") {
+      var end = index + 1
+      if let sign = byte(at: end), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { end += 1 }
+      let first = end
+      while let digit = byte(at: end), digit.isDigit { end += 1 }
+      if end > first { index = end }
+    }
+    var text = text(start..<index)
+    if text.hasSuffix(".") { text.removeLast() }
+    return Double(text).map { ($0, index) }
+  }
+}

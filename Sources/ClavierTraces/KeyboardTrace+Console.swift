@@ -1,0 +1,53 @@
+package import ClavierTesting
+package import Foundation
+
+/// Traces from console text.
+///
+/// The parser reads Objective-C and Swift descriptions of notifications and of their `userInfo`, the trees of lldb and
+/// `dump`, React Native's events, and whole logs with other lines between. Missing braces, quotes, and keys do not
+/// matter, nor does the order of the keys. A value that the text does not contain stays `nil`, and no number is rounded.
+/// React Native prints milliseconds; ``KeyboardTrace/Entry/duration`` is in seconds. A text that contains only bare
+/// frames, such as `(0.0, 477.0, 375.0, 335.0)`, is read as end frames.
+extension KeyboardTrace {
+  /// Reads console text, or JSON lines if the text begins with their header.
+  ///
+  /// A text without any notification results in a trace without entries.
+  package init(text: String) {
+    self.init(utf8: Array(text.utf8))
+  }
+
+  /// Reads a UTF-8 file that contains console text or JSON lines.
+  ///
+  /// If the file ends in the middle of a character, the rest is read, and ``problems`` contains the place.
+  ///
+  /// - Throws: ``NotUTF8`` if the bytes are not UTF-8 text.
+  package init(data: Data) throws(NotUTF8) {
+    var bytes = Array(data)
+    var isTruncated = false
+    if let offset = UTF8Check.firstInvalidOffset(in: bytes) {
+      guard UTF8Check.isIncompleteCharacter(bytes[offset...]) else { throw NotUTF8(offset: offset) }
+      bytes.removeSubrange(offset...)
+      isTruncated = true
+    }
+    self.init(utf8: bytes)
+    guard isTruncated else { return }
+    var positions = TextPositions(bytes)
+    let (line, column) = positions.position(of: bytes.count)
+    problems.append(Problem(line: line, column: column, message: "the text ends in the middle of a character"))
+  }
+
+  private init(utf8 bytes: [UInt8]) {
+    if JSONLinesReader.recognizes(bytes) {
+      self = JSONLinesReader.read(bytes)
+    } else {
+      var parser = ConsoleParser(bytes)
+      self = parser.parse()
+    }
+  }
+}
+
+/// The error that a file is not UTF-8 text.
+package struct NotUTF8: Error, Hashable {
+  /// The offset of the first byte that does not begin a character, counted from 0.
+  package var offset: Int
+}

@@ -1,0 +1,123 @@
+package import ClavierTesting
+import Foundation
+
+extension KeyboardTrace {
+  /// A screen as the frames of a trace give it away.
+  package struct Screen: Hashable, Sendable {
+    /// Its size as it was held, in points.
+    package var size: CGSize
+    /// The known devices with such a screen; empty when none has it.
+    package var devices: [Device]
+    /// Whether frames are in the space of the portrait screen however it is held, as before iOS 8.
+    package var hasFixedPortraitFrames: Bool
+    /// Whether the text prints the size, so that nothing had to be guessed.
+    package var isPrinted: Bool
+
+    /// How the device was held.
+    package var orientation: DeviceOrientation { size.width > size.height ? .landscape : .portrait }
+
+    /// Hashes the numbers of the size: before iOS 18 a `CGSize` cannot be hashed, and a derived function fails there.
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+    }
+  }
+
+  /// The screen on which an entry's keyboard was shown, as far as the text gives it away.
+  ///
+  /// A keyboard is as wide as its screen, and its frame ends, when shown, or begins, when hidden, at the screen's bottom
+  /// edge. An entry whose own frames do not say enough gets the screen of the nearest one before it, or else after it, that
+  /// is as wide. `nil` when nothing fits.
+  package func screen(ofEntryAt index: Int) -> Screen? {
+    let entry = entries[index]
+    if let own = Screen(of: entry) { return own }
+    guard let width = (entry.endFrame ?? entry.startFrame)?.size.width else { return nil }
+    // Not farther than a few seconds of typing: what is far away may be another device's.
+    let reach = 64
+    let others =
+      entries[max(0, index - reach)..<index].reversed() + entries[(index + 1)..<min(entries.count, index + 1 + reach)]
+    for other in others where (other.endFrame ?? other.startFrame)?.size.width == width {
+      if let screen = Screen(of: other) { return screen }
+    }
+    return nil
+  }
+
+  /// The screen that most entries give away, and the devices that have it.
+  package var screen: Screen? {
+    var counts: [Screen: Int] = [:]
+    for entry in entries { if let screen = Screen(of: entry) { counts[screen, default: 0] += 1 } }
+    return counts.max { ($0.value, $0.key.size.height) < ($1.value, $1.key.size.height) }?.key
+  }
+}
+
+extension KeyboardTrace.Screen {
+  /// Sizes of screens that no supported device has any more, in portrait.
+  private static let oldSizes = [CGSize(width: 320, height: 480)]
+
+  private static let knownSizes: Set<[CGFloat]> = Set(
+    (Device.all.map(\.size) + oldSizes).flatMap { [[$0.width, $0.height], [$0.height, $0.width]] })
+
+  init(_ size: CGSize, hasFixedPortraitFrames: Bool = false, isPrinted: Bool = false) {
+    self.size = size
+    self.hasFixedPortraitFrames = hasFixedPortraitFrames
+    self.isPrinted = isPrinted
+    devices = Device.all.filter { $0.size == size || $0.size(in: .landscape) == size }
+  }
+
+  init?(of entry: KeyboardTrace.Entry) {
+    if let size = entry.screen {
+      self.init(size, isPrinted: true)
+      return
+    }
+    if let screen = Self.fixedPortrait(entry) ?? Self.upright(entry) {
+      self = screen
+      return
+    }
+    return nil
+  }
+
+  /// Before iOS 8 a landscape keyboard was a tall frame at a side of the portrait screen.
+  private static func fixedPortrait(_ entry: KeyboardTrace.Entry) -> KeyboardTrace.Screen? {
+    guard let frame = entry.endFrame ?? entry.startFrame else { return nil }
+    let (width, height) = (frame.size.width, frame.size.height)
+    if let bounds = entry.bounds, bounds.size.width == height, bounds.size.height == width, width != height {
+      let portrait = (Device.all.map(\.size) + oldSizes).first { $0.height == height && $0.width > width }
+      return portrait.map {
+        KeyboardTrace.Screen(CGSize(width: $0.height, height: $0.width), hasFixedPortraitFrames: true)
+      }
+    }
+    // Upside down, the keyboard is at the portrait screen's top; the centre, in the interface's space, is not.
+    if let center = entry.startCenter, let start = entry.startFrame, start.origin.y == 0, center.y > height {
+      return screen(width: width, height: center.y + height / 2).map {
+        KeyboardTrace.Screen($0.size, hasFixedPortraitFrames: true)
+      }
+    }
+    return nil
+  }
+
+  private static func upright(_ entry: KeyboardTrace.Entry) -> KeyboardTrace.Screen? {
+    let known = [entry.endFrame, entry.startFrame].compactMap { $0 }.filter { $0.size.width > 0 }
+    guard let width = known.first?.size.width else { return nil }
+    let frames = known.filter { $0.size.width == width }
+    // The bottom edge is where a shown keyboard ends and a hidden one begins; the end frame is the better witness.
+    let candidates = frames.map { $0.origin.y + $0.size.height } + frames.map(\.origin.y)
+    for height in candidates {
+      if let screen = screen(width: width, height: height) { return screen }
+    }
+    // A screen that is in no list is believed when both frames point at the same edge.
+    guard frames.count == 2 else { return nil }
+    let edges = [
+      (frames[0].origin.y + frames[0].size.height, frames[1].origin.y),
+      (frames[0].origin.y, frames[1].origin.y + frames[1].size.height),
+    ]
+    return edges.first { abs($0.0 - $0.1) < 0.01 && $0.0 >= 320 }
+      .map { KeyboardTrace.Screen(CGSize(width: width, height: $0.0)) }
+  }
+
+  private static func screen(width: CGFloat, height: CGFloat) -> KeyboardTrace.Screen? {
+    // Thirds of a point do not add up to whole ones in binary.
+    let size = CGSize(width: width, height: height.rounded())
+    guard abs(size.height - height) < 0.01, knownSizes.contains([size.width, size.height]) else { return nil }
+    return KeyboardTrace.Screen(size)
+  }
+}

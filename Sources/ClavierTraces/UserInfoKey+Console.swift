@@ -1,0 +1,14 @@
+import ClavierTesting
+
+extension UserInfoKey {
+  static let byName: [String: UserInfoKey] = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+
+  /// The number of numbers that the key's value consists of.
+  var numberCount: Int {
+    switch self {
+    case .bounds, .startFrame, .endFrame: 4
+    case .startCenter, .endCenter: 2
+    case .curve, .duration, .belongsToCurrentApp, .changedByUserInteraction: 1
+    }
+  }
+}

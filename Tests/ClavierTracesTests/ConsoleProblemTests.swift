@@ -1,0 +1,225 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@testable import ClavierTesting
+@testable import ClavierTraces
+
+struct ConsoleProblemTests {
+  @Test func `a key that is met twice is reported with its place, and the first value kept`() {
+    let trace = KeyboardTrace(
+      text: """
+        {
+          UIKeyboardAnimationCurveUserInfoKey = 7;
+          UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";
+          UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 852}, {393, 336}}";
+        }
+        """)
+    #expect(trace.entries.map(\.endFrame?.origin.y) == [516])
+    #expect(trace.problems.map(\.line) == [4])
+    #expect(trace.problems.map(\.column) == [3])
+    #expect(trace.problems.first?.message.contains("UIKeyboardFrameEndUserInfoKey is met twice") == true)
+  }
+
+  @Test func `pairs that begin again without any brace are the next notification, and that is reported`() {
+    let pairs = "UIKeyboardAnimationCurveUserInfoKey = 7;\nUIKeyboardFrameEndUserInfoKey = {{0, 1}, {2, 3}};\n"
+    let trace = KeyboardTrace(text: pairs + pairs)
+    #expect(trace.entries.map(\.line) == [1, 3])
+    #expect(trace.problems.map(\.line) == [3])
+    #expect(trace.problems.first?.message.contains("met again") == true)
+  }
+
+  @Test func `a key that is met again later in one dictionary does not end it`() {
+    let trace = KeyboardTrace(
+      text: """
+        {
+          UIKeyboardFrameBeginUserInfoKey = {{0, 1}, {2, 3}};
+          UIKeyboardFrameEndUserInfoKey = {{0, 4}, {2, 3}};
+          UIKeyboardFrameBeginUserInfoKey = {{0, 5}, {2, 3}};
+          UIKeyboardIsLocalUserInfoKey = 1;
+        }
+        """)
+    #expect(trace.entries.map(\.startFrame?.origin.y) == [1])
+    #expect(trace.entries.first?.belongsToCurrentApp == true)
+    #expect(trace.problems.map(\.line) == [4])
+  }
+
+  @Test func `a dictionary whose end was not copied ends where the log goes on`() {
+    let trace = KeyboardTrace(
+      text: """
+        userInfo = {
+          UIKeyboardFrameEndUserInfoKey = {{0, 1}, {2, 3}};
+        2021-05-01 10:00:00.123 App[1:2] something else
+        UIKeyboardIsLocalUserInfoKey = 1;
+        UIKeyboardFrameEndUserInfoKey = {{0, 4}, {2, 3}};
+        """)
+    #expect(trace.entries.map(\.endFrame?.origin.y) == [1, 4])
+    #expect(trace.entries.map(\.belongsToCurrentApp) == [nil, true])
+    #expect(trace.problems.isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      [0x80], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC3, 0x28], [0xFF],
+      [0xF0, 0x82, 0x82, 0xAC], [0xE2, 0x28, 0xA1],
+    ] as [[UInt8]])
+  func `bytes that are no UTF-8 are found where they are`(bytes: [UInt8]) {
+    #expect(UTF8Check.firstInvalidOffset(in: Array("aä⌨𝄞".utf8) + bytes + [0x61]) == 10)
+  }
+
+  @Test func `what Swift calls UTF-8 is UTF-8`() {
+    for scalar in stride(from: 0, to: 0x110000, by: 37).compactMap(Unicode.Scalar.init) {
+      #expect(UTF8Check.firstInvalidOffset(in: Array(String(scalar).utf8)) == nil)
+    }
+  }
+
+  @Test func `columns count characters and not bytes`() {
+    let trace = KeyboardTrace(
+      text: "{ UIKeyboardIsLocalUserInfoKey = 1; „ÄÖÜ⌨“ UIKeyboardIsLocalUserInfoKey = 0; }")
+    #expect(trace.problems.map(\.column) == [44])
+  }
+
+  @Test func `values that are none are reported and not guessed`() {
+    let trace = KeyboardTrace(
+      text: """
+        {
+         UIKeyboardAnimationCurveUserInfoKey
+         UIKeyboardAnimationDurationUserInfoKey = "soon";
+         UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 852}, {393";
+         UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";
+         UIKeyboardIsLocalUserInfoKey = 5;
+        }
+        """)
+    #expect(trace.entries.count == 1)
+    let entry = trace.entries.first
+    #expect(entry?.line == 1)
+    #expect(entry?.curve == nil && entry?.duration == nil && entry?.startFrame == nil)
+    #expect(entry?.belongsToCurrentApp == nil)
+    #expect(entry?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    #expect(trace.problems.map(\.line) == [2, 3, 4, 6])
+  }
+
+  @Test func `a line that is cut does not borrow a number from the next`() {
+    let trace = KeyboardTrace(
+      text: "UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 516}, {393,\nUIKeyboardIsLocalUserInfoKey = 1;")
+    #expect(trace.entries.first?.endFrame == nil)
+    #expect(trace.entries.first?.belongsToCurrentApp == true)
+  }
+
+  @Test func `wherever a log is cut, what stands before is read and the cut is reported`() {
+    let first = """
+      {name = UIKeyboardWillShowNotification; userInfo = {
+          UIKeyboardAnimationDurationUserInfoKey = "0.25";
+          UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";
+      }}
+
+      """
+    let second = "    UIKeyboardFrameBeginUserInfoKey = \"NSRect: {{0, 516}, {393, 336}}\";\n"
+    let whole = first + "{name = UIKeyboardWillHideNotification; userInfo = {\n" + second
+    for length in 0...whole.utf8.count {
+      let trace = KeyboardTrace(text: String(decoding: Array(whole.utf8).prefix(length), as: UTF8.self))
+      if length >= first.utf8.count {
+        #expect(trace.entries.first?.duration == 0.25)
+        #expect(trace.entries.first?.endFrame?.origin.y == 516)
+      }
+      for entry in trace.entries {
+        #expect(entry.duration == nil || entry.duration == 0.25)
+        #expect([nil, 516].contains(entry.endFrame?.origin.y) && [nil, 336].contains(entry.startFrame?.size.height))
+      }
+    }
+    let cut = KeyboardTrace(text: String(whole.dropLast(12)))
+    #expect(cut.problems.map(\.line) == [6])
+    #expect(cut.problems.first?.message.contains("ends in the middle") == true)
+  }
+
+  @Test func `an event of React Native that is cut is reported`() {
+    let trace = KeyboardTrace(
+      text: "\n{\"duration\": 250, \"endCoordinates\": {\"height\": 336, \"screenX\": 0, \"scre")
+    #expect(trace.entries.map(\.duration) == [0.25])
+    #expect(trace.entries.first?.endFrame == nil)
+    #expect(trace.problems.map(\.line) == [2])
+  }
+
+  @Test func `a file that is no text is refused with the offset`() {
+    var bytes = Data("UIKeyboard".utf8)
+    bytes.append(contentsOf: [0xFF, 0xD8, 0xFF, 0xE0])
+    bytes.append(Data("more text".utf8))
+    #expect(throws: NotUTF8(offset: 10)) { try KeyboardTrace(data: bytes) }
+    #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(data: Data([0xFE, 0xFF, 0x00, 0x7B])) }
+  }
+
+  @Test func `a file that is cut inside a character is read up to there`() throws {
+    var bytes = Data("UIKeyboardIsLocalUserInfoKey = 1;\n// Tast".utf8)
+    bytes.append(contentsOf: [0xE2, 0x8C])
+    let trace = try KeyboardTrace(data: bytes)
+    #expect(trace.entries.first?.belongsToCurrentApp == true)
+    #expect(trace.problems.map(\.line) == [2])
+  }
+
+  @Test func `random damage never traps`() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    let marks = Array("{}[]()\"':;=,\n\r\0-.e0123456789 UCN▿”\\".utf8)
+    for _ in 0..<400 {
+      let format = ConsoleFormat.all.randomElement(using: &generator) ?? ConsoleFormat.all[0]
+      var bytes = Array(format.render(Printed(.random(using: &generator))).utf8)
+      for _ in 0..<Int.random(in: 1...20, using: &generator) {
+        let place = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<3, using: &generator) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes.insert(marks.randomElement(using: &generator) ?? 0, at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + 9))
+        }
+        if bytes.isEmpty { bytes = [0] }
+      }
+      let trace = KeyboardTrace(text: String(decoding: bytes, as: UTF8.self))
+      #expect(trace.entries.count <= 20, "seed \(seed)")
+    }
+  }
+}
+
+struct ConsoleSpeedTests {
+  @Test(arguments: [
+    "nothing", "{{{{{{{{{{{{{{{{", "(1.0, (1.0, (1.0, ", "UIKeyboard", "UIKeyboardFrameEndUserInfoKey = ",
+    "UIKeyboardFrameEndUserInfoKey = {{{{", "UIKeyboardWillShowNotification ", "\"endCoordinates\": ",
+    "\"endCoordinates\": {", "name = UIKeyboardWillShowNotification; ", "UIKeyboardIsLocalUserInfoKey = 1; ", "\n",
+    "   ",
+    "AnyHashable(\"UIKeyboardIsLocalUserInfoKey\"): 1, ", "}}}}", "▿ key : ",
+  ])
+  func `time grows with the length and no faster, whatever is repeated`(piece: String) {
+    func seconds(_ megabytes: Double) -> Double {
+      let text = String(repeating: piece, count: Int(megabytes * 1_000_000) / piece.utf8.count)
+      let start = ProcessInfo.processInfo.systemUptime
+      _ = KeyboardTrace(text: text)
+      return ProcessInfo.processInfo.systemUptime - start
+    }
+    let small = seconds(0.05)
+    let large = seconds(0.4)
+    // Eight times the text; a quadratic reader would take 64 times as long. The constant absorbs a busy machine.
+    #expect(large < 24 * small + 0.5, "\(small) s for 0.05 MB, \(large) s for 0.4 MB")
+  }
+
+  @Test func `ten megabytes of log are read in seconds`() {
+    let seed: UInt64 = 7
+    var generator = SeededGenerator(seed: seed)
+    let noise = String(
+      repeating: "2021-05-01 10:00:00.123456+0200 App[77:1a2b] [Network] (Unrelated) {\"a\": [1, 2]}\n", count: 12)
+    var log = ""
+    var expected: [CGRect?] = []
+    let block = (0..<100).map { _ in
+      let entry = KeyboardTrace.Entry.random(using: &generator)
+      expected.append(entry.endFrame)
+      return ConsoleFormat.all[0].render(Printed(entry)) + "\n" + noise
+    }.joined()
+    let repeats = 10_000_000 / block.utf8.count + 1
+    for _ in 0..<repeats { log += block }
+    let start = ProcessInfo.processInfo.systemUptime
+    let trace = KeyboardTrace(text: log)
+    let seconds = ProcessInfo.processInfo.systemUptime - start
+    #expect(trace.entries.count == 100 * repeats)
+    #expect(trace.entries.suffix(100).map(\.endFrame) == expected)
+    #expect(trace.problems.isEmpty)
+    #expect(seconds < 30, "\(seconds) s")
+    print("read \(log.utf8.count) bytes, \(trace.entries.count) notifications, in \(seconds) s")
+  }
+}

@@ -1,0 +1,375 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@testable import ClavierTesting
+@testable import ClavierTraces
+
+/// A way in which consoles print a notification.
+struct ConsoleFormat: Sendable, CustomTestStringConvertible {
+  var title: String
+  /// Whether the text prints the notification's name.
+  var hasName: Bool
+  /// Whether the text says where the dictionary begins and ends.
+  var hasBraces = true
+  var render: @Sendable (Printed) -> String
+
+  var testDescription: String { title }
+
+  static let all: [ConsoleFormat] = [
+    ConsoleFormat(title: "Objective-C notification", hasName: true) { printed in
+      "NSConcreteNotification 0x600001234560 {name = \(printed.name); userInfo = {\n"
+        + printed.pairs.map { "    \($0) = \(quoted($1));\n" }.joined() + "}}"
+    },
+    ConsoleFormat(title: "Objective-C notification with a screen", hasName: true) { printed in
+      "__CFNotification 0x600000cc {name = \(printed.name); object = <UIScreen: 0x7f; bounds = {{0, 0}, {393, 852}}; "
+        + "mode = <UIScreenMode: 0x60; size = 1179.000000 x 2556.000000>>; userInfo = {\n"
+        + printed.pairs.map { "    \($0) = \(quoted($1));\n" }.joined() + "}}"
+    },
+    ConsoleFormat(title: "Objective-C dictionary", hasName: false) { printed in
+      "{\n" + printed.pairs.map { "    \($0) = \(quoted($1));\n" }.joined() + "}"
+    },
+    ConsoleFormat(title: "bare pairs", hasName: false, hasBraces: false) { printed in
+      printed.pairs.map { "\($0) = \(quoted($1));" }.joined(separator: "\n")
+    },
+    ConsoleFormat(title: "pairs of a category", hasName: true) { printed in
+      "{name = \(printed.name); userInfo = {\n" + printed.pairs.map { "\t\($0) = \($1)" }.joined(separator: ",\n")
+        + "\n}}"
+    },
+    ConsoleFormat(title: "comment lines", hasName: false, hasBraces: false) { printed in
+      printed.pairs.map { "  //  \($0) = \(quoted($1));  // what it is" }.joined(separator: "\n")
+    },
+    ConsoleFormat(title: "Markdown", hasName: false, hasBraces: false) { printed in
+      printed.pairs.map { "* **\($0) = \(quoted($1));** [1] {see}" }.joined(separator: "\n")
+    },
+    ConsoleFormat(title: "one line", hasName: true) { printed in
+      "{name = \(printed.name); userInfo = {" + printed.pairs.map { "\($0) = \(quoted($1));" }.joined(separator: "   ")
+        + "}}"
+    },
+    ConsoleFormat(title: "Swift notification", hasName: true) { printed in
+      "name = \(printed.name), object = nil, userInfo = Optional(["
+        + printed.pairs.map { "AnyHashable(\"\($0)\"): \($1)" }.joined(separator: ", ") + "])"
+    },
+    ConsoleFormat(title: "Swift dictionary", hasName: false) { printed in
+      "[" + printed.pairs.map { "AnyHashable(\"\($0)\"): \($1)" }.joined(separator: ",\n") + "]"
+    },
+    ConsoleFormat(title: "Swift 2 dictionary", hasName: false) { printed in
+      "Optional([" + printed.pairs.map { "\($0): \($1)" }.joined(separator: ", ") + "])"
+    },
+    ConsoleFormat(title: "broken after the colon", hasName: false) { printed in
+      "([\n" + printed.pairs.map { "AnyHashable(\"\($0)\"):\n  \($1)" }.joined(separator: ",\n") + "])"
+    },
+    ConsoleFormat(title: "escaped quotes", hasName: false) { printed in
+      "\"userInfo\": \"{" + printed.pairs.map { "\\\"\($0)\\\" : \\\"\($1)\\\"" }.joined(separator: ", ") + "}\""
+    },
+    ConsoleFormat(title: "typographic quotes", hasName: false) { printed in
+      "{\n" + printed.pairs.map { "“\($0)” = “\($1)”;\n" }.joined() + "}"
+    },
+    ConsoleFormat(title: "lldb tree", hasName: true) { printed in
+      "▿ name = \(printed.name), object = nil, userInfo = Optional(["
+        + printed.pairs.map { "AnyHashable(\"\($0)\"): \($1)" }.joined(separator: ", ")
+        + "])\n  - name : \"\(printed.name)\"\n"
+        + "  ▿ userInfo : \(printed.pairs.count) elements\n" + tree(printed, colon: " : ")
+    },
+    ConsoleFormat(title: "tree of a dictionary alone", hasName: false) { printed in
+      "▿ Optional<Dictionary<AnyHashable, Any>>\n  ▿ some : \(printed.pairs.count) elements\n"
+        + tree(printed, colon: " : ")
+    },
+    ConsoleFormat(title: "dump tree", hasName: true) { printed in
+      "▿ name = \(printed.name), object = nil, userInfo = Optional(["
+        + printed.pairs.map { "AnyHashable(\"\($0)\"): \($1)" }.joined(separator: ", ") + "])\n"
+        + "  ▿ name: __C.NSNotificationName\n    - _rawValue: \(printed.name) #0\n      - super: NSObject\n"
+        + "  ▿ userInfo: Optional([:])\n    ▿ some: \(printed.pairs.count) key/value pairs\n"
+        + tree(printed, colon: ": ")
+    },
+  ]
+
+  /// What NSDictionary does: whole numbers bare, all else in quotes.
+  private static func quoted(_ value: String) -> String {
+    value.allSatisfy { $0.isNumber || $0 == "-" } ? value : "\"\(value)\""
+  }
+
+  private static func tree(_ printed: Printed, colon: String) -> String {
+    printed.pairs.enumerated().map { index, pair in
+      "    ▿ \(index) : 2 elements\n      ▿ key\(colon)AnyHashable(\"\(pair.key)\")\n        - value\(colon)\"\(pair.key)\"\n"
+        + "      - value\(colon)\(pair.value)\n"
+    }.joined()
+  }
+}
+
+/// A notification with the texts of its values.
+struct Printed: Sendable {
+  var name = "UIKeyboardWillShowNotification"
+  var pairs: [(key: String, value: String)]
+
+  init(_ entry: KeyboardTrace.Entry) {
+    if let event = entry.event { name = event.notificationName.rawValue }
+    func rect(_ rect: CGRect) -> String {
+      "NSRect: {{\(n(rect.origin.x)), \(n(rect.origin.y))}, {\(n(rect.size.width)), \(n(rect.size.height))}}"
+    }
+    func point(_ point: CGPoint) -> String { "NSPoint: {\(n(point.x)), \(n(point.y))}" }
+    func n(_ value: Double) -> String { value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)" }
+    pairs = []
+    func add(_ key: UserInfoKey, _ value: String?) { if let value { pairs.append((key.rawValue, value)) } }
+    add(.curve, entry.curve.map { "\($0.rawValue)" })
+    add(.duration, entry.duration.map(n))
+    add(.bounds, entry.bounds.map(rect))
+    add(.startCenter, entry.startCenter.map(point))
+    add(.endCenter, entry.endCenter.map(point))
+    add(.startFrame, entry.startFrame.map(rect))
+    add(.changedByUserInteraction, entry.changedByUserInteraction.map { $0 ? "1" : "0" })
+    add(.endFrame, entry.endFrame.map(rect))
+    add(.belongsToCurrentApp, entry.belongsToCurrentApp.map { $0 ? "1" : "0" })
+  }
+}
+
+extension KeyboardTrace.Entry {
+  /// An entry made up from a seed: any key may be missing, any number may be odd.
+  static func random(
+    isComplete: Bool = false, using generator: inout SeededGenerator
+  ) -> KeyboardTrace.Entry {
+    func number() -> Double {
+      switch Int.random(in: 0..<8, using: &generator) {
+      case 0: 0
+      case 1: -Double(Int.random(in: 1...1100, using: &generator))
+      case 2: Double(Int.random(in: 0...9999, using: &generator)) / 3
+      case 3: Double.random(in: -1e3...1e3, using: &generator)
+      case 4: Double.random(in: 0...1, using: &generator) * 1e-31
+      case 5: .infinity
+      default: Double(Int.random(in: 0...1400, using: &generator))
+      }
+    }
+    func maybe<Value>(_ value: Value) -> Value? {
+      isComplete || Int.random(in: 0..<6, using: &generator) > 0 ? value : nil
+    }
+    func rect() -> CGRect { CGRect(x: number(), y: number(), width: number(), height: number()) }
+    func point() -> CGPoint { CGPoint(x: number(), y: number()) }
+
+    var entry = KeyboardTrace.Entry(line: 1, event: KeyboardEvent.allCases.randomElement(using: &generator))
+    entry.startFrame = maybe(rect())
+    entry.endFrame = rect()
+    entry.bounds = maybe(rect())
+    entry.startCenter = maybe(point())
+    entry.endCenter = maybe(point())
+    entry.duration = maybe([0, 0.25, 0.4, 0.3499999940395355, 0.383].randomElement(using: &generator) ?? 0)
+    entry.curve = maybe(KeyboardAnimation.Curve(rawValue: Int.random(in: 0...7, using: &generator)))
+    entry.belongsToCurrentApp = maybe(Bool.random(using: &generator))
+    entry.changedByUserInteraction = maybe(Bool.random(using: &generator))
+    return entry
+  }
+}
+
+/// A generator whose numbers are the same for the same seed (SplitMix64).
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}
+
+struct ConsoleTextTests {
+  private let sample = """
+    NSConcreteNotification 0x600002f1c0 {name = UIKeyboardWillShowNotification; userInfo = {
+        UIKeyboardAnimationCurveUserInfoKey = 7;
+        UIKeyboardAnimationDurationUserInfoKey = "0.25";
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: {{0, 852}, {393, 336}}";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";
+        UIKeyboardIsLocalUserInfoKey = 1;
+    }}
+    """
+
+  @Test func `a notification gives its values and no more`() throws {
+    let trace = KeyboardTrace(text: sample)
+    let entry = try #require(trace.entries.first)
+    #expect(trace.entries.count == 1 && trace.problems.isEmpty)
+    #expect(entry.line == 1)
+    #expect(entry.event == .willShow)
+    #expect(entry.name == "UIKeyboardWillShowNotification")
+    #expect(entry.startFrame == CGRect(x: 0, y: 852, width: 393, height: 336))
+    #expect(entry.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    #expect(entry.duration == 0.25)
+    #expect(entry.curve == .keyboard)
+    #expect(entry.belongsToCurrentApp == true)
+    #expect(entry.bounds == nil && entry.startCenter == nil && entry.endCenter == nil)
+    #expect(entry.changedByUserInteraction == nil && entry.time == nil && entry.screen == nil)
+  }
+
+  @Test(arguments: ConsoleFormat.all)
+  func `every format is read to the last digit, in any order of keys`(format: ConsoleFormat) {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      var expected = KeyboardTrace.Entry.random(using: &generator)
+      var printed = Printed(expected)
+      printed.pairs.shuffle(using: &generator)
+      let text = format.render(printed)
+      let trace = KeyboardTrace(text: text)
+      if !format.hasName {
+        expected.name = nil
+        expected.event = nil
+      }
+      if text.contains("UIScreen") { expected.screen = CGSize(width: 393, height: 852) }
+      guard trace.entries == [expected], trace.problems.isEmpty else {
+        Issue.record("seed \(seed): \(text)\n-> \(trace)")
+        return
+      }
+    }
+  }
+
+  @Test(arguments: ConsoleFormat.all)
+  func `several in one log are told apart, with other lines between and without`(format: ConsoleFormat) {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    for noise in ["\n", "\n\n", "\n2021-05-01 10:00:00.123456+0200 App[77:1a] {nothing} of note [here]\n"] {
+      // Where no brace tells them apart, only a key that is met again does.
+      let entries = (0..<5).map { _ in
+        KeyboardTrace.Entry.random(isComplete: !format.hasBraces, using: &generator)
+      }
+      let trace = KeyboardTrace(text: entries.map { format.render(Printed($0)) }.joined(separator: noise))
+      let frames = trace.entries.map(\.endFrame)
+      #expect(frames == entries.map(\.endFrame), "seed \(seed), noise \(noise.debugDescription)")
+      if format.hasName { #expect(trace.entries.map(\.event) == entries.map(\.event), "seed \(seed)") }
+    }
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"]) func `any line end will do, and a byte order mark`(lineEnd: String) {
+    let text = "\u{FEFF}" + "first line\nsecond\n\(sample)\n".replacingOccurrences(of: "\n", with: lineEnd)
+    let trace = KeyboardTrace(text: text)
+    #expect(trace.entries.map(\.line) == [3])
+    #expect(trace.entries.first?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    #expect(trace.problems.isEmpty)
+  }
+
+  @Test func `NUL bytes are white space`() {
+    let text = sample.replacingOccurrences(of: "    ", with: "\0\0")
+    #expect(KeyboardTrace(text: text).entries.first?.info == KeyboardTrace(text: sample).entries.first?.info)
+  }
+
+  @Test func `frames of systems before iOS 8 are left as they are`() {
+    let trace = KeyboardTrace(
+      text: """
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: {{-352, 0}, {352, 1024}}";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 0}, {352, 1024}}";
+        """)
+    #expect(trace.entries.first?.startFrame == CGRect(x: -352, y: 0, width: 352, height: 1024))
+  }
+
+  @Test func `numbers in scientific notation and infinite ones are read`() {
+    let trace = KeyboardTrace(
+      text: """
+        UIKeyboardFrameBeginUserInfoKey = "NSRect: {{inf, -inf}, {0, 0}}";
+        UIKeyboardFrameEndUserInfoKey = "NSRect: {{9.8607613152626476e-32, -64}, {1E+2, +5.5}}";
+        """)
+    #expect(trace.entries.first?.startFrame == CGRect(x: Double.infinity, y: -.infinity, width: 0, height: 0))
+    #expect(trace.entries.first?.endFrame == CGRect(x: 9.8607613152626476e-32, y: -64, width: 100, height: 5.5))
+  }
+
+  @Test func `React Native's milliseconds become seconds`() throws {
+    let trace = KeyboardTrace(
+      text: """
+         LOG  keyboardDidShow {"easing": "keyboard", "duration": 250, "startCoordinates": {"width": 390, "height": 250.5,
+           "screenX": 0, "screenY": 844}, "isEventFromThisApp": true,
+           "endCoordinates": {"screenX": 0, "screenY": 508, "width": 390, "height": 336}}
+        Object {
+          "duration": 0,
+          "endCoordinates": Object { "height": 0, "screenX": 0, "screenY": 0, "width": 0, },
+        }
+        { duration: 383, easing: 'keyboard', endCoordinates: { height: 318, screenX: 0, screenY: 556, width: 402 } }
+        """)
+    #expect(trace.problems.isEmpty)
+    try #require(trace.entries.count == 3)
+    #expect(trace.entries[0].event == .didShow)
+    #expect(trace.entries[0].line == 1)
+    #expect(trace.entries[0].duration == 0.25)
+    #expect(trace.entries[0].curve == nil)
+    #expect(trace.entries[0].belongsToCurrentApp == true)
+    #expect(trace.entries[0].startFrame == CGRect(x: 0, y: 844, width: 390, height: 250.5))
+    #expect(trace.entries[0].endFrame == CGRect(x: 0, y: 508, width: 390, height: 336))
+    #expect(trace.entries[1].endFrame == .zero && trace.entries[1].line == 4 && trace.entries[1].event == nil)
+    #expect(trace.entries[2].duration == 0.383 && trace.entries[2].belongsToCurrentApp == nil)
+  }
+
+  @Test func `bare frames are end frames when there is nothing else`() {
+    let trace = KeyboardTrace(
+      text: "(0.0, 477.0, 375.0, 335.0)\n// keyboard: {{0, 812}, {375, 335}}\nview (0.0, 0.0, 1.0, 1.0)")
+    #expect(trace.entries.map(\.line) == [1, 2])
+    #expect(trace.entries.map(\.endFrame?.origin.y) == [477, 812])
+    #expect(KeyboardTrace(text: "(0.0, 477.0, 375.0, 335.0)\n\(sample)").entries.count == 1)
+    #expect(KeyboardTrace(text: "f(1, 2, 3, 4)\n(1, 2, 3, 4)").entries.isEmpty)
+  }
+
+  @Test func `the time is that of the log's line`() throws {
+    let trace = KeyboardTrace(
+      text: """
+        2012-01-19 13:05:48.791 App[1:2] note: \(sample)
+        2012-01-19 13:05:49.073 App[1:2] note: \(sample)
+        """)
+    let times = trace.entries.compactMap(\.time)
+    try #require(times.count == 2)
+    #expect(abs(times[1] - times[0] - 0.282) < 1e-6)
+    #expect(abs(times[0] - 1_326_978_348.791) < 1e-6)
+  }
+
+  /// Heads that people's logs put before the same dictionary.
+  @Test(arguments: [
+    ("notification.userInfo {", nil), ("userInfo == {", nil), ("userInfo: {", nil), ("notification.userInfo=@{", nil),
+    ("keyboardChange:{", nil), ("notification = {", nil), ("Printing description of note:\n{", nil),
+    ("0x600000 {name = UIKeyboardDidHideNotification; userInfo = {", KeyboardEvent.didHide),
+    ("{name = UIKeyboardDidHideNotification; userInfo = {", .didHide),
+    ("name:UIKeyboardDidHideNotification,\nuserInfo:{", .didHide),
+    ("UIKeyboardDidHideNotification; userInfo = {", .didHide),
+    ("UIKeyboardDidHideNotification Optional({", .didHide),
+    ("NSConcreteNotification 0x1c\n  {\n  name = UIKeyboardDidHideNotification;\n  userInfo =\n  {", .didHide),
+    (
+      "🎹🎹 [AppDelegate.m:42] note NSConcreteNotification 0x1c {name = UIKeyboardDidHideNotification; userInfo = {",
+      .didHide
+    ),
+  ])
+  func `any head will do`(head: String, event: KeyboardEvent?) {
+    let text =
+      "some line\n\(head)\n  UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 516}, {393, 336}}\";-----// what\n}} 🎹"
+    let trace = KeyboardTrace(text: text)
+    #expect(trace.entries.map(\.event) == [event])
+    #expect(trace.entries.first?.endFrame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    let isAnnounced = head.hasPrefix("Printing")
+    #expect(trace.entries.first?.line == (isAnnounced ? 3 : 2))
+    #expect(trace.problems.isEmpty)
+  }
+
+  @Test func `a name that is only mentioned belongs to the dictionary behind it`() {
+    let named = KeyboardTrace(text: "UIKeyboardDidHideNotification:\n{\n UIKeyboardIsLocalUserInfoKey = 0;\n}")
+    #expect(named.entries.map(\.event) == [.didHide])
+    #expect(named.entries.first?.belongsToCurrentApp == false)
+    let far = KeyboardTrace(
+      text: "observing UIKeyboardDidHideNotification\n\n\nsomething\n{\n UIKeyboardIsLocalUserInfoKey = 0;\n}")
+    #expect(far.entries.map(\.event) == [nil])
+    #expect(KeyboardTrace(text: "observing UIKeyboardDidHideNotification").entries.isEmpty)
+  }
+
+  @Test func `a notification without userInfo is one all the same`() {
+    let trace = KeyboardTrace(text: "name = UIKeyboardWillShowNotification, object = nil, userInfo = nil\n\(sample)")
+    #expect(trace.entries.map(\.line) == [1, 2])
+    #expect(trace.entries.first?.info == nil)
+    #expect(trace.entries.first?.event == .willShow)
+  }
+
+  @Test(arguments: [
+    "", " \n\n", "nothing to see", "{}", "(((((((((((", "UIKeyboard", "{{{{{{{{", "\0\0\0",
+    "let end = info[UIKeyboardFrameEndUserInfoKey] as? NSValue",
+    "for key in [UIKeyboardFrameEndUserInfoKey, UIKeyboardIsLocalUserInfoKey] {",
+    "NSString *name = UIKeyboardWillShowNotification;",
+    "kUIKeyboardFrameEndUserInfoKey = 3",
+  ])
+  func `text without a notification gives none`(text: String) {
+    #expect(KeyboardTrace(text: text).entries.isEmpty)
+  }
+}

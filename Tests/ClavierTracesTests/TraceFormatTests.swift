@@ -1,0 +1,149 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@testable import ClavierTesting
+@testable import ClavierTraces
+
+struct TraceFormatTests {
+  @Test func `what is written is read back to the bit`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    var trace = KeyboardTrace()
+    for index in 0..<500 {
+      var entry = KeyboardTrace.Entry.random(using: &generator)
+      entry.line = index + 2
+      entry.time = Double.random(in: 0...100, using: &generator)
+      entry.screen = Bool.random(using: &generator) ? CGSize(width: 393, height: 852) : nil
+      trace.entries.append(entry)
+    }
+    let text = trace.jsonLines
+    #expect(try KeyboardTrace(jsonLines: text) == trace, "seed \(seed)")
+    #expect(KeyboardTrace(text: text) == trace, "seed \(seed)")
+    #expect(try KeyboardTrace(data: Data(text.utf8)) == trace, "seed \(seed)")
+    #expect(text.hasPrefix("{\"clavierTrace\":1}\n"))
+  }
+
+  @Test func `a console log becomes a trace and keeps its values`() throws {
+    let log = KeyboardTrace(
+      text: """
+        UIKeyboardFrameEndUserInfoKey = {{0, 445.33333333333326}, {375, 366.66666666666674}};
+        UIKeyboardAnimationDurationUserInfoKey = 0;
+        """)
+    let read = try KeyboardTrace(jsonLines: log.jsonLines)
+    #expect(read.entries.map(\.info) == log.entries.map(\.info))
+  }
+
+  @Test func `an example in the package's own words`() throws {
+    let trace = try KeyboardTrace(
+      jsonLines: """
+        {"clavierTrace":1,"recordedOn":"something later versions may say"}
+
+        {"event":"willShow","time":0,"endFrame":[0,516,393,336],"startFrame":[0,852,393,336],"duration":0.25,"curve":7}
+        {"event":"willHide","endFrame":["inf","-inf",0,0],"belongsToCurrentApp":false,"screen":[393,852]}
+        {"name":"SomeOtherNotification","duration":0}
+        """)
+    #expect(trace.problems.isEmpty)
+    #expect(trace.entries.map(\.line) == [3, 4, 5])
+    #expect(trace.entries[0].name == "UIKeyboardWillShowNotification")
+    #expect(trace.entries[0].curve == .keyboard)
+    #expect(trace.entries[1].endFrame?.origin == CGPoint(x: Double.infinity, y: -.infinity))
+    #expect(trace.entries[1].screen == CGSize(width: 393, height: 852))
+    #expect(trace.entries[2].event == nil && trace.entries[2].name == "SomeOtherNotification")
+  }
+
+  @Test(arguments: ["\n", "\r\n"]) func `wherever it is cut, the lines before are read and the cut is reported`(
+    end: String
+  ) throws {
+    let lines = [
+      #"{"clavierTrace":1}"#, #"{"event":"willShow","endFrame":[0,516,393,336]}"#,
+      #"{"event":"didShow","endFrame":[0,516,393,336]}"#,
+    ]
+    let text = Array(lines.joined(separator: end).utf8)
+    let header = lines[0].utf8.count
+    for length in header...text.count {
+      let trace = try KeyboardTrace(jsonLines: String(decoding: text.prefix(length), as: UTF8.self))
+      let complete = lines[0].utf8.count + end.utf8.count + lines[1].utf8.count
+      #expect(trace.entries.count == (length == text.count ? 2 : length >= complete ? 1 : 0))
+      let isCut =
+        length != text.count && length != complete
+        && length > header + end.utf8.count && !(complete...complete + end.utf8.count ~= length)
+      #expect(trace.problems.isEmpty == !isCut, "\(length): \(trace.problems)")
+      if isCut { #expect(trace.problems[0].line == (length < complete ? 2 : 3)) }
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"event":"willJump"}"#, 2, "event"),
+    (#"{"endFrame":[1,2,3]}"#, 2, "4 numbers"),
+    (#"{"event":"willShow","endFrame":"here"}"#, 21, "endFrame"),
+    (#"{"screen":[1,2,3]}"#, 2, "2 numbers"),
+    ("not JSON}", 1, "no JSON"),
+    (#"{"name":"日本語 👩‍👩‍👧","event":"willJump"}"#, 21, "event"),
+  ])
+  func `a bad line is reported with line and column, and the others are read`(line: String, column: Int, word: String)
+    throws
+  {
+    let trace = try KeyboardTrace(
+      jsonLines: "{\"clavierTrace\":1}\n{\"event\":\"willShow\"}\n\(line)\n{\"event\":\"didShow\"}\n")
+    #expect(trace.entries.map(\.event) == [.willShow, .didShow])
+    #expect(trace.problems.map(\.line) == [3])
+    #expect(trace.problems.first?.column == column)
+    #expect(trace.problems.first?.message.contains(word) == true, "\(trace.problems)")
+  }
+
+  @Test(arguments: [
+    "1", "-0", "1e999", "\"x\"", "true", "null", "[]", "[[]]", "[{}]", "{}x", "{\"curve\":1e999}", "{\"curve\":1.5}",
+    "{\"\":}",
+    "{\"time\":1e999}", "\\",
+  ])
+  func `a line that is no object is reported with its remedy, in every way to read it`(line: String) throws {
+    for end in ["\n", ""] {
+      let text = "{\"clavierTrace\":1}\n{\"event\":\"willShow\"}\n\(line)\(end)"
+      let traces = [
+        try KeyboardTrace(jsonLines: text), try KeyboardTrace(data: Data(text.utf8)), KeyboardTrace(text: text),
+      ]
+      for trace in traces {
+        #expect(trace.entries.map(\.event) == [.willShow])
+        #expect(trace.problems.map(\.line) == [3])
+        if end == "\n" {
+          #expect(trace.problems.first?.message.contains("write each notification as one object") == true)
+        }
+      }
+    }
+  }
+
+  @Test func `whatever a line says, reading it ends with an entry or a problem`() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var generator = SeededGenerator(seed: seed)
+    let values = [
+      "1", "-1", "0.5", "1e999", "-1e-999", "true", "null", "\"\"", "\"inf\"", "\"nan\"", "[]", "[1,2]", "[1,2,3,4]",
+      "{}",
+      "[null,1,2,3]", "[[1],2,3,4]", "{\"a\":1}", "\"willShow\"", "99999999999999999999", "\"\\ud800\"",
+      "[\"inf\",1,2,3]",
+    ]
+    let fields = [
+      "name", "event", "time", "startFrame", "endFrame", "bounds", "startCenter", "endCenter", "duration", "curve",
+      "belongsToCurrentApp", "changedByUserInteraction", "screen", "other", "",
+    ]
+    for _ in 0..<2000 {
+      let pairs = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+        "\"\(fields.randomElement(using: &generator) ?? "")\":\(values.randomElement(using: &generator) ?? "")"
+      }
+      var line = "{\(pairs.joined(separator: ","))}"
+      if Int.random(in: 0..<4, using: &generator) == 0 { line = values.randomElement(using: &generator) ?? "" }
+      let trace = try KeyboardTrace(jsonLines: "{\"clavierTrace\":1}\n\(line)\n")
+      #expect(trace.entries.count + trace.problems.count == 1, "seed \(seed): \(line)")
+    }
+  }
+
+  @Test func `another version and no header are errors of their own`() {
+    #expect(throws: KeyboardTraceError.unsupportedVersion(2)) { try KeyboardTrace(jsonLines: "{\"clavierTrace\":2}\n") }
+    #expect(throws: KeyboardTraceError.missingHeader) { try KeyboardTrace(jsonLines: "{\"event\":\"willShow\"}\n") }
+    #expect(throws: KeyboardTraceError.missingHeader) { try KeyboardTrace(jsonLines: "") }
+    #expect(KeyboardTrace(text: "{\"clavierTrace\":2}\n").problems.map(\.line) == [1])
+    for error in [KeyboardTraceError.missingHeader, .unsupportedVersion(2)] {
+      #expect(!error.description.isEmpty)
+    }
+  }
+}

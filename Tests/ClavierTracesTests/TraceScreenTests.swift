@@ -1,0 +1,78 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@testable import ClavierTesting
+@testable import ClavierTraces
+
+struct TraceScreenTests {
+  @Test(arguments: [
+    // A show, a hide, a resize, a ride with a presentation: each points at the bottom edge in its own way.
+    ("{{0, 852}, {393, 336}}", "{{0, 516}, {393, 336}}", CGSize(width: 393, height: 852), "iphone-393x852"),
+    ("{{0, 315}, {320, 253}}", "{{0, 568}, {320, 253}}", CGSize(width: 320, height: 568), "iphone-320x568"),
+    ("{{0, 510}, {414, 226}}", "{{0, 465}, {414, 271}}", CGSize(width: 414, height: 736), "iphone-414x736"),
+    ("{{0, 883}, {320, 253}}", "{{0, 315}, {320, 253}}", CGSize(width: 320, height: 568), "iphone-320x568"),
+    ("{{0, 768}, {1024, 0}}", "{{0, 370}, {1024, 398}}", CGSize(width: 1024, height: 768), "ipad-768x1024"),
+    ("{{0, 1024}, {768, 308}}", "{{0, 980}, {768, 308}}", CGSize(width: 768, height: 1024), "ipad-768x1024"),
+    (
+      "{{0, 477}, {375, 335}}", "{{0, 445.33333333333326}, {375, 366.66666666666674}}", CGSize(width: 375, height: 812),
+      "iphone-375x812-x"
+    ),
+  ])
+  func `the frames give the screen away`(start: String, end: String, size: CGSize, device: String) throws {
+    let trace = KeyboardTrace(
+      text: "UIKeyboardFrameBeginUserInfoKey = \(start); UIKeyboardFrameEndUserInfoKey = \(end);")
+    let screen = try #require(trace.screen(ofEntryAt: 0))
+    #expect(screen.size == size)
+    #expect(screen.devices.contains { $0.id == device })
+    #expect(!screen.hasFixedPortraitFrames && !screen.isPrinted)
+    #expect(trace.screen == screen)
+  }
+
+  @Test func `an old iPhone has a screen though no device here`() throws {
+    let trace = KeyboardTrace(text: "UIKeyboardFrameEndUserInfoKey = {{0, 264}, {320, 216}}")
+    let screen = try #require(trace.screen)
+    #expect(screen.size == CGSize(width: 320, height: 480) && screen.devices.isEmpty)
+  }
+
+  @Test func `a screen that is in no list is believed when both frames agree`() throws {
+    let trace = KeyboardTrace(
+      text:
+        "UIKeyboardFrameBeginUserInfoKey = {{0, 1000}, {450, 350}}; UIKeyboardFrameEndUserInfoKey = {{0, 650}, {450, 350}}"
+    )
+    #expect(trace.screen?.size == CGSize(width: 450, height: 1000))
+  }
+
+  @Test func `frames in the portrait screen's space are recognized`() throws {
+    let trace = KeyboardTrace(
+      text: """
+        UIKeyboardBoundsUserInfoKey = {{0, 0}, {1024, 352}};
+        UIKeyboardFrameBeginUserInfoKey = {{-352, 0}, {352, 1024}};
+        UIKeyboardFrameEndUserInfoKey = {{0, 0}, {352, 1024}};
+        """)
+    let screen = try #require(trace.screen)
+    #expect(screen.size == CGSize(width: 1024, height: 768))
+    #expect(screen.hasFixedPortraitFrames && screen.orientation == .landscape)
+  }
+
+  @Test func `a printed screen needs no guess`() throws {
+    let trace = KeyboardTrace(
+      text: """
+        {name = UIKeyboardWillShowNotification; object = <UIScreen: 0x1; bounds = {{0, 0}, {852, 393}}; mode = <>>; userInfo = {
+          UIKeyboardIsLocalUserInfoKey = 1; }}
+        """)
+    #expect(trace.screen?.isPrinted == true)
+    #expect(trace.screen?.size == CGSize(width: 852, height: 393))
+  }
+
+  @Test func `a frame that points nowhere gets the screen of its neighbour`() {
+    let text = """
+      { UIKeyboardFrameBeginUserInfoKey = {{0, 667}, {375, 260}}; UIKeyboardFrameEndUserInfoKey = {{0, 407}, {375, 260}}; }
+      { UIKeyboardFrameEndUserInfoKey = {{0, 300}, {375, 260}}; }
+      { UIKeyboardFrameEndUserInfoKey = {{0, 300}, {390, 260}}; }
+      """
+    let trace = KeyboardTrace(text: text)
+    #expect(trace.screen(ofEntryAt: 1)?.size == CGSize(width: 375, height: 667))
+    #expect(trace.screen(ofEntryAt: 2) == nil)
+  }
+}
