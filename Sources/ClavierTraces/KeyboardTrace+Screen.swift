@@ -1,5 +1,5 @@
 package import ClavierTesting
-import Foundation
+package import Foundation
 
 extension KeyboardTrace {
   /// A screen as the frames of a trace give it away.

@@ -1,10 +1,12 @@
-/// A rectangle in screen coordinates, in points; in JSON the array `[x, y, width, height]`.
-package struct ReportFrame: Codable, Hashable, Sendable {
+/// A rectangle in screen coordinates, in points. In JSON, it is the array `[x, y, width, height]`.
+package struct ReportFrame: Hashable, Sendable {
   package var x: Double
   package var y: Double
   package var width: Double
   package var height: Double
+}
 
+extension ReportFrame: Codable {
   package init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     x = try numbers.decode(Double.self)

@@ -1,8 +1,10 @@
-/// A size in points; in JSON the array `[width, height]`.
-package struct ReportSize: Codable, Hashable, Sendable {
+/// A size in points. In JSON, it is the array `[width, height]`.
+package struct ReportSize: Hashable, Sendable {
   package var width: Double
   package var height: Double
+}
 
+extension ReportSize: Codable {
   package init(from decoder: any Decoder) throws {
     var numbers = try decoder.unkeyedContainer()
     width = try numbers.decode(Double.self)

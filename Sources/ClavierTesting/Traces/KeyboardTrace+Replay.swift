@@ -1,3 +1,4 @@
+import ClavierCore
 public import Foundation
 
 extension KeyboardTrace {

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// Keyboard notifications, recorded by a ``KeyboardRecorder`` or read from JSON lines.
 ///
 /// ## JSON lines

@@ -216,6 +216,6 @@ import UIKit
     keyboard.show()
     keyboard.settle()
     try recorder.trace.jsonLines.write(to: file, atomically: true, encoding: .utf8)
-    #expect(KeyboardTrace(text: try String(contentsOf: file, encoding: .utf8)).entries.count == 4)
+    #expect(try KeyboardTrace(jsonLines: String(contentsOf: file, encoding: .utf8)).entries.count == 4)
   }
 }
