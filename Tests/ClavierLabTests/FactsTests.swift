@@ -1,5 +1,6 @@
 @testable import ClavierLab
 import ClavierTesting
+import ClavierTraces
 import Foundation
 import Testing
 

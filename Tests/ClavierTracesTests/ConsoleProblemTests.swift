@@ -145,7 +145,7 @@ struct ConsoleProblemTests {
     bytes.append(contentsOf: [0xFF, 0xD8, 0xFF, 0xE0])
     bytes.append(Data("more text".utf8))
     #expect(throws: NotUTF8(offset: 10)) { try KeyboardTrace(data: bytes) }
-    #expect(throws: KeyboardTraceError.self) { try KeyboardTrace(data: Data([0xFE, 0xFF, 0x00, 0x7B])) }
+    #expect(throws: NotUTF8.self) { try KeyboardTrace(data: Data([0xFE, 0xFF, 0x00, 0x7B])) }
   }
 
   @Test func `a file that is cut inside a character is read up to there`() throws {
