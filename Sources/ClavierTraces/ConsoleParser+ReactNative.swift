@@ -1,6 +1,6 @@
 import ClavierCore
-import CoreGraphics
 import ClavierTesting
+import CoreGraphics
 import Foundation
 
 /// React Native's keyboard events: an object with `endCoordinates`, printed as JSON or as JavaScript consoles do.

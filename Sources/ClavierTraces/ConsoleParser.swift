@@ -1,6 +1,6 @@
 import ClavierCore
-import CoreGraphics
 import ClavierTesting
+import CoreGraphics
 import Foundation
 
 /// Puts the keys and names that a log mentions together into notifications.

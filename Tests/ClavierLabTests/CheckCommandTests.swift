@@ -1,7 +1,8 @@
-@testable import ClavierLab
 import Foundation
 import Testing
 import UIKit
+
+@testable import ClavierLab
 
 struct CheckCommandTests {
   private let process: CommandLineProcess

@@ -1,7 +1,8 @@
-@testable import ClavierLab
 import Foundation
 import KeyboardGallery
 import Testing
+
+@testable import ClavierLab
 
 struct CommandLineTests {
   private let process: CommandLineProcess

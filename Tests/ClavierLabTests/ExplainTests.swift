@@ -1,8 +1,9 @@
-@testable import ClavierLab
 import ClavierTesting
 import ClavierTraces
 import Foundation
 import Testing
+
+@testable import ClavierLab
 
 struct ExplainTests {
   private func explain(_ text: String) -> ExplanationReport {

@@ -1,8 +1,9 @@
-@testable import ClavierLab
 import ClavierTesting
 import ClavierTraces
 import Foundation
 import Testing
+
+@testable import ClavierLab
 
 /// Texts that people posted, each read by hand once.
 ///

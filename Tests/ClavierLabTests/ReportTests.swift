@@ -1,6 +1,7 @@
-@testable import ClavierLab
 import Foundation
 import Testing
+
+@testable import ClavierLab
 
 struct ReportTests {
   private func sample(_ name: String) throws -> Data {

@@ -1,6 +1,7 @@
-@testable import ClavierLab
 import Foundation
 import Testing
+
+@testable import ClavierLab
 
 /// A pasted log on the phone.
 @MainActor

@@ -1,6 +1,7 @@
-@testable import ClavierLab
 import Foundation
 import Testing
+
+@testable import ClavierLab
 
 /// What the page's switches do to the phone.
 @MainActor

@@ -1,7 +1,8 @@
-@testable import ClavierLab
 import Foundation
 import KeyboardGallery
 import Testing
+
+@testable import ClavierLab
 
 /// A phone that is used as a page uses it, on virtual time.
 @MainActor
@@ -186,7 +187,8 @@ struct LabPhoneTests {
   @Test func `nothing is done before a screen is open`() {
     let rig = PhoneRig(nil)
     let commands: [LabCommand] = [
-      .reopen, .touch(LabTouch(phase: .began, x: 1, y: 1)), .text("a"), .key(.left), .navigate(.done), .focus(input: "a"),
+      .reopen, .touch(LabTouch(phase: .began, x: 1, y: 1)), .text("a"), .key(.left), .navigate(.done),
+      .focus(input: "a"),
       .step,
       .replay(text: "x"), .export(from: 0, to: 1),
     ]

@@ -1,6 +1,7 @@
-@testable import ClavierLab
 import Foundation
 import Testing
+
+@testable import ClavierLab
 
 /// What phone and page say to each other, as JSON.
 struct LabProtocolTests {
@@ -44,7 +45,9 @@ struct LabProtocolTests {
           LabNode(id: 1, parent: nil, index: 0, width: 421, height: 880),
           LabNode(
             id: 7, parent: 1, index: 2, x: 1, y: 2, width: 3, height: 4, scrollX: 5, scrollY: 6, opacity: 0.5, clip: 8,
-            shapes: [box, .text(.init(string: "a", x: 1, y: 2, size: 17, weight: 400, fill: "#000000", caret: 1)), path]),
+            shapes: [
+              box, .text(.init(string: "a", x: 1, y: 2, size: 17, weight: 400, fill: "#000000", caret: 1)), path,
+            ]),
         ],
         removed: [17], keyboard: .init(x: 0, y: 516, width: 393, height: 336), focus: nil, coveredHeight: 0,
         covered: nil)),

@@ -1,6 +1,7 @@
-@testable import ClavierLab
 import Foundation
 import Testing
+
+@testable import ClavierLab
 
 /// A phone on virtual time, and what it said.
 @MainActor
