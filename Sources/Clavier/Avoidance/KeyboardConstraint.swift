@@ -55,7 +55,7 @@
 
     private weak var center: KeyboardCenter?
     private var subscription: KeyboardSubscription?
-    private var share = Contribution()
+    private var share = SharedValue()
     private let drag: KeyboardDrag
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
@@ -110,7 +110,7 @@
     @discardableResult
     private func apply(_ amount: CGFloat) -> Bool {
       guard let constraint else { return false }
-      share.heed(constraint.constant)
+      share.reconcile(constraint.constant)
       guard amount != share.amount else { return false }
       constraint.constant = share.replace(with: amount, in: constraint.constant)
       return true

@@ -28,7 +28,7 @@
         windowFrame: window.frameOnScreen,
         container: container
       )
-      return AvoidancePlan(for: scene).shift
+      return AvoidancePlanner.plan(for: scene).shift
     }
 
     /// Lets the app apply an offset, and measures what it does.

@@ -41,7 +41,7 @@
     private weak var viewController: UIViewController?
     private let center: KeyboardCenter
     private let displacement = Displacement()
-    private var shift = Contribution()
+    private var shift = SharedValue()
     private var subscription: KeyboardSubscription?
     private var tracker: FirstResponderTracker?
 

@@ -1,112 +1,101 @@
 import Foundation
 
 extension AvoidancePlan {
-  /// What an explanation needs beyond the steps themselves.
+  /// The values that an explanation mentions in addition to the steps.
   struct Figures: Hashable, Sendable {
     var band: AvoidanceScene.Band
     var placement: KeyboardState.Placement
-    /// Where the first target is now, and where it will be.
-    var before, after: Span?
+    /// The first target's present and planned positions.
+    var before, after: VerticalSpan?
   }
 
-  /// Notes where the first target ends up.
-  mutating func describe(_ scene: AvoidanceScene, _ band: AvoidanceScene.Band) {
-    var figures = Figures(band: band, placement: scene.keyboard.placement)
-    if let target = scene.targets.first {
-      let after = position(scene, of: target)
-      figures.before = target.rect.span
-      figures.after = after
-      coveredHeight = min(max(0, after.bottom - band.keyboardTop), after.height)
-    }
-    self.figures = figures
-  }
-
-  /// Why this is the plan: one sentence for each step, made when it is asked for.
+  /// The reasons for this plan, one sentence for each step.
   ///
-  /// Heights are in the window's coordinates, offsets in those of the scroll view, all in points.
+  /// The sentences are for people, and their wording may change. Heights are in the window's coordinate space and offsets in the
+  /// scroll view's, in points.
   public var explanation: [String] {
     switch outcome {
     case .avoids: figures.map(explanation) ?? []
-    case .releases(let reason): ["\(reason.sentence) Nothing is contributed."]
-    case .keeps(let defect): ["\(defect.sentence) Nothing moves."]
+    case .restores(let reason): ["\(reason.sentence) Nothing is adjusted."]
+    case .unchanged(let defect): ["\(defect.sentence) Nothing moves."]
     }
   }
 
   private func explanation(_ figures: Figures) -> [String] {
     let band = figures.band
     var sentences = [
-      "The keyboard (\(figures.placement.rawValue)) begins at \(points(band.keyboardTop)), "
-        + "so what is edited belongs between \(points(band.span.top)) and \(points(band.span.bottom))."
+      "The top edge of the keyboard (\(figures.placement.rawValue)) is at \(points(band.keyboardTop)), "
+        + "so the input should be between \(points(band.span.top)) and \(points(band.span.bottom))."
     ]
     if let span = figures.before {
-      sentences.append("It now reaches from \(points(span.top)) to \(points(span.bottom)).")
+      sentences.append("It is now between \(points(span.top)) and \(points(span.bottom)).")
     } else {
-      sentences.append("Nothing is edited, so nothing has to move.")
+      sentences.append("No input is being edited, so nothing has to move.")
     }
     for (index, step) in scrollViews.enumerated() {
-      sentences.append("Scroll view \(index) \(step.sentencePart)")
+      sentences.append("Scroll view \(index) \(step.predicate)")
     }
     if additionalSafeArea != 0 {
       sentences.append("The controller's view gets \(points(additionalSafeArea)) of additional bottom safe area.")
     }
-    if awaitsLayout { sentences.append("What scrolls waits for the layout that this brings.") }
+    if awaitsLayout { sentences.append("Scrolling is planned after the next layout pass.") }
     if shift != 0 {
-      sentences.append("The controller's view shifts up by \(points(shift)), which scrolling cannot do.")
+      sentences.append("The controller's view shifts up by \(points(shift)), because scrolling is not enough.")
     }
     if let span = figures.after {
       let covered = coveredHeight > 0 ? "\(points(coveredHeight)) of it stay covered" : "none of it is covered"
-      sentences.append("It will reach from \(points(span.top)) to \(points(span.bottom)): \(covered).")
+      sentences.append("The input will be between \(points(span.top)) and \(points(span.bottom)): \(covered).")
     }
     return sentences
   }
 }
 
 extension AvoidancePlan.ScrollViewStep {
-  fileprivate var sentencePart: String {
+  fileprivate var predicate: String {
     switch role {
     case .avoids:
       "gets \(points(contribution.bottomInset)) of bottom inset (indicator \(points(contribution.indicatorInset))) "
-        + "and stands at \(points(offset)), \(points(contribution.scrolled)) of which it was scrolled for the keyboard."
-    case .reveals: "lies inside another and stands at \(points(offset)), so that its own frame hides nothing."
-    case .passedOver: "does not scroll up and down and is passed over."
-    case .released, .kept: "stands at \(points(offset))."
+        + "and is at offset \(points(offset)), of which \(points(contribution.scrolled)) is for the keyboard."
+    case .scrollsIntoView: "is inside another scroll view and is at offset \(points(offset)) to show the input in its frame."
+    case .ignored: "does not scroll vertically and is ignored."
+    case .restored, .unchanged: "is at offset \(points(offset))."
     }
   }
 }
 
-extension AvoidancePlan.Release {
+extension AvoidancePlan.RestoreReason {
   fileprivate var sentence: String {
     switch self {
-    case .policy: "The policy is to do nothing."
+    case .policy: "The policy is disabled."
     case .exclusion(.pageContent):
-      "The input is taller than the space above the keyboard and is no text field or text view: web content scrolls by itself."
+      "The input is taller than the space above the keyboard and is not a text field or text view: web content scrolls by itself."
     case .exclusion(.selfAvoidingController):
       "The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting controller."
     case .exclusion(.systemWindow):
-      "The input is in a window of the system, such as the keyboard's own."
+      "The input is in a system window, such as the keyboard's own window."
     case .placement(.hidden): "The keyboard is hidden."
-    case .placement(.otherApp): "The keyboard is another app's."
+    case .placement(.otherApp): "The keyboard belongs to another app."
     case .placement(let placement): "The keyboard takes no space: it is \(placement.rawValue)."
-    case .outsideWindow: "The keyboard lies outside the window."
+    case .outsideWindow: "The keyboard is outside the window."
     }
   }
 }
 
-extension AvoidancePlan.Defect {
+extension AvoidanceScene.Defect {
   fileprivate var sentence: String {
     switch self {
-    case .indeterminateKeyboard: "The keyboard's last frame says nothing, so what was known before still holds."
-    case .keyboardFrame: "The keyboard's frame has an edge that cannot be computed with."
-    case .windowFrame: "The window is empty, or its frame cannot be computed with."
-    case .spacing: "The spacing cannot be computed with."
-    case .container: "A figure of the controller's view cannot be computed with."
-    case .target(let index): "Target \(index) is no usable rectangle, or is in a scroll view that is not there."
-    case .scrollView(let index): "A figure of scroll view \(index) cannot be computed with."
+    case .unknownKeyboard: "The keyboard's last frame is unusable, so earlier adjustments stay."
+    case .keyboardFrame: "The keyboard's frame contains an invalid value."
+    case .windowFrame: "The window's frame is empty or contains an invalid value."
+    case .spacing: "The spacing is invalid."
+    case .container: "The geometry of the controller's view contains an invalid value."
+    case .target(let index): "The rectangle of target \(index) is invalid, or its scroll view does not exist."
+    case .scrollView(let index): "The geometry of scroll view \(index) contains an invalid value."
     }
   }
 }
 
-/// A length for people: at most two digits after the point, and none that are zero.
+/// Formats a length with at most two decimal places and without trailing zeros.
 private func points(_ length: CGFloat) -> String {
   let rounded = (Double(length) * 100).rounded() / 100
   return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)

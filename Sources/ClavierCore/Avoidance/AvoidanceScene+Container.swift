@@ -1,41 +1,31 @@
-public import Foundation
+package import CoreGraphics
 
 extension AvoidanceScene {
-  /// The controller's view: what shifts when scrolling is not enough.
-  public struct Container: Equatable, Sendable {
-    /// The view's frame in the window's coordinates, with the present shift in it.
-    public var frame: CGRect
+  /// The controller's view, which shifts when scrolling is not enough.
+  package struct Container: Equatable, Sendable {
+    /// The view's frame in the window's coordinate space, including the present shift.
+    package var frame: CGRect
 
-    /// The height in the window, counted from its top, above which nothing may be moved: the lower edge of the bars.
-    public var topLimit: CGFloat
+    /// The lower edge of the bars, in the window's coordinate space. Targets never move above it.
+    package var topLimit: CGFloat
 
-    /// The view's own `safeAreaInsets.bottom`, with what was contributed to it.
-    public var bottomSafeArea: CGFloat
+    /// The view's `safeAreaInsets.bottom`, including the contribution to it.
+    package var bottomSafeArea: CGFloat
 
-    /// The most points the view may shift; nil when only its geometry limits it.
+    /// The largest allowed shift, in points; nil if only the geometry limits it.
     ///
-    /// It never shifts further than until its bottom edge lies above the keyboard by the spacing: beyond that
-    /// would be a gap.
-    public var maximumShift: CGFloat?
+    /// The view's bottom edge never shifts above the keyboard by more than the spacing, because that would leave a gap.
+    package var maximumShift: CGFloat?
 
-    /// The points by which the view is shifted upwards at present by an earlier plan.
+    /// The view's present upward shift from an earlier plan, in points.
     ///
-    /// A shift is taken to leave safe areas as they are: whoever applies it makes up for what UIKit takes off.
-    public var contributedShift: CGFloat
+    /// The planner assumes that a shift leaves safe areas unchanged. The code that applies a plan compensates for what UIKit subtracts.
+    package var contributedShift: CGFloat
 
-    /// The additional bottom safe area that an earlier plan gave the view.
-    public var contributedSafeArea: CGFloat
+    /// The view's present additional bottom safe area from an earlier plan, in points.
+    package var contributedSafeArea: CGFloat
 
-    /// Creates a container.
-    ///
-    /// - Parameters:
-    ///   - frame: The view's frame in the window's coordinates.
-    ///   - topLimit: The height in the window above which nothing may be moved.
-    ///   - bottomSafeArea: The view's `safeAreaInsets.bottom`.
-    ///   - maximumShift: The most points the view may shift.
-    ///   - contributedShift: The points by which it is shifted at present.
-    ///   - contributedSafeArea: The additional bottom safe area it has at present.
-    public init(
+    package init(
       frame: CGRect, topLimit: CGFloat = 0, bottomSafeArea: CGFloat = 0, maximumShift: CGFloat? = nil,
       contributedShift: CGFloat = 0, contributedSafeArea: CGFloat = 0
     ) {

@@ -1,13 +1,34 @@
+package import CoreGraphics
+
 extension AvoidanceScene {
-  /// Why an input is none that the app lays out: what shows it keeps it clear of the keyboard.
-  public enum Exclusion: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The input is taller than the space above the keyboard, lies in a scroll view, and is no text field or text view: the
-    /// content of a web view, which scrolls to its own fields.
+  /// Why an input moves nothing: the app does not lay it out, or something else keeps it visible.
+  package enum Exclusion: Hashable, Sendable {
+    /// The input is the content of a web view, which scrolls to its own fields.
     case pageContent
     /// The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting
     /// controller.
     case selfAvoidingController
-    /// The input is in a window of the system, such as the keyboard's own.
+    /// The input is in a system window, such as the keyboard's own window.
     case systemWindow
+  }
+
+  /// Whether an input looks like the content of a web view: it scrolls, posts no notifications about editing, and is taller than
+  /// the space above the keyboard.
+  ///
+  /// Moving such a page would only show its top. The caret would not help either, because WebKit scrolls to the caret too.
+  ///
+  /// - Parameters:
+  ///   - height: The input's height, in the window's points.
+  ///   - isInScrollView: Whether a scroll view contains the input.
+  ///   - announcesEditing: Whether the input is a text field or text view, which post notifications when editing begins and ends.
+  ///   - keyboard: The keyboard's state, in screen coordinates.
+  ///   - windowFrame: The window's frame in screen coordinates.
+  ///   - topSafeArea: The window's top safe area inset, in points.
+  package static func isPageContent(
+    height: CGFloat, isInScrollView: Bool, announcesEditing: Bool, keyboard: KeyboardState, windowFrame: CGRect,
+    topSafeArea: CGFloat
+  ) -> Bool {
+    guard !announcesEditing, isInScrollView, keyboard.isAttached else { return false }
+    return height > keyboard.frame.minY - windowFrame.minY - topSafeArea
   }
 }

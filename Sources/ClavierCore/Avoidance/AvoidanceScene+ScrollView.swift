@@ -1,73 +1,58 @@
-public import CoreGraphics
+package import CoreGraphics
 
 extension AvoidanceScene {
-  /// A scroll view around what is being edited, as UIKit describes it, with what was contributed to it.
-  public struct ScrollView: Equatable, Sendable {
-    /// The scroll view's frame in the window's coordinates.
-    public var frame: CGRect
+  /// A scroll view around the input, and the contribution to it.
+  package struct ScrollView: Equatable, Sendable {
+    /// The scroll view's frame in the window's coordinate space.
+    package var frame: CGRect
 
-    /// The size of what it scrolls.
-    public var contentSize: CGSize
+    /// The size of its content.
+    package var contentSize: CGSize
 
     /// Its present `contentOffset`.
-    public var contentOffset: CGPoint
+    package var contentOffset: CGPoint
 
-    /// The bottom of its `contentInset`.
-    public var bottomInset: CGFloat
+    /// Its `contentInset.bottom`.
+    package var bottomInset: CGFloat
 
-    /// The bottom of its `adjustedContentInset`: the content inset and the safe area that it adds to it.
-    public var adjustedBottomInset: CGFloat
+    /// Its `adjustedContentInset.bottom`: the content inset and the safe area that the scroll view adds to it.
+    package var adjustedBottomInset: CGFloat
 
-    /// The top of its `adjustedContentInset`.
-    public var adjustedTopInset: CGFloat
+    /// Its `adjustedContentInset.top`.
+    package var adjustedTopInset: CGFloat
 
-    /// The most that the top of its adjusted inset can become when its content is scrolled back down, as below a large title,
-    /// which goes with the content and comes back with it; nil when the inset stays.
-    public var greatestTopInset: CGFloat?
+    /// The largest value that `adjustedContentInset.top` can have when the content is scrolled back down; nil if it stays.
+    ///
+    /// A large title shrinks as the content scrolls up, and grows again as the content scrolls down.
+    package var greatestTopInset: CGFloat?
 
-    /// The bottom inset that its vertical indicator has in effect, safe area included.
-    public var indicatorBottomInset: CGFloat
+    /// The effective bottom inset of its vertical scroll indicator, including the safe area.
+    package var indicatorBottomInset: CGFloat
 
     /// Its `isScrollEnabled`.
-    public var isScrollEnabled: Bool
+    package var isScrollEnabled: Bool
 
     /// Its `alwaysBounceVertical`.
-    public var alwaysBouncesVertically: Bool
+    package var alwaysBouncesVertically: Bool
 
-    /// The points of it that should stay clear of the keyboard while something in it is edited, as far as there is room;
-    /// the controller's view shifts for them if it must.
+    /// The height that should stay clear of the keyboard while something in the scroll view is edited, in points.
     ///
-    /// With 0 a text view that the keyboard covers shows the line of the caret and no more.
-    public var minimumVisibleHeight: CGFloat
+    /// The controller's view shifts for it if necessary. With 0, a text view that the keyboard covers would show only the line with
+    /// the caret.
+    package var minimumVisibleHeight: CGFloat
 
-    /// How its frame moves when the container is shifted.
-    public var shiftResponse: ShiftResponse
+    /// How its frame moves when the container shifts.
+    package var shiftResponse: ShiftResponse
 
-    /// What an earlier plan gave to it, still in the values above.
-    public var contribution: AvoidancePlan.Contribution
+    /// The contribution of an earlier plan, which the values above include.
+    package var contribution: ScrollContribution
 
-    /// Creates a scroll view.
-    ///
-    /// - Parameters:
-    ///   - frame: The frame in the window's coordinates.
-    ///   - contentSize: The size of what it scrolls.
-    ///   - contentOffset: The present `contentOffset`.
-    ///   - bottomInset: The bottom of its `contentInset`.
-    ///   - adjustedBottomInset: The bottom of its `adjustedContentInset`; nil when it adds nothing to the content inset.
-    ///   - adjustedTopInset: The top of its `adjustedContentInset`.
-    ///   - greatestTopInset: The most that the top of its adjusted inset can become when its content is scrolled down.
-    ///   - indicatorBottomInset: The bottom inset of its vertical indicator, safe area included.
-    ///   - isScrollEnabled: Its `isScrollEnabled`.
-    ///   - alwaysBouncesVertically: Its `alwaysBounceVertical`.
-    ///   - minimumVisibleHeight: The points of it that should stay clear of the keyboard.
-    ///   - shiftResponse: How its frame moves when the container is shifted.
-    ///   - contribution: What an earlier plan gave to it.
-    public init(
+    package init(
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
       adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, greatestTopInset: CGFloat? = nil,
       indicatorBottomInset: CGFloat = 0, isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
       minimumVisibleHeight: CGFloat = 0, shiftResponse: ShiftResponse = .full,
-      contribution: AvoidancePlan.Contribution = .none
+      contribution: ScrollContribution = .none
     ) {
       self.frame = frame
       self.contentSize = contentSize

@@ -1,48 +1,62 @@
-public import Foundation
+package import CoreGraphics
 
 extension AvoidanceScene {
-  /// How far a view's edges really move up on the screen for each point that the container is shifted.
+  /// How far a view's edges move up on the screen for each point that the container shifts.
   ///
-  /// Most views move along with their container. One that is tied to `keyboardLayoutGuide` stays where it is, because the guide
-  /// follows the keyboard and not the container; one that is centered between the container and the guide moves half as far;
-  /// and one in a container whose parent sets its frame again does not move at all.
-  public struct ShiftResponse: Hashable, Sendable {
-    /// The points by which the upper edge moves up for each point of shift.
-    public var top: CGFloat
-    /// The points by which the lower edge moves up for each point of shift.
-    public var bottom: CGFloat
+  /// Most views move with their container. A view that is tied to `keyboardLayoutGuide` does not move, because the guide follows the
+  /// keyboard and not the container. A view that is centered between the container and the guide moves half as far. A view in a
+  /// container whose parent resets its frame does not move at all.
+  package struct ShiftResponse: Hashable, Sendable {
+    /// The upward movement of the upper edge for each point of shift, in points.
+    package var top: CGFloat
+    /// The upward movement of the lower edge for each point of shift, in points.
+    package var bottom: CGFloat
 
-    /// Moves along with the container.
-    public static let full = ShiftResponse(top: 1, bottom: 1)
-    /// Stays where it is.
-    public static let none = ShiftResponse(top: 0, bottom: 0)
+    /// Moves with the container.
+    package static let full = ShiftResponse(top: 1, bottom: 1)
+    /// Does not move.
+    package static let none = ShiftResponse(top: 0, bottom: 0)
 
-    /// Creates a response.
-    public init(top: CGFloat, bottom: CGFloat) {
+    package init(top: CGFloat, bottom: CGFloat) {
       self.top = top
       self.bottom = bottom
     }
 
-    /// The smallest response that a shift uses.
+    /// Creates the response that a change of the container's shift revealed.
     ///
-    /// With less, one point on the screen would take more than 20 points of shift.
+    /// Layout rounds to pixels, so a difference of less than a point from the full response is ignored.
+    ///
+    /// - Parameters:
+    ///   - topMovement: The upward movement of the upper edge, in points.
+    ///   - bottomMovement: The upward movement of the lower edge, in points.
+    ///   - shift: The change of the container's shift, in points.
+    package init(topMovement: CGFloat, bottomMovement: CGFloat, shift: CGFloat) {
+      func response(_ movement: CGFloat) -> CGFloat {
+        guard shift != 0, abs(movement - shift) >= 1 else { return 1 }
+        return max(0, movement / shift)
+      }
+      self.init(top: response(topMovement), bottom: response(bottomMovement))
+    }
+
+    /// The smallest response for which shifting is useful.
+    ///
+    /// With a smaller one, moving a view by one point would need a shift of more than 20 points.
     static let least: CGFloat = 0.05
   }
 }
 
-extension Span {
-  /// The span after a shift of its container.
-  func shifted(by points: CGFloat, _ response: AvoidanceScene.ShiftResponse) -> Span {
-    Span(top: top - points * response.top, bottom: bottom - points * response.bottom)
+extension VerticalSpan {
+  /// Returns the span after its container shifts up.
+  func shifted(by points: CGFloat, _ response: AvoidanceScene.ShiftResponse) -> VerticalSpan {
+    VerticalSpan(top: top - points * response.top, bottom: bottom - points * response.bottom)
   }
 }
 
-extension Reach {
-  /// The shifts that make the movements allowed here, for edges that respond to a shift as given; a side that does not respond
-  /// limits nothing.
-  func shifts(_ response: AvoidanceScene.ShiftResponse) -> Reach {
+extension MovementRange {
+  /// Returns the shifts that cause these movements of edges with a given response. An edge that does not respond limits nothing.
+  func shifts(_ response: AvoidanceScene.ShiftResponse) -> MovementRange {
     let slowest = AvoidanceScene.ShiftResponse.least
-    return Reach(
+    return MovementRange(
       least: response.bottom > slowest ? least / response.bottom : -.infinity,
       most: response.top > slowest ? most / response.top : .infinity)
   }

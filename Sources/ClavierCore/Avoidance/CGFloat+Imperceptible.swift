@@ -1,11 +1,11 @@
-package import Foundation
+package import CoreGraphics
 
 extension CGFloat {
-  /// Less than any screen can show, in points, and more than what is lost to rounding where shares are added and subtracted.
+  /// A length that no screen can show, in points, and that is larger than rounding errors from adding and subtracting contributions.
   package static var imperceptible: CGFloat { 1 / 1024 }
 
-  /// Whether no screen could show the difference.
+  /// Returns whether no screen can show the difference.
   ///
-  /// What is no number is the same as anything: it asks for nothing.
+  /// NaN compares equal, so it never triggers a change.
   package func isSame(as other: CGFloat) -> Bool { !(Swift.abs(self - other) >= .imperceptible) }
 }

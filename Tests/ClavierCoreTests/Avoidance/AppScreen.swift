@@ -19,7 +19,7 @@ struct AppScreen: Equatable, Sendable {
     var isEnabled = true
     var alwaysBounces = false
     var minimumVisibleHeight: CGFloat = 0
-    var held = AvoidancePlan.Contribution.none
+    var held = ScrollContribution.none
   }
 
   /// A large title below a bar: `safeTop` is where it ends now.
@@ -39,7 +39,7 @@ struct AppScreen: Equatable, Sendable {
   var windowFrame: CGRect
   var keyboard: KeyboardState
   var spacing: CGFloat = 0
-  var policy = AvoidanceScene.Policy.automatic
+  var policy = AvoidancePolicy.automatic
 
   /// The controller's view in the window, without our shift.
   var viewTop: CGFloat = 0
@@ -223,7 +223,7 @@ extension AppScreen {
       policy: policy)
   }
 
-  var plan: AvoidancePlan { AvoidancePlan(for: scene) }
+  var plan: AvoidancePlan { AvoidancePlanner.plan(for: scene) }
 
   func applying(_ plan: AvoidancePlan) -> AppScreen {
     var screen = self

@@ -8,7 +8,7 @@ import Testing
   /// One figure of a scene, made useless.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var defect: AvoidancePlan.Defect
+    var defect: AvoidanceScene.Defect
     var change: @Sendable (inout AvoidanceScene, CGFloat) -> Void
   }
 
@@ -54,7 +54,7 @@ import Testing
         AvoidanceScene.ScrollView(
           frame: display, contentSize: CGSize(width: 390, height: 1200), contentOffset: CGPoint(x: 0, y: 50),
           bottomInset: 200, indicatorBottomInset: 190,
-          contribution: AvoidancePlan.Contribution(bottomInset: 200, indicatorInset: 190, scrolled: 50))
+          contribution: ScrollContribution(bottomInset: 200, indicatorInset: 190, scrolled: 50))
       ])
   }
 
@@ -64,8 +64,8 @@ import Testing
   func keeps(example: Case, value: CGFloat) {
     var scene = Self.scene
     example.change(&scene, value)
-    let plan = AvoidancePlan(for: scene)
-    #expect(plan.outcome == .keeps(example.defect))
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.outcome == .unchanged(example.defect))
     expectUnmoved(plan)
   }
 
@@ -78,12 +78,12 @@ import Testing
     for change in changes {
       var scene = Self.scene
       change(&scene)
-      #expect(AvoidancePlan(for: scene).outcome == .keeps(.scrollView(0)))
+      #expect(AvoidancePlanner.plan(for: scene).outcome == .unchanged(.scrollView(0)))
     }
     for keyPath in [\AvoidanceScene.Container.contributedShift, \.contributedSafeArea] {
       var scene = Self.scene
       scene.container[keyPath: keyPath] = value
-      #expect(AvoidancePlan(for: scene).outcome == .keeps(.container))
+      #expect(AvoidancePlanner.plan(for: scene).outcome == .unchanged(.container))
     }
   }
 
@@ -92,8 +92,8 @@ import Testing
   func emptyWindow(size: CGSize) {
     var scene = Self.scene
     scene.windowFrame.size = size
-    let plan = AvoidancePlan(for: scene)
-    #expect(plan.outcome == .keeps(.windowFrame))
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.outcome == .unchanged(.windowFrame))
     expectUnmoved(plan)
   }
 
@@ -102,8 +102,8 @@ import Testing
     for rect in [CGRect.null, .infinite, CGRect(x: 0, y: 700, width: 10, height: -34)] {
       var scene = Self.scene
       scene.targets[0].rect = rect
-      let plan = AvoidancePlan(for: scene)
-      #expect(plan.outcome == .keeps(.target(0)))
+      let plan = AvoidancePlanner.plan(for: scene)
+      #expect(plan.outcome == .unchanged(.target(0)))
       expectUnmoved(plan)
     }
   }
@@ -112,7 +112,7 @@ import Testing
   func missingScrollView(index: Int) {
     var scene = Self.scene
     scene.targets[0].innermostScrollView = index
-    #expect(AvoidancePlan(for: scene).outcome == .keeps(.target(0)))
+    #expect(AvoidancePlanner.plan(for: scene).outcome == .unchanged(.target(0)))
   }
 
   @Test("Whatever else is wrong, a keyboard that leaves takes our shares with it")
@@ -125,8 +125,8 @@ import Testing
         var scene = Self.scene
         example.change(&scene, value)
         scene.keyboard.placement = .hidden
-        let plan = AvoidancePlan(for: scene)
-        #expect(plan.outcome == .releases(.placement(.hidden)))
+        let plan = AvoidancePlanner.plan(for: scene)
+        #expect(plan.outcome == .restores(.placement(.hidden)))
         #expect(plan.shift == 0 && plan.scrollViews[0].contribution == .none)
         #expect(plan.scrollViews[0].offset.isFinite)
       }
@@ -140,9 +140,9 @@ import Testing
     scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 600, width: 10, height: 20))]
     scene.container.contributedShift = 0
     scene.spacing = -50
-    #expect(AvoidancePlan(for: scene).shift == 112)
+    #expect(AvoidancePlanner.plan(for: scene).shift == 112)
     scene.spacing = 5000
-    #expect(AvoidancePlan(for: scene).shift == 448)
+    #expect(AvoidancePlanner.plan(for: scene).shift == 448)
   }
 
   private func expectUnmoved(_ plan: AvoidancePlan, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -150,7 +150,7 @@ import Testing
     #expect(plan.scrollViews[0].offset == 50, sourceLocation: sourceLocation)
     #expect(
       plan.scrollViews[0].contribution
-        == AvoidancePlan.Contribution(bottomInset: 200, indicatorInset: 190, scrolled: 50),
+        == ScrollContribution(bottomInset: 200, indicatorInset: 190, scrolled: 50),
       sourceLocation: sourceLocation)
     #expect(plan.explanation.count == 1, sourceLocation: sourceLocation)
     #expect(plan.explanation.first?.hasSuffix("Nothing moves.") == true, sourceLocation: sourceLocation)

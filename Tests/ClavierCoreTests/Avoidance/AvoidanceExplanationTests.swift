@@ -16,7 +16,7 @@ import Testing
     scene.targets[0].rect.origin.y = 640.25
     scene.targets.removeLast()
     #expect(
-      AvoidancePlan(for: scene).explanation == [
+      AvoidancePlanner.plan(for: scene).explanation == [
         "The keyboard (docked) begins at 508, so what is edited belongs between 0 and 498.",
         "It now reaches from 640.25 to 674.25.",
         "Scroll view 0 gets 222 of bottom inset (indicator 212) and stands at 246.25, "
@@ -32,7 +32,7 @@ import Testing
     scene.scrollViews = []
     scene.container.maximumShift = 200
     scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 690, width: 10, height: 34))]
-    let plan = AvoidancePlan(for: scene)
+    let plan = AvoidancePlanner.plan(for: scene)
     #expect(plan.coveredHeight == 34)
     #expect(
       plan.explanation.suffix(2) == [
@@ -46,29 +46,29 @@ import Testing
     var scene = AvoidanceDefectTests.scene
     scene.scrollViews.append(scene.scrollViews[0])
     scene.targets = []
-    var explanation = AvoidancePlan(for: scene).explanation
+    var explanation = AvoidancePlanner.plan(for: scene).explanation
     #expect(explanation.contains("Nothing is edited, so nothing has to move."))
     #expect(explanation.contains { $0.hasPrefix("Scroll view 0 lies inside another and stands at") })
     scene.policy = .safeArea
-    explanation = AvoidancePlan(for: scene).explanation
+    explanation = AvoidancePlanner.plan(for: scene).explanation
     #expect(explanation.contains("What scrolls waits for the layout that this brings."))
     #expect(explanation.contains("The controller's view gets 356 of additional bottom safe area."))
   }
 
   @Test("Why nothing is contributed is said for every placement, policy and window")
-  func releases() {
+  func restores() {
     var sentences: Set<String> = []
     for placement in [KeyboardState.Placement.hidden, .undocked, .floating, .otherApp] {
       var scene = AvoidanceDefectTests.scene
       scene.keyboard.placement = placement
-      sentences.formUnion(AvoidancePlan(for: scene).explanation)
+      sentences.formUnion(AvoidancePlanner.plan(for: scene).explanation)
     }
     var scene = AvoidanceDefectTests.scene
-    scene.policy = .off
-    sentences.formUnion(AvoidancePlan(for: scene).explanation)
+    scene.policy = .disabled
+    sentences.formUnion(AvoidancePlanner.plan(for: scene).explanation)
     scene = AvoidanceDefectTests.scene
     scene.keyboard.frame.origin.y = 900
-    sentences.formUnion(AvoidancePlan(for: scene).explanation)
+    sentences.formUnion(AvoidancePlanner.plan(for: scene).explanation)
     #expect(sentences.count == 6)
     #expect(sentences.allSatisfy { $0.hasSuffix("Nothing is contributed.") })
   }
@@ -79,11 +79,11 @@ import Testing
       AvoidanceDefectTests.cases.flatMap { example in
         var scene = AvoidanceDefectTests.scene
         example.change(&scene, .nan)
-        return AvoidancePlan(for: scene).explanation
+        return AvoidancePlanner.plan(for: scene).explanation
       })
     var scene = AvoidanceDefectTests.scene
     scene.keyboard.placement = .unknown
-    sentences.formUnion(AvoidancePlan(for: scene).explanation)
+    sentences.formUnion(AvoidancePlanner.plan(for: scene).explanation)
     #expect(sentences.count == 7)
   }
 

@@ -14,7 +14,7 @@ import Testing
   @Test("Visible: an input that fits with its spacing between the bars and the keyboard is wholly visible")
   func visible() {
     checkScreens("visible") { screen, _ in
-      guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .passedOver }
+      guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .ignored }
       let after = screen.avoiding
       return after.isVisible(after.inputs[0]) ? .holds : .fails("\(after.visibleHeight(of: after.inputs[0])) visible")
     }
@@ -25,7 +25,7 @@ import Testing
     checkScreens("top visible", screen: { $0.screenWithTallInput() }) { screen, _ in
       guard screen.canShow(screen.inputs[0]), !screen.fits(screen.inputs[0].height), let top = screen.keyboardTop,
         top > screen.safeTop
-      else { return .passedOver }
+      else { return .ignored }
       let after = screen.avoiding
       let input = after.inputs[0]
       let first = max(screen.safeTop, after.clip(of: input).top)
@@ -38,10 +38,10 @@ import Testing
   func declaredVisible() {
     checkScreens("declared visible", screen: { $0.screenWithDeclared() }) { screen, _ in
       let holder = screen.inputs[0].holder
-      guard screen.inputs.allSatisfy({ $0.holder == holder && screen.canShow($0) }) else { return .passedOver }
+      guard screen.inputs.allSatisfy({ $0.holder == holder && screen.canShow($0) }) else { return .ignored }
       let first = screen.inputs.map(\.top).min() ?? 0
       let last = screen.inputs.map { $0.top + $0.height }.max() ?? 0
-      guard screen.fits(last - first) else { return .passedOver }
+      guard screen.fits(last - first) else { return .ignored }
       let after = screen.avoiding
       return Verdict(
         after.inputs.indices.filter { !after.isVisible(after.inputs[$0]) }.map {
@@ -56,7 +56,7 @@ import Testing
   func still() {
     checkScreens("still") { screen, random in
       let screen = random.chance(0.5) ? random.withHistory(screen) : screen
-      guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible) else { return .passedOver }
+      guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible) else { return .ignored }
       let plan = screen.plan
       var complaints: [String] = []
       let asksForMore = screen.scrolls.contains { $0.minimumVisibleHeight > 0 }
@@ -81,7 +81,7 @@ import Testing
   @Test("Least: any smaller scroll or shift would show less")
   func least() {
     checkScreens("least") { screen, _ in
-      guard let keyboardTop = screen.keyboardTop, keyboardTop > screen.safeTop else { return .passedOver }
+      guard let keyboardTop = screen.keyboardTop, keyboardTop > screen.safeTop else { return .ignored }
       var screen = screen
       screen.inputs = [screen.inputs[0]]
       // A limit that keeps the input from being shown makes any shift too large.
@@ -89,7 +89,7 @@ import Testing
       for index in screen.scrolls.indices { screen.scrolls[index].minimumVisibleHeight = 0 }
       guard screen.policy == .automatic, screen.isBelowBars(screen.inputs[0]),
         screen.scrolls.indices.allSatisfy({ screen.viewportHeight($0) > 0 })
-      else { return .passedOver }
+      else { return .ignored }
       let after = screen.avoiding
       let seen = after.worth(of: after.inputs[0])
       var complaints: [String] = []
@@ -104,7 +104,7 @@ import Testing
         guard abs(move) > 0.25 else { continue }
         less("scroll \(index) by \(move)") { $0.scrolls[index].offset -= move > 0 ? 0.25 : -0.25 }
       }
-      return complaints.isEmpty && screen == after ? .passedOver : Verdict(complaints)
+      return complaints.isEmpty && screen == after ? .ignored : Verdict(complaints)
     }
   }
 
@@ -151,7 +151,7 @@ import Testing
   @Test("Stable: a keyboard that grows in steps ends as one that came at once")
   func growth() {
     checkScreens("growth") { screen, random in
-      guard screen.policy != .safeArea else { return .passedOver }
+      guard screen.policy != .safeArea else { return .ignored }
       var lower = screen
       lower.keyboard.frame.origin.y += random.length(1, screen.keyboard.screen.maxY - screen.keyboard.frame.minY)
       lower.inputs = [screen.inputs[0]]
@@ -170,7 +170,7 @@ import Testing
   @Test("Stable: what is contributed does not depend on what was contributed before")
   func independent() {
     checkScreens("independent of the past") { screen, random in
-      guard screen.offsetsAreWithinRange else { return .passedOver }
+      guard screen.offsetsAreWithinRange else { return .ignored }
       var past = screen
       past.heldShift = random.length(0, 300)
       for index in past.scrolls.indices {
@@ -188,12 +188,12 @@ import Testing
   @Test("Monotone: a taller keyboard never leaves the input lower, nor contributes less, and never makes a jump")
   func monotone() {
     checkScreens("monotone") { screen, random in
-      guard screen.keyboardTop ?? 0 > 0 else { return .passedOver }
+      guard screen.keyboardTop ?? 0 > 0 else { return .ignored }
       var screen = screen
       screen.policy = random.pick([.automatic, .scrollOnly], .automatic)
       var taller = screen
       taller.keyboard.frame.origin.y -= random.chance(0.5) ? 0.5 : random.length(0, 200)
-      guard let before = screen.keyboardTop, let after = taller.keyboardTop else { return .passedOver }
+      guard let before = screen.keyboardTop, let after = taller.keyboardTop else { return .ignored }
       let growth = (before - screen.effectiveSpacing) - (after - taller.effectiveSpacing)
       let low = screen.avoiding
       let high = taller.avoiding
@@ -212,7 +212,7 @@ import Testing
   @Test("Monotone: the insets of the outermost scroll view and the shift together never become less")
   func monotoneInsets() {
     checkScreens("monotone insets") { screen, random in
-      guard let outermost = screen.outermost else { return .passedOver }
+      guard let outermost = screen.outermost else { return .ignored }
       var taller = screen
       taller.keyboard.frame.origin.y -= random.length(0, 200)
       let low = screen.avoiding
@@ -232,7 +232,7 @@ import Testing
   @Test("Restored: when the keyboard leaves, whatever happened meanwhile, everything is as it was, to the bit")
   func restored() {
     checkScreens("restored") { screen, random in
-      guard screen.offsetsAreWithinRange else { return .passedOver }
+      guard screen.offsetsAreWithinRange else { return .ignored }
       var past = screen
       let inputs = screen.inputs
       for _ in 0..<random.pick([1, 2, 4], 2) {
@@ -255,7 +255,7 @@ import Testing
   @Test("Restored: after the user scrolled, nothing is held and the content stands where a finger can reach it")
   func restoredAfterScrolling() {
     checkScreens("restored after scrolling") { screen, random in
-      guard screen.offsetsAreWithinRange else { return .passedOver }
+      guard screen.offsetsAreWithinRange else { return .ignored }
       var hidden = random.withHistory(screen)
       hidden.keyboard = .hidden(on: screen.keyboard.screen)
       hidden = hidden.applying(hidden.plan)
@@ -274,7 +274,7 @@ import Testing
   func harmlessKeyboards() {
     checkScreens("harmless keyboards") { screen, random in
       var screen = screen
-      screen.policy = random.pick(AvoidanceScene.Policy.allCases, .automatic)
+      screen.policy = random.pick(AvoidancePolicy.allCases, .automatic)
       if random.chance(0.2) {
         let beside = random.pick(
           [CGPoint(x: 0, y: -2000), CGPoint(x: 0, y: 2000), CGPoint(x: -2000, y: 0), CGPoint(x: 2000, y: 0)], .zero)
@@ -293,9 +293,9 @@ import Testing
   @Test("Nothing counts twice: the outermost scroll view's content ends the spacing above the keyboard, no higher")
   func noDoubleCounting() {
     checkScreens("no double counting") { screen, random in
-      guard let outermost = screen.outermost, screen.policy != .safeArea else { return .passedOver }
+      guard let outermost = screen.outermost, screen.policy != .safeArea else { return .ignored }
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
-      guard let keyboardTop = after.keyboardTop else { return .passedOver }
+      guard let keyboardTop = after.keyboardTop else { return .ignored }
       var scrolled = after
       let end = after.scrollableRange(outermost).upperBound
       scrolled.scrolls[outermost].offset = end
@@ -328,7 +328,7 @@ import Testing
   func passedOver() {
     checkScreens("passed over") { screen, _ in
       let passive = screen.scrolls.indices.filter { !screen.scrollsVertically($0) }
-      guard !passive.isEmpty else { return .passedOver }
+      guard !passive.isEmpty else { return .ignored }
       let after = screen.avoiding
       return Verdict(
         passive.filter { after.scrolls[$0] != screen.scrolls[$0] }.map { "scroll view \($0) is changed" })
@@ -338,7 +338,7 @@ import Testing
   @Test("Nothing counts twice: additional safe area makes up only for what the view's own does not cover")
   func safeArea() {
     checkScreens("safe area", screen: { $0.screen(policy: .safeArea) }) { screen, _ in
-      guard let keyboardTop = screen.keyboardTop else { return .passedOver }
+      guard let keyboardTop = screen.keyboardTop else { return .ignored }
       let after = screen.avoiding
       let expected = max(screen.viewSafeAreaBottom, screen.viewTop + screen.viewHeight - keyboardTop)
       var complaints: [String] = []
@@ -353,7 +353,7 @@ import Testing
 }
 
 extension SceneRandom {
-  mutating func screen(policy: AvoidanceScene.Policy) -> AppScreen {
+  mutating func screen(policy: AvoidancePolicy) -> AppScreen {
     var screen = screen()
     screen.policy = policy
     return screen

@@ -137,9 +137,9 @@ import Testing
         frame: CGRect(x: 0, y: -present, width: 390, height: 844), topLimit: 0, contributedShift: present))
     scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 400 + below - present, width: 2, height: 34))]
     scene.keepsShift = true
-    #expect(AvoidancePlan(for: scene).shift == expected)
+    #expect(AvoidancePlanner.plan(for: scene).shift == expected)
     scene.keepsShift = false
-    #expect(AvoidancePlan(for: scene).shift == max(0, below + 434 - 498))
+    #expect(AvoidancePlanner.plan(for: scene).shift == max(0, below + 434 - 498))
   }
 
   @Test(
@@ -208,7 +208,7 @@ import Testing
     var bogus = shown
     bogus.keyboard = machine.receive(
       .willChangeFrame, KeyboardInfo(endFrame: CGRect(x: 0, y: y, width: 390, height: 390)), in: context)
-    #expect(bogus.plan.outcome == .keeps(.indeterminateKeyboard))
+    #expect(bogus.plan.outcome == .unchanged(.unknownKeyboard))
     #expect(bogus.applying(bogus.plan).scrolls == shown.scrolls)
     bogus.keyboard = machine.state
     #expect(bogus.avoiding.scrolls == shown.scrolls)
@@ -237,7 +237,7 @@ import Testing
     screen.keyboard.placement = placement
     screen.keyboard.frame = CGRect(x: 40, y: 500, width: 320, height: 260)
     #expect(screen.avoiding == screen)
-    #expect(screen.plan.outcome == .releases(.placement(placement)))
+    #expect(screen.plan.outcome == .restores(.placement(placement)))
   }
 
   @Test("IQ#556 Rx#70 another app's keyboard contributes nothing")
@@ -253,7 +253,7 @@ import Testing
     var presenting = Self.phone()
     presenting.inputs = [Self.field(700)]
     presenting = presenting.avoiding
-    presenting.policy = .off
+    presenting.policy = .disabled
     #expect(presenting.avoiding.heldShift == 0)
     var presented = Self.phone()
     presented.inputs = [Self.field(600)]
@@ -537,7 +537,7 @@ import Testing
         top: 544, height: 300, width: 390, contentSize: CGSize(width: width, height: height), topInset: topInset,
         isEnabled: isEnabled, alwaysBounces: bounces)
     ]
-    #expect(screen.plan.scrollViews.map(\.role) == [scrolls ? .avoids : .passedOver])
+    #expect(screen.plan.scrollViews.map(\.role) == [scrolls ? .avoids : .ignored])
     #expect((screen.plan.scrollViews[0].contribution.bottomInset > 0) == scrolls)
   }
 

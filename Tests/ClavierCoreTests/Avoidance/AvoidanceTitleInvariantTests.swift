@@ -10,7 +10,7 @@ import Testing
   @Test("Visible: what fits below the large title is wholly visible, whatever is left of the title then")
   func visible() {
     checkScreens("visible below a title", screen: { $0.screenWithTitle() }) { screen, _ in
-      guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .passedOver }
+      guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .ignored }
       let after = screen.avoiding
       return after.isVisible(after.inputs[0]) ? .holds : .fails("\(after.visibleHeight(of: after.inputs[0])) visible")
     }
@@ -21,7 +21,7 @@ import Testing
     checkScreens("still below a title", screen: { $0.screenWithTitle() }) { screen, _ in
       guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible),
         !screen.scrolls.contains(where: { $0.minimumVisibleHeight > 0 })
-      else { return .passedOver }
+      else { return .ignored }
       let after = screen.applying(screen.plan)
       return after.scrolls.map(\.offset) == screen.scrolls.map(\.offset) && after.heldShift == 0
         ? .holds : .fails("moves")
@@ -33,16 +33,16 @@ import Testing
     checkScreens("stable below a title", screen: { $0.screenWithTitle() }) { screen, random in
       // Of what is higher than the room, more is looked at again with each point that the title gives up.
       guard screen.inputs.count == 1, screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else {
-        return .passedOver
+        return .ignored
       }
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
       // The same of what is higher than what its scroll view shows below the whole title.
       let clip = after.clip(of: after.inputs[0])
       let gone = after.title.map { $0.smallestSafeTop + $0.height - after.safeTop } ?? 0
-      guard after.inputs[0].height + gone <= clip.bottom - clip.top else { return .passedOver }
+      guard after.inputs[0].height + gone <= clip.bottom - clip.top else { return .ignored }
       // Where hardly any room is left and the view shifts too, what the title gives up is shared between the two in ever
       // smaller steps.
-      guard after.heldShift == 0 else { return .passedOver }
+      guard after.heldShift == 0 else { return .ignored }
       let again = after.applying(after.plan)
       return again.isClose(to: after) && again.safeTop == after.safeTop
         ? .holds : .fails("becomes\n\(again)\nafter\n\(after)\nof")

@@ -6,7 +6,7 @@ import Testing
 enum Verdict: Sendable {
   case holds
   /// The property says nothing about such a screen.
-  case passedOver
+  case ignored
   case fails(String)
 
   init(_ complaints: [String]) {
@@ -44,7 +44,7 @@ func checkScreens(
     let candidate = screen(&random)
     switch judge(candidate, caseSeed, property) {
     case .holds: judged += 1
-    case .passedOver: continue
+    case .ignored: continue
     case .fails(let complaint):
       let (simplest, last) = shrink(candidate, complaint) { judge($0, caseSeed, property) }
       Issue.record(
@@ -61,7 +61,7 @@ func checkScreens(
 private func judge(
   _ screen: AppScreen, _ seed: UInt64, _ property: (AppScreen, inout SceneRandom) -> Verdict
 ) -> Verdict {
-  guard screen.isWellFormed else { return .passedOver }
+  guard screen.isWellFormed else { return .ignored }
   var random = SceneRandom(seed: seed)
   return property(screen, &random)
 }

@@ -58,7 +58,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     swipe(to: 350)
     #expect(navigation.topViewController === root && !stage.keyboard.isVisible)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     #expect(screen.view.transform == .identity && screen.additionalSafeAreaInsets == .zero)
     #expect(root.view.frameOnScreen == stage.window.bounds)
     root.fields[12].becomeFirstResponder()
@@ -79,7 +79,7 @@ import UIKit
       HeadlessTouches.moved(to: CGPoint(x: CGFloat(x), y: 300))
     }
     HeadlessClock.advance(by: 1)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     let seen = screen.view.headlessPresentationFrame(in: nil)
     #expect(seen.minX > 100 && seen.minY == 0 && seen.height == stage.window.bounds.height)
     HeadlessTouches.ended(at: CGPoint(x: 200, y: 300))
@@ -103,6 +103,6 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
       expectEqual(Snapshot(of: screen.view), rest)
     }
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 }

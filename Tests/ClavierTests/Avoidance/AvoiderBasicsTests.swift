@@ -19,7 +19,7 @@ import UIKit
     #expect(Snapshot(of: stage.window) != rest)
     #expect(screen.fields[12].resignFirstResponder())
     #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("A field without a scroll view is shifted with its screen, whose safe area stays")

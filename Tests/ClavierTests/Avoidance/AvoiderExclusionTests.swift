@@ -20,13 +20,13 @@ import UIKit
       page.content.becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
       #expect(stage.keyboard.isVisible)
-      #expect(stage.avoider.lastPlan?.outcome == .releases(.exclusion(.pageContent)))
+      #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.pageContent)))
       expectEqual(Snapshot(of: page.view), rest)
       #expect(page.scrollView.contentOffset.y == 2500)
       page.content.resignFirstResponder()
       HeadlessClock.advanceUntilIdle()
     }
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     #expect(stage.avoider.lastPlan?.explanation.first?.contains("web content") == true)
   }
 
@@ -78,17 +78,17 @@ import UIKit
     hosting.didMove(toParent: parent)
     let stage = try AvoiderStage(parent, device: device)
     // A policy for what is around it does not apply to it.
-    stage.avoider[parent].policy = .automatic
+    stage.avoider.setPolicy(.automatic, for: parent)
     let field = UITextField(frame: CGRect(x: 20, y: parent.view.bounds.height - 60, width: 200, height: 34))
     hosting.view.addSubview(field)
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.lastPlan?.outcome == .releases(.exclusion(.selfAvoidingController)))
+    #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.selfAvoidingController)))
     #expect(hosting.view.transform == .identity && parent.view.transform == .identity)
-    stage.avoider[hosting].policy = .automatic
+    stage.avoider.setPolicy(.automatic, for: hosting)
     HeadlessClock.advanceUntilIdle()
     #expect(stage.gap(below: field) >= 10 - 0.001)
-    stage.avoider[hosting].policy = nil
+    stage.avoider.setPolicy(nil, for: hosting)
     HeadlessClock.advanceUntilIdle()
     #expect(hosting.view.transform == .identity && parent.view.transform == .identity)
   }
@@ -108,7 +108,7 @@ import UIKit
     FirstResponderAnnouncement.post(message)
     stage.keyboard.show()
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.lastPlan?.outcome == .releases(.exclusion(.systemWindow)))
+    #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.systemWindow)))
     expectEqual(Snapshot(of: system), rest)
     #expect(stage.avoider.drag.window == nil)
     #expect(stage.avoider.window !== system)
@@ -127,7 +127,7 @@ import UIKit
     #expect(field.isFirstResponder && stage.keyboard.isVisible)
     #expect(stage.covered(field) == 0)
     #expect(alert.view.transform == .identity && alert.additionalSafeAreaInsets == .zero)
-    #expect(stage.avoider.lastPlan?.outcome == .releases(.exclusion(.selfAvoidingController)))
+    #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.selfAvoidingController)))
     alert.dismiss(animated: true)
     HeadlessClock.advanceUntilIdle()
     #expect(!stage.keyboard.isVisible)
@@ -151,7 +151,7 @@ private final class PageController: UIViewController {
 }
 
 /// Stands for a SwiftUI hosting controller.
-private final class HostingStandIn: UIViewController, KeyboardAvoidingByItself {}
+private final class HostingStandIn: UIViewController, SelfAvoidingController {}
 
 /// Stands for the window in which the system shows accessory views.
 private final class SystemWindow: UIWindow {

@@ -71,7 +71,7 @@ import UIKit
     #expect(stage.gap(below: screen.field) >= 10 - 0.001)
     screen.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    #expect(screen.position == rest && stage.avoider.mover.ledger.isEmpty)
+    #expect(screen.position == rest && stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test(
@@ -138,7 +138,7 @@ import UIKit
     let screen = Screen(kind)
     let stage = try AvoiderStage(screen)
     screen.hint.isHidden = true
-    stage.avoider[screen.field].alsoKeepVisible = [screen.hint]
+    stage.avoider.options(for: screen.field).alsoKeepVisible = [screen.hint]
     screen.field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
@@ -187,6 +187,6 @@ import UIKit
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
     stage.window.endEditing(true)
     HeadlessClock.advanceUntilIdle()
-    #expect(screen.scrollView.contentInset == .zero && stage.avoider.mover.ledger.isEmpty)
+    #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 }

@@ -149,16 +149,16 @@ import UIKit
   func off(isController: Bool) throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try edit(screen, field: 12)
-    func set(_ policy: AvoidanceScene.Policy) {
-      if isController { stage.avoider[screen].policy = policy } else { stage.avoider.policy = policy }
+    func set(_ policy: KeyboardAvoider.Policy) {
+      if isController { stage.avoider.setPolicy(policy, for: screen) } else { stage.avoider.policy = policy }
     }
-    set(.off)
+    set(.disabled)
     #expect(stage.avoider.turns == nil)
     set(.scrollOnly)
     #expect(stage.avoider.turns != nil)
-    stage.avoider[screen.fields[12]].isAvoided = false
+    stage.avoider.options(for: screen.fields[12]).isEnabled = false
     #expect(stage.avoider.turns == nil)
-    stage.avoider[screen.fields[12]].isAvoided = true
+    stage.avoider.options(for: screen.fields[12]).isEnabled = true
     #expect(stage.avoider.turns != nil)
   }
 

@@ -161,11 +161,11 @@ import UIKit
   }
 
   @Test("The end of a selection that moves is told from where it was before")
-  func movingEnd() {
+  func selectionAnchor() {
     HeadlessWorld.reset()
     let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     textView.text = String(repeating: "words ", count: 20)
-    var end = MovingEnd()
+    var end = SelectionAnchorTracker()
     func select(_ location: Int, _ length: Int) -> Bool {
       textView.selectedRange = NSRange(location: location, length: length)
       end.note(textView)

@@ -48,7 +48,7 @@ struct AvoiderLargeTitleTests {
     screen.fields[index].resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
     expectEqual(Snapshot(of: stage.window), rest)
-    #expect(lowerEdge(of: navigation) == 155 && stage.avoider.mover.ledger.isEmpty)
+    #expect(lowerEdge(of: navigation) == 155 && stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("A title that goes only in part comes back as a whole")

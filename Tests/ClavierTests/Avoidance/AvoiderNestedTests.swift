@@ -33,7 +33,7 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
       expectEqual(Snapshot(of: screen.view), rest)
     }
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("From field to field and back, both scroll views end where they were", arguments: places)

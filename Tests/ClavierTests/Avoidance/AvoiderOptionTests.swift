@@ -10,7 +10,7 @@ import UIKit
   func spacing() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
-    stage.avoider[screen.fields[12]].spacing = 40
+    stage.avoider.options(for: screen.fields[12]).spacing = 40
     screen.fields[12].becomeFirstResponder()
     #expect(abs(stage.gap(below: screen.fields[12]) - 40) < 0.001)
     screen.fields[12].resignFirstResponder()
@@ -25,7 +25,7 @@ import UIKit
   func alsoKeepVisible(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 13)
     let stage = try AvoiderStage(screen)
-    stage.avoider[screen.fields[9]].alsoKeepVisible = [screen.fields[11]]
+    stage.avoider.options(for: screen.fields[9]).alsoKeepVisible = [screen.fields[11]]
     screen.fields[9].becomeFirstResponder()
     #expect(stage.gap(below: screen.fields[11]) >= 10 - 0.001)
     screen.fields[9].resignFirstResponder()
@@ -36,7 +36,7 @@ import UIKit
   func scrollOnly() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
-    stage.avoider[screen].policy = .scrollOnly
+    stage.avoider.setPolicy(.scrollOnly, for: screen)
     screen.fields[12].becomeFirstResponder()
     #expect(screen.view.transform == .identity)
     #expect(stage.covered(screen.fields[12]) > 0)
@@ -62,15 +62,15 @@ import UIKit
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
     let rest = Snapshot(of: screen.view)
-    stage.avoider[screen].policy = .off
+    stage.avoider.setPolicy(.disabled, for: screen)
     screen.fields[12].becomeFirstResponder()
     expectEqual(Snapshot(of: screen.view), rest)
-    stage.avoider[screen].policy = nil
+    stage.avoider.setPolicy(nil, for: screen)
     #expect(stage.covered(screen.fields[12]) == 0)
-    stage.avoider[screen.fields[12]].isAvoided = false
+    stage.avoider.options(for: screen.fields[12]).isEnabled = false
     expectEqual(Snapshot(of: screen.view), rest)
-    stage.avoider[screen.fields[12]].isAvoided = true
-    stage.avoider[screen.scrollView].isAvoided = false
+    stage.avoider.options(for: screen.fields[12]).isEnabled = true
+    stage.avoider.options(forScrollView: screen.scrollView).isManaged = false
     #expect(screen.scrollView.contentInset == .zero)
     #expect(screen.view.transform.ty < 0)
     #expect(stage.covered(screen.fields[12]) == 0)

@@ -19,7 +19,7 @@ import UIKit
     fixture.beginEditing(field)
     fixture.show()
     expectEqual(Snapshot(of: screen.view), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     #expect(lines.contains { $0.contains("UITextField") && $0.contains("no window") })
   }
 
@@ -34,7 +34,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.contentInset == rest.0)
     #expect(screen.scrollView.contentOffset == rest.1)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("A scroll view released while it is adjusted takes its share along")
@@ -50,19 +50,19 @@ import UIKit
       screen.view.addSubview(scrollView)
       field.becomeFirstResponder()
       #expect(stage.covered(field) == 0)
-      #expect(!stage.avoider.mover.ledger.isEmpty)
+      #expect(!stage.avoider.applier.ledger.isEmpty)
       scrollView.removeFromSuperview()
       HeadlessClock.advanceUntilIdle()
       weakScrollView = scrollView
     }
     #expect(weakScrollView == nil)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("A share of a dead object is dropped, and nobody who gets its place in memory inherits it")
   func deadObject() {
     HeadlessWorld.reset()
-    let ledger = InsetLedger()
+    let ledger = ContributionLedger()
     var inherited = 0
     for _ in 0..<50 {
       do {
@@ -78,7 +78,7 @@ import UIKit
     }
     #expect(inherited == 0)
     ledger.dropEmpty()
-    #expect(ledger.objects(with: Set(LedgerProperty.allCases)).isEmpty)
+    #expect(ledger.objects(with: Set(ContributedProperty.allCases)).isEmpty)
   }
 
   @Test("A window of no size moves nothing, and the log says so")
@@ -91,8 +91,8 @@ import UIKit
     let rest = Snapshot(of: screen.view)
     screen.fields[12].becomeFirstResponder()
     expectEqual(Snapshot(of: screen.view), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
-    #expect(stage.avoider.lastPlan?.outcome == .keeps(.windowFrame))
+    #expect(stage.avoider.applier.ledger.isEmpty)
+    #expect(stage.avoider.lastPlan?.outcome == .unchanged(.windowFrame))
     #expect(lines.contains { $0.lowercased().contains("window") })
   }
 
@@ -107,7 +107,7 @@ import UIKit
     stage.avoider.spacing = spacing
     screen.fields[12].becomeFirstResponder()
     expectEqual(Snapshot(of: screen.view), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     #expect(lines.contains { $0.lowercased().contains("spacing") })
     stage.avoider.spacing = 10
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)

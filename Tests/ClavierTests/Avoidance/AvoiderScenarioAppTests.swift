@@ -54,7 +54,7 @@ import UIKit
     expectClose(screen.scrollView.adjustedContentInset.bottom, 346)
     end(stage)
     #expect(screen.scrollView.contentInset == insets)
-    #expect(stage.avoider.mover.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
   }
 
   @Test("IQ#813 Set anew and nothing said of it: the hide alone gives the app its own insets")
@@ -88,7 +88,7 @@ import UIKit
     expectClose(stage.gap(below: field), 10)
     end(stage)
     #expect(screen.view.transform == CGAffineTransform(scaleX: 0.95, y: 0.95))
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test(
@@ -145,7 +145,7 @@ import UIKit
     end(stage)
     #expect(screen.scrollView.contentInset == .zero)
     expectClose(screen.scrollView.contentOffset.y, -screen.scrollView.adjustedContentInset.top)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#1127 Scrolling is switched off and on while the keyboard is up: shifted, scrolled, and then as it was")
@@ -215,7 +215,7 @@ import UIKit
     expectClose(stage.gap(below: screen.fields[12]), 10)
     end(stage)
     #expect(screen.additionalSafeAreaInsets == UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0))
-    #expect(screen.view.transform == .identity && stage.avoider.mover.ledger.isEmpty)
+    #expect(screen.view.transform == .identity && stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("RN#329 The list is replaced by another one while a field of it is edited: the old one is as it was")
@@ -237,7 +237,7 @@ import UIKit
     #expect((screen.scrollView.contentInset, screen.scrollView.contentOffset) == rest)
     screen.scrollView.removeFromSuperview()
     end(stage)
-    #expect(other.contentInset == .zero && stage.avoider.mover.ledger.isEmpty)
+    #expect(other.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test(
@@ -280,6 +280,6 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     end(stage)
     expectEqual(Snapshot(of: stage.window), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 }

@@ -159,7 +159,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(bar.frameOnScreen == CGRect(x: 0, y: 456, width: 393, height: 60) && bar.transform == .identity)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#902 A presentation of the app's own whose view does not begin at the top")
@@ -284,7 +284,7 @@ import UIKit
     navigation.popViewController(animated: true)
     HeadlessClock.advanceUntilIdle()
     expectEqual(Snapshot(of: root.view), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#637 Popped back, the earlier field takes the focus again, and is in sight as before")
@@ -332,7 +332,7 @@ import UIKit
       HeadlessClock.advance(by: 0.1)
       navigation.popViewController(animated: true)
       HeadlessClock.advanceUntilIdle()
-      #expect(stage.avoider.mover.ledger.isEmpty && !stage.keyboard.isVisible)
+      #expect(stage.avoider.applier.ledger.isEmpty && !stage.keyboard.isVisible)
       navigation.pushViewController(screen, animated: true)
       HeadlessClock.advanceUntilIdle()
       expectEqual(Snapshot(of: screen.view), rest)
@@ -355,13 +355,13 @@ import UIKit
       HeadlessClock.advanceUntilIdle()
       screen.fields[12].becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
-      stage.avoider[screen.fields[12]].alsoKeepVisible = [screen.fields[11]]
+      stage.avoider.options(for: screen.fields[12]).alsoKeepVisible = [screen.fields[11]]
       (weakScreen, weakField) = (screen, screen.fields[12])
     }
     root.dismiss(animated: isAnimated)
     HeadlessClock.advanceUntilIdle()
     #expect(weakScreen == nil && weakField == nil)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     expectEqual(Snapshot(of: root.view), rest)
   }
 }

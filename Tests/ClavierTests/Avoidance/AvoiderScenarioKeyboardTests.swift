@@ -16,8 +16,8 @@ import UIKit
     let stage = try AvoiderStage(screen)
     screen.scrollView.keyboardDismissMode = .interactive
     let rest = screen.scrollView.contentInset
-    stage.avoider[screen.fields[8]].spacing = 24
-    stage.avoider[screen.fields[8]].alsoKeepVisible = [screen.fields[9]]
+    stage.avoider.options(for: screen.fields[8]).spacing = 24
+    stage.avoider.options(for: screen.fields[8]).alsoKeepVisible = [screen.fields[9]]
     screen.fields[8].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: screen.fields[9]) - 24) < 0.001)
@@ -33,7 +33,7 @@ import UIKit
     HeadlessTouches.ended(at: CGPoint(x: 300, y: 850))
     HeadlessClock.advanceUntilIdle()
     #expect(!stage.keyboard.isVisible && screen.scrollView.contentInset == rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test(
@@ -97,7 +97,7 @@ import UIKit
     screen.fields[12].resignFirstResponder()
     fixture.hide(height: 369)
     expectEqual(Snapshot(of: stage.window), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty && second.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty && second.applier.ledger.isEmpty)
   }
 
   @Test("IQ#1148 Stopped in viewWillDisappear and started in viewWillAppear, nothing of a shift stays on either screen")

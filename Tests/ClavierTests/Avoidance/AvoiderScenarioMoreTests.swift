@@ -53,7 +53,7 @@ import UIKit
     screen.scrollView.contentOffset.y = last
     end(stage)
     #expect(screen.scrollView.contentOffset.y <= last + 0.001 && screen.scrollView.contentOffset.y > last - 400)
-    #expect(screen.scrollView.contentInset == .zero && stage.avoider.mover.ledger.isEmpty)
+    #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#1891 A field that the app moves down or makes higher is followed when the avoider is asked to look")

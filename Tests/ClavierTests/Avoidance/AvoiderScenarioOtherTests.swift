@@ -44,7 +44,7 @@ import UIKit
     #expect(screen.view.transform != .identity, "the keyboard said nothing")
     HeadlessWorld.becomeActive()
     expectEqual(Snapshot(of: screen.view), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#1148 Switched off in viewWillDisappear, nothing stays up")
@@ -54,11 +54,11 @@ import UIKit
     let rest = Snapshot(of: screen.view)
     screen.fields[12].becomeFirstResponder()
     #expect(screen.view.transform.ty < 0)
-    stage.avoider[screen].policy = .off
+    stage.avoider.setPolicy(.disabled, for: screen)
     expectEqual(Snapshot(of: screen.view), rest)
     screen.fields[12].resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    stage.avoider[screen].policy = nil
+    stage.avoider.setPolicy(nil, for: screen)
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
@@ -149,7 +149,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(screen.scrollView.contentInset == .zero)
     #expect(screen.view.transform == .identity)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("RN#1513 A field that is its own delegate hears everything once")

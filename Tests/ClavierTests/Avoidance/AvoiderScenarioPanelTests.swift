@@ -65,7 +65,7 @@ import UIKit
     }
     end(stage)
     expectEqual(Snapshot(of: stage.window), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#1739 Under the bar of a whole screen the screen shifts and the bar stays, whatever holds the navigation")
@@ -130,7 +130,7 @@ import UIKit
     }
     #expect(seen == 1)
     end(stage)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test(
@@ -151,7 +151,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), shown)
     navigation.popViewController(animated: isAnimated)
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.mover.ledger.isEmpty && screen.view.transform == .identity)
+    #expect(stage.avoider.applier.ledger.isEmpty && screen.view.transform == .identity)
   }
 
   @Test(

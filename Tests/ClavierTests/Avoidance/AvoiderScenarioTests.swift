@@ -182,8 +182,8 @@ import UIKit
       navigation.pushViewController(screen, animated: false)
       stage.window.layoutIfNeeded()
       screen.fields[12].becomeFirstResponder()
-      stage.avoider[screen.fields[12]].spacing = 30
-      stage.avoider[screen].policy = .automatic
+      stage.avoider.options(for: screen.fields[12]).spacing = 30
+      stage.avoider.setPolicy(.automatic, for: screen)
       HeadlessClock.advanceUntilIdle()
       (weakField, weakScreen) = (screen.fields[12], screen)
     }
@@ -191,7 +191,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(weakField == nil)
     #expect(weakScreen == nil)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#626 A field's delegate is the same one and hears everything once")
@@ -360,7 +360,7 @@ import UIKit
     #expect(abs(screen.scrollView.contentOffset.y - before) <= 40)
     HeadlessTouches.ended(at: CGPoint(x: 300, y: 260))
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("RN#336 Typing at the top, focusing again and focusing outside leave a scroll view where it is")

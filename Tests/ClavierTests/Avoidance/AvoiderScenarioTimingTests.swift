@@ -88,7 +88,7 @@ import UIKit
     let (_, stage, fixture, rest) = try byHand(focuses: false)
     for _ in 0..<3 { fixture.hide() }
     expectEqual(Snapshot(of: stage.window), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("RN#1599 Shown again in the middle of the hide: what is seen goes on from where it is")
@@ -158,7 +158,7 @@ import UIKit
       #expect(!screen.fields[12].isFirstResponder && !stage.keyboard.isVisible)
       expectEqual(Snapshot(of: stage.window), rest)
     }
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#284 A delegate that passes the focus on as editing begins: the second field is avoided for, the first not")
@@ -188,7 +188,7 @@ import UIKit
     HeadlessWorld.becomeActive()
     HeadlessClock.advanceUntilIdle()
     expectEqual(Snapshot(of: stage.window), rest)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#1735 The keyboard is hidden and shown by a sheet of the system 45 ms apart, ten times: nothing drifts")

@@ -128,7 +128,7 @@ import UIKit
     expectEqual(Snapshot(of: below.view), shown)
     below.fields[12].resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("IQ#1506 A window that does not fill the screen moves by what the keyboard covers of it", arguments: [40, 300])
@@ -207,7 +207,7 @@ import UIKit
       #expect(abs(420 - screen.fields[11].frameOnScreen.maxY - 10) < 0.001)
     } else {
       expectEqual(Snapshot(of: screen.view), rest)
-      #expect(stage.avoider.mover.ledger.isEmpty)
+      #expect(stage.avoider.applier.ledger.isEmpty)
     }
     _ = app
   }

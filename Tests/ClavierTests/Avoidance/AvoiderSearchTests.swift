@@ -33,7 +33,7 @@ struct AvoiderSearchTests {
     HeadlessTouches.tap(search.searchBar)
     HeadlessClock.advanceUntilIdle()
     #expect(search.isActive && stage.keyboard.isVisible && search.searchBar.searchTextField.isEditing)
-    #expect(stage.avoider.mover.ledger.isEmpty && screen.view.transform == .identity)
+    #expect(stage.avoider.applier.ledger.isEmpty && screen.view.transform == .identity)
     #expect(stage.covered(search.searchBar) == 0 && navigation.view.transform == .identity)
     search.isActive = false
     HeadlessClock.advanceUntilIdle()
@@ -48,7 +48,7 @@ struct AvoiderSearchTests {
     for _ in 0..<3 {
       search.isActive = true
       HeadlessClock.advanceUntilIdle()
-      #expect(stage.avoider.mover.ledger.isEmpty && navigation.navigationBar.bounds.height == 52)
+      #expect(stage.avoider.applier.ledger.isEmpty && navigation.navigationBar.bounds.height == 52)
       let searching = Snapshot(of: screen.view)
       screen.fields[14].becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
@@ -78,7 +78,7 @@ struct AvoiderSearchTests {
     #expect(page.fields[15].frameOnScreen.minY >= navigation.navigationBar.frameOnScreen.maxY)
     navigation.popViewController(animated: true)
     HeadlessClock.advanceUntilIdle()
-    #expect(search.isActive && stage.avoider.mover.ledger.isEmpty)
+    #expect(search.isActive && stage.avoider.applier.ledger.isEmpty)
     expectEqual(Snapshot(of: screen.view), searching)
   }
 
@@ -102,7 +102,7 @@ struct AvoiderSearchTests {
     let searching = Snapshot(of: page.view)
     HeadlessTouches.drag(from: CGPoint(x: 5, y: 400), to: CGPoint(x: isFinished ? 380 : 100, y: 400), duration: 0.8)
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.mover.ledger.isEmpty && stage.keyboard.isVisible == !isFinished)
+    #expect(stage.avoider.applier.ledger.isEmpty && stage.keyboard.isVisible == !isFinished)
     if isFinished {
       expectEqual(Snapshot(of: stage.window), rest)
       root.fields[15].becomeFirstResponder()
@@ -165,7 +165,7 @@ struct AvoiderSearchTests {
     let rest = Snapshot(of: screen.view)
     #expect(bar.becomeFirstResponder())
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     expectEqual(Snapshot(of: screen.view), rest)
     screen.fields[15].becomeFirstResponder()
     #expect(abs(stage.gap(below: screen.fields[15]) - 10) < 0.001)
@@ -200,7 +200,7 @@ struct AvoiderSearchTests {
     list.fields[18].resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
     _ = rest
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     #expect(split.left.navigationBar.bounds.height == 102)
   }
 }

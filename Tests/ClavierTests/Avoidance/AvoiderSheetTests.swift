@@ -115,7 +115,7 @@ import UIKit
     #expect(abs(stage.gap(below: sheet.fields[11]) - 10) < 0.001)
     root.dismiss(animated: true)
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     expectEqual(Snapshot(of: root.view), rest)
   }
 
@@ -134,7 +134,7 @@ import UIKit
     #expect(!stage.keyboard.isVisible)
     HeadlessClock.advanceUntilIdle()
     #expect(root.presentedViewController == nil)
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
     #expect(sheet.view.transform == .identity && sheet.additionalSafeAreaInsets == .zero)
     expectEqual(Snapshot(of: root.view), rest)
   }
@@ -168,7 +168,7 @@ import UIKit
     expectEqual(Snapshot(of: lower.view), rest)
     lower.dismiss(animated: true)
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.avoider.mover.ledger.isEmpty)
+    #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
   @Test("freshOS#33 A form sheet that the keyboard does not reach is left alone")

@@ -98,7 +98,7 @@ extension SequenceRun {
     if absence == .background || absence == .silent {
       HeadlessWorld.enterBackground()
       HeadlessClock.advance(by: 1)
-      if hides, input != nil, !stage.avoider.mover.ledger.isEmpty { failure = "a share is left in the background" }
+      if hides, input != nil, !stage.avoider.applier.ledger.isEmpty { failure = "a share is left in the background" }
       HeadlessWorld.enterForeground()
     }
     if hides, let input { stage.keyboard.show(KeyboardInput(input)) }

@@ -103,7 +103,7 @@ import UIKit
     squeezed = []
     takenOff = 0
     (isOff, isMeddled) = (false, false)
-    if twin == nil, !stage.avoider.mover.ledger.isEmpty { failure = "step \(index) (\(step)): a share is left" }
+    if twin == nil, !stage.avoider.applier.ledger.isEmpty { failure = "step \(index) (\(step)): a share is left" }
   }
 
   private func failureWhileShown() -> String? {

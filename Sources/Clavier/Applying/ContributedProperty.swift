@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// A number of an object of the app that the avoider contributes to.
+  enum ContributedProperty: String, CaseIterable, Hashable {
+    /// `contentInset.bottom` of a scroll view.
+    case bottomInset
+    /// `verticalScrollIndicatorInsets.bottom` of a scroll view.
+    case indicatorInset
+    /// `contentOffset.y` of a scroll view.
+    case scrolled
+    /// `transform.ty` of a view: it leaves frames and constraints to the app.
+    case shift
+    /// `additionalSafeAreaInsets.top` of a view controller.
+    case topSafeArea
+    /// `additionalSafeAreaInsets.bottom` of a view controller.
+    case bottomSafeArea
+
+    /// Whether apps save the number when the keyboard shows, and restore it when the keyboard hides.
+    var isOftenSaved: Bool { self == .bottomInset || self == .indicatorInset }
+
+    /// The number as it is now; nil for an object that has no such property.
+    @MainActor func value(of object: AnyObject) -> CGFloat? {
+      switch self {
+      case .bottomInset: (object as? UIScrollView)?.contentInset.bottom
+      case .indicatorInset: (object as? UIScrollView)?.verticalScrollIndicatorInsets.bottom
+      case .scrolled: (object as? UIScrollView)?.contentOffset.y
+      case .shift: (object as? UIView)?.transform.ty
+      case .topSafeArea: (object as? UIViewController)?.additionalSafeAreaInsets.top
+      case .bottomSafeArea: (object as? UIViewController)?.additionalSafeAreaInsets.bottom
+      }
+    }
+
+    /// Writes the number.
+    @MainActor func write(_ value: CGFloat, to object: AnyObject) {
+      switch self {
+      case .bottomInset: (object as? UIScrollView)?.contentInset.bottom = value
+      case .indicatorInset: (object as? UIScrollView)?.verticalScrollIndicatorInsets.bottom = value
+      case .scrolled: (object as? UIScrollView)?.contentOffset.y = value
+      case .shift: (object as? UIView)?.transform.ty = value
+      case .topSafeArea: (object as? UIViewController)?.additionalSafeAreaInsets.top = value
+      case .bottomSafeArea: (object as? UIViewController)?.additionalSafeAreaInsets.bottom = value
+      }
+    }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if canImport(UIKit)
+  public import Foundation
+  public import UIKit
+
+  extension KeyboardAvoider {
+    /// The options of one input.
+    ///
+    /// ```swift
+    /// avoider.options(for: amountField).spacing = 40
+    /// avoider.options(for: amountField).alsoKeepVisible = [errorLabel, submitButton]
+    /// ```
+    ///
+    /// The avoider stores options until the input is deallocated, and stores nothing for an input that has the default options.
+    @MainActor public struct InputOptions {
+      weak var avoider: KeyboardAvoider?
+      weak var input: UIView?
+
+      /// The space between the input and the keyboard, in points; nil for the avoider's ``KeyboardAvoider/spacing``.
+      public var spacing: CGFloat? {
+        get { values.spacing }
+        nonmutating set { update { $0.spacing = newValue } }
+      }
+
+      /// The views to keep visible together with the input, the most important first.
+      ///
+      /// A view counts only as far as there is space for it. The views are held weakly.
+      public var alsoKeepVisible: [UIView] {
+        get { values.companions.compactMap(\.view) }
+        nonmutating set { update { $0.companions = newValue.map { Companion(view: $0) } } }
+      }
+
+      /// Whether the avoider keeps the input visible. The default is true.
+      public var isEnabled: Bool {
+        get { values.isEnabled }
+        nonmutating set { update { $0.isEnabled = newValue } }
+      }
+
+      private var values: Values { input.flatMap { avoider?.inputOptions[$0] } ?? Values() }
+
+      private func update(_ change: (inout Values) -> Void) {
+        guard let avoider, let input else { return }
+        var values = values
+        change(&values)
+        avoider.inputOptions[input] = values.isDefault ? nil : values
+        avoider.update()
+      }
+    }
+  }
+
+  extension KeyboardAvoider.InputOptions {
+    /// A view to keep visible together with an input.
+    struct Companion {
+      weak var view: UIView?
+    }
+
+    /// What the avoider stores for an input.
+    struct Values {
+      var spacing: CGFloat?
+      var companions: [Companion] = []
+      var isEnabled = true
+
+      var isDefault: Bool { spacing == nil && companions.isEmpty && isEnabled }
+    }
+  }
+#endif

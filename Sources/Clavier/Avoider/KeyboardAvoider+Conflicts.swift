@@ -1,0 +1,78 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  public import UIKit
+
+  extension KeyboardAvoider {
+    /// A property of an object that other code adjusts for the keyboard too.
+    public struct Conflict {
+      /// What is known about the other code.
+      public enum Kind: Hashable, Sendable {
+        /// Another ``KeyboardAvoider`` contributes to the property.
+        case avoider
+        /// Unknown code changed the property by about the keyboard's height while the keyboard was visible.
+        case unknown
+      }
+
+      /// What is known about the other code.
+      public let kind: Kind
+
+      /// The scroll view, view, or view controller; nil after it was deallocated.
+      public private(set) weak var object: AnyObject?
+
+      /// The property's key path in UIKit, such as `contentInset.bottom`.
+      public let property: String
+
+      init(_ kind: Kind, _ object: AnyObject, _ property: ContributedProperty) {
+        self.kind = kind
+        self.object = object
+        self.property = property.keyPath
+      }
+    }
+  }
+
+  extension KeyboardAvoider {
+    /// Reports a write by other code to a property with a contribution.
+    func noteForeignWrite(
+      _ object: AnyObject, _ property: ContributedProperty, difference: CGFloat, contribution: CGFloat
+    ) {
+      // Users and apps scroll for many reasons.
+      guard property != .scrolled, InsetSample.isKeyboardAdjustment(difference, covered: contribution) else { return }
+      note(Conflict(.unknown, object, property))
+    }
+
+    /// Detects other code that insets a scroll view as the keyboard shows and hides, so that nothing is left to adjust.
+    func sampleInsets(of scrollViews: [UIScrollView], _ keyboard: KeyboardState) {
+      for view in scrollViews {
+        let inset = view.contentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view)
+        let sample = InsetSample(inset: inset, covered: keyboard.overlap(of: view))
+        if insetSamples[view].map(sample.isKeyboardAdjustment) == true {
+          note(Conflict(.unknown, view, .bottomInset))
+        }
+        insetSamples[view] = sample
+      }
+    }
+
+    func note(_ conflict: Conflict) {
+      conflicts.removeAll { $0.object == nil }
+      guard !conflicts.contains(where: { $0.object === conflict.object && $0.property == conflict.property }) else {
+        return
+      }
+      conflicts.append(conflict)
+      onConflict?(conflict)
+    }
+  }
+
+  extension ContributedProperty {
+    fileprivate var keyPath: String {
+      switch self {
+      case .bottomInset: "contentInset.bottom"
+      case .indicatorInset: "verticalScrollIndicatorInsets.bottom"
+      case .scrolled: "contentOffset.y"
+      case .shift: "transform.ty"
+      case .topSafeArea: "additionalSafeAreaInsets.top"
+      case .bottomSafeArea: "additionalSafeAreaInsets.bottom"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+  public import ClavierCore
+  public import UIKit
+
+  extension KeyboardAvoider {
+    /// The means by which an avoider keeps an input visible.
+    public typealias Policy = AvoidancePolicy
+
+    /// Returns the options of an input, which is held weakly.
+    ///
+    /// - Parameter input: A text field, a text view, or any other view that becomes first responder.
+    public func options(for input: UIView) -> InputOptions {
+      InputOptions(avoider: self, input: input)
+    }
+
+    /// Returns the options of a scroll view, which is held weakly.
+    ///
+    /// - Parameter scrollView: A scroll view around an input, or a text view, which scrolls its own text.
+    public func options(forScrollView scrollView: UIScrollView) -> ScrollViewOptions {
+      ScrollViewOptions(avoider: self, scrollView: scrollView)
+    }
+
+    /// Sets the policy for the inputs in a view controller and in its children.
+    ///
+    /// A child's own policy takes precedence over its parent's.
+    ///
+    /// - Parameters:
+    ///   - policy: The policy; nil for the parent's, or for the avoider's own ``policy`` if there is none.
+    ///   - controller: The view controller, which is held weakly.
+    public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
+      policies[controller] = policy
+      update()
+    }
+
+    /// Returns the policy that was set for a view controller; nil if none was.
+    ///
+    /// - Parameter controller: The view controller. The policies of its parents are not taken into account.
+    public func policy(for controller: UIViewController) -> Policy? {
+      policies[controller]
+    }
+  }
+#endif

@@ -1,0 +1,179 @@
+#if canImport(UIKit)
+  public import ClavierCore
+  public import Foundation
+  import UIKit
+
+  /// Keeps the edited input visible on every screen of an app.
+  ///
+  /// ```swift
+  /// KeyboardAvoider.shared.start()
+  /// ```
+  ///
+  /// The avoider insets and scrolls the scroll views around the input. Where scrolling is not enough, it shifts the view controller's
+  /// view. It moves views in step with the keyboard, as little as possible, and not at all if the keyboard covers nothing. When the
+  /// keyboard hides, the avoider removes its own contributions and keeps what the app or the user changed meanwhile.
+  ///
+  /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. It holds views and view
+  /// controllers weakly.
+  @MainActor public final class KeyboardAvoider {
+    /// The app's avoider, which observes ``KeyboardCenter/shared``.
+    public static let shared = KeyboardAvoider()
+
+    /// The space between an input and the keyboard, in points, unless the input has its own.
+    public var spacing: CGFloat = 10 {
+      didSet { update() }
+    }
+
+    /// The policy for the view controllers that have no policy of their own. The default is ``AvoidancePolicy/automatic``.
+    public var policy = Policy.automatic {
+      didSet { update() }
+    }
+
+    /// The last plan, for debugging; nil before the first one.
+    ///
+    /// Its ``AvoidancePlan/explanation`` lists the reasons.
+    public internal(set) var lastPlan: AvoidancePlan?
+
+    /// The properties that other code adjusts for the keyboard too. Each property of an object is listed once.
+    public internal(set) var conflicts: [Conflict] = []
+
+    /// Called once for each new conflict.
+    public var onConflict: ((Conflict) -> Void)?
+
+    /// Whether the avoider keeps inputs visible. The default is false.
+    ///
+    /// Setting it has the same effect as ``start()`` or ``stop()``.
+    public var isEnabled: Bool {
+      get { subscription != nil }
+      set { newValue ? start() : stop() }
+    }
+
+    let center: KeyboardCenter
+    let applier = PlanApplier()
+    let insetSamples = WeakTable<UIScrollView, InsetSample>()
+    let inputOptions = WeakTable<UIView, InputOptions.Values>()
+    /// The scroll views whose ``ScrollViewOptions/isManaged`` is false.
+    let unmanagedScrollViews = WeakTable<UIScrollView, Bool>()
+    let policies = WeakTable<UIViewController, Policy>()
+
+    /// The input of the last plan.
+    weak var input: UIView?
+    /// The last window that became key, or that contained an input.
+    weak var window: UIWindow?
+    var tracker: FirstResponderTracker?
+    /// Whether a plan is being made and applied. Events that this causes are ignored.
+    var isMoving = false
+    /// Whether a view shifted for a notification.
+    ///
+    /// The keyboard layout guide may move after the notification, and with it views that then need no shift.
+    var awaitsGuide = false
+    /// The animation of the last notification.
+    var lastAnimation = KeyboardAnimation.unanimated
+    /// The geometry from which the last plan was made.
+    var planned: GeometryFingerprint?
+    var selectionAnchor = SelectionAnchorTracker()
+    /// Counts the consecutive adjustments without a notification.
+    var limiter = FeedbackLimiter()
+    /// Non-nil only while an input is being edited and the keyboard is visible.
+    var turns: TurnObservation?
+    /// The avoiders that are enabled. They update when another one stops.
+    static let enabled = WeakTable<KeyboardAvoider, Bool>()
+
+    /// Logs why no adjustment was made.
+    var log: (String) -> Void = AvoidanceLog.write
+    let drag: KeyboardDrag
+    private var subscription: KeyboardSubscription?
+    private var typing: NotificationObservation?
+    private var windows: NotificationObservation?
+    private var activations: NotificationObservation?
+
+    /// Creates an avoider. Call ``start()`` to enable it.
+    ///
+    /// - Parameter center: The center to observe.
+    public init(center: KeyboardCenter = .shared) {
+      self.center = center
+      drag = KeyboardDrag(in: center)
+      drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
+      applier.ledger.onSharedWrite = { [weak self] in self?.note(Conflict(.avoider, $0, $1)) }
+      applier.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, contribution: $3) }
+      center.observeCorrections(owner: self) { [weak self] in
+        if self?.isEnabled == true { self?.update(with: .unanimated) }
+      }
+    }
+
+    /// Starts to keep inputs visible. Calling it again has no effect.
+    ///
+    /// An input that is already being edited is known only if the center had a subscriber when editing began.
+    public func start() {
+      guard subscription == nil else { return }
+      tracker = FirstResponderTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
+        [weak self] in self?.focusDidChange()
+      }
+      observeTyping()
+      observeWindows()
+      observeActivations()
+      Self.enabled[self] = true
+      subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
+      update(with: .unanimated)
+    }
+
+    /// Stops, and removes all contributions without animation.
+    public func stop() {
+      subscription = nil
+      typing = nil
+      windows = nil
+      activations = nil
+      tracker = nil
+      input = nil
+      restoreEverything(with: .unanimated)
+      turns = nil
+      applier.ledger.forgetCopies()
+      Self.enabled[self] = nil
+      for other in Self.enabled.objects { other.update(with: .unanimated) }
+    }
+
+    /// Plans again and moves views if necessary. Does nothing if the avoider is not enabled.
+    ///
+    /// You rarely need this. The avoider detects changes without a notification (the caret moves, an input or a view beside it grows
+    /// or moves) at the end of the same turn of the run loop. Call it to adjust immediately, such as in an animation block, or to
+    /// return to an input that was scrolled out of sight.
+    ///
+    /// - Parameter animated: Whether to animate with the keyboard's duration and curve.
+    public func update(animated: Bool = true) {
+      guard isEnabled else { return }
+      update(with: animated ? .ordinary : .unanimated)
+    }
+
+    private func observeTyping() {
+      let names = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
+      typing = NotificationObservation(of: names, in: center.notificationCenter) { [weak self] notification in
+        guard let input = notification.object as? UIView else { return }
+        MainQueue.run { [weak self] in self?.textDidChange(in: input) }
+      }
+    }
+
+    private func observeWindows() {
+      windows = NotificationObservation(
+        of: [UIWindow.didBecomeKeyNotification], in: center.notificationCenter
+      ) { [weak self] notification in
+        guard let window = notification.object as? UIWindow else { return }
+        MainQueue.run { [weak self] in self?.windowDidBecomeKey(window) }
+      }
+    }
+
+    private func observeActivations() {
+      activations = NotificationObservation(
+        of: [UIApplication.didBecomeActiveNotification], in: center.notificationCenter
+      ) { [weak self] _ in
+        MainQueue.run { [weak self] in self?.appDidBecomeActive() }
+      }
+    }
+
+    deinit {
+      MainQueue.run { [applier] in
+        applier.restore()
+        for other in KeyboardAvoider.enabled.objects { other.update(with: .unanimated) }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,25 @@
+#if canImport(UIKit)
+  public import UIKit
+
+  extension KeyboardAvoider {
+    /// The options of one scroll view.
+    ///
+    /// ```swift
+    /// avoider.options(forScrollView: carousel).isManaged = false
+    /// ```
+    @MainActor public struct ScrollViewOptions {
+      weak var avoider: KeyboardAvoider?
+      weak var scrollView: UIScrollView?
+
+      /// Whether the avoider may inset and scroll the scroll view. The default is true.
+      public var isManaged: Bool {
+        get { scrollView.flatMap { avoider?.unmanagedScrollViews[$0] } == nil }
+        nonmutating set {
+          guard let avoider, let scrollView else { return }
+          avoider.unmanagedScrollViews[scrollView] = newValue ? nil : true
+          avoider.update()
+        }
+      }
+    }
+  }
+#endif

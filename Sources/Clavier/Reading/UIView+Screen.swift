@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  extension UIView {
+    /// This view's bounds in screen coordinates; null while it is in no window and so nowhere on a screen.
+    var frameOnScreen: CGRect {
+      guard let window else { return .null }
+      return window.convert(convert(bounds, to: nil), to: nil as UIWindow?)
+    }
+
+    /// This view's bounds in screen coordinates, as they would be if no avoider had shifted a view around it; null while it is in
+    /// no window.
+    ///
+    /// What is computed for the keyboard must not depend on what another part of Clavier has done for the same keyboard.
+    var unshiftedFrameOnScreen: CGRect {
+      let frame = frameOnScreen
+      guard !frame.isNull else { return frame }
+      var shift: CGFloat = 0
+      for view in sequence(first: self, next: { $0.superview }) {
+        let own = ContributionLedger.shift(of: view)
+        if own != 0 { shift += own * (view.shiftScale ?? 1) }
+      }
+      return shift == 0 ? frame : frame.offsetBy(dx: 0, dy: -shift)
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+import CoreGraphics
+
+extension AvoidancePlan {
+  /// Makes this the plan that leaves a scene unchanged.
+  mutating func reset(to scene: AvoidanceScene) {
+    scrollViews.removeAll(keepingCapacity: true)
+    scrollViews.reserveCapacity(scene.scrollViews.count)
+    for scrollView in scene.scrollViews {
+      scrollViews.append(
+        ScrollViewStep(
+          role: .unchanged, contribution: scrollView.contribution, offset: scrollView.contentOffset.y))
+    }
+    shift = scene.container.contributedShift
+    additionalSafeArea = scene.container.contributedSafeArea
+    awaitsLayout = false
+    coveredHeight = 0
+    figures = nil
+  }
+
+  /// Makes this the plan that removes every contribution from a scene.
+  mutating func restore(_ scene: AvoidanceScene, because reason: RestoreReason) {
+    outcome = .restores(reason)
+    shift = 0
+    additionalSafeArea = 0
+    for index in scene.scrollViews.indices {
+      scrollViews[index] = scene.restoredStep(at: index, role: .restored)
+    }
+  }
+}
+
+extension AvoidanceScene {
+  /// Returns the step that removes the contribution to a scroll view.
+  ///
+  /// The content scrolls back as far as its limits then allow. If the user has scrolled meanwhile, only the contribution is
+  /// subtracted from the present offset.
+  func restoredStep(at index: Int, role: AvoidancePlan.ScrollViewStep.Role) -> AvoidancePlan.ScrollViewStep {
+    let scrollView = scrollViews[index]
+    let offset = scrollView.contentOffset.y
+    let inset = scrollView.ownBottomInset(in: container)
+    // A large title grows again as the content scrolls down. Inputs are never scrolled that far, because they would be behind the title.
+    let top = scrollView.greatestTopInset.map { max($0, scrollView.adjustedTopInset) }
+    let range = scrollView.range(from: offset, bottomInset: inset, topInset: top)
+    let movement = range.nearest(to: -scrollView.contribution.scrolled)
+    return AvoidancePlan.ScrollViewStep(
+      role: role, contribution: .none, offset: movement.isFinite ? offset + movement : offset)
+  }
+}

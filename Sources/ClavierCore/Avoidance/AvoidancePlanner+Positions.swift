@@ -1,0 +1,50 @@
+import CoreGraphics
+
+// The positions of views after the part of the plan that is made so far.
+extension AvoidancePlanner {
+  /// Returns how far the planned scrolling of a scroll view and of those around it moves its content up.
+  private func lift(from index: Int) -> CGFloat {
+    var sum: CGFloat = 0
+    for index in plan.scrollViews.indices.dropFirst(index) {
+      sum += plan.scrollViews[index].offset - scene.scrollViews[index].contentOffset.y
+    }
+    return sum
+  }
+
+  /// The planned change of the container's shift.
+  private var furtherShift: CGFloat { plan.shift - scene.container.contributedShift }
+
+  /// The bottom edge of the controller's view without any shift.
+  var containerBottom: CGFloat {
+    scene.container.frame.span.bottom + scene.container.contributedShift
+  }
+
+  func position(of target: AvoidanceScene.Target) -> VerticalSpan {
+    target.rect.span.raised(by: lift(from: target.innermostScrollView ?? plan.scrollViews.count))
+      .shifted(by: furtherShift, target.shiftResponse)
+  }
+
+  /// Returns the part of a target that the scroll views inside another one show.
+  func position(of target: AvoidanceScene.Target, inside outer: Int) -> VerticalSpan {
+    var span = position(of: target)
+    for index in (target.innermostScrollView ?? outer)..<outer {
+      let isIgnored = plan.scrollViews[index].role == .ignored
+      span = span.clamped(to: isIgnored ? frame(at: index) : viewport(at: index))
+    }
+    return span
+  }
+
+  func frame(at index: Int) -> VerticalSpan {
+    scene.scrollViews[index].frame.span.raised(by: lift(from: index + 1))
+      .shifted(by: furtherShift, scene.scrollViews[index].shiftResponse)
+  }
+
+  /// Returns the part of its frame in which a scroll view would show content without the keyboard.
+  ///
+  /// Its bottom is above its top if the insets leave no space.
+  func viewport(at index: Int) -> VerticalSpan {
+    let frame = frame(at: index)
+    let top = min(frame.top + scene.scrollViews[index].adjustedTopInset, frame.bottom)
+    return VerticalSpan(top: top, bottom: frame.bottom - plan.scrollViews[index].ownInset)
+  }
+}

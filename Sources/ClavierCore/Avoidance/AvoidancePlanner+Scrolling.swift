@@ -1,0 +1,68 @@
+import CoreGraphics
+
+extension AvoidancePlanner {
+  /// Removes the insets from an inner scroll view, and scrolls the targets into its frame.
+  mutating func scrollIntoView(at index: Int) {
+    plan.scrollViews[index].role = .scrollsIntoView
+    plan.scrollViews[index].contribution.bottomInset = 0
+    plan.scrollViews[index].contribution.indicatorInset = 0
+    scrollTargets(at: index, into: viewport(at: index), bottomInset: plan.scrollViews[index].ownInset)
+  }
+
+  /// Insets the outermost scroll view and scrolls it. The shift is planned already.
+  mutating func inset(at index: Int) {
+    let bottomInset = coveringInset(at: index)
+    let present = scene.scrollViews[index].contribution
+    let ownIndicatorInset = scene.scrollViews[index].indicatorBottomInset - present.indicatorInset
+    let covered = frame(at: index).bottom - band.keyboardTop
+    let indicatorInset = scene.policy == .safeArea ? 0 : max(0, covered - ownIndicatorInset)
+    plan.scrollViews[index].role = .avoids
+    plan.scrollViews[index].contribution.bottomInset = settled(
+      bottomInset - plan.scrollViews[index].ownInset, from: present.bottomInset)
+    plan.scrollViews[index].contribution.indicatorInset = settled(indicatorInset, from: present.indicatorInset)
+    scrollTargets(at: index, into: viewport(at: index).intersection(band.span), bottomInset: bottomInset)
+  }
+
+  /// Returns the bottom inset with which the outermost scroll view can scroll all of its content above the keyboard.
+  ///
+  /// A first target beyond the end of the content counts as content: the content of a text view grows only with its next layout,
+  /// when the caret already is in the new line.
+  func coveringInset(at index: Int) -> CGFloat {
+    let ownInset = plan.scrollViews[index].ownInset
+    guard scene.policy != .safeArea else { return ownInset }
+    let frame = frame(at: index)
+    var overhang: CGFloat = 0
+    if let target = scene.targets.first, target.innermostScrollView == index {
+      let contentTop = frame.top - scene.scrollViews[index].contentOffset.y
+      let contentBottom = contentTop + scene.scrollViews[index].contentSize.height
+      overhang = max(0, position(of: target).bottom - contentBottom)
+    }
+    return max(ownInset, frame.bottom - band.span.bottom + overhang)
+  }
+
+  /// Scrolls a scroll view by the smallest movement that brings its targets into a span.
+  ///
+  /// A later target counts only if it and the earlier ones fit into the space that exists without a keyboard.
+  private mutating func scrollTargets(at index: Int, into span: VerticalSpan, bottomInset: CGFloat) {
+    let height = viewport(at: index).height
+    var range = MovementRange()
+    var counted: VerticalSpan?
+    for target in scene.targets where (target.innermostScrollView ?? .max) <= index {
+      let position = position(of: target, inside: index)
+      let union = counted?.union(position) ?? position
+      guard counted == nil || union.fits(in: height) else { continue }
+      counted = union
+      range.narrow(to: MovementRange(bringing: position, into: span))
+    }
+    scroll(at: index, within: range, bottomInset: bottomInset)
+  }
+
+  /// Scrolls a scroll view by the smallest movement in a range, as far as a bottom inset allows.
+  mutating func scroll(at index: Int, within movements: MovementRange, bottomInset: CGFloat) {
+    let offset = scene.scrollViews[index].contentOffset.y
+    let possible = scene.scrollViews[index].range(from: offset, bottomInset: bottomInset)
+    let target = settled(offset + possible.nearest(to: movements.nearest(to: 0)), from: offset)
+    plan.scrollViews[index].offset = target
+    plan.scrollViews[index].contribution.scrolled += target - offset
+  }
+}

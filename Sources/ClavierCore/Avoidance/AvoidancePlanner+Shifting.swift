@@ -1,0 +1,59 @@
+import CoreGraphics
+
+extension AvoidancePlanner {
+  /// Returns the smallest shift after which the outermost scroll view can do the rest, or the sufficient shift nearest to the present
+  /// one.
+  func shift(scrolling outermost: Int?) -> CGFloat {
+    var range = MovementRange()
+    var countedInside: VerticalSpan?
+    var countedOutside: VerticalSpan?
+    for target in scene.targets {
+      if let outermost, (target.innermostScrollView ?? .max) <= outermost {
+        let position = position(of: target, inside: outermost)
+        let union = countedInside?.union(position) ?? position
+        guard countedInside == nil || union.fits(in: viewport(at: outermost).height) else { continue }
+        range.narrow(to: shifts(scrolling: union, at: outermost).shifts(target.shiftResponse))
+        if countedInside == nil { range.narrow(to: shiftsForMinimumHeight(at: outermost)) }
+        countedInside = union
+      } else {
+        let position = position(of: target, inside: plan.scrollViews.count)
+        let union = countedOutside?.union(position) ?? position
+        guard countedOutside == nil || union.fits(in: scene.windowFrame.size.height - band.span.top) else { continue }
+        range.narrow(to: MovementRange(bringing: position, into: band.span).shifts(target.shiftResponse))
+        countedOutside = union
+      }
+    }
+    return allowedShift(nearestIn: range)
+  }
+
+  private func allowedShift(nearestIn range: MovementRange) -> CGFloat {
+    let present = scene.container.contributedShift
+    let limit = min(scene.container.maximumShift ?? .infinity, containerBottom - band.span.bottom)
+    let value = min(max(0, range.nearest(to: scene.keepsShift ? present : 0)), max(0, limit))
+    // A measured response is only as exact as layout, which rounds to pixels. A shift of 0 is exact.
+    let isMeasured = value != 0 && scene.targets.contains { $0.shiftResponse != .full }
+    return isMeasured && abs(value - present) < 1 ? present : settled(value, from: present)
+  }
+
+  /// Returns the shifts after which the minimum height of the outermost scroll view is above the keyboard.
+  private func shiftsForMinimumHeight(at index: Int) -> MovementRange {
+    let viewport = viewport(at: index)
+    let height = min(scene.scrollViews[index].minimumVisibleHeight, viewport.height)
+    let least = min(viewport.top + height - band.span.bottom, viewport.top - band.span.top)
+    let response = scene.scrollViews[index].shiftResponse.top
+    return MovementRange(least: least, most: .infinity)
+      .shifts(AvoidanceScene.ShiftResponse(top: response, bottom: response))
+  }
+
+  /// Returns the shifts after which the outermost scroll view can scroll a span into the band.
+  private func shifts(scrolling span: VerticalSpan, at index: Int) -> MovementRange {
+    let viewport = viewport(at: index)
+    // The scroll view cannot show more of the span than fits into its frame.
+    let span = VerticalSpan(top: span.top, bottom: min(span.bottom, span.top + viewport.height))
+    var scrolling = scene.scrollViews[index].range(
+      from: scene.scrollViews[index].contentOffset.y, bottomInset: coveringInset(at: index))
+    scrolling.narrow(to: MovementRange(bringing: span, into: viewport))
+    return MovementRange(
+      least: span.bottom - scrolling.most - band.span.bottom, most: span.top - scrolling.least - band.span.top)
+  }
+}

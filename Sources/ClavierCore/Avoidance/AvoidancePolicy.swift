@@ -1,0 +1,12 @@
+/// The means by which an avoider keeps an input visible.
+public enum AvoidancePolicy: CaseIterable, Hashable, Sendable {
+  /// Scrolls scroll views, and shifts the view controller's view where scrolling is not enough.
+  case automatic
+  /// Scrolls scroll views and never shifts the view controller's view.
+  case scrollOnly
+  /// Adds the keyboard's height to the bottom safe area, as SwiftUI does, and scrolls scroll views within it.
+  case safeArea
+  /// Makes no adjustments and reverts earlier ones.
+  // Not called `none`: where a policy is optional, `.none` would compile and mean `nil`.
+  case disabled
+}

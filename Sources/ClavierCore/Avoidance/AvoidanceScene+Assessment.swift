@@ -1,0 +1,118 @@
+import CoreGraphics
+
+extension AvoidanceScene {
+  /// The part of the window in which targets should be.
+  struct Band: Hashable, Sendable {
+    /// The y-coordinate of the keyboard's top edge, in the window's coordinate space.
+    var keyboardTop: CGFloat
+
+    /// The span from the top limit to the keyboard, minus the spacing. Its bottom is above its top if the keyboard leaves no space.
+    var span: VerticalSpan
+  }
+
+  /// What kind of plan a scene needs.
+  enum Assessment {
+    case avoids(Band)
+    case restores(AvoidancePlan.RestoreReason)
+    case unchanged(Defect)
+  }
+
+  /// What makes planning impossible.
+  package enum Defect: Hashable, Sendable {
+    /// The keyboard's last frame was unusable.
+    case unknownKeyboard
+    /// The keyboard's frame contains an invalid value.
+    case keyboardFrame
+    /// The window's frame is empty or contains an invalid value.
+    case windowFrame
+    /// The spacing is invalid.
+    case spacing
+    /// The container contains an invalid value.
+    case container
+    /// The rectangle of the target at the index is invalid, or the target's scroll view does not exist.
+    case target(Int)
+    /// The scroll view at the index contains an invalid value.
+    case scrollView(Int)
+  }
+
+  /// What kind of plan the scene needs.
+  var assessment: Assessment {
+    if let restoreReason { return .restores(restoreReason) }
+    if let defect { return .unchanged(defect) }
+    guard let band else { return .restores(.outsideWindow) }
+    return .avoids(band)
+  }
+
+  /// Why nothing is contributed, whatever the geometry is.
+  private var restoreReason: AvoidancePlan.RestoreReason? {
+    if policy == .disabled { return .policy }
+    if let exclusion { return .exclusion(exclusion) }
+    if keyboard.isAttached || keyboard.placement == .unknown { return nil }
+    return .placement(keyboard.placement)
+  }
+
+  private var defect: Defect? {
+    if keyboard.placement == .unknown { return .unknownKeyboard }
+    if !keyboard.frame.isPlannable { return .keyboardFrame }
+    if !windowFrame.isPlannable || windowFrame.size.width == 0 || windowFrame.size.height == 0 { return .windowFrame }
+    if !spacing.isPlannable { return .spacing }
+    if !container.isPlannable { return .container }
+    for index in targets.indices where !isPlannable(targets[index]) { return .target(index) }
+    for index in scrollViews.indices where !scrollViews[index].isPlannable { return .scrollView(index) }
+    return nil
+  }
+
+  /// The part of the window in which targets should be; nil if the keyboard is outside the window.
+  private var band: Band? {
+    let frame = keyboard.frame
+    let window = windowFrame
+    guard
+      frame.origin.x < window.origin.x + window.size.width, window.origin.x < frame.origin.x + frame.size.width,
+      frame.origin.y < window.origin.y + window.size.height, window.origin.y < frame.origin.y + frame.size.height
+    else { return nil }
+    let keyboardTop = max(0, frame.origin.y - window.origin.y)
+    let spacing = min(max(0, spacing), window.size.height - keyboardTop)
+    let span = VerticalSpan(top: max(0, container.topLimit), bottom: keyboardTop - spacing)
+    return Band(keyboardTop: keyboardTop, span: span)
+  }
+
+  private func isPlannable(_ target: Target) -> Bool {
+    guard target.rect.isPlannable, target.shiftResponse.isPlannable else { return false }
+    guard let index = target.innermostScrollView else { return true }
+    return scrollViews.indices.contains(index)
+  }
+}
+
+extension AvoidanceScene.Container {
+  fileprivate var isPlannable: Bool {
+    frame.isPlannable && topLimit.isPlannable && bottomSafeArea.isPlannable
+      && (maximumShift?.isPlannable ?? true) && contributedShift.isPlannable && contributedSafeArea.isPlannable
+  }
+}
+
+extension AvoidanceScene.ScrollView {
+  fileprivate var isPlannable: Bool {
+    frame.isPlannable && contentSize.width.isPlannable && contentSize.height.isPlannable
+      && contentOffset.y.isPlannable && bottomInset.isPlannable && adjustedBottomInset.isPlannable
+      && adjustedTopInset.isPlannable && (greatestTopInset?.isPlannable ?? true) && indicatorBottomInset.isPlannable
+      && minimumVisibleHeight.isPlannable && shiftResponse.isPlannable
+      && contribution.bottomInset.isPlannable
+      && contribution.indicatorInset.isPlannable && contribution.scrolled.isPlannable
+  }
+}
+
+extension AvoidanceScene.ShiftResponse {
+  fileprivate var isPlannable: Bool { top.isPlannable && bottom.isPlannable }
+}
+
+extension CGRect {
+  fileprivate var isPlannable: Bool {
+    origin.x.isPlannable && origin.y.isPlannable && size.width.isPlannable && size.height.isPlannable
+      && size.width >= 0 && size.height >= 0
+  }
+}
+
+extension CGFloat {
+  /// Whether sums of a few such numbers still distinguish fractions of a point; false for NaN.
+  fileprivate var isPlannable: Bool { magnitude <= 1e9 }
+}

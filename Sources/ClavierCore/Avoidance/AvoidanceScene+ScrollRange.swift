@@ -1,0 +1,57 @@
+package import CoreGraphics
+
+extension AvoidanceScene.ScrollView {
+  /// The effective bottom inset without Clavier's contribution: the content inset and the safe area that the scroll view adds to it.
+  ///
+  /// - Parameters:
+  ///   - container: The controller's view, whose additional safe area may be part of the adjusted inset.
+  ///   - safeArea: The additional safe area that the controller's view will have.
+  func ownBottomInset(in container: AvoidanceScene.Container, safeArea: CGFloat = 0) -> CGFloat {
+    let loss = min(max(0, container.contributedSafeArea - safeArea), max(0, adjustedBottomInset - bottomInset))
+    return adjustedBottomInset - contribution.bottomInset - loss
+  }
+
+  /// Whether it scrolls vertically: not if it is disabled, and not if its content is too wide but not too tall.
+  func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
+    guard isScrollEnabled else { return false }
+    let contentHeight = adjustedTopInset + contentSize.height + ownBottomInset(in: container)
+    return alwaysBouncesVertically || contentHeight > frame.size.height || contentSize.width <= frame.size.width
+  }
+
+  /// Returns the movements that keep the content within its limits.
+  ///
+  /// UIKit does not limit an offset that is set in code. An offset outside the limits (the content bounces, or the app set it) stays,
+  /// except for the part that only a bottom inset allowed that is now removed.
+  ///
+  /// - Parameters:
+  ///   - offset: The offset to scroll from.
+  ///   - bottomInset: The bottom inset that will be in effect.
+  ///   - topInset: The top inset that will be in effect; nil for the present one.
+  func range(from offset: CGFloat, bottomInset: CGFloat, topInset: CGFloat? = nil) -> MovementRange {
+    let top = topInset ?? adjustedTopInset
+    return MovementRange(
+      least: min(0, -top - offset),
+      most: max(last(bottomInset: bottomInset, topInset: top) - offset, min(0, bottomInset - adjustedBottomInset)))
+  }
+
+  /// The offset at which content that bounces comes to rest.
+  package var restingOffset: CGFloat {
+    min(max(contentOffset.y, -adjustedTopInset), last(bottomInset: adjustedBottomInset, topInset: adjustedTopInset))
+  }
+
+  private func last(bottomInset: CGFloat, topInset: CGFloat) -> CGFloat {
+    Self.lastOffset(contentHeight: contentSize.height, height: frame.size.height, top: topInset, bottom: bottomInset)
+  }
+
+  /// Returns the largest offset: the end of the content is at the lower edge of the visible area, or, if the content is too short to
+  /// scroll, its beginning is at the upper edge.
+  ///
+  /// - Parameters:
+  ///   - contentHeight: The height of the content, in points.
+  ///   - height: The height of the scroll view, in the same points.
+  ///   - top: The top inset in effect.
+  ///   - bottom: The bottom inset in effect.
+  package static func lastOffset(contentHeight: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat) -> CGFloat {
+    max(-top, contentHeight - height + bottom)
+  }
+}

@@ -1,0 +1,39 @@
+import CoreGraphics
+
+/// The vertical extent of a rectangle. Planning ignores horizontal positions.
+struct VerticalSpan: Hashable, Sendable {
+  /// The y-coordinates of the two edges, in the window's coordinate space.
+  var top, bottom: CGFloat
+
+  var height: CGFloat { bottom - top }
+
+  /// Returns whether the span fits in a height, apart from rounding.
+  func fits(in height: CGFloat) -> Bool {
+    self.height < height + .imperceptible
+  }
+
+  /// Returns the span moved up.
+  func raised(by points: CGFloat) -> VerticalSpan {
+    VerticalSpan(top: top - points, bottom: bottom - points)
+  }
+
+  func union(_ other: VerticalSpan) -> VerticalSpan {
+    VerticalSpan(top: min(top, other.top), bottom: max(bottom, other.bottom))
+  }
+
+  /// Returns the part of the span inside another one; if there is none, the nearer edge of the other one.
+  func clamped(to other: VerticalSpan) -> VerticalSpan {
+    let top = min(max(top, other.top), other.bottom)
+    return VerticalSpan(top: top, bottom: max(top, min(bottom, other.bottom)))
+  }
+
+  /// Returns the common part; its bottom is above its top if there is none.
+  func intersection(_ other: VerticalSpan) -> VerticalSpan {
+    VerticalSpan(top: max(top, other.top), bottom: min(bottom, other.bottom))
+  }
+}
+
+extension CGRect {
+  /// The rectangle's vertical extent.
+  var span: VerticalSpan { VerticalSpan(top: origin.y, bottom: origin.y + size.height) }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import Clavier
+
+struct SharedValueTests {
+  @Test(
+    "Taken back, the number is to the bit what it was, whatever was contributed",
+    arguments: 1...50 as ClosedRange<UInt64>)
+  func exact(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let start = CGFloat.random(in: -1e3...1e3, using: &generator)
+    var number = start
+    var contribution = SharedValue()
+    for _ in 0..<20 {
+      let amount = CGFloat.random(in: -1e4...1e4, using: &generator)
+      number = contribution.replace(with: amount, in: number)
+      #expect(number == start + amount, "seed \(seed)")
+    }
+    number = contribution.replace(with: 0, in: number)
+    #expect(number == start, "seed \(seed)")
+  }
+
+  @Test("What somebody else writes meanwhile stays, less our share")
+  func others() {
+    var contribution = SharedValue()
+    var number = contribution.replace(with: 300, in: 16)
+    #expect(number == 316)
+    number += 8
+    number = contribution.replace(with: 250, in: number)
+    #expect(number == 274)
+    number = contribution.replace(with: 0, in: number)
+    #expect(number == 24)
+  }
+
+  @Test("A number written between two contributions is the new base")
+  func between() {
+    var contribution = SharedValue()
+    _ = contribution.replace(with: 300, in: 16)
+    _ = contribution.replace(with: 0, in: 316)
+    #expect(contribution.replace(with: 300, in: 20) == 320)
+    #expect(contribution.replace(with: 0, in: 320) == 20)
+  }
+
+  @Test("A number that the app sets to its own again holds nothing of ours, and what comes then is added to it")
+  func setAnew() {
+    var contribution = SharedValue()
+    var number = contribution.replace(with: 300, in: 16)
+    number = 16
+    contribution.reconcile(number)
+    #expect(contribution.amount == 0)
+    number = contribution.replace(with: 250, in: number)
+    #expect(number == 266)
+    contribution.reconcile(number)
+    #expect(contribution.amount == 250)
+    number = contribution.replace(with: 0, in: number)
+    #expect(number == 16)
+  }
+
+  @Test("Two contributions to one number do not disturb each other")
+  func two() {
+    var (first, second) = (SharedValue(), SharedValue())
+    var number: CGFloat = 10
+    number = first.replace(with: 100, in: number)
+    number = second.replace(with: 20, in: number)
+    #expect(number == 130)
+    number = first.replace(with: 0, in: number)
+    #expect(number == 30)
+    number = second.replace(with: 0, in: number)
+    #expect(number == 10)
+  }
+}
