@@ -6,7 +6,7 @@
   /// The first five handle the keyboard in one style each. On the others an avoider does.
   ///
   /// An app starts one avoider for all of its screens, `KeyboardAvoider.shared.start()`, and says of a screen that handles
-  /// the keyboard itself `KeyboardAvoider.shared[controller].policy = .off`. Here both kinds are as frequent, and one is
+  /// the keyboard itself `KeyboardAvoider.shared.setPolicy(.disabled, for: controller)`. Here both kinds are as frequent, and one is
   /// shown at a time; so each of the others has an avoider of its own, which is released with it.
   public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
     /// A sign-up form that listens with closures.

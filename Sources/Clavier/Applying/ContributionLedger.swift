@@ -178,7 +178,8 @@
       }
     }
 
-    private func report(_ share: SharedValue, _ current: CGFloat, _ property: ContributedProperty, _ object: AnyObject) {
+    private func report(_ share: SharedValue, _ current: CGFloat, _ property: ContributedProperty, _ object: AnyObject)
+    {
       guard share.amount != 0, let difference = share.difference(from: current), difference != 0 else { return }
       onForeignWrite?(object, property, difference, share.amount)
     }

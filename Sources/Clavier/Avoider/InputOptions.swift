@@ -29,7 +29,9 @@
         nonmutating set { update { $0.companions = newValue.map { Companion(view: $0) } } }
       }
 
-      /// Whether the avoider keeps the input visible. The default is true.
+      /// Whether the avoider keeps the input visible.
+      ///
+      /// The default is true.
       public var isEnabled: Bool {
         get { values.isEnabled }
         nonmutating set { update { $0.isEnabled = newValue } }

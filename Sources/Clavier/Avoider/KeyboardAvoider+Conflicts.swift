@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import ClavierCore
   import Foundation
-  public import UIKit
+  import UIKit
 
   extension KeyboardAvoider {
     /// A property of an object that other code adjusts for the keyboard too.

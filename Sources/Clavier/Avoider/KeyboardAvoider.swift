@@ -24,7 +24,9 @@
       didSet { update() }
     }
 
-    /// The policy for the view controllers that have no policy of their own. The default is ``AvoidancePolicy/automatic``.
+    /// The policy for the view controllers that have no policy of their own.
+    ///
+    /// The default is ``AvoidancePolicy/automatic``.
     public var policy = Policy.automatic {
       didSet { update() }
     }
@@ -34,13 +36,17 @@
     /// Its ``AvoidancePlan/explanation`` lists the reasons.
     public internal(set) var lastPlan: AvoidancePlan?
 
-    /// The properties that other code adjusts for the keyboard too. Each property of an object is listed once.
+    /// The properties that other code adjusts for the keyboard too.
+    ///
+    /// Each property of an object is listed once.
     public internal(set) var conflicts: [Conflict] = []
 
     /// Called once for each new conflict.
     public var onConflict: ((Conflict) -> Void)?
 
-    /// Whether the avoider keeps inputs visible. The default is false.
+    /// Whether the avoider keeps inputs visible.
+    ///
+    /// The default is false.
     ///
     /// Setting it has the same effect as ``start()`` or ``stop()``.
     public var isEnabled: Bool {
@@ -61,7 +67,9 @@
     /// The last window that became key, or that contained an input.
     weak var window: UIWindow?
     var tracker: FirstResponderTracker?
-    /// Whether a plan is being made and applied. Events that this causes are ignored.
+    /// Whether a plan is being made and applied.
+    ///
+    /// Events that this causes are ignored.
     var isMoving = false
     /// Whether a view shifted for a notification.
     ///
@@ -76,7 +84,9 @@
     var limiter = FeedbackLimiter()
     /// Non-nil only while an input is being edited and the keyboard is visible.
     var turns: TurnObservation?
-    /// The avoiders that are enabled. They update when another one stops.
+    /// The avoiders that are enabled.
+    ///
+    /// They update when another one stops.
     static let enabled = WeakTable<KeyboardAvoider, Bool>()
 
     /// Logs why no adjustment was made.
@@ -87,7 +97,9 @@
     private var windows: NotificationObservation?
     private var activations: NotificationObservation?
 
-    /// Creates an avoider. Call ``start()`` to enable it.
+    /// Creates an avoider.
+    ///
+    /// Call ``start()`` to enable it.
     ///
     /// - Parameter center: The center to observe.
     public init(center: KeyboardCenter = .shared) {
@@ -95,13 +107,16 @@
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
       applier.ledger.onSharedWrite = { [weak self] in self?.note(Conflict(.avoider, $0, $1)) }
-      applier.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, contribution: $3) }
+      applier.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, contribution: $3)
+      }
       center.observeCorrections(owner: self) { [weak self] in
         if self?.isEnabled == true { self?.update(with: .unanimated) }
       }
     }
 
-    /// Starts to keep inputs visible. Calling it again has no effect.
+    /// Starts to keep inputs visible.
+    ///
+    /// Calling it again has no effect.
     ///
     /// An input that is already being edited is known only if the center had a subscriber when editing began.
     public func start() {
@@ -132,7 +147,9 @@
       for other in Self.enabled.objects { other.update(with: .unanimated) }
     }
 
-    /// Plans again and moves views if necessary. Does nothing if the avoider is not enabled.
+    /// Plans again and moves views if necessary.
+    ///
+    /// Does nothing if the avoider is not enabled.
     ///
     /// You rarely need this. The avoider detects changes without a notification (the caret moves, an input or a view beside it grows
     /// or moves) at the end of the same turn of the run loop. Call it to adjust immediately, such as in an animation block, or to

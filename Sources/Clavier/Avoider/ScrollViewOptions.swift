@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  public import UIKit
+  import UIKit
 
   extension KeyboardAvoider {
     /// The options of one scroll view.
@@ -11,7 +11,9 @@
       weak var avoider: KeyboardAvoider?
       weak var scrollView: UIScrollView?
 
-      /// Whether the avoider may inset and scroll the scroll view. The default is true.
+      /// Whether the avoider may inset and scroll the scroll view.
+      ///
+      /// The default is true.
       public var isManaged: Bool {
         get { scrollView.flatMap { avoider?.unmanagedScrollViews[$0] } == nil }
         nonmutating set {

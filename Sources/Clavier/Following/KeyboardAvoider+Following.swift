@@ -81,7 +81,8 @@
       update(with: animation, keyboard, trigger: trigger)
     }
 
-    func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState, trigger: AvoidanceScene.Trigger = .layout) {
+    func update(with animation: KeyboardAnimation, _ keyboard: KeyboardState, trigger: AvoidanceScene.Trigger = .layout)
+    {
       guard isEnabled, !isMoving else { return }
       forgetFormerInput()
       guard keyboard.isAttached || !applier.ledger.isEmpty else { return restoreEverything(with: animation) }

@@ -56,7 +56,8 @@ extension AvoidancePlan.ScrollViewStep {
     case .avoids:
       "gets \(points(contribution.bottomInset)) of bottom inset (indicator \(points(contribution.indicatorInset))) "
         + "and is at offset \(points(offset)), of which \(points(contribution.scrolled)) is for the keyboard."
-    case .scrollsIntoView: "is inside another scroll view and is at offset \(points(offset)) to show the input in its frame."
+    case .scrollsIntoView:
+      "is inside another scroll view and is at offset \(points(offset)) to show the input in its frame."
     case .ignored: "does not scroll vertically and is ignored."
     case .restored, .unchanged: "is at offset \(points(offset))."
     }

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 extension AvoidancePlan {
   /// Makes this the plan that leaves a scene unchanged.

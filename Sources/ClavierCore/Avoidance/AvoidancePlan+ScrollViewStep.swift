@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 extension AvoidancePlan {
   /// The target state of one scroll view.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+public import Foundation
 
 /// The adjustments that keep the edited input visible, and the reasons for them.
 ///

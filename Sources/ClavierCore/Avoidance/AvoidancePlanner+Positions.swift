@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 // The positions of views after the part of the plan that is made so far.
 extension AvoidancePlanner {

@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 extension AvoidancePlanner {
   /// Removes the insets from an inner scroll view, and scrolls the targets into its frame.
@@ -9,7 +9,9 @@ extension AvoidancePlanner {
     scrollTargets(at: index, into: viewport(at: index), bottomInset: plan.scrollViews[index].ownInset)
   }
 
-  /// Insets the outermost scroll view and scrolls it. The shift is planned already.
+  /// Insets the outermost scroll view and scrolls it.
+  ///
+  /// The shift is planned already.
   mutating func inset(at index: Int) {
     let bottomInset = coveringInset(at: index)
     let present = scene.scrollViews[index].contribution

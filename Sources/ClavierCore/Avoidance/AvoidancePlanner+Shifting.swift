@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 extension AvoidancePlanner {
   /// Returns the smallest shift after which the outermost scroll view can do the rest, or the sufficient shift nearest to the present

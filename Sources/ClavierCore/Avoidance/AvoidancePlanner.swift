@@ -1,3 +1,5 @@
+import Foundation
+
 /// Plans which adjustments keep the edited input visible.
 ///
 /// The planner works on the app's own layout: it subtracts the present shift and insets, and keeps the present offsets. Positions

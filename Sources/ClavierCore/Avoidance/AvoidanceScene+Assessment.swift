@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 extension AvoidanceScene {
   /// The part of the window in which targets should be.
@@ -6,7 +6,9 @@ extension AvoidanceScene {
     /// The y-coordinate of the keyboard's top edge, in the window's coordinate space.
     var keyboardTop: CGFloat
 
-    /// The span from the top limit to the keyboard, minus the spacing. Its bottom is above its top if the keyboard leaves no space.
+    /// The span from the top limit to the keyboard, minus the spacing.
+    ///
+    /// Its bottom is above its top if the keyboard leaves no space.
     var span: VerticalSpan
   }
 

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 extension AvoidanceScene {
   /// The controller's view, which shifts when scrolling is not enough.
@@ -6,7 +6,9 @@ extension AvoidanceScene {
     /// The view's frame in the window's coordinate space, including the present shift.
     package var frame: CGRect
 
-    /// The lower edge of the bars, in the window's coordinate space. Targets never move above it.
+    /// The lower edge of the bars, in the window's coordinate space.
+    ///
+    /// Targets never move above it.
     package var topLimit: CGFloat
 
     /// The view's `safeAreaInsets.bottom`, including the contribution to it.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 extension AvoidanceScene {
   /// Why an input moves nothing: the app does not lay it out, or something else keeps it visible.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 extension AvoidanceScene.ScrollView {
   /// The effective bottom inset without Clavier's contribution: the content inset and the safe area that the scroll view adds to it.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 extension AvoidanceScene {
   /// A scroll view around the input, and the contribution to it.

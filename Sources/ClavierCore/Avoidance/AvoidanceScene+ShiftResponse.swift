@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 extension AvoidanceScene {
   /// How far a view's edges move up on the screen for each point that the container shifts.
@@ -53,7 +53,9 @@ extension VerticalSpan {
 }
 
 extension MovementRange {
-  /// Returns the shifts that cause these movements of edges with a given response. An edge that does not respond limits nothing.
+  /// Returns the shifts that cause these movements of edges with a given response.
+  ///
+  /// An edge that does not respond limits nothing.
   func shifts(_ response: AvoidanceScene.ShiftResponse) -> MovementRange {
     let slowest = AvoidanceScene.ShiftResponse.least
     return MovementRange(

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 /// The geometry and settings from which ``AvoidancePlanner`` makes an ``AvoidancePlan``.
 ///
@@ -20,7 +20,9 @@ package struct AvoidanceScene: Equatable, Sendable {
   /// that the app wants to keep visible with it.
   package var targets: [Target]
 
-  /// The space between a target and the keyboard, in points. Negative values count as 0.
+  /// The space between a target and the keyboard, in points.
+  ///
+  /// Negative values count as 0.
   ///
   /// The spacing is never larger than the part of the window that the keyboard covers, so that nothing jumps when a keyboard slides
   /// out of the window.
@@ -29,7 +31,9 @@ package struct AvoidanceScene: Equatable, Sendable {
   /// The keyboard's state, in screen coordinates.
   package var keyboard: KeyboardState
 
-  /// The window's frame in screen coordinates. It converts the keyboard's frame to the window's coordinate space.
+  /// The window's frame in screen coordinates.
+  ///
+  /// It converts the keyboard's frame to the window's coordinate space.
   package var windowFrame: CGRect
 
   /// The view that may shift.

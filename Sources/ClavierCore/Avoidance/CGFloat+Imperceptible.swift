@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 extension CGFloat {
   /// A length that no screen can show, in points, and that is larger than rounding errors from adding and subtracting contributions.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 /// A scroll view's bottom inset without Clavier's contribution, and the height that the keyboard covered at the same time.
 package struct InsetSample: Sendable {
@@ -23,7 +23,9 @@ package struct InsetSample: Sendable {
     return abs(change) > 2 * Self.tolerance && Self.isKeyboardAdjustment(inset - earlier.inset, covered: change)
   }
 
-  /// Whether a value changed by about as much as the keyboard asks for. Changes for other reasons rarely do.
+  /// Whether a value changed by about as much as the keyboard asks for.
+  ///
+  /// Changes for other reasons rarely do.
   package static func isKeyboardAdjustment(_ change: CGFloat, covered: CGFloat) -> Bool {
     abs(change - covered) <= tolerance
   }

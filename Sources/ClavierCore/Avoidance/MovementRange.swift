@@ -1,4 +1,4 @@
-import CoreGraphics
+import Foundation
 
 /// A range of upward movements, in points.
 struct MovementRange: Hashable, Sendable {

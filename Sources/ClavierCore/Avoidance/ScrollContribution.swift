@@ -1,4 +1,4 @@
-package import CoreGraphics
+package import Foundation
 
 /// Clavier's contribution to the properties of one scroll view, in points.
 package struct ScrollContribution: Hashable, Sendable {

@@ -1,6 +1,8 @@
-import CoreGraphics
+import Foundation
 
-/// The vertical extent of a rectangle. Planning ignores horizontal positions.
+/// The vertical extent of a rectangle.
+///
+/// Planning ignores horizontal positions.
 struct VerticalSpan: Hashable, Sendable {
   /// The y-coordinates of the two edges, in the window's coordinate space.
   var top, bottom: CGFloat

@@ -49,7 +49,7 @@ extension LabPhone {
   }
 
   private func explanation(of open: OpenScreen, _ keyboard: KeyboardState) -> [String] {
-    if KeyboardAvoider.shared.isRunning, keyboard.isVisible, let plan = KeyboardAvoider.shared.lastPlan {
+    if KeyboardAvoider.shared.isEnabled, keyboard.isVisible, let plan = KeyboardAvoider.shared.lastPlan {
       return plan.explanation
     }
     let moves = GeometrySnapshot(of: open.window).moves(since: open.base)

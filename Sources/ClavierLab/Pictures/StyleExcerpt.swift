@@ -51,13 +51,13 @@ package enum StyleExcerpt {
         "private let avoider = KeyboardAvoider()",
         gap,
         "avoider.start()",
-        "let options = avoider[iban.input]",
+        "let options = avoider.options(for: iban.input)",
         "options.alsoKeepVisible = [errorLabel, submitButton]",
       ]
     case .plainForm, .nested, .twoColumns, .settings, .editor:
       ["private let avoider = KeyboardAvoider()", gap, "avoider.start()"]
     case .chat:
-      ["barBottom.followKeyboard(in: view)", gap, "avoider[textView].isAvoided = false"]
+      ["barBottom.followKeyboard(in: view)", gap, "avoider.options(for: textView).isEnabled = false"]
     case .rightToLeft:
       [
         "private lazy var toolbar = KeyboardToolbar(in: view)",

@@ -105,7 +105,7 @@
         let place = "\(what) lies from \(points(frame.minY)) to \(points(frame.maxY))"
         sentences.append("\(place), out of sight: there is room from \(points(room.top)) to \(points(room.bottom)).")
       }
-      if !sentences.isEmpty, KeyboardAvoider.shared.isRunning, let plan = KeyboardAvoider.shared.lastPlan {
+      if !sentences.isEmpty, KeyboardAvoider.shared.isEnabled, let plan = KeyboardAvoider.shared.lastPlan {
         sentences += plan.explanation
       }
       return Verdict(

@@ -26,7 +26,7 @@
         list.keyboardDismissMode = .interactive
       #endif
       avoider.start()
-      avoider[textView].isAvoided = false
+      avoider.options(for: textView).isEnabled = false
     }
 
     /// The bar grows with what is written, up to a few lines.

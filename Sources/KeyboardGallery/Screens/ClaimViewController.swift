@@ -61,7 +61,7 @@
         UIAction { [weak self] _ in self?.checkIBAN() }, for: .editingChanged)
 
       avoider.start()
-      let options = avoider[iban.input]
+      let options = avoider.options(for: iban.input)
       options.alsoKeepVisible = [errorLabel, submitButton]
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct AvoidanceExplanationTests {
-  @Test("Each step of a plan is told in one sentence, with its figures")
+  @Test("Each step of a plan has one sentence with its values")
   func steps() {
     var scene = AvoidanceDefectTests.scene
     scene.scrollViews[0].frame.origin.y = 400
@@ -17,16 +17,16 @@ import Testing
     scene.targets.removeLast()
     #expect(
       AvoidancePlanner.plan(for: scene).explanation == [
-        "The keyboard (docked) begins at 508, so what is edited belongs between 0 and 498.",
-        "It now reaches from 640.25 to 674.25.",
-        "Scroll view 0 gets 222 of bottom inset (indicator 212) and stands at 246.25, "
-          + "246.25 of which it was scrolled for the keyboard.",
-        "Scroll view 1 does not scroll up and down and is passed over.",
-        "It will reach from 464 to 498: none of it is covered.",
+        "The top edge of the keyboard (docked) is at 508, so the input should be between 0 and 498.",
+        "It is now between 640.25 and 674.25.",
+        "Scroll view 0 gets 222 of bottom inset (indicator 212) and is at offset 246.25, "
+          + "of which 246.25 is for the keyboard.",
+        "Scroll view 1 does not scroll vertically and is ignored.",
+        "The input will be between 464 and 498: none of it is covered.",
       ])
   }
 
-  @Test("What stays covered is said, and so is a shift")
+  @Test("The explanation mentions a shift and the height that stays covered")
   func covered() {
     var scene = AvoidanceDefectTests.scene
     scene.scrollViews = []
@@ -36,26 +36,26 @@ import Testing
     #expect(plan.coveredHeight == 34)
     #expect(
       plan.explanation.suffix(2) == [
-        "The controller's view shifts up by 200, which scrolling cannot do.",
-        "It will reach from 510 to 544: 34 of it stay covered.",
+        "The controller's view shifts up by 200, because scrolling is not enough.",
+        "The input will be between 510 and 544: 34 of it stay covered.",
       ])
   }
 
-  @Test("Inner scroll views, additional safe area and a missing focus have their sentences")
+  @Test("Inner scroll views, additional safe area, and a missing input each have a sentence")
   func others() {
     var scene = AvoidanceDefectTests.scene
     scene.scrollViews.append(scene.scrollViews[0])
     scene.targets = []
     var explanation = AvoidancePlanner.plan(for: scene).explanation
-    #expect(explanation.contains("Nothing is edited, so nothing has to move."))
-    #expect(explanation.contains { $0.hasPrefix("Scroll view 0 lies inside another and stands at") })
+    #expect(explanation.contains("No input is being edited, so nothing has to move."))
+    #expect(explanation.contains { $0.hasPrefix("Scroll view 0 is inside another scroll view and is at offset") })
     scene.policy = .safeArea
     explanation = AvoidancePlanner.plan(for: scene).explanation
-    #expect(explanation.contains("What scrolls waits for the layout that this brings."))
+    #expect(explanation.contains("Scrolling is planned after the next layout pass."))
     #expect(explanation.contains("The controller's view gets 356 of additional bottom safe area."))
   }
 
-  @Test("Why nothing is contributed is said for every placement, policy and window")
+  @Test("Every reason to adjust nothing has its own sentence")
   func restores() {
     var sentences: Set<String> = []
     for placement in [KeyboardState.Placement.hidden, .undocked, .floating, .otherApp] {
@@ -70,10 +70,10 @@ import Testing
     scene.keyboard.frame.origin.y = 900
     sentences.formUnion(AvoidancePlanner.plan(for: scene).explanation)
     #expect(sentences.count == 6)
-    #expect(sentences.allSatisfy { $0.hasSuffix("Nothing is contributed.") })
+    #expect(sentences.allSatisfy { $0.hasSuffix("Nothing is adjusted.") })
   }
 
-  @Test("Every defect has a sentence of its own")
+  @Test("Every defect has its own sentence")
   func defects() {
     var sentences = Set(
       AvoidanceDefectTests.cases.flatMap { example in
@@ -87,8 +87,8 @@ import Testing
     #expect(sentences.count == 7)
   }
 
-  @Test("A plan for no scene yet contributes nothing")
+  @Test("A plan that was never updated adjusts nothing")
   func empty() {
-    #expect(AvoidancePlan().explanation == ["The policy is to do nothing. Nothing is contributed."])
+    #expect(AvoidancePlan().explanation == ["The policy is disabled. Nothing is adjusted."])
   }
 }

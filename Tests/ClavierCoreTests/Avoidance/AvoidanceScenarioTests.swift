@@ -136,9 +136,9 @@ import Testing
       container: AvoidanceScene.Container(
         frame: CGRect(x: 0, y: -present, width: 390, height: 844), topLimit: 0, contributedShift: present))
     scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 400 + below - present, width: 2, height: 34))]
-    scene.keepsShift = true
+    scene.trigger = .text
     #expect(AvoidancePlanner.plan(for: scene).shift == expected)
-    scene.keepsShift = false
+    scene.trigger = .layout
     #expect(AvoidancePlanner.plan(for: scene).shift == max(0, below + 434 - 498))
   }
 

@@ -9,7 +9,7 @@ import UIKit
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSystemTests {
   @Test("IQ#1747 A screen that makes room by itself is left alone, and stays as it is when asked again")
   func selfAvoiding() throws {
-    let screen = SelfAvoidingController()
+    let screen = SelfInsettingController()
     let stage = try AvoiderStage(screen, isAvoided: false)
     screen.avoid(stage.center)
     stage.avoider.start()
@@ -147,7 +147,7 @@ import UIKit
 }
 
 /// A screen that shrinks above the keyboard, as a SwiftUI hosting controller does.
-final class SelfAvoidingController: UIViewController {
+final class SelfInsettingController: UIViewController {
   let field = UITextField()
   private var subscription: KeyboardSubscription?
 

@@ -29,8 +29,8 @@ import UIKit
     avoider.start()
 
     avoider.spacing = 16
-    avoider[amountField].spacing = 40
-    avoider[amountField].alsoKeepVisible = [errorLabel, submitButton]
+    avoider.options(for: amountField).spacing = 40
+    avoider.options(for: amountField).alsoKeepVisible = [errorLabel, submitButton]
 
     stage.edit(amountField)
     #expect(submitButton.convert(CGPoint(x: 0, y: 30), to: nil).y <= 516)
@@ -57,14 +57,14 @@ import UIKit
     avoider.start()
 
     avoider.policy = .automatic
-    avoider[chatController].policy = .safeArea
-    avoider[mapController].policy = .scrollOnly
-    avoider[editorController].policy = .off
+    avoider.setPolicy(.safeArea, for: chatController)
+    avoider.setPolicy(.scrollOnly, for: mapController)
+    avoider.setPolicy(.disabled, for: editorController)
 
-    avoider[carousel].isAvoided = false
+    avoider.options(forScrollView: carousel).isManaged = false
 
-    #expect(avoider.policy == .automatic && avoider[chatController].policy == .safeArea)
-    #expect(avoider[mapController].policy == .scrollOnly && !avoider[carousel].isAvoided)
+    #expect(avoider.policy == .automatic && avoider.policy(for: chatController) == .safeArea)
+    #expect(avoider.policy(for: mapController) == .scrollOnly && !avoider.options(forScrollView: carousel).isManaged)
     stage.edit(stage.controller.commentField)
     #expect(stage.controller.view.transform == .identity, "the policy is off")
     stage.edit(nil)

@@ -154,12 +154,12 @@ import UIKit
   @Test func `the avoider's options`() {
     let avoider = KeyboardAvoider()
     let (textField, errorLabel, submitButton, scrollView) = (UITextField(), UILabel(), UIButton(), UIScrollView())
-    avoider[textField].spacing = 40
-    avoider[textField].alsoKeepVisible = [errorLabel, submitButton]
-    avoider[scrollView].isAvoided = false
-    #expect(avoider[textField].spacing == 40)
-    #expect(avoider[textField].alsoKeepVisible == [errorLabel, submitButton])
-    #expect(!avoider[scrollView].isAvoided)
+    avoider.options(for: textField).spacing = 40
+    avoider.options(for: textField).alsoKeepVisible = [errorLabel, submitButton]
+    avoider.options(forScrollView: scrollView).isManaged = false
+    #expect(avoider.options(for: textField).spacing == 40)
+    #expect(avoider.options(for: textField).alsoKeepVisible == [errorLabel, submitButton])
+    #expect(!avoider.options(forScrollView: scrollView).isManaged)
   }
 
   @Test func `a toolbar for two fields`() throws {

@@ -143,17 +143,18 @@ import UIKit
   @Test func `the avoider's options`() throws {
     let (amountField, hint, payButton) = (UITextField(), UILabel(), UIButton())
     let mapController = UIViewController()
-    defer { KeyboardAvoider.shared[mapController].policy = nil }
+    defer { KeyboardAvoider.shared.setPolicy(nil, for: mapController) }
     Printed.lines = []
 
     let avoider = KeyboardAvoider.shared
-    avoider[amountField].spacing = 40  // more room for one input
-    avoider[amountField].alsoKeepVisible = [hint, payButton]  // what belongs to it
-    avoider[mapController].policy = .off  // for one screen
+    avoider.options(for: amountField).spacing = 40  // more room for one input
+    avoider.options(for: amountField).alsoKeepVisible = [hint, payButton]  // what belongs to it
+    avoider.setPolicy(.disabled, for: mapController)  // for one screen
     print(avoider.lastPlan?.explanation ?? [])  // why it moved
 
-    #expect(avoider[amountField].spacing == 40 && avoider[amountField].alsoKeepVisible == [hint, payButton])
-    #expect(avoider[mapController].policy == .off)
+    #expect(avoider.options(for: amountField).spacing == 40)
+    #expect(avoider.options(for: amountField).alsoKeepVisible == [hint, payButton])
+    #expect(avoider.policy(for: mapController) == .disabled)
     #expect(Printed.lines.count == 1)
   }
 
