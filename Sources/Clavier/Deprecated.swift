@@ -1,14 +1,122 @@
-public import ClavierCore
-
-extension AvoidancePolicy {
-  /// The former name of ``disabled``.
-  @available(*, deprecated, renamed: "disabled")
-  public static var off: AvoidancePolicy { .disabled }
-}
-
 #if canImport(UIKit)
+  public import ClavierCore
   public import Foundation
   public import UIKit
+
+  // Names of earlier versions, and names that Typist, Surf's utilities, and other keyboard code use. Those of earlier
+  // versions are removed after one version.
+
+  // MARK: - Subscriptions
+
+  /// The former name of ``KeyboardSubscription``.
+  @available(*, deprecated, renamed: "KeyboardSubscription")
+  public typealias KeyboardConstraint = KeyboardSubscription
+
+  extension KeyboardCenter {
+    /// The former name of ``subscribe(owner:replayingLastEvent:_:)``.
+    @available(*, deprecated, renamed: "subscribe(owner:replayingLastEvent:_:)")
+    @discardableResult
+    public func subscribe(
+      owner: AnyObject? = nil, replayingState: Bool,
+      _ handler: @escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void
+    ) -> KeyboardSubscription {
+      subscribe(owner: owner, replayingLastEvent: replayingState, handler)
+    }
+  }
+
+  // MARK: - KeyboardListener
+
+  extension KeyboardListener {
+    /// Typist's name of ``trackInteractiveDismissal(of:)``.
+    @available(*, deprecated, renamed: "trackInteractiveDismissal(of:)")
+    @discardableResult
+    public func toolbar(scrollView: UIScrollView) -> Self { trackInteractiveDismissal(of: scrollView) }
+  }
+
+  // MARK: - KeyboardManager
+
+  extension KeyboardManager {
+    /// The manager of the whole app, under the name that older code uses.
+    @available(*, deprecated, renamed: "shared")
+    public nonisolated static var sharedInstance: KeyboardManager { shared }
+  }
+
+  // MARK: - KeyboardHandler
+
+  /// The former name of ``KeyboardHandler/Box``.
+  @available(*, deprecated, renamed: "KeyboardHandler.Box")
+  public typealias Box<Value> = KeyboardHandler.Box<Value>
+
+  extension KeyboardHandler {
+    /// The former name of ``spacing``, in points.
+    @available(*, deprecated, renamed: "spacing")
+    public var offsetY: CGFloat {
+      get { spacing }
+      set { spacing = newValue }
+    }
+
+    /// Has no effect.
+    @available(*, deprecated, message: "The handler waits for the keyboard and does not estimate its height.")
+    public var estimatedKeyboardHeight: CGFloat {
+      get { 360 }
+      set { _ = newValue }
+    }
+
+    /// The former name of ``apply(offset:)``.
+    @available(*, deprecated, renamed: "apply(offset:)")
+    public func animateKeyboardOffset(offset: CGFloat) { apply(offset: offset) }
+
+    /// The same as ``apply(offset:)``, in the form that older code uses.
+    ///
+    /// - Parameters:
+    ///   - offset: The value of ``keyboardOffset``, in points: 0 or negative.
+    ///   - viewController: The view controller for which the handler was created. For any other, nothing moves.
+    @available(*, deprecated, renamed: "apply(offset:)")
+    public func animateKeyboardOffset(offset: CGFloat, in viewController: UIViewController?) {
+      if handles(viewController) { apply(offset: offset) }
+    }
+  }
+
+  // MARK: - KeyboardInfo
+
+  extension KeyboardInfo {
+    /// The duration in seconds; 0 if the notification has none.
+    @available(*, deprecated, renamed: "animation.duration")
+    public var animationDuration: TimeInterval { animation.duration }
+
+    /// The curve; the keyboard's own, raw value 7, if the notification has none.
+    @available(*, deprecated, renamed: "animation.curve")
+    public var animationCurve: UIView.AnimationCurve {
+      // Imported enumerations accept any raw value, so the fallback is never used.
+      UIView.AnimationCurve(rawValue: animation.curve.rawValue) ?? .easeInOut
+    }
+
+    /// The frame after the change, in points, in screen coordinates.
+    @available(*, deprecated, renamed: "endFrame")
+    public var frameEnd: CGRect? { endFrame }
+
+    /// The frame before the change, in points, in screen coordinates.
+    @available(*, deprecated, renamed: "startFrame")
+    public var frameBegin: CGRect? { startFrame }
+  }
+
+  // MARK: - Animation
+
+  extension UIView.AnimationOptions {
+    /// Creates options with a curve, whatever its raw value.
+    @available(*, deprecated, message: "Use the options of KeyboardInfo.animation.")
+    public init(curve: UIView.AnimationCurve) {
+      self = KeyboardAnimation.Curve(curve).options
+    }
+  }
+
+  // MARK: - KeyboardAvoider
+
+  extension AvoidancePolicy {
+    /// The former name of ``disabled``.
+    @available(*, deprecated, renamed: "disabled")
+    public static var off: AvoidancePolicy { .disabled }
+  }
 
   extension KeyboardAvoider {
     /// The former name of ``isEnabled``.

@@ -1,16 +1,16 @@
-/// A timing function drawn as a cubic Bézier curve from (0, 0) to (1, 1).
+/// A timing function: a cubic Bézier curve from (0, 0) to (1, 1).
 struct CubicTiming: Hashable, Sendable {
   var x1: Double
   var y1: Double
   var x2: Double
   var y2: Double
 
-  /// The curve's height where its abscissa is `fraction`, for a fraction from 0 to 1.
+  /// Returns the curve's y at an x from 0 to 1.
   func progress(at fraction: Double) -> Double {
     Self.coordinate(y1, y2, at: parameter(at: fraction))
   }
 
-  /// Solves x(s) = fraction by halving, which no flat stretch of a curve can lead astray.
+  /// Solves x(s) = fraction by bisection, which also converges where the curve is flat.
   private func parameter(at fraction: Double) -> Double {
     var lower = 0.0
     var upper = 1.0

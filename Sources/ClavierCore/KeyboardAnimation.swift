@@ -1,38 +1,41 @@
 public import Foundation
 
-/// How the keyboard moves: for how long, and along which curve.
+/// The duration and the curve with which the keyboard moves.
 public struct KeyboardAnimation: Hashable, Sendable {
-  /// The duration in seconds that the notification gave; 0 means that nothing is animated.
+  /// The duration in seconds, as the notification reports it; 0 means no animation.
   public var duration: TimeInterval
 
-  /// The curve that the notification gave.
+  /// The curve, as the notification reports it.
   public var curve: Curve
 
-  /// The spring that the keyboard's own curve stands for, which depends on the system.
-  public var spring: SpringMotion
+  /// The spring that ``Curve/keyboard`` stands for, which depends on the system version.
+  package var spring: SpringMotion
 
   /// Creates an animation.
   ///
   /// - Parameters:
-  ///   - duration: The duration in seconds; 0, less, or no finite number means that nothing is animated.
+  ///   - duration: The duration in seconds; 0, a negative number, or one that is not finite means no animation.
   ///   - curve: The curve.
-  ///   - spring: The spring that the keyboard's own curve stands for: that of the system which posted the notification, and
-  ///     if that is unknown the present system's.
-  public init(duration: TimeInterval, curve: Curve, spring: SpringMotion = .keyboard) {
+  public init(duration: TimeInterval, curve: Curve) {
+    self.init(duration: duration, curve: curve, spring: .keyboard)
+  }
+
+  /// Creates an animation with the spring of the system that posted the notification.
+  package init(duration: TimeInterval, curve: Curve, spring: SpringMotion) {
     self.duration = duration
     self.curve = curve
     self.spring = spring
   }
 
-  /// The duration that iOS 26 and 27 name for an ordinary show or hide, in seconds; before, it was 0.25.
-  public static let durationSince26: TimeInterval = 0.383
+  /// The duration that iOS 26 and 27 report for an ordinary show or hide, in seconds; earlier systems report 0.25.
+  package static let durationSince26: TimeInterval = 0.383
 
-  /// The raw value of a `UIView.AnimationCurve`, whatever it is.
+  /// The raw value of a `UIView.AnimationCurve`, which need not be a declared case.
   ///
-  /// The keyboard's own curve, 7, is no declared case of that enumeration (openradar 14872290 and 20458167): code that
-  /// switches over the cases ends in a trap or in the wrong curve. So nothing is switched over here.
+  /// The keyboard's own curve, 7, is not a declared case of that enumeration (openradar 14872290 and 20458167). Code that
+  /// switches over the cases traps or picks the wrong curve.
   public struct Curve: RawRepresentable, Hashable, Sendable {
-    /// The raw value, as the notification gave it.
+    /// The raw value, as the notification reports it.
     public let rawValue: Int
 
     /// Creates a curve from any raw value.
@@ -46,20 +49,19 @@ public struct KeyboardAnimation: Hashable, Sendable {
     public static let easeIn = Curve(rawValue: 1)
     /// Slow at the end, `UIView.AnimationCurve.easeOut`.
     public static let easeOut = Curve(rawValue: 2)
-    /// The same speed throughout, `UIView.AnimationCurve.linear`.
+    /// Constant speed, `UIView.AnimationCurve.linear`.
     public static let linear = Curve(rawValue: 3)
-    /// The keyboard's own since iOS 7: a spring, see ``KeyboardAnimation/spring``.
+    /// The keyboard's own curve since iOS 7, a critically damped spring.
     public static let keyboard = Curve(rawValue: 7)
 
-    /// The curve's bits in `UIView.AnimationOptions`, where it has bits 16 to 19.
+    /// The curve's bits in `UIView.AnimationOptions`, which are bits 16 to 19.
     ///
-    /// 0, which is `curveEaseInOut`, for a raw value that does not fit there: spilling into the neighbouring bits would
-    /// ask for a transition.
-    public var optionBits: UInt {
+    /// A raw value that does not fit gives 0, which is `curveEaseInOut`: more bits would request a transition.
+    package var optionBits: UInt {
       (0...15).contains(rawValue) ? UInt(rawValue) << 16 : 0
     }
 
-    /// Control points of Core Animation's named timing functions, which are those of CSS; `nil` for a spring.
+    /// The control points of Core Animation's named timing functions, which are those of CSS; `nil` for a spring.
     var timing: CubicTiming? {
       switch self {
       case .easeInOut: CubicTiming(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
@@ -71,13 +73,13 @@ public struct KeyboardAnimation: Hashable, Sendable {
     }
   }
 
-  /// How much of the way is done after some time, from 0 to 1.
+  /// Returns the completed fraction of the movement at a time, from 0 to 1.
   ///
-  /// Curves 0 to 3 run for ``duration``. The keyboard's own, 7, is the critically damped ``spring`` and ignores the duration
-  /// (Apple developer forum 48088), unless that is 0. What UIKit does with further raw values is not published; they are
-  /// taken for the spring too, since whatever the keyboard sends is the keyboard's.
+  /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, is a critically damped spring that ignores the duration
+  /// unless it is 0 (Apple developer forum 48088). Other raw values are undocumented and count as the keyboard's own.
   ///
-  /// - Parameter time: Seconds since the start. Before it, and for NaN, the answer is 0; after ``settlingDuration`` 1.
+  /// - Parameter time: Seconds since the start.
+  /// - Returns: 0 before the start and for NaN, and 1 after ``settlingDuration``.
   public func progress(at time: TimeInterval) -> Double {
     guard time >= 0 else { return 0 }
     let end = settlingDuration
@@ -86,8 +88,9 @@ public struct KeyboardAnimation: Hashable, Sendable {
     return timing.progress(at: time / end)
   }
 
-  /// Seconds after which nothing moves any more: 0 when unanimated, 0.5 for the spring (0.658 for the one of iOS 26), else
-  /// ``duration``.
+  /// The time in seconds until the movement ends.
+  ///
+  /// It is 0 without animation, 0.5 for the keyboard's own curve (0.658 for that of iOS 26), and ``duration`` otherwise.
   public var settlingDuration: TimeInterval {
     guard duration > 0, duration.isFinite else { return 0 }
     return curve.timing == nil ? spring.runningTime : duration

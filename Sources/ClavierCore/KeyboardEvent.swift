@@ -1,31 +1,30 @@
 public import Foundation
 
-/// One of the six things that the system says about its keyboard.
+/// One of the six keyboard notifications.
 ///
-/// An ordinary show posts `willChangeFrame`, `willShow`, `didChangeFrame`, `didShow`; an ordinary hide the same with
-/// `willHide` and `didHide` (log in OmniGroup's OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13).
-/// Do not wait for a `did`: since iOS 17 the moment at which it comes says little
-/// (kirillzyusko/react-native-keyboard-controller).
+/// An ordinary show posts `willChangeFrame`, `willShow`, `didChangeFrame`, and `didShow`. An ordinary hide posts the same
+/// with `willHide` and `didHide` (log in OmniGroup's OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13).
+/// Don't wait for a `did` event: since iOS 17, its time says little (kirillzyusko/react-native-keyboard-controller).
 public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The keyboard is about to come, or to change its size while it stays.
+  /// The keyboard is about to appear, or to change its height.
   case willShow
-  /// The keyboard has come, or is still on its way.
+  /// The keyboard has appeared, or is still moving.
   case didShow
-  /// The keyboard is about to go, or to leave the bottom edge of an iPad's screen.
+  /// The keyboard is about to disappear, or to leave the bottom edge of an iPad's screen.
   case willHide
-  /// The keyboard has gone, or is still on its way.
+  /// The keyboard has disappeared, or is still moving.
   case didHide
-  /// The keyboard's frame is about to change, for whatever reason.
+  /// The keyboard's frame is about to change for any reason.
   case willChangeFrame
-  /// The keyboard's frame has changed; the only event for an undocked keyboard that is moved.
+  /// The keyboard's frame has changed. For an undocked keyboard that is moved, this is the only event.
   case didChangeFrame
 
-  /// The name under which the system posts this event.
+  /// The name of the notification that announces this event.
   public var notificationName: Notification.Name {
     Notification.Name(rawNotificationName)
   }
 
-  /// Creates the event that a notification's name stands for, or `nil` when the name is not a keyboard event's.
+  /// Creates the event that a notification name stands for; `nil` for other names.
   public init?(notificationName: Notification.Name) {
     switch notificationName.rawValue {
     case "UIKeyboardWillShowNotification": self = .willShow

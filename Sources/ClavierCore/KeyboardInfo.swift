@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What one keyboard notification says, as values.
+/// The values of a keyboard notification.
 ///
-/// Every key but the end frame may be absent: the `did` notifications of a rotation carry neither duration nor curve
-/// (log in OmniGroup's OUIDocumentRenameViewController), and iOS 8 sends no ``Key/belongsToCurrentApp``. What was not
-/// said is `nil` here and never invented; a duration of 0 was said and stays 0.
+/// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in OmniGroup's
+/// OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value is `nil` and not
+/// replaced by a default; a duration of 0 stays 0.
 public struct KeyboardInfo: Equatable, Sendable {
-  /// The keys of a keyboard notification's `userInfo`; the raw values are the system's.
+  /// The keys of a keyboard notification's `userInfo`. The raw values are the system's.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     /// The frame at the start of the change, `UIResponder.keyboardFrameBeginUserInfoKey`.
     case startFrame = "UIKeyboardFrameBeginUserInfoKey"
@@ -16,41 +16,43 @@ public struct KeyboardInfo: Equatable, Sendable {
     case animationDuration = "UIKeyboardAnimationDurationUserInfoKey"
     /// The raw value of the curve, `UIResponder.keyboardAnimationCurveUserInfoKey`.
     case animationCurve = "UIKeyboardAnimationCurveUserInfoKey"
-    /// Whether the keyboard is this app's, `UIResponder.keyboardIsLocalUserInfoKey`.
+    /// Whether the keyboard belongs to this app, `UIResponder.keyboardIsLocalUserInfoKey`.
     case belongsToCurrentApp = "UIKeyboardIsLocalUserInfoKey"
   }
 
-  /// The frame before the change, in screen coordinates and points; `nil` when the notification did not say.
+  /// The frame before the change, in points, in screen coordinates; `nil` if the notification has none.
   ///
-  /// Not to be relied on: heights of 54, 243 and 288 were seen before end heights of 301 and 346, and a start at
-  /// y = 883 on a screen 568 points high. Use ``endFrame``.
+  /// It is unreliable: heights of 54, 243, and 288 were observed before end heights of 301 and 346, and y = 883 on a screen
+  /// 568 points high. Use ``endFrame``.
   public var startFrame: CGRect?
 
-  /// The frame after the change, in screen coordinates and points.
+  /// The frame after the change, in points, in screen coordinates.
   ///
-  /// The height includes the bottom safe area and an accessory view. It is no measure of what is covered: ask
-  /// ``KeyboardState/overlap(with:)``.
+  /// The height includes the bottom safe area and an accessory view. To find out how much is covered, use
+  /// ``KeyboardState/overlap(withScreenRect:)``.
   public var endFrame: CGRect
 
-  /// The duration of the change in seconds; 0 means at once, `nil` that the notification did not say.
+  /// The duration of the change in seconds; 0 means no animation, and `nil` that the notification has none.
   public var duration: TimeInterval?
 
-  /// The curve of the change; `nil` when the notification did not say.
+  /// The curve of the change; `nil` if the notification has none.
   public var curve: KeyboardAnimation.Curve?
 
-  /// Whether the keyboard belongs to this app and not to its neighbour in Split View.
+  /// Whether the keyboard belongs to this app and not to another one in Split View.
   ///
-  /// `nil` when the notification did not say, as before iOS 9.
+  /// It is `nil` if the notification does not report it, as before iOS 9.
   public var belongsToCurrentApp: Bool?
 
-  /// Creates what a notification would say, for tests and previews; nothing is checked.
+  /// Creates the values of a notification, for tests and previews.
+  ///
+  /// The values are not validated.
   ///
   /// - Parameters:
-  ///   - startFrame: The frame before the change, in screen coordinates.
-  ///   - endFrame: The frame after the change, in screen coordinates.
+  ///   - startFrame: The frame before the change, in points, in screen coordinates.
+  ///   - endFrame: The frame after the change, in points, in screen coordinates.
   ///   - duration: The duration in seconds.
   ///   - curve: The curve of the change.
-  ///   - belongsToCurrentApp: Whether the keyboard is this app's.
+  ///   - belongsToCurrentApp: Whether the keyboard belongs to this app.
   public init(
     startFrame: CGRect? = nil,
     endFrame: CGRect,
@@ -65,8 +67,8 @@ public struct KeyboardInfo: Equatable, Sendable {
     self.belongsToCurrentApp = belongsToCurrentApp
   }
 
-  /// The keys that the notification did not have, in the order of `Key.allCases`.
-  public var missingKeys: [Key] {
+  /// The keys that the notification does not have, in the order of `Key.allCases`.
+  package var missingKeys: [Key] {
     Key.allCases.filter { key in
       switch key {
       case .startFrame: startFrame == nil
@@ -78,11 +80,10 @@ public struct KeyboardInfo: Equatable, Sendable {
     }
   }
 
-  /// What to animate with: a duration that was not given is 0, that is no animation, and a curve that was not given is the
-  /// keyboard's own.
+  /// The animation of the change: without a duration, it is not animated, and without a curve, it uses the keyboard's own.
   ///
-  /// Its spring is the present system's, except that a duration of 0.383 seconds names iOS 26 or later, wherever the
-  /// notification is read.
+  /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is then the one of iOS 26. Otherwise
+  /// it is the one of the running system.
   public var animation: KeyboardAnimation {
     let isNew = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(

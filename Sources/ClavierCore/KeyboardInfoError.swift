@@ -1,24 +1,26 @@
 import Foundation
 
-/// Why a notification could not be read.
+/// The reason why a notification cannot be read.
 ///
-/// The description has three parts: what was found, why it may be so, and what to do.
+/// Its ``description`` has three parts: the problem, the probable cause, and the remedy.
 public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The notification has no `userInfo` at all.
+  /// The notification has no `userInfo`.
   case missingUserInfo
-  /// A key that is needed is not there; only the end frame is needed.
+  /// A required key is missing. Only the end frame is required.
   case missing(KeyboardInfo.Key)
-  /// The value is neither a rectangle nor a number, whichever the key wants.
+  /// The value is not of the type that the key requires: a rectangle or a number.
   case wrongType(KeyboardInfo.Key, found: String)
-  /// The value, or an edge of it, is NaN or infinite, as those of `CGRect.null` are.
+  /// The value, or an edge of it, is NaN or infinite, like the edges of `CGRect.null`.
   case notFinite(KeyboardInfo.Key, value: String)
   /// The rectangle has a negative width or height.
   case negativeSize(KeyboardInfo.Key, value: String)
-  /// The value is beyond anything a keyboard can have: farther than a million points, longer than a minute, a negative
-  /// duration, a curve that is negative or no whole number, an ownership other than 0 and 1.
+  /// The value is impossible for a keyboard.
+  ///
+  /// A coordinate or size is more than a million points, a duration is negative or longer than 60 seconds, a curve is negative
+  /// or not a whole number, or a Boolean value is a number other than 0 and 1.
   case outOfRange(KeyboardInfo.Key, value: String)
 
-  /// The key whose value could not be read; `nil` when there was no `userInfo`.
+  /// The key whose value cannot be read; `nil` if there is no `userInfo`.
   public var key: KeyboardInfo.Key? {
     switch self {
     case .missingUserInfo: nil
@@ -28,56 +30,56 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// What was found, why it may be so, and what to do.
+  /// The problem, the probable cause, and the remedy, on one line.
   public var description: String {
     switch self {
     case .missingUserInfo:
       """
-      The notification has no userInfo. It was probably posted by hand under a keyboard notification's name. \
+      The notification has no userInfo. It was probably posted manually under the name of a keyboard notification. \
       Post KeyboardInfo(endFrame:).userInfo with it.
       """
     case .missing(let key):
       """
-      \(key.rawValue) is not in userInfo. Undocking an iPad's keyboard posted such notifications on iOS 5; today they \
-      are posted by hand. Keep the last known state, or add the key.
+      \(key.rawValue) is not in userInfo. On iOS 5, undocking an iPad's keyboard posted such notifications; otherwise it \
+      was probably posted manually. Keep the last known state, or add the key.
       """
     case .wrongType(let key, let found):
       """
-      \(key.rawValue) holds \(found), not \(Self.wanted(by: key)). Somebody posted the notification by hand, or \
-      rewrote its userInfo. Put \(Self.wanted(by: key)) under this key.
+      \(key.rawValue) holds \(found), not \(Self.expectedValue(for: key)). The notification was probably posted \
+      manually or modified. Set the key to \(Self.expectedValue(for: key)).
       """
     case .notFinite(let key, let value):
       """
-      \(key.rawValue) is \(value), which is not finite. Dragging an undocked keyboard posted CGRect.null on iOS 7, and \
-      a division by zero yields the same. Keep the last known state; a frame of one's own must be finite.
+      \(key.rawValue) is \(value), which is not finite. On iOS 7, dragging an undocked keyboard posted CGRect.null; \
+      otherwise a division by zero may be the cause. Keep the last known state, or post finite values.
       """
     case .negativeSize(let key, let value):
       """
-      \(key.rawValue) is \(value), with a negative size. It was probably computed by a subtraction the wrong way \
-      round. Post the standardized rectangle.
+      \(key.rawValue) is \(value), which has a negative size. A subtraction probably has its operands reversed. \
+      Post the standardized rectangle.
       """
     case .outOfRange(let key, let value):
       """
-      \(key.rawValue) is \(value), and no keyboard has that. It may be in another unit (pixels, milliseconds) or \
-      uninitialised. Post \(Self.wanted(by: key)).
+      \(key.rawValue) is \(value), which is impossible for a keyboard. It may have another unit (pixels, milliseconds) \
+      or be uninitialized. Post \(Self.expectedValue(for: key)).
       """
     }
   }
 
-  private static func wanted(by key: KeyboardInfo.Key) -> String {
+  private static func expectedValue(for key: KeyboardInfo.Key) -> String {
     switch key {
     case .startFrame, .endFrame: "a CGRect or an NSValue of one, in points"
     case .animationDuration: "a number of seconds from 0 to 60"
-    case .animationCurve: "the whole number of a UIView.AnimationCurve"
+    case .animationCurve: "the raw value of a UIView.AnimationCurve"
     case .belongsToCurrentApp: "a Bool"
     }
   }
 }
 
 extension KeyboardInfoError {
-  /// Names what a value is, in words that do not depend on the platform's private classes.
+  /// Returns a name for the type of a value that does not depend on the platform's private classes.
   static func name(of value: Any) -> String {
-    // Where Swift values bridge to Objective-C objects, a cast would also succeed for a CGRect that is in no NSValue.
+    // Where Swift values bridge to Objective-C objects, a cast also succeeds for a CGRect that is not in an NSValue.
     let isObject = type(of: value) is AnyClass
     return switch value {
     case is String: "a string"

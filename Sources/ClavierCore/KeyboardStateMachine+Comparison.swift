@@ -1,9 +1,9 @@
 import CoreGraphics
-public import Foundation
+package import Foundation
 
 extension KeyboardStateMachine {
   /// What can be compared with the `will` notifications, and cannot move anything by itself.
-  public enum Source: String, CaseIterable, Hashable, Sendable {
+  package enum Source: String, CaseIterable, Hashable, Sendable {
     /// A `did` notification with a frame that no `will` announced.
     case didNotification
     /// The top of a `keyboardLayoutGuide`.
@@ -13,7 +13,7 @@ extension KeyboardStateMachine {
   }
 
   /// What became of a notification, a comparison or an activation.
-  public enum Decision: String, CaseIterable, Hashable, Sendable {
+  package enum Decision: String, CaseIterable, Hashable, Sendable {
     /// It decides where the keyboard is, or confirms it.
     case applied
     /// Its frame says nothing: it is empty or cannot be a keyboard's.
@@ -34,7 +34,7 @@ extension KeyboardStateMachine {
     case gone
 
     /// The decision in a sentence, for logs.
-    public var explanation: String {
+    package var explanation: String {
       switch self {
       case .applied: "It decides where the keyboard is, or confirms it."
       case .unusable: "Its frame says nothing. What was known before still holds."
@@ -62,7 +62,7 @@ extension KeyboardStateMachine {
   ///   - context: What surrounds the comparison.
   /// - Returns: Whether ``state`` changed. Nothing animates such a change.
   @discardableResult
-  public mutating func compare(_ source: Source, top: CGFloat, in context: Context) -> Bool {
+  package mutating func compare(_ source: Source, top: CGFloat, in context: Context) -> Bool {
     guard top.isFinite, context.isActive, context.screen.isUsable, !context.screen.isEmpty else { return false }
     let screen = context.screen
     let rest = screen.maxY - KeyboardGeometry.sanitized(context.bottomSafeArea) - Self.tolerance
@@ -82,7 +82,7 @@ extension KeyboardStateMachine {
   /// - Parameter context: What surrounds the measurement, with the bar's place.
   /// - Returns: Whether ``state`` changed. Nothing animates such a change.
   @discardableResult
-  public mutating func noteResidentBar(in context: Context) -> Bool {
+  package mutating func noteResidentBar(in context: Context) -> Bool {
     guard context.isActive, let bar = bar(in: context) else { return false }
     switch state.placement {
     case .unknown, .hidden, .otherApp: break
@@ -111,7 +111,7 @@ extension KeyboardStateMachine {
       return false
     }
     let agrees = disagreements.contains { $0.key != source && isSame($0.value, top(of: next)) }
-    let coversMore = next.isAttached && state.placement == .docked && top(of: next) < top(of: state)
+    let coversMore = next.isDocked && state.placement == .docked && top(of: next) < top(of: state)
     guard agrees || isUnanimated && coversMore && source != .didNotification else {
       disagreements[source] = top(of: next)
       decision = .disagrees
@@ -124,7 +124,7 @@ extension KeyboardStateMachine {
   }
 
   private func top(of state: KeyboardState) -> CGFloat {
-    state.isAttached ? state.frame.minY : state.screen.maxY
+    state.isDocked ? state.frame.minY : state.screen.maxY
   }
 
   private func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool {

@@ -1,5 +1,5 @@
 import CoreGraphics
-public import Foundation
+package import Foundation
 
 /// Derives where the keyboard is from what the notifications say, one after the other.
 ///
@@ -22,9 +22,9 @@ public import Foundation
 ///    app is believed in any case, and taken back on activation if an input still has the focus.
 ///
 /// So the state never says hidden while the keyboard covers the input, unless a `will` or two sources said so.
-public struct KeyboardStateMachine: Equatable, Sendable {
+package struct KeyboardStateMachine: Equatable, Sendable {
   /// Who is typed into, as far as the app knows at the moment of a notification.
-  public enum FirstResponder: Hashable, Sendable {
+  package enum FirstResponder: Hashable, Sendable {
     /// Nobody looked. A text view becomes first responder only after `willShow`, a text field before it.
     case unknown
     /// This app was searched, and has no first responder that would bring a keyboard.
@@ -34,22 +34,22 @@ public struct KeyboardStateMachine: Equatable, Sendable {
   }
 
   /// What surrounds a notification when it arrives.
-  public struct Context: Equatable, Sendable {
+  package struct Context: Equatable, Sendable {
     /// The bounds of the screen in points, in its present orientation.
-    public var screen: CGRect
+    package var screen: CGRect
     /// The bottom safe area of the window, in points.
-    public var bottomSafeArea: CGFloat
+    package var bottomSafeArea: CGFloat
     /// Who is typed into.
-    public var firstResponder: FirstResponder
+    package var firstResponder: FirstResponder
     /// The window's frame in screen coordinates; `nil` when it fills the screen or is not known.
-    public var window: CGRect?
+    package var window: CGRect?
     /// The place at the bottom edge, in screen coordinates, of an accessory view that is shown without a keyboard; `nil`
     /// without one.
     ///
     /// It belongs to a first responder that nobody types into, such as the view controller of a chat.
-    public var residentBar: CGRect?
+    package var residentBar: CGRect?
     /// Whether the app is active.
-    public var isActive: Bool
+    package var isActive: Bool
 
     /// Creates a context.
     ///
@@ -60,7 +60,7 @@ public struct KeyboardStateMachine: Equatable, Sendable {
     ///   - window: The window's frame in screen coordinates, where it does not fill the screen.
     ///   - residentBar: The place of an accessory view that is shown without a keyboard, in screen coordinates.
     ///   - isActive: Whether the app is active.
-    public init(
+    package init(
       screen: CGRect, bottomSafeArea: CGFloat = 0, firstResponder: FirstResponder = .unknown, window: CGRect? = nil,
       residentBar: CGRect? = nil, isActive: Bool = true
     ) {
@@ -79,16 +79,16 @@ public struct KeyboardStateMachine: Equatable, Sendable {
     }
 
     /// Whether the screen is an iPad's: the widest iPhone has 440 points, the narrowest iPad 744.
-    public var isPad: Bool {
+    package var isPad: Bool {
       min(screen.width, screen.height) >= 700
     }
   }
 
   /// Where the keyboard is; ``KeyboardState/Placement/unknown`` until something says so.
-  public internal(set) var state: KeyboardState
+  package internal(set) var state: KeyboardState
 
   /// What became of the last notification, comparison or activation.
-  public internal(set) var decision = Decision.applied
+  package internal(set) var decision = Decision.applied
 
   /// What the other sources said since the last `will` notification, where they disagree with ``state``: tops, in screen
   /// coordinates.
@@ -122,7 +122,7 @@ public struct KeyboardStateMachine: Equatable, Sendable {
   /// Creates a machine that knows nothing of any keyboard.
   ///
   /// - Parameter screen: The bounds of the screen in points.
-  public init(screen: CGRect) {
+  package init(screen: CGRect) {
     state = .unknown(on: screen)
   }
 
@@ -135,13 +135,13 @@ public struct KeyboardStateMachine: Equatable, Sendable {
   /// - Returns: What the notification said: ``state``, or, when it says nothing that counts, an unknown state with the last
   ///   good frame, while ``state`` stands.
   @discardableResult
-  public mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
+  package mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .applied
     let isOwnHide = event == .willHide && info.belongsToCurrentApp != false
     guard context.isActive || isOwnHide else { return postpone(event, info, in: context) }
     if !context.isActive {
       (postponedEvent, postponedInfo) = (nil, nil)
-      if state.isAttached { hiddenWhileInactive = state }
+      if state.isDocked { hiddenWhileInactive = state }
     }
     defer { hasJustBecomeActive = false }
     if Self.isWill(event) { isUnanimated = info.duration == 0 }
@@ -172,7 +172,7 @@ public struct KeyboardStateMachine: Equatable, Sendable {
   /// - Parameter context: What surrounds the activation.
   /// - Returns: Whether ``state`` changed.
   @discardableResult
-  public mutating func activate(in context: Context) -> Bool {
+  package mutating func activate(in context: Context) -> Bool {
     let before = state
     hasJustBecomeActive = true
     if let event = postponedEvent, let info = postponedInfo {
@@ -255,7 +255,7 @@ extension KeyboardStateMachine {
     guard let bar = bar(in: context) else { return hide(in: context) }
     let rules = PlacementRules(event: .willChangeFrame, info: info, context: context)
     switch rules.placement {
-    case .accessoryOnly, .hardwareBar, .docked:
+    case .accessoryOnly, .shortcutBar, .docked:
       state = KeyboardState(placement: .accessoryOnly, frame: rules.frame, screen: context.screen)
     case .unknown where rules.isEmpty:
       state = bar
@@ -315,7 +315,7 @@ extension KeyboardStateMachine {
     default:
       // In a rotation a late `did` describes the keyboard that a `willHide` has just taken away (log in OmniGroup's
       // OUIDocumentRenameViewController). But a keyboard that undocks or floats may say nothing else.
-      if intention == .willHide, event == .didShow || next.isAttached { return ignore() }
+      if intention == .willHide, event == .didShow || next.isDocked { return ignore() }
       if isSame(next.frame, announced.last ?? state.frame) || !state.isKnown || isOffBottom(next, context) {
         // The frame is the same, but by now the first responder may be known.
         state = next

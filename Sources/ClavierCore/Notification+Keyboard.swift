@@ -1,14 +1,14 @@
 public import Foundation
 
 extension Notification {
-  /// The keyboard event that this notification announces, or `nil` when it is no keyboard notification.
+  /// The keyboard event that this notification announces; `nil` if it is not a keyboard notification.
   public var keyboardEvent: KeyboardEvent? {
     KeyboardEvent(notificationName: name)
   }
 
-  /// What this notification says about the keyboard, or `nil` when it cannot be read.
+  /// The values of this keyboard notification; `nil` if they cannot be read.
   ///
-  /// ``KeyboardInfo/init(userInfo:)`` says why it cannot.
+  /// To find out why they cannot be read, use ``KeyboardInfo/init(userInfo:)``, which throws.
   public var keyboardInfo: KeyboardInfo? {
     try? KeyboardInfo(userInfo: userInfo)
   }

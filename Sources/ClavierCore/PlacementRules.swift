@@ -107,7 +107,7 @@ struct PlacementRules {
     }
     if rest >= Self.lowestKeys || hasInputView { return .docked }
     // An accessory view that nobody measured is the likelier of the two, unless the frame goes on below the screen.
-    return isKnown || frame.maxY > screen.maxY + Self.tolerance ? .hardwareBar : .accessoryOnly
+    return isKnown || frame.maxY > screen.maxY + Self.tolerance ? .shortcutBar : .accessoryOnly
   }
 
   /// Moves the frame of a keyboard in Slide Over down to the screen's bottom.

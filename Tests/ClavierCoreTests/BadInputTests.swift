@@ -116,7 +116,7 @@ import Testing
   }
 
   private func isSane(_ state: KeyboardState) -> Bool {
-    let overlap = state.overlap(with: Stage.phone)
+    let overlap = state.overlap(withScreenRect: Stage.phone)
     let frame = state.frame
     return overlap >= 0 && overlap <= Stage.phone.height && frame.minX.isFinite
       && frame.minY.isFinite && frame.maxX.isFinite && frame.maxY.isFinite && state == state

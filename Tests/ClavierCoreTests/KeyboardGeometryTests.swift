@@ -27,21 +27,9 @@ import Testing
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 400) == 0)
   }
 
-  @Test("The offset is the safe area's without a keyboard, and the larger of both with one")
-  func bottomOffset() {
-    let hidden = KeyboardState.hidden(on: Self.screen)
-    #expect(KeyboardGeometry.bottomOffset(of: Self.screen, state: hidden, safeAreaBottom: 34) == 34)
-    #expect(KeyboardGeometry.bottomOffset(of: Self.screen, state: Self.docked, safeAreaBottom: 34) == 336)
-    let highView = CGRect(0, 0, 375, 500)
-    #expect(KeyboardGeometry.bottomOffset(of: highView, state: Self.docked, safeAreaBottom: 34) == 34)
-    #expect(KeyboardGeometry.bottomOffset(of: highView, state: Self.docked, safeAreaBottom: 10) == 24)
-  }
-
   @Test("A safe area that is none counts as 0", arguments: [-1, -CGFloat.infinity, .infinity, .nan])
   func strangeSafeArea(_ safeArea: CGFloat) {
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: safeArea) == 336)
-    let hidden = KeyboardState.hidden(on: Self.screen)
-    #expect(KeyboardGeometry.bottomOffset(of: Self.screen, state: hidden, safeAreaBottom: safeArea) == 0)
   }
 
   @Test(
@@ -51,6 +39,5 @@ import Testing
     var state = Self.docked
     state.placement = placement
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: state, safeAreaBottom: 34) == 0)
-    #expect(KeyboardGeometry.bottomOffset(of: Self.screen, state: state, safeAreaBottom: 34) == 34)
   }
 }

@@ -137,32 +137,32 @@ import Testing
   @Test("Each description says what was found, why it may be so, and what to do")
   func descriptions() {
     let errors: [(KeyboardInfoError, what: String, why: String, cure: String)] = [
-      (.missingUserInfo, "has no userInfo", "posted by hand", "Post KeyboardInfo(endFrame:).userInfo"),
+      (.missingUserInfo, "has no userInfo", "posted manually", "Post KeyboardInfo(endFrame:).userInfo"),
       (
         .missing(.endFrame), "UIKeyboardFrameEndUserInfoKey is not in userInfo", "iOS 5",
         "Keep the last known state, or add the key"
       ),
       (
-        .wrongType(.startFrame, found: "a string"), "UIKeyboardFrameBeginUserInfoKey holds a string", "by hand",
-        "Put a CGRect or an NSValue of one, in points"
+        .wrongType(.startFrame, found: "a string"), "UIKeyboardFrameBeginUserInfoKey holds a string", "posted manually",
+        "Set the key to a CGRect or an NSValue of one, in points"
       ),
       (
         .notFinite(.endFrame, value: "(x: inf)"), "UIKeyboardFrameEndUserInfoKey is (x: inf)", "CGRect.null",
-        "must be finite"
+        "post finite values"
       ),
       (
         .negativeSize(.endFrame, value: "(height: -1)"), "UIKeyboardFrameEndUserInfoKey is (height: -1)",
-        "the wrong way round", "Post the standardized rectangle"
+        "operands reversed", "Post the standardized rectangle"
       ),
       (
         .outOfRange(.animationDuration, value: "250.0"), "UIKeyboardAnimationDurationUserInfoKey is 250.0",
         "milliseconds", "Post a number of seconds from 0 to 60"
       ),
       (
-        .outOfRange(.animationCurve, value: "7.5"), "is 7.5", "uninitialised",
-        "Post the whole number of a UIView.AnimationCurve"
+        .outOfRange(.animationCurve, value: "7.5"), "is 7.5", "uninitialized",
+        "Post the raw value of a UIView.AnimationCurve"
       ),
-      (.outOfRange(.belongsToCurrentApp, value: "2.0"), "is 2.0", "uninitialised", "Post a Bool"),
+      (.outOfRange(.belongsToCurrentApp, value: "2.0"), "is 2.0", "uninitialized", "Post a Bool"),
     ]
     for (error, what, why, cure) in errors {
       let text = error.description

@@ -187,7 +187,7 @@ import Testing
       let info = KeyboardInfo(endFrame: frame)
       let said = stage.machine.receive(event, info, in: stage.context)
       #expect(said == KeyboardState(placement: .unknown, frame: before.frame, screen: before.screen))
-      #expect(said.overlap(with: Stage.phone) == 0)
+      #expect(said.overlap(withScreenRect: Stage.phone) == 0)
       #expect(stage.state == before)
     }
   }

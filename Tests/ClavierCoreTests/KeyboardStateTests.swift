@@ -16,10 +16,10 @@ import Testing
 
   @Test("Only what lies at the bottom edge covers anything", arguments: Placement.allCases)
   func overlapByPlacement(_ placement: Placement) {
-    let attached: Set<Placement> = [.docked, .accessoryOnly, .hardwareBar]
+    let attached: Set<Placement> = [.docked, .accessoryOnly, .shortcutBar]
     let state = Self.state(placement)
-    #expect(state.overlap(with: Stage.phone) == (attached.contains(placement) ? 336 : 0))
-    #expect(state.isAttached == attached.contains(placement))
+    #expect(state.overlap(withScreenRect: Stage.phone) == (attached.contains(placement) ? 336 : 0))
+    #expect(state.isDocked == attached.contains(placement))
   }
 
   @Test("This app's keyboard is visible unless hidden, another app's or unknown", arguments: Placement.allCases)
@@ -73,7 +73,7 @@ import Testing
 
   @Test("The overlap runs from the top of what both share to the rectangle's bottom", arguments: rectangles)
   func overlap(_ bare: Case) {
-    #expect(Self.state(.docked).overlap(with: bare.rect) == bare.overlap)
+    #expect(Self.state(.docked).overlap(withScreenRect: bare.rect) == bare.overlap)
   }
 
   static let badFrames: [CGRect] = [
@@ -83,7 +83,7 @@ import Testing
 
   @Test("A keyboard without a real frame covers nothing", arguments: badFrames)
   func badFrame(_ frame: CGRect) {
-    #expect(Self.state(.docked, frame).overlap(with: Stage.phone) == 0)
+    #expect(Self.state(.docked, frame).overlap(withScreenRect: Stage.phone) == 0)
   }
 
   @Test("The overlap is never negative and never more than the rectangle's height")
@@ -95,7 +95,7 @@ import Testing
     for _ in 0..<20_000 {
       let frame = CGRect(length(-500...900), length(-500...1200), length(-50...900), length(-50...900))
       let rect = CGRect(length(-500...900), length(-500...1200), length(-50...900), length(-50...900))
-      let overlap = Self.state(.docked, frame).overlap(with: rect)
+      let overlap = Self.state(.docked, frame).overlap(withScreenRect: rect)
       let shared = frame.intersection(rect)
       let expected = shared.isNull || shared.width == 0 || shared.height == 0 ? 0 : rect.maxY - shared.minY
       #expect(overlap == expected)
@@ -108,15 +108,15 @@ import Testing
     // An iPhone 11 Pro's keyboard: 302 points of keys and bar above 34 of safe area.
     let screen = CGRect(0, 0, 375, 812)
     let state = Self.state(.docked, CGRect(0, 476, 375, 336), on: screen)
-    #expect(state.overlap(with: screen) == 336)
-    #expect(state.overlap(with: CGRect(0, 0, 375, 812 - 34)) == 302)
+    #expect(state.overlap(withScreenRect: screen) == 336)
+    #expect(state.overlap(withScreenRect: CGRect(0, 0, 375, 812 - 34)) == 302)
   }
 
   @Test("Frames are in screen coordinates of the present orientation")
   func landscape() {
     let state = Self.state(.docked, CGRect(0, 184, 852, 209), on: Stage.phoneLandscape)
-    #expect(state.overlap(with: Stage.phoneLandscape) == 209)
-    #expect(state.overlap(with: CGRect(59, 0, 734, 372)) == 188)
+    #expect(state.overlap(withScreenRect: Stage.phoneLandscape) == 209)
+    #expect(state.overlap(withScreenRect: CGRect(59, 0, 734, 372)) == 188)
   }
 
   @Test("Hidden means: an empty frame at the screen's bottom edge")

@@ -22,7 +22,7 @@ import Testing
       CGRect(0, 0, 402, 874), safeArea: 34, responder: .present(accessoryHeight: 0, hasInputView: false))
     for remnant in [CGRect(0, 830, 402, 44), CGRect(0, 792, 402, 82), CGRect(0, 826, 402, 48)] {
       stage.receive(.show, stage.docked(335))
-      #expect(stage.receive(.willChangeFrame, remnant) == .hardwareBar)
+      #expect(stage.receive(.willChangeFrame, remnant) == .shortcutBar)
       #expect(stage.receive([.willHide, .didChangeFrame, .didHide], remnant).allSatisfy { $0 == .hidden })
     }
   }
@@ -135,7 +135,7 @@ import Testing
   @Test("A hardware keyboard on a pad: 55 points of 313 are on the screen, and 55 are covered")
   func shortcutBar() {
     var stage = Stage(CGRect(0, 0, 768, 1024), responder: .present(accessoryHeight: 0, hasInputView: false))
-    #expect(stage.receive(.willShow, CGRect(0, 969, 768, 313)) == .hardwareBar)
+    #expect(stage.receive(.willShow, CGRect(0, 969, 768, 313)) == .shortcutBar)
     #expect(stage.covered == 55)
   }
 

@@ -75,7 +75,7 @@ import Testing
     Case("landscape", CGRect(0, 184, 852, 209), .docked, on: Stage.phoneLandscape),
     Case("landscape on the smallest phone", CGRect(0, 158, 568, 162), .docked, on: CGRect(0, 0, 568, 320)),
     Case("the lowest keys on record", CGRect(0, 204, 812, 171), .docked, on: CGRect(0, 0, 812, 375)),
-    Case("a single point on the screen", CGRect(0, 851, 393, 336), .hardwareBar),
+    Case("a single point on the screen", CGRect(0, 851, 393, 336), .shortcutBar),
     Case("all zero, in landscape: a wide phone is no pad", .zero, .unknown, on: Stage.phoneLandscape),
     Case("the largest phone is no pad", .zero, .unknown, on: CGRect(0, 0, 440, 956)),
   ]
@@ -134,7 +134,7 @@ import Testing
       "a window of full width in portrait: off the bottom is undocked", CGRect(0, 833, 820, 337), .undocked,
       on: Stage.pad, window: CGRect(0, 0, 820, 1170)),
     Case(
-      "a window that goes on below the screen, and a bar that does so too", CGRect(0, 765, 1180, 135), .hardwareBar,
+      "a window that goes on below the screen, and a bar that does so too", CGRect(0, 765, 1180, 135), .shortcutBar,
       on: Stage.padLandscape, window: CGRect(700, 0, 375, 900)),
     Case(
       "a window that is none", CGRect(0, 402, 1180, 418), .docked, on: Stage.padLandscape, window: .null),
@@ -143,20 +143,20 @@ import Testing
   ]
 
   static let barCases: [Case] = [
-    Case("a shortcut bar: full height pushed below", CGRect(0, 1125, 820, 337), .hardwareBar, on: Stage.pad),
+    Case("a shortcut bar: full height pushed below", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad),
     Case(
-      "a shortcut bar, nothing typed into", CGRect(0, 1125, 820, 337), .hardwareBar, on: Stage.pad, responder: .none),
+      "a shortcut bar, nothing typed into", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad, responder: .none),
     Case(
-      "a shortcut bar over a safe area", CGRect(0, 1105, 820, 337), .hardwareBar, on: Stage.pad, safeArea: 20,
+      "a shortcut bar over a safe area", CGRect(0, 1105, 820, 337), .shortcutBar, on: Stage.pad, safeArea: 20,
       responder: field()),
     Case(
-      "a shortcut bar with an accessory view", CGRect(0, 1081, 820, 381), .hardwareBar, on: Stage.pad,
+      "a shortcut bar with an accessory view", CGRect(0, 1081, 820, 381), .shortcutBar, on: Stage.pad,
       responder: field(accessory: 44)),
     Case(
       "an accessory view with a hardware keyboard", CGRect(0, 1136, 820, 381), .accessoryOnly, on: Stage.pad,
       responder: field(accessory: 44)),
     Case(
-      "iOS 26's minimised bar, a field without accessory", CGRect(0, 770, 393, 82), .hardwareBar, safeArea: 34,
+      "iOS 26's minimised bar, a field without accessory", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: 34,
       responder: field()),
     Case("the same, who types is unknown", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34),
     Case("the same, nothing typed into", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34, responder: .none),
@@ -166,14 +166,14 @@ import Testing
     Case(
       "an accessory view of a single point", CGRect(0, 817, 393, 35), .accessoryOnly, safeArea: 34,
       responder: field(accessory: 1)),
-    Case("a bar that goes on below", CGRect(0, 770, 393, 84), .hardwareBar, safeArea: 34),
+    Case("a bar that goes on below", CGRect(0, 770, 393, 84), .shortcutBar, safeArea: 34),
     Case(
       "an accessory view and the safe area", CGRect(0, 774, 393, 78), .accessoryOnly, safeArea: 34,
       responder: field(accessory: 44)),
     Case(
       "an accessory view alone", CGRect(0, 808, 393, 44), .accessoryOnly, safeArea: 34, responder: field(accessory: 44)),
     Case(
-      "a point more than accessory view and safe area", CGRect(0, 773, 393, 79), .hardwareBar, safeArea: 34,
+      "a point more than accessory view and safe area", CGRect(0, 773, 393, 79), .shortcutBar, safeArea: 34,
       responder: field(accessory: 44)),
     Case(
       "a tall accessory view", CGRect(0, 618, 393, 234), .accessoryOnly, safeArea: 34, responder: field(accessory: 200)),
@@ -181,7 +181,7 @@ import Testing
       "keys under a tall accessory view", CGRect(0, 316, 393, 536), .docked, safeArea: 34,
       responder: field(accessory: 200)),
     Case(
-      "an accessory view of 0 explains nothing", CGRect(0, 818, 393, 34), .hardwareBar, safeArea: 34, responder: field()
+      "an accessory view of 0 explains nothing", CGRect(0, 818, 393, 34), .shortcutBar, safeArea: 34, responder: field()
     ),
     Case("119 points are no keys", CGRect(0, 733, 393, 119), .accessoryOnly),
     Case("120 points are", CGRect(0, 732, 393, 120), .docked),
@@ -199,7 +199,7 @@ import Testing
       "an accessory view of no height that is a number", CGRect(0, 516, 393, 336), .docked,
       responder: field(accessory: .nan)),
     Case(
-      "an accessory view of a negative height", CGRect(0, 770, 393, 82), .hardwareBar, safeArea: -10,
+      "an accessory view of a negative height", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: -10,
       responder: field(accessory: -44)),
     Case(
       "a safe area that is no number", CGRect(0, 808, 393, 44), .accessoryOnly, safeArea: .nan,
@@ -250,7 +250,7 @@ import Testing
     var stage = Stage(Stage.padLandscape, window: Self.slideOver)
     stage.receive(.willShow, CGRect(0, 392, 1180, 418))
     #expect(stage.state.frame == CGRect(0, 402, 1180, 418))
-    #expect(stage.state.overlap(with: Self.slideOver) == 408)
+    #expect(stage.state.overlap(withScreenRect: Self.slideOver) == 408)
   }
 
   private func expect(_ bare: Case) {

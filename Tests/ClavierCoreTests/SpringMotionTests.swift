@@ -20,7 +20,6 @@ import Testing
   @Test("The keyboard's spring has the parameters that were found on its layer")
   func parameters() {
     #expect(SpringMotion.keyboard == SpringMotion(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
-    #expect(SpringMotion.keyboardDuration == 0.5)
     #expect(SpringMotion.keyboard == .keyboardBefore26, "on Linux")
   }
 

@@ -337,7 +337,7 @@ struct SimulatedPadKeyboardTests {
     let entries = rig.takeEntries()
     #expect(entries.compactMap(\.event) == show)
     #expect(entries.last?.endFrame == CGRect(x: 0, y: 969, width: 768, height: 313))
-    #expect(rig.keyboard.placement == .hardwareBar)
+    #expect(rig.keyboard.placement == .shortcutBar)
     rig.keyboard.show(.text, accessoryHeight: 44)
     #expect(rig.keyboard.frame.minY == 925)
     rig.keyboard.detachHardwareKeyboard()

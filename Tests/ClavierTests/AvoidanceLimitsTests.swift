@@ -126,7 +126,8 @@ import UIKit
     let second = makeWindow(controller)
     let listener = KeyboardListener(center: center)
     var tops: [CGFloat] = []
-    listener.toolbar(scrollView: scrollView).on(event: .willChangeFrame) { tops.append($0.endFrame.minY) }.start()
+    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { tops.append($0.endFrame.minY) }
+      .start()
     HeadlessWorld.keyboardFrameDidChange(to: keyboard.info(height: 336).endFrame, isDocked: true)
     keyboard.show()
     tops = []
@@ -141,7 +142,7 @@ import UIKit
     HeadlessWorld.reset()
     var heights: [CGFloat] = []
     let subscription = center.subscribe { [center] event, _ in
-      if event == .willShow { heights.append(center.state.overlap(with: center.state.screen)) }
+      if event == .willShow { heights.append(center.state.overlap(withScreenRect: center.state.screen)) }
     }
     keyboard.show(height: 44)
     keyboard.show(height: 380)

@@ -5,7 +5,7 @@ import Testing
 @MainActor struct BoxTests {
   @Test("A listener hears the present value at once, and each that follows")
   func bind() {
-    let box = Box(1)
+    let box = KeyboardHandler.Box(1)
     var heard: [Int] = []
     box.bind { heard.append($0) }
     box.value = 2
@@ -15,7 +15,7 @@ import Testing
 
   @Test("Any number of listeners, in the order in which they came")
   func several() {
-    let box = Box("a")
+    let box = KeyboardHandler.Box("a")
     var heard: [String] = []
     for number in 0..<3 { box.bind { heard.append("\(number)\($0)") } }
     heard = []
@@ -25,7 +25,7 @@ import Testing
 
   @Test("A listener goes with its owner, and with the box")
   func lifetime() {
-    var box: Box<Int>? = Box(0)
+    var box: KeyboardHandler.Box<Int>? = KeyboardHandler.Box(0)
     var owner: Witness? = Witness()
     var (ownedHolds, holds): (Witness?, Witness?) = (Witness(), Witness())
     weak let weakOwnedHolds = ownedHolds

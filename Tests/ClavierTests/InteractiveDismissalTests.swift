@@ -279,7 +279,7 @@ import UIKit
     ])
     listener = KeyboardListener(center: center)
     if contentScrolls { constraint.followKeyboard(in: view, center: center) }
-    listener.toolbar(scrollView: scrollView).on(event: .willChangeFrame) { [weak self] in
+    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { [weak self] in
       self?.reported.append($0.endFrame.minY)
     }.start()
     HeadlessWorld.updateCycle()

@@ -105,7 +105,7 @@ import UIKit
     for _ in 0..<3 {
       input.becomeFirstResponder()
       keyboard.post(.willChangeFrame, keyboard.info(height: 336))
-      #expect(center.state(for: window).overlap(with: keyboard.screen) == 336)
+      #expect(center.state(for: window).overlap(withScreenRect: keyboard.screen) == 336)
       input.resignFirstResponder()
       keyboard.hide()
     }
@@ -125,10 +125,10 @@ import UIKit
     #expect(center.state.placement == .accessoryOnly)
     HeadlessWorld.resignActive()
     keyboard.post(.willChangeFrame, frame: keyboard.info(height: 347).endFrame, belongsToCurrentApp: false)
-    #expect(center.state.overlap(with: keyboard.screen) == 84)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 84)
     HeadlessWorld.becomeActive()
     keyboard.post(.willChangeFrame, frame: .zero)
-    #expect(center.state.overlap(with: keyboard.screen) == 84)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 84)
     _ = window
   }
 
@@ -171,7 +171,7 @@ import UIKit
     for event in [.willChangeFrame, event, .didChangeFrame] { keyboard.post(event, keyboard.info(height: 84)) }
     if event == .willHide { keyboard.post(.didHide, keyboard.info(height: 84)) }
     #expect(center.state.placement == .accessoryOnly)
-    #expect(center.state.overlap(with: keyboard.screen) == 84)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 84)
   }
 
   @Test("A bar that docks without a notification is known, and is announced without one")
@@ -186,7 +186,7 @@ import UIKit
     center.lookForResidentBar()
     #expect(center.state(for: window).placement == .unknown)
     controller.becomeFirstResponder()
-    #expect(center.state(for: window).overlap(with: keyboard.screen) == 84)
+    #expect(center.state(for: window).overlap(withScreenRect: keyboard.screen) == 84)
     HeadlessWorld.updateCycle()
     #expect(corrections == 1)
     HeadlessWorld.updateCycle()
@@ -213,7 +213,7 @@ import UIKit
     #expect(center.state.placement == .hidden, "the bar is not at the bottom edge yet")
     controller.bar.frame.origin.y = 768
     HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(with: keyboard.screen) == 84)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 84)
   }
 
   // MARK: Corrections
@@ -234,13 +234,13 @@ import UIKit
     keyboard.show()
     #expect(log.lines.isEmpty)
     center.compare(.layoutGuide, top: 455, in: window)
-    #expect(center.state.overlap(with: keyboard.screen) == 336)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
     keyboard.post(.didChangeFrame, keyboard.info(height: 397))
-    #expect(center.state.overlap(with: keyboard.screen) == 397)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 397)
     #expect(log.lines.count == 2)
     center.compare(.layoutGuide, top: 516, in: window)
     center.compare(.accessoryView, top: 516, in: window)
-    #expect(center.state.overlap(with: keyboard.screen) == 336)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
     #expect(corrections == 1)
     owner = nil
     center.compare(.layoutGuide, top: 455, in: window)
@@ -261,13 +261,13 @@ import UIKit
     keyboard.show()
     keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
     center.noteGuide(852 - 397, in: window)
-    #expect(center.state.overlap(with: keyboard.screen) == 370)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 370)
     HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(with: keyboard.screen) == 397)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 397)
     keyboard.post(.willShow, keyboard.info(height: 336))
     center.noteGuide(852 - 34, in: window)
     HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(with: keyboard.screen) == 336, "a guide at rest takes nothing back")
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest takes nothing back")
   }
 
   @Test("A notification that is posted while another is handled is delivered after it, and the last frame stands")
@@ -276,12 +276,12 @@ import UIKit
     let center = KeyboardCenter()
     var overlaps: [CGFloat] = []
     let subscription = center.subscribe { [keyboard] event, info in
-      overlaps.append(center.state.overlap(with: keyboard.screen))
+      overlaps.append(center.state.overlap(withScreenRect: keyboard.screen))
       if overlaps.count == 1 { keyboard.post(.willChangeFrame, keyboard.info(height: 336)) }
     }
     keyboard.post(.willChangeFrame, keyboard.info(height: 301))
     #expect(overlaps == [301, 336])
-    #expect(center.state.overlap(with: keyboard.screen) == 336)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
     subscription.cancel()
   }
 
@@ -306,7 +306,7 @@ import UIKit
         nonisolated(unsafe) let notification = notification
         MainActor.assumeIsolated {
           guard let self = box.overlaps, let center = self.center else { return }
-          self.values.append(center.state(after: notification).overlap(with: self.screen))
+          self.values.append(center.state(after: notification).overlap(withScreenRect: self.screen))
         }
       }
     }

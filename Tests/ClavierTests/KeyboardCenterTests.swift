@@ -28,10 +28,10 @@ import UIKit
   func observesFromFirstUse() {
     HeadlessWorld.reset()
     #expect(center.state == .unknown(on: UIScreen.main.bounds))
-    #expect(!center.state.isKnown && center.state.overlap(with: keyboard.screen) == 0)
+    #expect(!center.state.isKnown && center.state.overlap(withScreenRect: keyboard.screen) == 0)
     keyboard.post(.willShow, keyboard.info(height: 336))
     #expect(center.state.placement == .docked)
-    #expect(center.state.overlap(with: keyboard.screen) == 336)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
     #expect(center.lastInfo == keyboard.info(height: 336))
     keyboard.post(.willHide, keyboard.hidden())
     #expect(center.state == .hidden(on: UIScreen.main.bounds))
@@ -204,12 +204,12 @@ import UIKit
     let early = center.subscribe { _, _ in }
     keyboard.show(height: 300)
     #expect(center.state.placement == .docked)
-    #expect(center.state.overlap(with: keyboard.screen) == 300)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 300)
     var replayed: [KeyboardEvent] = []
-    let late = center.subscribe(replayingState: true) { event, _ in replayed.append(event) }
+    let late = center.subscribe(replayingLastEvent: true) { event, _ in replayed.append(event) }
     #expect(replayed == [.didShow])
     let other = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    let nothing = other.subscribe(replayingState: true) { _, _ in Issue.record("nothing was said yet") }
+    let nothing = other.subscribe(replayingLastEvent: true) { _, _ in Issue.record("nothing was said yet") }
     _ = (early, late, nothing)
   }
 
@@ -220,7 +220,7 @@ import UIKit
     keyboard.show()
     subscription.cancel()
     keyboard.show(height: 301)
-    #expect(center.state.overlap(with: keyboard.screen) == 301)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 301)
     keyboard.hide()
     #expect(center.state.placement == .hidden)
     #expect(center.lastInfo == keyboard.hidden())
@@ -250,7 +250,7 @@ import UIKit
     keyboard.endEditing(field)
     keyboard.post(.willChangeFrame, keyboard.info(height: 336))
     #expect(center.state.placement == .docked)
-    #expect(center.state.overlap(with: keyboard.screen) == 336)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
   }
 
   @Test("The first frame after the app became active is the other app's while nothing is edited (openradar 48608694)")
@@ -262,7 +262,7 @@ import UIKit
     keyboard.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
     keyboard.post(.willChangeFrame, keyboard.info(height: 336))
     #expect(center.state.placement == .otherApp)
-    #expect(center.state.overlap(with: keyboard.screen) == 0)
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 0)
     keyboard.post(.willShow, keyboard.info(height: 336))
     #expect(center.state.placement == .docked)
   }

@@ -23,15 +23,15 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
-  @Test("offsetY is what is kept free below the field; a change of it counts at once")
-  func offsetY() {
+  @Test("keeps the spacing below the field visible, and applies a change immediately")
+  func spacing() {
     let stage = Stage()
-    #expect(stage.handler.offsetY == 20)
+    #expect(stage.handler.spacing == 20)
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
-    stage.handler.offsetY = 0
+    stage.handler.spacing = 0
     #expect(stage.handler.keyboardOffset.value == -124)
-    stage.handler.offsetY = 50
+    stage.handler.spacing = 50
     #expect(stage.handler.keyboardOffset.value == -174)
   }
 
@@ -231,11 +231,11 @@ import UIKit
   func helper() {
     let stage = Stage()
     stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
-    stage.handler.animateKeyboardOffset(offset: -100)
+    stage.handler.apply(offset: -100)
     #expect(stage.screen.view.transform.ty == -95)
-    stage.handler.animateKeyboardOffset(offset: -40)
+    stage.handler.apply(offset: -40)
     #expect(stage.screen.view.transform.ty == -35)
-    stage.handler.animateKeyboardOffset(offset: 0)
+    stage.handler.apply(offset: 0)
     #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
   }
 
@@ -290,7 +290,7 @@ import UIKit
         case .transform: screen.view.transform = CGAffineTransform(translationX: 0, y: offset)
         case .bounds: screen.view.bounds.origin.y = -offset
         case .constraint: screen.top?.constant = offset
-        case .helper: handler.animateKeyboardOffset(offset: offset)
+        case .helper: handler.apply(offset: offset)
         case .notAtAll: break
         }
       }

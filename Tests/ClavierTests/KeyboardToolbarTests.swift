@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Clavier
 
-/// `KeyboardListener.toolbar(scrollView:)`: interactive dismissal.
+/// `KeyboardListener.trackInteractiveDismissal(of:)`: interactive dismissal.
 @MainActor struct KeyboardToolbarTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter
@@ -20,7 +20,7 @@ import UIKit
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
     var heard: [KeyboardInfo] = []
-    listener.toolbar(scrollView: scrollView).on(event: .willChangeFrame) { heard.append($0) }.start()
+    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { heard.append($0) }.start()
     showKeyboard()
     heard = []
 
@@ -45,7 +45,7 @@ import UIKit
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
     var heard = 0
-    listener.toolbar(scrollView: scrollView).on(event: .willChangeFrame) { _ in heard += 1 }.start()
+    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { _ in heard += 1 }.start()
     showKeyboard()
     #expect(heard == 1)
     moveKeyboard(to: 852)
@@ -62,7 +62,7 @@ import UIKit
     let delegate = ScrollDelegate()
     scrollView.delegate = delegate
     scrollView.contentOffset = CGPoint(x: 0, y: 123)
-    _ = listener.toolbar(scrollView: scrollView)
+    _ = listener.trackInteractiveDismissal(of: scrollView)
     window.layoutIfNeeded()
     #expect(scrollView.keyboardDismissMode == .interactive)
     #expect(scrollView.delegate === delegate)
@@ -80,8 +80,8 @@ import UIKit
     let host = try #require(scrollView.superview)
     let before = (window.subviews, scrollView.subviews)
     var listener: KeyboardListener? = KeyboardListener(center: center)
-    _ = listener?.toolbar(scrollView: scrollView)
-    _ = listener?.toolbar(scrollView: scrollView)
+    _ = listener?.trackInteractiveDismissal(of: scrollView)
+    _ = listener?.trackInteractiveDismissal(of: scrollView)
     #expect(window.subviews.count == before.0.count + 1, "asked for twice, it is there once")
     #expect(scrollView.subviews == before.1)
     #expect(host.subviews == [scrollView])
@@ -92,7 +92,7 @@ import UIKit
     do {
       let other = UIScrollView()
       weakOther = other
-      self.listener.toolbar(scrollView: other).start()
+      self.listener.trackInteractiveDismissal(of: other).start()
     }
     #expect(weakOther == nil)
     _ = window
@@ -103,7 +103,9 @@ import UIKit
     HeadlessWorld.reset()
     let controller = ScrollController()
     var tops: [CGFloat] = []
-    listener.toolbar(scrollView: controller.scrollView).on(event: .willChangeFrame) { tops.append($0.endFrame.minY) }
+    listener.trackInteractiveDismissal(of: controller.scrollView).on(event: .willChangeFrame) {
+      tops.append($0.endFrame.minY)
+    }
     listener.start()
     let window = makeWindow(controller)
     showKeyboard()

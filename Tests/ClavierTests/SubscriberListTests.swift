@@ -7,7 +7,7 @@ import Testing
   func model(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let list = SubscriberList<Int>()
-    var model: [(value: Int, id: SubscriberList<Int>.ID, owner: Witness?)] = []
+    var model: [(value: Int, id: SubscriberList<Int>.Entry, owner: Witness?)] = []
     for value in 0..<400 {
       switch Int.random(in: 0..<10, using: &generator) {
       case 0..<5:
@@ -34,7 +34,7 @@ import Testing
   @Test("A removal in the middle of a pass spares everybody else")
   func removalDuringPass() {
     let list = SubscriberList<Int>()
-    var ids: [SubscriberList<Int>.ID] = []
+    var ids: [SubscriberList<Int>.Entry] = []
     for value in 0..<100 { ids.append(list.append(value)) }
     var heard: [Int] = []
     list.forEach { value in

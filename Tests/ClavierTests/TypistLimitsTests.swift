@@ -99,7 +99,7 @@ import UIKit
     let gestures = scrollView.gestureRecognizers
     let listener = KeyboardListener(center: center)
     var tops: [CGFloat] = []
-    listener.toolbar(scrollView: scrollView).start()
+    listener.trackInteractiveDismissal(of: scrollView).start()
     HeadlessWorld.keyboardFrameDidChange(to: keyboard.info(height: 336).endFrame, isDocked: true)
     keyboard.show()
     listener.on(event: .willChangeFrame) { tops.append($0.endFrame.minY) }

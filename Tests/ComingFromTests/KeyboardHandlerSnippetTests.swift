@@ -5,7 +5,7 @@ import UIKit
 
 /// Coming from the `KeyboardHandler` with a `Box`.
 ///
-/// Nothing has to be renamed. `animateKeyboardOffset(offset:in:)` still compiles, with a warning.
+/// Nothing has to be renamed. Both forms of `animateKeyboardOffset` still compile, with a warning.
 @MainActor struct KeyboardHandlerSnippetTests {
   class ViewController: UIViewController {
     let firstTextField = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
@@ -28,7 +28,7 @@ import UIKit
 
     func bind() {
       keyboardHandler.keyboardOffset.bind({ [weak self] offset in
-        self?.keyboardHandler.animateKeyboardOffset(offset: offset)
+        self?.keyboardHandler.apply(offset: offset)
       })
     }
   }
@@ -38,6 +38,15 @@ import UIKit
     override func bind() {
       keyboardHandler.keyboardOffset.bind({ [weak self] offset in
         self?.keyboardHandler.animateKeyboardOffset(offset: offset, in: self)
+      })
+    }
+  }
+
+  final class ShorterOriginalViewController: ViewController {
+    @available(*, deprecated, message: "Uses the original's names.")
+    override func bind() {
+      keyboardHandler.keyboardOffset.bind({ [weak self] offset in
+        self?.keyboardHandler.animateKeyboardOffset(offset: offset)
       })
     }
   }
@@ -62,10 +71,13 @@ import UIKit
     }
   }
 
-  @Test("The view moves up for the lower field, and only for that", arguments: 0..<4)
+  @Test("The view moves up for the lower field, and only for that", arguments: 0..<5)
   func handler(way: Int) {
     HeadlessWorld.reset()
-    let ways = [ViewController(), OriginalViewController(), FrameViewController(), OriginViewController()]
+    let ways = [
+      ViewController(), OriginalViewController(), ShorterOriginalViewController(), FrameViewController(),
+      OriginViewController(),
+    ]
     let controller = ways[way]
     let window = SystemKeyboard.window(controller)
     #expect(controller.firstTextField.becomeFirstResponder())

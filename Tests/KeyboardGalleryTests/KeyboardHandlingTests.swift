@@ -87,7 +87,7 @@ import UIKit
     let part = Coverage.partToSee(of: input, room: keyboardTop - stage.safeArea.minY)
     let frame = input.convert(part ?? input.bounds, to: nil)
     let name = input.accessibilityIdentifier ?? ""
-    let covered = KeyboardCenter.shared.state.overlap(with: frame)
+    let covered = KeyboardCenter.shared.state.overlap(withScreenRect: frame)
     #expect(input.isFirstResponder, sourceLocation: sourceLocation)
     #expect(covered == 0, "\(covered) points of \(name) are covered", sourceLocation: sourceLocation)
     #expect(stage.safeArea.minY <= frame.minY, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation)

@@ -8,13 +8,13 @@
   }
 
   extension KeyboardAnimation.Curve {
-    /// The curve as an animation option: its raw value, whatever it is, in the four bits that UIKit reads it from.
+    /// The curve as an animation option.
     ///
-    /// The keyboard's own curve has the undeclared raw value 7 (openradar 14872290), which no `switch` over
-    /// `UIView.AnimationCurve` knows, and which without the shift would set three unrelated options.
+    /// UIKit reads the raw value from bits 16 to 19 of the options. The keyboard's own curve has the undeclared raw value 7
+    /// (openradar 14872290), which without the shift would set three unrelated options.
     public var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: optionBits) }
 
-    /// The curve that a UIKit value names.
+    /// Creates the curve for a UIKit value, including an undeclared one.
     public init(_ curve: UIView.AnimationCurve) {
       self.init(rawValue: curve.rawValue)
     }

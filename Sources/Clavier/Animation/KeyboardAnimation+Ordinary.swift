@@ -1,10 +1,10 @@
 import ClavierCore
 
 extension KeyboardAnimation {
-  /// For changes that nobody needs to see happen.
+  /// No animation.
   static let unanimated = KeyboardAnimation(duration: 0, curve: .keyboard)
 
-  /// How the keyboard itself moves (openradar 20458167): for changes that go with it but were not announced by it.
+  /// The keyboard's usual animation (openradar 20458167), for changes that no notification announces.
   static let ordinary = KeyboardAnimation(
     duration: SpringMotion.keyboard == .keyboardSince26 ? durationSince26 : 0.25, curve: .keyboard)
 }

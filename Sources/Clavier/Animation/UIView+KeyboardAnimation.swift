@@ -4,11 +4,16 @@
   public import UIKit
 
   extension UIView {
-    /// Animates changes the way the keyboard moves: its duration, its curve, retargeting what still is in motion, and
-    /// with the views open to touches.
+    /// Animates changes with the keyboard's duration and curve.
     ///
-    /// With a duration of 0 the changes are made without animation. With the keyboard's own curve (raw value 7) UIKit
-    /// ignores the duration and runs a spring of half a second (Apple developer forum 48088).
+    /// It starts from the current positions of views that are still moving, and the views accept touches meanwhile. With a
+    /// duration of 0, the changes are not animated. With the keyboard's own curve (raw value 7), UIKit ignores the duration and
+    /// runs a spring of half a second (Apple developer forum 48088).
+    ///
+    /// - Parameters:
+    ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
+    ///   - animations: The changes.
+    ///   - completion: Called when the animation ends, with whether it finished.
     public static func animate(
       with animation: KeyboardAnimation,
       animations: @escaping () -> Void,
@@ -23,8 +28,14 @@
       )
     }
 
-    /// Lays out this view and its subviews, so that constraints changed before the call, or in `changes`, take effect
-    /// in step with the keyboard.
+    /// Lays out this view and its subviews in step with the keyboard.
+    ///
+    /// Constraints that were changed before the call, or are changed in `changes`, take effect in the animation.
+    ///
+    /// - Parameters:
+    ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
+    ///   - changes: Further changes.
+    ///   - completion: Called when the animation ends, with whether it finished.
     public func animateConstraints(
       with animation: KeyboardAnimation,
       changes: @escaping () -> Void = {},
@@ -40,15 +51,15 @@
       )
     }
 
-    /// Lays out this view and its subviews in an animation, so that constraints changed before the call take effect in
-    /// it.
+    /// Lays out this view and its subviews in an animation.
     ///
-    /// Where a ``KeyboardInfo`` is at hand, ``animateConstraints(with:changes:completion:)`` needs only that.
+    /// Constraints that were changed before the call take effect in the animation. If you have a ``KeyboardInfo``, use
+    /// ``animateConstraints(with:changes:completion:)``.
     ///
     /// - Parameters:
-    ///   - duration: In seconds.
-    ///   - delay: In seconds.
-    ///   - options: The curve among them, as a ``KeyboardManagerDelegate`` receives it.
+    ///   - duration: The duration in seconds.
+    ///   - delay: The delay in seconds.
+    ///   - options: The options, including the curve that a ``KeyboardManagerDelegate`` gets.
     ///   - completion: Called when the animation ends, with whether it finished.
     public func animateConstraint(
       withDuration duration: TimeInterval,

@@ -2,15 +2,13 @@
   import ClavierCore
   import Foundation
 
-  /// One notification on its way to the subscribers of a center: decoded once, and passed on unchanged.
+  /// A notification that a center is passing to its subscribers.
   @MainActor final class KeyboardDelivery {
+    /// The notification as it was posted.
     let notification: Notification
     let info: KeyboardInfo
     let state: KeyboardState
     let previousState: KeyboardState
-
-    /// The height of the screen's lower part that the keyboard covers, in points.
-    private(set) lazy var coveredHeight = state.overlap(with: state.screen)
 
     init(notification: Notification, info: KeyboardInfo, state: KeyboardState, previousState: KeyboardState) {
       self.notification = notification
@@ -18,5 +16,8 @@
       self.state = state
       self.previousState = previousState
     }
+
+    /// The height that the keyboard covers of the screen, from its bottom edge up, in points.
+    var coveredHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
   }
 #endif

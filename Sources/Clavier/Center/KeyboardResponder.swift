@@ -3,45 +3,45 @@
   import Foundation
   import UIKit
 
-  /// The first responder, as far as the keyboard is concerned.
+  /// The first responder, as far as it matters for the keyboard.
   @MainActor enum KeyboardResponder {
-    /// No window is known in which it could be.
+    /// No window was searched.
     case unknown
-    /// The window was searched, and nothing in it would bring a keyboard.
+    /// The window was searched, and nothing in it brings up a keyboard.
     case none
-    /// It is typed into, or brings an input view of its own.
+    /// The responder takes text input, or has its own input view.
     case input(UIResponder)
-    /// It is not typed into, but its accessory view is shown: the view controller of a chat, for example.
+    /// The responder does not take text input, but shows its accessory view: the view controller of a chat, for example.
     case resident(UIResponder)
 
-    /// What a responder brings.
+    /// Creates a value for a responder.
     init(_ responder: UIResponder) {
       if responder is any UIKeyInput || responder.inputView != nil {
         self = .input(responder)
-      } else if responder.nearestAccessoryView != nil {
+      } else if responder.shownAccessoryView != nil {
         self = .resident(responder)
       } else {
         self = .none
       }
     }
 
-    /// Searches a window: its view controllers first, then its views.
+    /// Searches a window: first its view controllers, then its views.
     init(in window: UIWindow?) {
       guard let window else {
         self = .unknown
         return
       }
-      guard let responder = Self.controller(in: window) ?? window.firstResponderInTree else {
+      guard let responder = Self.controller(in: window) ?? window.firstResponder else {
         self = .none
         return
       }
       self.init(responder)
     }
 
-    /// The accessory view that is shown with it.
+    /// The accessory view that is shown for the responder.
     var accessoryView: UIView? {
       switch self {
-      case .input(let responder), .resident(let responder): responder.nearestAccessoryView
+      case .input(let responder), .resident(let responder): responder.shownAccessoryView
       case .unknown, .none: nil
       }
     }
@@ -58,22 +58,22 @@
 
     private var accessoryHeight: CGFloat { accessoryView?.frame.height ?? 0 }
 
-    /// The view controller of a window that is first responder.
+    /// Returns the view controller of a window that is first responder.
     ///
-    /// No view tells of it, and it is cheap to find: a window has few view controllers.
+    /// No notification announces it, and searching is cheap, because a window has few view controllers.
     static func controller(in window: UIWindow) -> UIViewController? {
       var controller = window.rootViewController
       while let current = controller {
-        if let found = current.firstResponderInTree { return found }
+        if let found = current.firstResponderController { return found }
         controller = current.presentedViewController
       }
       return nil
     }
 
-    /// The place at the bottom edge of a screen of a resident accessory view.
+    /// Returns the frame of a resident accessory view at the bottom edge of a screen.
     ///
-    /// - Returns: The place, and whether it was measured: a bar that is not laid out at the bottom edge yet, or that no
-    ///   window shows, has the place that its height gives it.
+    /// - Returns: The frame in screen coordinates, and whether it was measured. A bar that has no window, or is not yet laid out
+    ///   at the bottom edge, gets a frame from its height.
     func bar(on screen: CGRect, bottomSafeArea: CGFloat) -> (frame: CGRect, isMeasured: Bool)? {
       guard case .resident = self, let view = accessoryView else { return nil }
       let place = view.frameOnScreen
@@ -88,41 +88,6 @@
       guard height > 0, height < screen.height / 2 else { return nil }
       let top = screen.maxY - bottomSafeArea - height
       return (CGRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top), false)
-    }
-  }
-
-  extension UIResponder {
-    /// The accessory view that the keyboard shows for this responder: its own, or the nearest one up the responder chain
-    /// (https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview).
-    fileprivate var nearestAccessoryView: UIView? {
-      var responder: UIResponder? = self
-      while let current = responder {
-        #if !os(visionOS)
-          if let view = current.inputAccessoryView { return view }
-        #endif
-        responder = current.next
-      }
-      return nil
-    }
-  }
-
-  extension UIViewController {
-    fileprivate var firstResponderInTree: UIViewController? {
-      if isFirstResponder { return self }
-      for child in children {
-        if let found = child.firstResponderInTree { return found }
-      }
-      return nil
-    }
-  }
-
-  extension UIView {
-    /// The innermost one: a search bar says that it is first responder while the text field in it is.
-    fileprivate var firstResponderInTree: UIView? {
-      for view in subviews {
-        if let found = view.firstResponderInTree { return found }
-      }
-      return isFirstResponder ? self : nil
     }
   }
 #endif

@@ -2,20 +2,22 @@
   import Foundation
   import UIKit
 
-  /// The screen that a keyboard notification is about.
+  /// The screen to which a keyboard notification belongs.
   ///
-  /// Since iOS 16.1 it is the notification's object; before, and sometimes since, there is none
+  /// Since iOS 16.1, it is the notification's object. Before, and sometimes since, there is none
   /// (https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification).
   struct KeyboardScreen: Hashable, Sendable {
+    /// The screen; nil for the device's own.
     let screen: UIScreen?
 
-    init(_ notification: Notification? = nil) {
-      screen = notification?.object as? UIScreen
+    /// Creates a screen from a notification's object, or from none.
+    init(_ object: Any? = nil) {
+      screen = object as? UIScreen
     }
 
-    /// A screen; none in particular where the object is none.
-    init(naming object: AnyObject?) {
-      screen = object as? UIScreen
+    /// The screen to which a notification belongs.
+    init(of notification: Notification) {
+      self.init(notification.object)
     }
 
     /// The screen that shows a window.
@@ -28,26 +30,23 @@
       screen = scene.screen
     }
 
-    private init(_ screen: UIScreen) {
-      self.screen = screen
-    }
-
+    /// The screen's bounds, in points, in its present orientation.
     @MainActor var bounds: CGRect { (screen ?? .main).bounds }
 
-    /// The same with the device's own screen where none is named.
-    @MainActor var resolved: KeyboardScreen { KeyboardScreen(screen ?? .main) }
+    /// The same screen, with the device's own in place of nil.
+    @MainActor var resolved: KeyboardScreen { screen == nil ? KeyboardScreen(UIScreen.main) : self }
   }
 #elseif canImport(UIKit)
   import Foundation
   import UIKit
 
-  /// There is no screen on visionOS, and its keyboard, a window of its own, posts nothing.
+  /// visionOS has no screens, and its keyboard, which is a separate window, posts no notifications.
   struct KeyboardScreen: Hashable, Sendable {
     var screen: NSObject? { nil }
 
-    init(_ notification: Notification? = nil) {}
+    init(_ object: Any? = nil) {}
 
-    init(naming object: AnyObject?) {}
+    init(of notification: Notification) {}
 
     @MainActor init(of window: UIWindow?) {}
 

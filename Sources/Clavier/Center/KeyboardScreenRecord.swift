@@ -3,9 +3,7 @@
   import Foundation
   import UIKit
 
-  /// What is known about the keyboard of one screen.
-  ///
-  /// What is known goes with the screen, which is held weakly: one that was unplugged says nothing about another.
+  /// What is known about the keyboard of one screen, which is held weakly.
   @MainActor final class KeyboardScreenRecord {
     private weak var screen: AnyObject?
     private let hasScreen: Bool
@@ -19,12 +17,15 @@
       machine = KeyboardStateMachine(screen: screen.bounds)
     }
 
-    /// Whether the screen is still there; on visionOS, which has no screens, it always is.
+    /// Whether the screen is still connected; always true on visionOS, which has no screens.
     var isAlive: Bool { !hasScreen || screen != nil }
 
-    /// The screen's bounds, in points and in its present orientation.
-    var bounds: CGRect { KeyboardScreen(naming: screen).bounds }
+    /// The screen's bounds, in points, in its present orientation.
+    var bounds: CGRect { KeyboardScreen(screen).bounds }
 
-    func isAbout(_ resolved: KeyboardScreen) -> Bool { isAlive && screen === resolved.screen }
+    /// Whether the record belongs to a screen.
+    func isAbout(_ screen: KeyboardScreen) -> Bool {
+      hasScreen ? screen.screen != nil && self.screen === screen.screen : screen.screen == nil
+    }
   }
 #endif

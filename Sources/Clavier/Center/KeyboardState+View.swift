@@ -4,24 +4,23 @@
   public import UIKit
 
   extension KeyboardState {
-    /// How many points of a view the keyboard takes, from the view's bottom edge up.
+    /// Returns the height that the keyboard covers of a view, from the view's bottom edge up.
     ///
-    /// It is measured in the view's own place on the screen, so it is right in a sheet, in Split View and above a tab bar. A
-    /// shift by a ``KeyboardAvoider`` is left out.
+    /// It is measured at the view's position on the screen, so it is also correct in a sheet, in Split View, and above a tab
+    /// bar. A shift by a ``KeyboardAvoider`` is not included.
     ///
-    /// - Parameter view: Any view; one without a window is nowhere on a screen, and nothing of it is covered.
-    /// - Returns: Points, from 0 to the view's height.
+    /// - Parameter view: Any view.
+    /// - Returns: Points in screen coordinates, from 0 to the view's height. Returns 0 if the view is not in a window.
     @MainActor public func overlap(of view: UIView) -> CGFloat {
-      overlap(with: view.unshiftedFrameOnScreen)
+      overlap(withScreenRect: view.unshiftedFrameOnScreen)
     }
 
-    /// The bottom content inset with which a scroll view's content ends where the keyboard begins.
+    /// Returns the bottom content inset with which a scroll view's content ends at the keyboard's top.
     ///
-    /// What the system adds to the inset by itself, the safe area, is not counted again. Add your own inset to it, if there
-    /// is one.
+    /// It does not include the safe area, which the system adds to the inset. If you have your own inset, add it.
     ///
-    /// - Parameter scrollView: The scroll view, in a window.
-    /// - Returns: Points, 0 or more.
+    /// - Parameter scrollView: The scroll view.
+    /// - Returns: Points, 0 or more. Returns 0 if the scroll view is not in a window.
     @MainActor public func bottomInset(for scrollView: UIScrollView) -> CGFloat {
       KeyboardGeometry.bottomInset(
         covering: scrollView.unshiftedFrameOnScreen,

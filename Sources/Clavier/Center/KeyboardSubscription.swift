@@ -1,29 +1,46 @@
 #if canImport(UIKit)
-  /// A place among the subscribers of a ``KeyboardCenter``.
+  /// A subscription to the keyboard.
   ///
-  /// Keep it for as long as you want to hear the keyboard: when it is released, the subscription ends. Only where an
-  /// owner was named does the subscription live as long as that owner, and the token may be dropped.
+  /// It ends when you call ``cancel()``, or when its owner is deallocated. A subscription without an owner ends when its last
+  /// reference is released, so keep it, for example with ``store(in:)``. One that has an owner need not be kept.
   @MainActor public final class KeyboardSubscription {
     private weak var center: KeyboardCenter?
-    private let id: KeyboardCenter.SubscriberID
-    private let endsWithToken: Bool
+    private let subscriber: SubscriberList<KeyboardCenter.Subscriber>.Entry
+    private let hasOwner: Bool
 
-    init(center: KeyboardCenter, id: KeyboardCenter.SubscriberID, endsWithToken: Bool) {
+    init(_ subscriber: SubscriberList<KeyboardCenter.Subscriber>.Entry, of center: KeyboardCenter, hasOwner: Bool) {
+      self.subscriber = subscriber
       self.center = center
-      self.id = id
-      self.endsWithToken = endsWithToken
+      self.hasOwner = hasOwner
     }
 
-    /// Ends the subscription.
-    ///
-    /// To cancel twice does no harm.
+    /// Ends the subscription. Calling it again has no effect.
     public func cancel() {
-      center?.unsubscribe(id)
+      center?.unsubscribe(subscriber)
+    }
+
+    /// Keeps the subscription in a set, so that it lasts as long as the set.
+    ///
+    /// - Parameter subscriptions: The set, usually a stored property.
+    public func store(in subscriptions: inout Set<KeyboardSubscription>) {
+      subscriptions.insert(self)
     }
 
     deinit {
-      guard endsWithToken, let center else { return }
-      MainQueue.run { [weak center, id] in center?.unsubscribe(id) }
+      guard !hasOwner, let center else { return }
+      MainQueue.run { [weak center, subscriber] in center?.unsubscribe(subscriber) }
+    }
+  }
+
+  extension KeyboardSubscription: Hashable {
+    /// Whether both are the same subscription.
+    public nonisolated static func == (one: KeyboardSubscription, other: KeyboardSubscription) -> Bool {
+      one === other
+    }
+
+    /// Hashes the identity of the subscription.
+    public nonisolated func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
     }
   }
 #endif

@@ -3,27 +3,27 @@
   import Foundation
   import UIKit
 
-  /// What surrounds the keyboard's notifications: the first responder, its accessory view, and whether the app is active.
+  /// The context of the keyboard's notifications: the first responder, its accessory view, and whether the app is active.
   ///
-  /// Only windows are searched that became key, or that were asked about: an app extension has no application
-  /// object to list them.
+  /// It searches only windows that became key, or whose state was requested, because an app extension has no application
+  /// object that lists its windows.
   @MainActor final class KeyboardSurroundings {
-    /// Called when the app became active.
+    /// Called when the app becomes active.
     var onActivation: (@MainActor () -> Void)?
-    /// Called at the end of a turn of the run loop, for some turns after something happened that can bring or take a bar.
+    /// Called at the end of each turn of the run loop, for some turns after an event that can show or hide a resident bar.
     var onTurn: (@MainActor () -> Void)?
 
-    /// The window that became key last, or that was asked about.
+    /// The window that last became key, or whose state was requested.
     private weak var window: UIWindow?
-    /// What resigned: the app.
+    /// The object of the notification with which the app resigned.
     ///
-    /// It lives as long as the process, except that a test that starts over makes another one.
+    /// It lives as long as the process, except in a test that replaces it.
     private weak var resigned: AnyObject?
     private var observations: [NotificationObservation] = []
     private var turns: TurnObservation?
     private var remainingTurns = 0
 
-    /// A bar is laid out about 0.1 seconds after it joins its window, which is 12 frames on the fastest display; a
+    /// A bar is laid out about 0.1 seconds after it joins its window, which is 12 frames on the fastest display. A
     /// transition takes half a second.
     static let mostTurns = 120
 
@@ -56,21 +56,21 @@
       }
     }
 
-    /// Takes note of a window that may have the first responder, where none is known.
+    /// Remembers a window that may have the first responder, unless one is known.
     func note(_ window: UIWindow) {
       if self.window == nil { self.window = window }
     }
 
-    /// The screen of the window that became key last.
+    /// The screen of the window that last became key.
     var screen: KeyboardScreen { KeyboardScreen(of: window) }
 
-    /// What surrounds a notification now.
+    /// Returns the context for a notification that arrives now.
     ///
     /// - Parameters:
-    ///   - screen: The bounds of the screen that it is about.
-    ///   - input: The input that was seen to be edited.
-    ///   - searchesViews: Whether a first responder that has not been seen is searched for among the views too.
-    /// - Returns: The context, and whether the place of its resident bar was measured.
+    ///   - screen: The bounds of the screen to which the notification belongs, in points.
+    ///   - input: The input that is known to be edited.
+    ///   - searchesViews: Whether to search the views for an unknown first responder, in addition to the view controllers.
+    /// - Returns: The context, and whether the frame of its resident bar was measured.
     func context(
       on screen: CGRect, input: UIView?, searchesViews: Bool = true
     ) -> (context: KeyboardStateMachine.Context, isMeasured: Bool) {
@@ -85,7 +85,7 @@
       return (context, bar?.isMeasured ?? false)
     }
 
-    /// Calls ``onTurn`` at the end of this and some further turns.
+    /// Calls ``onTurn`` at the end of the current turn and of some more.
     func observeTurns(_ count: Int = mostTurns) {
       remainingTurns = turns == nil ? count : max(count, remainingTurns)
       turns = TurnObservation { [weak self] in self?.turnDidEnd() }

@@ -32,12 +32,12 @@
     func focusDidChange() {
       // The focus may be on its way to another input, and if it is not the keyboard goes, which is told.
       guard let input = tracker?.input else {
-        if !keyboard.isAttached { drag.observe(in: nil) }
+        if !keyboard.isDocked { drag.observe(in: nil) }
         return
       }
       let site = AvoidanceSite(of: input, for: self)
-      if !keyboard.isAttached { sampleInsets(of: site.scrollViews, keyboard) }
-      update(with: keyboard.isAttached ? .ordinary : .unanimated)
+      if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard) }
+      update(with: keyboard.isDocked ? .ordinary : .unanimated)
       // Now, because a guide that is new when the keyboard comes need not follow it.
       if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
         drag.observe(in: input.window)
@@ -45,7 +45,7 @@
     }
 
     func textDidChange(in input: UIView) {
-      guard input === tracker?.input, keyboard.isAttached else { return }
+      guard input === tracker?.input, keyboard.isDocked else { return }
       update(with: .ordinary, trigger: .text)
     }
 
@@ -67,7 +67,7 @@
     /// That is done once the keyboard is up, in the window that became key last.
     func findInputIfUnknown() {
       forgetFormerInput()
-      guard keyboard.isAttached, tracker?.input == nil, let window else { return }
+      guard keyboard.isDocked, tracker?.input == nil, let window else { return }
       if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
     }
 
@@ -85,10 +85,10 @@
     {
       guard isEnabled, !isMoving else { return }
       forgetFormerInput()
-      guard keyboard.isAttached || !applier.ledger.isEmpty else { return restoreEverything(with: animation) }
+      guard keyboard.isDocked || !applier.ledger.isEmpty else { return restoreEverything(with: animation) }
       if let input = tracker?.input, input.window == nil { log(AvoidanceLog.message(withoutWindow: input)) }
       guard let input = tracker?.input, let window = input.window, isEnabled(for: input) else {
-        guard keyboard.isAttached, tracker?.input == nil, let last = self.input, let window = last.window else {
+        guard keyboard.isDocked, tracker?.input == nil, let last = self.input, let window = last.window else {
           return restoreEverything(with: animation)
         }
         // Between two inputs what is contributed stays, as far as the keyboard that is left still needs it.
@@ -102,7 +102,7 @@
       move(for: input, keyboard, with: animation, trigger: trigger)
       let isExcluded = lastPlan?.isExcluded == true
       if !isExcluded { self.window = window }
-      observeTurns(in: keyboard.isAttached && !isExcluded ? window : nil)
+      observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
     }
 
     private func move(
@@ -122,7 +122,7 @@
           } else {
             applier.restore(except: site)
           }
-          if keyboard.isAttached { applier.endBounces(at: site) }
+          if keyboard.isDocked { applier.endBounces(at: site) }
           // Padding brings another layout, a scroll view that moves other safe areas to those in it, and a large title goes
           // with what scrolls: that takes a second look.
           var plan = AvoidancePlan()

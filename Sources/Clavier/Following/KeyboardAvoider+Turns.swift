@@ -13,7 +13,7 @@
       guard let window else {
         drag.observe(in: nil)
         // An app that saved a number with our share in it writes that back in a moment.
-        if keyboard.isAttached || !applier.ledger.mayBeCopied { turns = nil }
+        if keyboard.isDocked || !applier.ledger.mayBeCopied { turns = nil }
         return
       }
       drag.observe(in: window)
@@ -32,7 +32,7 @@
       input?.window?.layoutIfNeeded()
       // Between two inputs that want the same keyboard nothing is posted, and not every input announces itself.
       findInputIfUnknown()
-      guard let input, input === tracker?.input, input.window != nil, keyboard.isAttached else {
+      guard let input, input === tracker?.input, input.window != nil, keyboard.isDocked else {
         applier.ledger.retractCopies()
         turns = nil
         return

@@ -1,4 +1,4 @@
-/// Values that belong to objects which are held weakly.
+/// Values for objects that are held weakly.
 @MainActor final class WeakTable<Object: AnyObject, Value> {
   private struct Row {
     weak var object: Object?
@@ -8,7 +8,10 @@
   private var rows: [ObjectIdentifier: Row] = [:]
   private var limit = 16
 
-  /// Those still alive.
+  /// Not isolated, so that any class can have a table as a stored property.
+  nonisolated init() {}
+
+  /// The objects that are not deallocated.
   var objects: [Object] { rows.values.compactMap(\.object) }
 
   subscript(object: Object) -> Value? {

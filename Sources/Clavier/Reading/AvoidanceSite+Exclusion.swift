@@ -22,7 +22,7 @@
     ///
     /// What is at the bottom of such a page is no reason to go to its top. A caret would not help: WebKit scrolls to it too.
     private static func isPage(_ input: UIView, _ keyboard: KeyboardState) -> Bool {
-      guard !input.announcesEditing, let window = input.window, keyboard.isAttached, input.isInScrollView else {
+      guard !input.announcesEditing, let window = input.window, keyboard.isDocked, input.isInScrollView else {
         return false
       }
       let room = keyboard.frame.minY - window.frameOnScreen.minY - window.safeAreaInsets.top

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import ClavierCore
   import Foundation
   import UIKit
 
@@ -43,7 +44,5 @@
   extension CGRect {
     /// Before its first layout a text view answers with rectangles that are null or infinite.
     fileprivate var isCaret: Bool { isUsable && height > 0 }
-
-    fileprivate var isUsable: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
   }
 #endif

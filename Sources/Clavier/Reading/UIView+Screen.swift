@@ -3,12 +3,6 @@
   import UIKit
 
   extension UIView {
-    /// This view's bounds in screen coordinates; null while it is in no window and so nowhere on a screen.
-    var frameOnScreen: CGRect {
-      guard let window else { return .null }
-      return window.convert(convert(bounds, to: nil), to: nil as UIWindow?)
-    }
-
     /// This view's bounds in screen coordinates, as they would be if no avoider had shifted a view around it; null while it is in
     /// no window.
     ///

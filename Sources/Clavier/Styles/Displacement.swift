@@ -3,17 +3,16 @@
   import Foundation
   import UIKit
 
-  /// How far an app has already moved its inputs because it was told an offset.
+  /// The distance by which an app has moved its inputs in response to an offset.
   ///
-  /// What has to be moved next must be measured as if nothing had been moved yet, and the app is free in how it moves:
-  /// the view's frame, its transform, its bounds, a constraint, or not at all. So it is not asked but measured: where
-  /// an input was before and after the app was told.
+  /// The next offset must be computed for unmoved inputs, but the app decides how it moves them: by the view's frame, its
+  /// transform, its bounds, a constraint, or not at all. So the positions before and after the app's change are measured.
   @MainActor final class Displacement {
     private var total: CGFloat = 0
     private var ofFrame: CGFloat = 0
     private var size = CGSize.zero
 
-    /// Points by which the view must have been moved up in all, for the input and the spacing below it to be visible.
+    /// Returns the total points by which the view must move up to show the input and the spacing below it.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
       guard let window = input.window else { return 0 }
       let container = AvoidanceScene.Container(
@@ -31,7 +30,7 @@
       return AvoidancePlanner.plan(for: scene).shift
     }
 
-    /// Lets the app apply an offset, and measures what it does.
+    /// Measures how far `apply` moves an input.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
       let present = present(in: view)
@@ -48,11 +47,10 @@
       self.ofFrame = ofFrame + before.view - view.center.y
     }
 
-    /// Points by which the inputs are higher now than they would be without any offset.
+    /// Returns the points by which the inputs are now above their position without an offset.
     ///
-    /// Transform, bounds and constraints stay as the app left them, but the frame of a view may be set anew by whoever
-    /// lays it out, above all in a rotation. A view that fills its superview tells by where it is; of another one that
-    /// has a new size it is assumed.
+    /// Transform, bounds, and constraints stay as the app sets them, but a layout, for example in a rotation, may reset a
+    /// view's frame. For a view that fills its superview, its position shows that. For another view, a new size implies it.
     private func present(in view: UIView) -> CGFloat {
       guard ofFrame != 0 else { return total }
       let rest = total - ofFrame

@@ -26,16 +26,9 @@
     /// inside an animation that matches the keyboard's, so plain changes move with it.
     public let keyboardOffset = Box<CGFloat>(0)
 
-    /// The points below the input that stay visible as well.
-    public var offsetY: CGFloat = 20 {
+    /// The points below the input that stay visible too.
+    public var spacing: CGFloat = 20 {
       didSet { update(with: .ordinary) }
-    }
-
-    /// Has no effect.
-    @available(*, deprecated, message: "The handler waits for the keyboard and does not estimate its height.")
-    public var estimatedKeyboardHeight: CGFloat {
-      get { 360 }
-      set { _ = newValue }
     }
 
     private weak var viewController: UIViewController?
@@ -45,8 +38,10 @@
     private var subscription: KeyboardSubscription?
     private var tracker: FirstResponderTracker?
 
+    /// Creates a handler for the inputs in a view controller's view.
+    ///
     /// - Parameters:
-    ///   - viewController: Held weakly. Only inputs within its view count.
+    ///   - viewController: The view controller, held weakly.
     ///   - center: The center to observe.
     public init(for viewController: UIViewController, center: KeyboardCenter = .shared) {
       self.viewController = viewController
@@ -58,28 +53,19 @@
       subscription = center.subscribe { [weak self] _, info in self?.keyboardDidChange(info) }
     }
 
-    /// Moves the view to an offset in step with the keyboard; for listeners that do nothing else.
+    /// Moves the view to an offset in step with the keyboard, for listeners that do nothing else.
     ///
-    /// The handler changes its own share of the view's `transform` alone, which leaves frames and constraints to the
-    /// app.
+    /// The handler changes only its own share of the view's `transform`, so frames and constraints stay with the app.
     ///
-    /// - Parameter offset: The value of ``keyboardOffset``: 0 or negative.
-    public func animateKeyboardOffset(offset: CGFloat) {
+    /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
+    public func apply(offset: CGFloat) {
       guard let view = viewController?.viewIfLoaded else { return }
       let translation = shift.replace(with: offset, in: view.transform.ty)
       UIView.animate(with: center.lastInfo?.animation ?? .ordinary, animations: { view.transform.ty = translation })
     }
 
-    /// Moves the view to an offset, as older code spells it.
-    ///
-    /// - Parameters:
-    ///   - offset: The value of ``keyboardOffset``: 0 or negative.
-    ///   - viewController: The controller that the handler was created for; for any other nothing moves.
-    @available(*, deprecated, renamed: "animateKeyboardOffset(offset:)")
-    public func animateKeyboardOffset(offset: CGFloat, in viewController: UIViewController?) {
-      guard viewController === self.viewController else { return }
-      animateKeyboardOffset(offset: offset)
-    }
+    /// Whether the handler was created for a view controller.
+    func handles(_ viewController: UIViewController?) -> Bool { viewController === self.viewController }
 
     private func keyboardDidChange(_ info: KeyboardInfo) {
       update(with: info.animation)
@@ -96,7 +82,7 @@
       let input = tracker?.input(in: view)
       // Measuring needs the final layout.
       if input != nil { view.layoutIfNeeded() }
-      let shift = input.map { displacement.shift(for: $0, in: view, spacing: offsetY, keyboard: center.state) } ?? 0
+      let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: center.state) } ?? 0
       // Not -shift, which is -0 for 0.
       let offset = 0 - shift
       guard offset != keyboardOffset.value else { return }

@@ -11,8 +11,8 @@
   /// override func viewWillAppear(_ animated: Bool) {
   ///   super.viewWillAppear(animated)
   ///   keyboard
-  ///     .on(event: .willShow) { [weak self] info in self?.raiseButton(with: info) }
-  ///     .on(event: .willHide) { [weak self] info in self?.lowerButton(with: info) }
+  ///     .on(.willShow) { [weak self] info in self?.raiseButton(with: info) }
+  ///     .on(.willHide) { [weak self] info in self?.lowerButton(with: info) }
   ///     .start()
   /// }
   /// ```
@@ -24,26 +24,19 @@
   /// - A listener of your own stops when it is deallocated. ``shared`` is never deallocated, so name an owner there: a
   ///   closure whose owner was deallocated is never called.
   @MainActor public final class KeyboardListener {
-    /// A closure for an event.
+    /// A closure for an event, with the values of its notification.
     public typealias Callback = @MainActor (KeyboardInfo) -> Void
 
-    /// What a new chain replaces: the closures of one event and one owner.
+    /// The closures that a new chain replaces: those of one event and one owner.
     private struct Key: Hashable {
       let event: KeyboardEvent
       let owner: ObjectIdentifier?
     }
 
-    private final class Entry {
+    private struct Registration {
       let key: Key
-      let callback: Callback
       let chain: Int
-      var id: SubscriberList<Entry>.ID?
-
-      init(key: Key, callback: @escaping Callback, chain: Int) {
-        self.key = key
-        self.callback = callback
-        self.chain = chain
-      }
+      let callback: Callback
     }
 
     /// The listener of the whole app, for objects that do not want one of their own.
@@ -59,9 +52,8 @@
     public nonisolated static let shared = KeyboardListener()
 
     private let givenCenter: KeyboardCenter?
-    private let callbacks = SubscriberList<Entry>()
+    private let callbacks = SubscriberList<Registration>()
     private let drags = SubscriberList<KeyboardDrag>()
-    private var entries: [Key: [Entry]] = [:]
     private var chain = 0
     private var keysOfChain: Set<Key> = []
     private var subscription: KeyboardSubscription?
@@ -71,54 +63,82 @@
 
     /// Creates a listener that observes the app's own center.
     ///
-    /// Keep it for as long as its closures are to be called.
+    /// It calls its closures until it is deallocated, so keep a reference to it.
     public nonisolated init() {
       givenCenter = nil
     }
 
-    /// Creates a listener that observes `center`.
+    /// Creates a listener that observes a center.
+    ///
+    /// It calls its closures until it is deallocated, so keep a reference to it.
+    ///
+    /// - Parameter center: The center to observe.
     public nonisolated init(center: KeyboardCenter) {
       givenCenter = center
     }
 
-    /// Adds a closure for an event; nil removes the closures that this owner has for it.
+    /// Adds a closure for an event.
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - owner: The object that the closure belongs to, held weakly. Once it is deallocated, the closure is not called
+    ///   - owner: The object to which the closure belongs, held weakly. Once it is deallocated, the closure is not called
     ///     again. Without an owner, the closure belongs to the listener.
     ///   - callback: Called on the main actor. It must not retain its owner.
+    /// - Returns: The listener, for the next call of the chain.
     @discardableResult
-    public func on(event: KeyboardEvent, owner: AnyObject? = nil, do callback: Callback?) -> Self {
+    public func on(_ event: KeyboardEvent, owner: AnyObject? = nil, do callback: @escaping Callback) -> Self {
+      if let advice = advice(for: event, owner: owner) { Log.notifications.advise(advice) }
       let key = Key(event: event, owner: owner.map(ObjectIdentifier.init))
-      guard let callback else {
-        entries[key]?.forEach(remove)
-        return self
-      }
-      if let advice = advice(for: event, owner: owner) { KeyboardLog.advise(advice) }
-      callbacks.onRemoval = callbacks.onRemoval ?? { [weak self] entry in self?.forget(entry) }
-      let entry = Entry(key: key, callback: callback, chain: chain)
-      entry.id = callbacks.append(entry, owner: owner)
-      entries[key, default: []].append(entry)
+      callbacks.append(Registration(key: key, chain: chain, callback: callback), owner: owner)
       keysOfChain.insert(key)
       return self
     }
 
-    /// Lets a scroll view's drag pull the keyboard down (`keyboardDismissMode = .interactive`) and reports the
-    /// keyboard's frame as the finger moves: as `.willChangeFrame`, unanimated.
+    /// Adds a closure for an event, or removes the closures that this owner has for it if it is nil.
     ///
-    /// The system posts nothing during such a drag (openradar 14847817). The position comes from a keyboard layout
-    /// guide, so no gesture and no delegate is touched. The scroll view is held weakly.
+    /// The same as ``on(_:owner:do:)`` and ``removeCallbacks(for:owner:)``.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - owner: The object to which the closure belongs, held weakly.
+    ///   - callback: Called on the main actor. It must not retain its owner.
+    /// - Returns: The listener, for the next call of the chain.
     @discardableResult
-    public func toolbar(scrollView: UIScrollView) -> Self {
+    public func on(event: KeyboardEvent, owner: AnyObject? = nil, do callback: Callback?) -> Self {
+      guard let callback else { return removeCallbacks(for: event, owner: owner) }
+      return on(event, owner: owner, do: callback)
+    }
+
+    /// Removes the closures that an owner has for an event.
+    ///
+    /// - Parameters:
+    ///   - event: The event.
+    ///   - owner: The owner of the closures. Without one, the closures that belong to the listener are removed.
+    /// - Returns: The listener, for the next call of the chain.
+    @discardableResult
+    public func removeCallbacks(for event: KeyboardEvent, owner: AnyObject? = nil) -> Self {
+      callbacks.removeAll(ownedBy: owner) { $0.key.event == event }
+      return self
+    }
+
+    /// Lets a scroll view's drag dismiss the keyboard, and reports the keyboard's frame as the finger moves.
+    ///
+    /// It sets `keyboardDismissMode` to `.interactive`. Each frame is reported as `.willChangeFrame` with a duration of 0. The
+    /// system posts nothing during such a drag (openradar 14847817), so the frame comes from a keyboard layout guide. Gestures
+    /// and delegates are not changed.
+    ///
+    /// - Parameter scrollView: The scroll view, held weakly.
+    /// - Returns: The listener, for the next call of the chain.
+    @discardableResult
+    public func trackInteractiveDismissal(of scrollView: UIScrollView) -> Self {
       #if !os(visionOS)
         scrollView.keyboardDismissMode = .interactive
       #endif
-      drags.removeAll { _, owner in owner === scrollView }
+      drags.removeAll(ownedBy: scrollView)
       let drag = KeyboardDrag(in: center, of: scrollView)
       drag.onMove = { [weak self] in self?.report($0) }
       drag.observe(in: scrollView.window)
-      _ = drags.append(drag, owner: scrollView)
+      drags.append(drag, owner: scrollView)
       return self
     }
 
@@ -127,14 +147,15 @@
     /// The chain's closures replace those that the same owners added for the same events before the previous call of
     /// this method. Without new closures, calling it again has no effect.
     public func start() {
-      for entry in keysOfChain.flatMap({ entries[$0] ?? [] }) where entry.chain < chain { remove(entry) }
+      callbacks.removeAll { $0.chain < chain && keysOfChain.contains($0.key) }
       keysOfChain = []
       chain += 1
       guard subscription == nil else { return }
       subscription = center.subscribe { [weak self] event, info in
-        self?.draggedFrame = nil
-        self?.drags.forEach { $0.keyboardDidChange(event) }
-        self?.call(event, info)
+        guard let self else { return }
+        draggedFrame = nil
+        drags.forEach { $0.keyboardDidChange(event) }
+        callbacks.forEach { if $0.key.event == event { $0.callback(info) } }
       }
     }
 
@@ -145,36 +166,25 @@
 
     /// Removes all closures, of all owners, and the scroll views.
     public func clear() {
-      callbacks.removeAll { _, _ in true }
-      drags.removeAll { _, _ in true }
+      callbacks.removeAll()
+      drags.removeAll()
     }
 
     /// Removes the closures of one owner.
+    ///
+    /// - Parameter owner: The owner of the closures.
     public func clear(owner: AnyObject) {
-      callbacks.removeAll { _, other in other === owner }
+      callbacks.removeAll(ownedBy: owner)
     }
 
-    /// What a debug build logs when a closure of ``shared`` has no owner; nil if the closure has one or needs none.
+    /// Returns what a debug build logs if a closure of ``shared`` has no owner; nil if it has one, or needs none.
     func advice(for event: KeyboardEvent, owner: AnyObject?) -> String? {
       guard owner == nil, self === Self.shared else { return nil }
       return "KeyboardListener.shared: the closure for \(event.rawValue) has no owner, so it is called even after your "
         + "object was deallocated. Pass owner: self, or use a KeyboardListener of your own."
     }
 
-    private func call(_ event: KeyboardEvent, _ info: KeyboardInfo) {
-      callbacks.forEach { if $0.key.event == event { $0.callback(info) } }
-    }
-
-    private func remove(_ entry: Entry) {
-      if let id = entry.id { callbacks.remove(id) }
-    }
-
-    private func forget(_ entry: Entry) {
-      entries[entry.key]?.removeAll { $0 === entry }
-      if entries[entry.key]?.isEmpty == true { entries[entry.key] = nil }
-    }
-
-    /// A drag moves the keyboard that the last notification described, and nothing else of it changes.
+    /// Reports the last notification's keyboard at another position.
     private func report(_ keyboard: KeyboardState) {
       guard subscription != nil, let last = center.lastInfo else { return }
       var info = last
@@ -182,7 +192,7 @@
       info.endFrame = keyboard.frame
       info.duration = 0
       draggedFrame = info.endFrame
-      call(.willChangeFrame, info)
+      callbacks.forEach { if $0.key.event == .willChangeFrame { $0.callback(info) } }
     }
   }
 #endif

@@ -21,7 +21,7 @@
     public nonisolated static let shared = KeyboardManager()
 
     private let givenCenter: KeyboardCenter?
-    private lazy var observers = KeyboardObservers(of: center)
+    private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
     private weak var currentDelegate: (any KeyboardManagerDelegate)?
 
     /// Whether ``delegate`` was also added with ``add(_:)``, and so stays when it is no longer the delegate.
@@ -47,10 +47,10 @@
       get { currentDelegate }
       set {
         guard newValue !== currentDelegate else { return }
-        if let currentDelegate, !isDelegateAdded { observers.remove(currentDelegate) }
+        if let currentDelegate, !isDelegateAdded { unsubscribe(currentDelegate) }
         currentDelegate = newValue
-        isDelegateAdded = newValue.map(observers.contains) ?? false
-        if let newValue { observe(newValue) }
+        isDelegateAdded = newValue.map { subscriptions[$0] != nil } ?? false
+        if let newValue { subscribe(newValue) }
       }
     }
 
@@ -59,21 +59,27 @@
     /// It is held weakly. Adding it again has no effect.
     public func add(_ delegate: any KeyboardManagerDelegate) {
       if delegate === currentDelegate { isDelegateAdded = true }
-      observe(delegate)
+      subscribe(delegate)
     }
 
     /// Removes an object that was added, or that is the delegate; the others stay.
     public func remove(_ delegate: any KeyboardManagerDelegate) {
       if delegate === currentDelegate { currentDelegate = nil }
-      observers.remove(delegate)
+      unsubscribe(delegate)
     }
 
-    private func observe(_ delegate: any KeyboardManagerDelegate) {
-      observers.add(delegate) { [weak delegate, center] event, info in
-        guard let delegate else { return false }
-        if let delivery = center.delivery { Self.call(delegate, event, delivery, center.lastReading) }
-        return true
+    private func subscribe(_ delegate: any KeyboardManagerDelegate) {
+      guard subscriptions[delegate] == nil else { return }
+      // Unowned, and safe: the center retains the owner of a subscription while it calls the closure.
+      subscriptions[delegate] = center.subscribe(owner: delegate) { [unowned delegate, weak center] event, _ in
+        guard let center, let delivery = center.delivery else { return }
+        Self.call(delegate, event, delivery, center.lastReading)
       }
+    }
+
+    private func unsubscribe(_ delegate: any KeyboardManagerDelegate) {
+      subscriptions[delegate]?.cancel()
+      subscriptions[delegate] = nil
     }
 
     private static func call(
@@ -115,11 +121,5 @@
       delegate.keyboardWillChangeFrame(
         endFrame: endFrame, duration: animation.duration, animationCurve: animation.options)
     }
-  }
-
-  extension KeyboardManager {
-    /// The manager of the whole app, under the name that older code uses.
-    @available(*, deprecated, renamed: "shared")
-    public nonisolated static var sharedInstance: KeyboardManager { shared }
   }
 #endif

@@ -6,23 +6,22 @@
   @MainActor final class KeyboardObservablePool {
     static let shared = KeyboardObservablePool(center: .shared)
 
-    /// The call that the pool is making; nil once the observer has taken it.
+    /// The call that the pool is making; nil once the observer's default implementation has taken it.
     private static var currentCall: (observer: AnyObject, presentation: KeyboardPresentation)?
 
     private let center: KeyboardCenter
-    private let observers: KeyboardObservers
+    private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
 
-    var count: Int { observers.count }
+    /// The number of observers that are not deallocated.
+    var count: Int { subscriptions.objects.count }
 
     init(center: KeyboardCenter) {
       self.center = center
-      observers = KeyboardObservers(of: center)
     }
 
-    /// What the pool has already decoded for this call of `observer`; nil if the pool is not calling it.
+    /// Returns the decoded notification of the pool's call of an observer; nil if the pool is not calling it.
     ///
-    /// The default implementations ask first thing when they are called, so what they get belongs to the notification
-    /// that they were given.
+    /// The default implementations call this first, so the result belongs to the notification that they get.
     static func takePresentation(for observer: AnyObject, named name: Notification.Name) -> KeyboardPresentation? {
       guard let call = currentCall, call.observer === observer, call.presentation.delivery.notification.name == name
       else { return nil }
@@ -31,12 +30,14 @@
     }
 
     func add(_ observer: any KeyboardObservable) {
-      // The casts cost more than the calls, so they are made once.
+      guard subscriptions[observer] == nil else { return }
+      // Casting takes longer than calling, so it is done only once.
       let common = observer as? any CommonKeyboardPresentable
       let full = observer as? any FullKeyboardPresentable
-      observers.add(observer) { [weak observer, weak common, weak full, center] event, _ in
-        guard let observer else { return false }
-        guard let delivery = center.delivery else { return true }
+      // Unowned, and safe: the center retains the owner of a subscription while it calls the closure.
+      subscriptions[observer] = center.subscribe(owner: observer) {
+        [unowned observer, unowned common, unowned full, weak center] event, _ in
+        guard let delivery = center?.delivery else { return }
         Self.currentCall = (observer, KeyboardPresentation(delivery: delivery, common: common, full: full))
         defer { Self.currentCall = nil }
         switch event {
@@ -46,12 +47,12 @@
         case .didHide: observer.keyboardWasHidden(notification: delivery.notification)
         case .willChangeFrame, .didChangeFrame: break
         }
-        return true
       }
     }
 
     func remove(_ observer: any KeyboardObservable) {
-      observers.remove(observer)
+      subscriptions[observer]?.cancel()
+      subscriptions[observer] = nil
     }
   }
 #endif

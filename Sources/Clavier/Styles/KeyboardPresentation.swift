@@ -2,7 +2,7 @@
   import ClavierCore
   import Foundation
 
-  /// A decoded notification, and the protocols through which an observer wants it.
+  /// A decoded notification, and the observer as the protocols through which it gets the values.
   @MainActor struct KeyboardPresentation {
     let delivery: KeyboardDelivery
     let common: (any CommonKeyboardPresentable)?
@@ -14,9 +14,10 @@
   }
 
   extension KeyboardPresentation {
-    /// What a notification says to an observer: as the pool decoded it, or decoded here if the app made it.
+    /// Creates the presentation of a notification that an observer gets.
     ///
-    /// Returns nil if the notification cannot be read.
+    /// It uses the pool's values if the pool is calling the observer, and decodes a notification that the app passes on
+    /// itself. The result is nil if the notification cannot be read.
     init?(of notification: Notification, for observer: AnyObject) {
       if let presentation = KeyboardObservablePool.takePresentation(for: observer, named: notification.name) {
         self = presentation

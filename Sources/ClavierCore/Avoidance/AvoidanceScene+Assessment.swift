@@ -49,7 +49,7 @@ extension AvoidanceScene {
   private var restoreReason: AvoidancePlan.RestoreReason? {
     if policy == .disabled { return .policy }
     if let exclusion { return .exclusion(exclusion) }
-    if keyboard.isAttached || keyboard.placement == .unknown { return nil }
+    if keyboard.isDocked || keyboard.placement == .unknown { return nil }
     return .placement(keyboard.placement)
   }
 

@@ -28,7 +28,7 @@ extension AvoidanceScene {
     height: CGFloat, isInScrollView: Bool, announcesEditing: Bool, keyboard: KeyboardState, windowFrame: CGRect,
     topSafeArea: CGFloat
   ) -> Bool {
-    guard !announcesEditing, isInScrollView, keyboard.isAttached else { return false }
+    guard !announcesEditing, isInScrollView, keyboard.isDocked else { return false }
     return height > keyboard.frame.minY - windowFrame.minY - topSafeArea
   }
 }

@@ -79,7 +79,7 @@ struct Remarks {
       ]
     case .accessoryOnly:
       return ["Only a bar of \(covered) points is on the screen: an input accessory view without keys under it."]
-    case .hardwareBar:
+    case .shortcutBar:
       return [
         "Only \(covered) points are on the screen: the bar that stays while a hardware keyboard is attached. "
           + "Count what is on the screen, not the frame's height."

@@ -15,7 +15,7 @@ extension LabPhone {
     let frame = keyboard.isVisible ? visibleFrame(of: keyboard, on: open) : nil
     return LabState(
       time: now, placement: placement.rawValue, keyboardFrame: frame.map(ReportFrame.init(rounding:)),
-      overlap: Double(keyboard.overlap(with: open.window.screen.bounds)),
+      overlap: Double(keyboard.overlap(withScreenRect: open.window.screen.bounds)),
       focused: focused.map(open.name(of:)), explanation: explanation(of: open, keyboard),
       inputs: open.inputs.map { input(named: $0.id, $0.view, on: open) },
       canNavigate: LabState.Navigation(

@@ -13,7 +13,7 @@ extension SimulatedKeyboard {
   ///
   /// - Parameter screenY: The finger's place in screen coordinates.
   public func drag(to screenY: CGFloat) {
-    guard placement == .docked || placement == .accessoryOnly || placement == .hardwareBar else { return }
+    guard placement == .docked || placement == .accessoryOnly || placement == .shortcutBar else { return }
     let origin = dragOrigin ?? frame
     let top = max(origin.minY, min(screenY, screen.height))
     guard top != frame.minY else { return }

@@ -36,7 +36,7 @@ extension SimulatedKeyboard {
     case (.bar, .pad), (.minimisedBar, .pad):
       guard let bar = device.hardwareKeyboardBar else { return nil }
       use(bar)
-      return (bottomFrame(height: full, visible: bar.value + accessory), .hardwareBar)
+      return (bottomFrame(height: full, visible: bar.value + accessory), .shortcutBar)
     case (.bar, .phone):
       if accessory == 0 { return (bottomFrame(height: 0), .hidden) }
       let height = accessory + device.safeArea(for: orientation).bottom
@@ -44,7 +44,7 @@ extension SimulatedKeyboard {
     case (.minimisedBar, .phone):
       let bar = minimisedBar
       use(bar)
-      return (bottomFrame(height: bar.value + accessory), .hardwareBar)
+      return (bottomFrame(height: bar.value + accessory), .shortcutBar)
     }
   }
 

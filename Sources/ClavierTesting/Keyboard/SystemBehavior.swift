@@ -108,7 +108,7 @@ public struct SystemBehavior: Hashable, Sendable {
   public var showDelay: TimeInterval = 0
 
   /// The spring that moves the keyboard: the duration names it as well.
-  public var spring: SpringMotion {
+  package var spring: SpringMotion {
     duration == KeyboardAnimation.durationSince26 ? .keyboardSince26 : .keyboard(systemVersion: version)
   }
 

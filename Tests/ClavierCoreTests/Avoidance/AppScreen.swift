@@ -148,8 +148,8 @@ extension AppScreen {
 extension AppScreen {
   /// Where the keyboard begins in the window; nil when it takes nothing of it.
   var keyboardTop: CGFloat? {
-    guard keyboard.isAttached else { return nil }
-    let overlap = keyboard.overlap(with: windowFrame)
+    guard keyboard.isDocked else { return nil }
+    let overlap = keyboard.overlap(withScreenRect: windowFrame)
     return overlap > 0 ? windowHeight - overlap : nil
   }
 

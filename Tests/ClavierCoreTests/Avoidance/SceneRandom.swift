@@ -63,9 +63,9 @@ extension SceneRandom {
   }
 
   mutating func attachedKeyboard(on display: CGRect) -> KeyboardState {
-    let placement = pick([KeyboardState.Placement.docked, .docked, .docked, .accessoryOnly, .hardwareBar], .docked)
+    let placement = pick([KeyboardState.Placement.docked, .docked, .docked, .accessoryOnly, .shortcutBar], .docked)
     let height = placement == .docked ? length(150, min(420, display.height * 0.7)) : length(30, 110)
-    let hidden = placement == .hardwareBar ? 300 : CGFloat(0)
+    let hidden = placement == .shortcutBar ? 300 : CGFloat(0)
     return KeyboardState(
       placement: placement,
       frame: CGRect(x: 0, y: display.height - height, width: display.width, height: height + hidden), screen: display)

@@ -26,7 +26,7 @@ struct Stage {
   var placement: KeyboardState.Placement { machine.state.placement }
 
   /// The points of the screen, from its bottom edge up, that the keyboard takes.
-  var covered: CGFloat { machine.state.overlap(with: context.screen) }
+  var covered: CGFloat { machine.state.overlap(withScreenRect: context.screen) }
 
   /// A full-width keyboard of a height at the bottom edge.
   func docked(_ height: CGFloat) -> CGRect {

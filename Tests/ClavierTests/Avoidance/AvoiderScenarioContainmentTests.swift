@@ -191,7 +191,7 @@ import UIKit
     host.modalPresentationStyle = .overCurrentContext
     root.present(host, animated: false)
     HeadlessClock.advanceUntilIdle()
-    func center() { alert.view.center.y = stage.center.state.isAttached ? 258 : 426 }
+    func center() { alert.view.center.y = stage.center.state.isDocked ? 258 : 426 }
     let token = stage.center.subscribe { _, _ in center() }
     stage.avoider.start()
     for _ in 0..<2 {

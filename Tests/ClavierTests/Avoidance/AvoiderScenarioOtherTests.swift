@@ -172,7 +172,8 @@ import UIKit
     let stage = try AvoiderStage(screen, isAvoided: false)
     let other = stage.center.subscribe { [weak screen, weak stage] _, _ in
       guard let screen, let stage else { return }
-      screen.scrollView.contentInset.bottom = stage.center.state.overlap(with: screen.scrollView.frameOnScreen)
+      screen.scrollView.contentInset.bottom = stage.center.state.overlap(
+        withScreenRect: screen.scrollView.frameOnScreen)
     }
     stage.avoider.start()
     screen.fields[12].becomeFirstResponder()

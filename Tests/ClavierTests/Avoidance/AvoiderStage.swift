@@ -31,7 +31,7 @@ import UIKit
   }
 
   func covered(_ rect: CGRect) -> CGFloat {
-    center.state.overlap(with: rect)
+    center.state.overlap(withScreenRect: rect)
   }
 
   /// The distance from a view's bottom edge to the keyboard, in points; negative when it is covered.

@@ -27,7 +27,7 @@ import UIKit
     let stage = try AvoiderStage(UIViewController(), isAvoided: false)
     let token = stage.center.subscribe { [weak screen, weak stage] _, _ in
       guard let screen, let stage else { return }
-      screen.view.frame.origin.y = stage.center.state.isAttached ? 300 : 500
+      screen.view.frame.origin.y = stage.center.state.isDocked ? 300 : 500
     }
     stage.avoider.start()
     stage.window.rootViewController?.addChild(screen)
@@ -161,7 +161,7 @@ final class SelfInsettingController: UIViewController {
   func avoid(_ center: KeyboardCenter) {
     subscription = center.subscribe { [weak self, weak center] _, _ in
       guard let self, let center, let window = self.view.window else { return }
-      self.view.frame.size.height = window.bounds.height - center.state.overlap(with: window.bounds)
+      self.view.frame.size.height = window.bounds.height - center.state.overlap(withScreenRect: window.bounds)
     }
   }
 }

@@ -80,7 +80,7 @@ import UIKit
 
   private func note(_ index: Int, after step: AvoiderSequence.Step) {
     squeezed.formUnion(scrollViews.filter { !isWithinContent($0) }.map(ObjectIdentifier.init))
-    let isUp = [.docked, .hardwareBar, .accessoryOnly].contains(stage.keyboard.placement)
+    let isUp = [.docked, .shortcutBar, .accessoryOnly].contains(stage.keyboard.placement)
     if isUp {
       if twin == nil, failure == nil { failure = failureWhileShown() }
       if failure != nil { failure = "step \(index) (\(step)): \(failure ?? "")" }

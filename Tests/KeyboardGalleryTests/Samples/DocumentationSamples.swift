@@ -14,8 +14,8 @@ import UIKit
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       keyboard
-        .on(event: .willShow) { [weak self] info in self?.raiseButton(with: info) }
-        .on(event: .willHide) { [weak self] info in self?.lowerButton(with: info) }
+        .on(.willShow) { [weak self] info in self?.raiseButton(with: info) }
+        .on(.willHide) { [weak self] info in self?.lowerButton(with: info) }
         .start()
     }
 

@@ -137,8 +137,8 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      KeyboardCenter.shared.subscribe(owner: self, replayingState: true) { [unowned self] _, _ in
-        heights.append(KeyboardCenter.shared.state.overlap(with: view.frame))
+      KeyboardCenter.shared.subscribe(owner: self, replayingLastEvent: true) { [unowned self] _, _ in
+        heights.append(KeyboardCenter.shared.state.overlap(withScreenRect: view.frame))
       }
     }
   }

@@ -1,11 +1,16 @@
 package import Foundation
 
-/// Block observers that are removed when this object is released, so that nobody can forget it.
+/// Observes notifications until it is deallocated.
 package final class NotificationObservation {
   private let notificationCenter: NotificationCenter
   private let tokens: [any NSObjectProtocol]
 
-  /// The block runs on the thread that posts (no queue is given): what needs the main actor has to go there itself.
+  /// Starts observing.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the notifications.
+  ///   - notificationCenter: The notification center that posts them.
+  ///   - receive: Called on the thread that posts.
   package init(
     of names: [Notification.Name],
     in notificationCenter: NotificationCenter,

@@ -3,26 +3,27 @@
   import UIKit
 
   extension NSLayoutConstraint {
-    /// 1 where a larger constant lifts the content, -1 where it lowers it.
+    /// 1 if a larger constant moves the content up, -1 if it moves the content down.
     ///
-    /// The first item lies where the second does, plus the constant: if the first is the container, more of it lifts
-    /// the content. A constraint with one item is the height of a spacer below the content.
+    /// The first item's position is the second item's plus the constant. If the first item is the container, a larger constant
+    /// moves the content up. A constraint with one item is the height of a spacer below the content.
     var liftingDirection: CGFloat {
       secondItem == nil || container === firstOwner ? 1 : -1
     }
 
-    /// What the bottom safe area already takes, in points: 0 unless the constraint goes to a guide (or a margin) of the
-    /// container that keeps clear of it.
+    /// The height that the bottom safe area already takes, in points.
+    ///
+    /// It is 0 unless the constraint is attached to a guide, or a margin, of the container that includes the safe area.
     var safeAreaBottom: CGFloat {
       guard let container else { return 0 }
       let item = container === firstOwner ? firstItem : secondItem
       let attribute = container === firstOwner ? firstAttribute : secondAttribute
-      let keepsClear =
+      let includesSafeArea =
         item === container.safeAreaLayoutGuide || item === container.layoutMarginsGuide || attribute == .bottomMargin
-      return keepsClear ? container.safeAreaInsets.bottom : 0
+      return includesSafeArea ? container.safeAreaInsets.bottom : 0
     }
 
-    /// The view that a larger or smaller constant moves, which is not the container; nil for a constraint with one item.
+    /// The view that the constant moves, which is not the container; nil for a constraint with one item.
     var liftedView: UIView? {
       guard secondItem != nil, let container else { return nil }
       return container === firstOwner ? secondOwner : firstOwner

@@ -3,33 +3,32 @@
   import Foundation
   import UIKit
 
-  /// Follows the keyboard while a finger that scrolls pulls it down.
+  /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
-  /// The system posts nothing during such an interactive dismissal (openradar 14847817), but it lays out what is tied to a
-  /// keyboard layout guide. No gesture and no delegate of the app is touched. What the guide reports at any other time is
-  /// ignored: then the notifications say where the keyboard is.
+  /// The system posts nothing meanwhile (openradar 14847817), but it lays out views that are attached to a keyboard layout guide.
+  /// Gestures and delegates of the app are not changed. At any other time, the guide is ignored, and the notifications count.
   @MainActor final class KeyboardDrag {
-    /// Called with where the keyboard is under the finger, and with the announced keyboard when it is back there.
+    /// Called with the keyboard's state under the finger, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
 
     /// The window whose guide is observed.
     private(set) weak var window: UIWindow?
 
     private weak var center: KeyboardCenter?
-    /// The only scroll view that counts; any in the window if there is none.
+    /// The only scroll view whose drags count, unless ``isLimited`` is false.
     private weak var scrollView: UIScrollView?
     private let isLimited: Bool
     private var probe: KeyboardProbe?
     private var guide: CGFloat?
     private var edge: DraggedEdge?
-    /// The scroll view in which the finger is or was.
+    /// The scroll view that the finger scrolls, or scrolled last.
     private weak var dragged: UIScrollView?
-    /// The keyboard for which the probe was replaced.
+    /// The state for which the probe was replaced.
     private var missed: KeyboardState?
 
     /// - Parameters:
-    ///   - center: The center that knows the announced keyboard, held weakly.
-    ///   - scrollView: The only scroll view whose drags count, held weakly; every one in the window if nil.
+    ///   - center: The center that has the announced state, held weakly.
+    ///   - scrollView: The only scroll view whose drags count, held weakly; nil for all in the window.
     init(in center: KeyboardCenter, of scrollView: UIScrollView? = nil) {
       self.center = center
       self.scrollView = scrollView
@@ -40,10 +39,10 @@
       MainQueue.run { [probe] in probe?.removeFromSuperview() }
     }
 
-    /// Whether a finger has the keyboard lower than it was announced.
+    /// Whether a finger holds the keyboard below its announced position.
     var isActive: Bool { state != nil }
 
-    /// Where a finger has the keyboard; nil unless that is lower than announced.
+    /// The keyboard's state under a finger; nil unless it is below the announced one.
     var state: KeyboardState? {
       guard let edge, edge.isLowered, dragged?.isTracking == true, edge.keyboard == announced else { return nil }
       var state = edge.keyboard
@@ -53,10 +52,10 @@
 
     private var announced: KeyboardState? { center?.state(for: window) }
 
-    /// Observes the guide of a window, or of none.
+    /// Observes the guide of a window; nil stops observing.
     ///
-    /// Best done before the keyboard comes: a guide that is new during a show need not follow that show. A guide that was
-    /// out of the window can be anywhere, so each attachment gets a new one.
+    /// Call this before the keyboard appears: a guide that is created during a show may not follow that show. A guide that was
+    /// removed from the window is unreliable, so each attachment creates a new one.
     func observe(in window: UIWindow?) {
       guard window == nil || window !== self.window || probe?.superview !== window else { return }
       self.window = window
@@ -64,11 +63,11 @@
       replaceProbe()
     }
 
-    /// Takes note of a notification: it says where the keyboard is, and ends what a lifted finger left.
+    /// Forgets the position under a lifted finger, and replaces a guide that did not follow the keyboard.
     func keyboardDidChange(_ event: KeyboardEvent) {
       if isLimited { observe(in: scrollView?.window) }
       if dragged?.isTracking != true { edge = nil }
-      guard event == .didShow || event == .didChangeFrame, let window, let guide, let announced, announced.isAttached,
+      guard event == .didShow || event == .didChangeFrame, let window, let guide, let announced, announced.isDocked,
         announced != missed, abs(guide - announced.frame.minY) > DraggedEdge.tolerance,
         draggedScrollView(in: window) == nil
       else { return }
@@ -90,17 +89,17 @@
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
       defer { guide = top }
       if let window { center?.noteGuide(top, in: window) }
-      guard let window, let announced, announced.isAttached else {
+      guard let window, let announced, announced.isDocked else {
         edge = nil
         return
       }
-      // To look for a finger costs a walk through the window, and at the announced place it changes nothing.
+      // Looking for a finger searches the window, and at the announced position the finger does not matter.
       guard edge != nil || abs(top - announced.frame.minY) > DraggedEdge.tolerance else { return }
       guard let scrollView = draggedScrollView(in: window) else { return guideDidMoveAlone(to: top) }
       if edge?.keyboard != announced || dragged !== scrollView {
         edge = DraggedEdge(
-          of: announced, guide: guide, lowest: lowest, accessoryHeight: window.firstResponderInput?.accessoryHeight ?? 0
-        )
+          of: announced, guide: guide, lowest: lowest,
+          accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
         dragged = scrollView
       }
       let finger = window.convert(scrollView.panGestureRecognizer.location(in: nil), to: nil as UIWindow?).y
@@ -108,7 +107,7 @@
       onMove?(state ?? announced)
     }
 
-    /// No finger is there: what moves the keyboard now will be announced, or was.
+    /// Handles a movement of the guide without a finger, which a notification announces or has announced.
     private func guideDidMoveAlone(to top: CGFloat) {
       guard let edge, edge.isBack(guide: top), UIView.inheritedAnimationDuration == 0 else { return }
       self.edge = nil
@@ -123,7 +122,7 @@
   }
 
   extension UIView {
-    /// The scroll view in this tree in which a finger is that may pull the keyboard down.
+    /// The scroll view in this view and its subviews that a finger scrolls and that dismisses the keyboard interactively.
     fileprivate var dismissingScrollView: UIScrollView? {
       #if os(visionOS)
         nil

@@ -2,40 +2,36 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-#if canImport(CoreGraphics)
-  import CoreGraphics
-#endif
-
-/// The keyboard's upper edge under a finger, computed from what the keyboard layout guide reports.
+/// The keyboard's top edge under a finger, computed from the positions of the keyboard layout guide.
 ///
-/// The guide is not trusted by itself. On iOS 26 it reports positions above the keyboard for single frames, and leaves the
-/// accessory view out while a finger drags; on iOS 27 it can stay at its resting place. The announced frame decides where the
-/// keyboard begins, and the direction of the finger decides where the edge may go.
+/// The guide alone is unreliable. On iOS 26, it reports positions above the keyboard for single frames, and excludes the
+/// accessory view during a drag. On iOS 27, it can stay at its resting position. So the announced frame is the initial position,
+/// and the direction of the finger limits the movement.
 struct DraggedEdge {
-  /// What differs by less, in points, is the same.
+  /// The greatest difference between positions that count as equal, in points.
   static let tolerance: CGFloat = 1
 
-  /// The keyboard as the last notification announced it.
+  /// The keyboard's state after the last notification.
   let keyboard: KeyboardState
-  /// Where the keyboard begins, in screen coordinates.
+  /// The keyboard's top, in screen coordinates, in points.
   private(set) var top: CGFloat
 
   private let accessoryHeight: CGFloat
-  /// The announced edge less the guide's.
+  /// The announced top minus the guide's.
   private var difference: CGFloat = 0
-  /// Where a guide rests that has not followed the keyboard; nil for one that moves.
+  /// The position of a guide that has not followed the keyboard; nil for one that moves.
   private var restingPlace: CGFloat?
   private var finger: CGFloat?
   private var isFingerRising = false
 
-  /// Whether the keyboard is lower than it was announced.
+  /// Whether the keyboard is below its announced position.
   var isLowered: Bool { top > keyboard.frame.minY }
 
   /// - Parameters:
-  ///   - keyboard: The keyboard as the last notification announced it.
-  ///   - guide: What the guide reported before the finger moved.
-  ///   - lowest: The lowest edge that the guide can report.
-  ///   - accessoryHeight: The height of the first responder's accessory view.
+  ///   - keyboard: The keyboard's state after the last notification.
+  ///   - guide: The guide's top before the finger moved, in screen coordinates.
+  ///   - lowest: The lowest top that the guide can report, in screen coordinates.
+  ///   - accessoryHeight: The height of the first responder's accessory view, in points.
   init(of keyboard: KeyboardState, guide: CGFloat?, lowest: CGFloat, accessoryHeight: CGFloat) {
     self.keyboard = keyboard
     self.accessoryHeight = accessoryHeight
@@ -48,7 +44,7 @@ struct DraggedEdge {
     }
   }
 
-  /// Takes note of where the guide and the finger are now.
+  /// Updates ``top`` for new positions of the guide and the finger, in screen coordinates.
   ///
   /// - Returns: Whether ``top`` changed.
   mutating func follow(guide: CGFloat, lowest: CGFloat, finger: CGFloat) -> Bool {
@@ -58,7 +54,7 @@ struct DraggedEdge {
     if !isLowered { compare(guide, with: finger) }
     let announced = keyboard.frame.minY
     var place = min(guide + difference, max(lowest, announced))
-    // A keyboard that a finger drags is never higher than before, and a spike says nothing about where it is.
+    // A finger never drags a keyboard above its announced position, so a higher one is wrong.
     guard place >= announced - Self.tolerance else { return false }
     if place <= announced + Self.tolerance { place = announced }
     guard place > top || place < top && isFingerRising else { return false }
@@ -66,7 +62,7 @@ struct DraggedEdge {
     return true
   }
 
-  /// Whether the guide says that the keyboard is where it was announced.
+  /// Whether the guide is back at the announced position.
   func isBack(guide: CGFloat) -> Bool {
     isLowered && abs(guide + difference - keyboard.frame.minY) <= Self.tolerance
   }
@@ -78,8 +74,7 @@ struct DraggedEdge {
     self.finger = finger
   }
 
-  /// A guide that suddenly is lower by the height of the accessory view, and lower than the finger, has begun to leave the
-  /// accessory view out.
+  /// Detects a guide that excludes the accessory view: it is suddenly lower by the view's height, and below the finger.
   private mutating func compare(_ guide: CGFloat, with finger: CGFloat) {
     let change = guide - keyboard.frame.minY
     if abs(change) <= Self.tolerance {

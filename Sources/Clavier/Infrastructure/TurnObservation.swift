@@ -2,12 +2,11 @@
   import Foundation
   import UIKit
 
-  /// Calls a closure at the end of each turn of the main run loop, until this object is released.
+  /// Calls a closure at the end of each turn of the main run loop, until it is deallocated.
   ///
-  /// Nothing is polled: a turn is what something else woke the app for. The observer comes after everything that the turn was
-  /// for, gesture recognisers included (they act in an observer of order 0), and before Core Animation lays out and shows what
-  /// changed (in one of order 2,000,000): what the closure changes is part of the same frame. Both orders can be read in the
-  /// main run loop's description on any device.
+  /// It does not poll: a turn happens only when something else wakes the app. The observer runs after the work of the turn,
+  /// including gesture recognizers (order 0), and before Core Animation lays out and displays the changes (order 2,000,000), so
+  /// the closure's changes are part of the same frame. The description of the main run loop shows both orders on any device.
   final class TurnObservation {
     private static let order = 1_000_000
 

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// The way onto the main actor for code that may be called anywhere.
+/// Moves work to the main actor from code that can run on any thread.
 package enum MainQueue {
-  /// A mark that only the main queue carries.
+  /// A value that only the main queue has.
   ///
-  /// `Thread.isMainThread` alone will not do: outside Apple's systems the main queue of an asynchronous program may be
-  /// served by another thread than the first one. Nor will the mark alone: the main thread may be busy in another queue
-  /// (`queue.sync`).
+  /// `Thread.isMainThread` is not enough: on other than Apple's systems, another thread than the first one may serve the main
+  /// queue of an asynchronous program. The value alone is not enough either: the main thread may be running another queue's
+  /// work (`queue.sync`).
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -16,12 +16,12 @@ package enum MainQueue {
 
   /// Whether the caller is on the main actor's executor.
   ///
-  /// The mark comes first because reading it is 30 times as fast as asking for the thread on Linux.
+  /// The mark is checked first because on Linux, reading it is 30 times as fast as asking for the thread.
   static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 
-  /// Runs `body` at once where the caller already is on the main actor, and in one of the queue's next turns otherwise.
+  /// Runs `body` immediately on the main actor, or later on the main queue if the caller is elsewhere.
   package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(body)
@@ -30,7 +30,7 @@ package enum MainQueue {
     }
   }
 
-  /// Runs `body` in one of the main queue's next turns.
+  /// Runs `body` later on the main queue.
   static func later(_ body: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(body) }
   }

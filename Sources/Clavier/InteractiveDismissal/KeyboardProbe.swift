@@ -2,19 +2,19 @@
   import Foundation
   import UIKit
 
-  /// An invisible view that reports where the keyboard layout guide has the keyboard's upper edge.
+  /// An invisible view that reports the top of the keyboard layout guide.
   ///
-  /// It lies in the window, beneath everything of the app. A strip in it reaches from the guide to the bottom, and UIKit lays
-  /// out a strip that changes its height. The guide rests on the safe area, so the reported edge is never below it.
+  /// It is in the window, below all views of the app. A subview extends from the guide to the bottom, and UIKit lays it out
+  /// whenever its height changes. The guide rests on the safe area, so the reported top is never below the safe area's edge.
   final class KeyboardProbe: UIView {
-    /// Called with the upper edge and with the lowest that the guide can report, both in screen coordinates, in points.
+    /// Called with the guide's top, and with the lowest top that the guide can report, both in screen coordinates, in points.
     var onMove: ((_ top: CGFloat, _ lowest: CGFloat) -> Void)?
 
     private let strip = UIView()
 
     init() {
       super.init(frame: .zero)
-      // Nothing documents that hidden views are laid out.
+      // It is undocumented whether hidden views are laid out.
       alpha = 0
       isUserInteractionEnabled = false
       accessibilityElementsHidden = true

@@ -2,18 +2,20 @@
   import Foundation
   import UIKit
 
-  /// Knows which text field or text view is being edited, from the notifications that both post.
+  /// Tracks which text field or text view is being edited, through the notifications that both post.
   ///
-  /// A text field says so before the keyboard's notifications, a text view after them, so nothing may depend on the
-  /// order.
+  /// A text field posts before the keyboard's notifications and a text view after them, so the order must not matter.
   @MainActor final class FirstResponderTracker {
-    /// The input being edited.
+    /// The input that is being edited.
     private(set) weak var input: UIView?
 
     private var observation: NotificationObservation?
     private let onChange: @MainActor () -> Void
 
-    /// - Parameter input: What is known to be edited already.
+    /// - Parameters:
+    ///   - notificationCenter: The notification center that posts the notifications.
+    ///   - input: The input that is known to be edited already.
+    ///   - onChange: Called after ``input`` changes.
     init(
       notificationCenter: NotificationCenter, input: UIView? = nil, onChange: @escaping @MainActor () -> Void = {}
     ) {
@@ -36,8 +38,8 @@
 
     func didBeginEditing(_ input: UIView) {
       guard self.input !== input else { return }
-      // A delegate that passes the focus on as editing begins is told before everybody else: the news of the field that gave
-      // the focus away comes last.
+      // A delegate that moves focus as editing begins runs before observers, so the notification of the field that lost
+      // focus arrives last.
       if let present = self.input, present.isFirstResponder, !input.isFirstResponder { return }
       self.input = input
       onChange()
@@ -49,7 +51,7 @@
       onChange()
     }
 
-    /// The input being edited within a view, also if no notification has named it (yet).
+    /// Returns the input that is being edited within a view, including one that no notification has announced yet.
     func input(in view: UIView) -> UIView? {
       if let input { return input.isDescendant(of: view) ? input : nil }
       return view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }

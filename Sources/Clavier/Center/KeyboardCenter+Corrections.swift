@@ -1,0 +1,84 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  // The state is compared with other sources than notifications: the keyboard layout guide, the accessory view, and the
+  // activation of the app.
+  extension KeyboardCenter {
+    /// Compares a keyboard's top from another source than a notification with the state.
+    ///
+    /// - Parameters:
+    ///   - source: The source of the value.
+    ///   - top: The top, in screen coordinates, in points.
+    ///   - window: The window in which it was measured.
+    func compare(_ source: KeyboardStateMachine.Source, top: CGFloat, in window: UIWindow) {
+      let screen = KeyboardScreen(of: window)
+      let record = records.record(for: screen)
+      let isCorrected = record.machine.compare(source, top: top, in: context(on: screen))
+      note(record.machine.decision, of: source.rawValue)
+      if isCorrected { announceCorrection() }
+    }
+
+    /// Remembers the top of a keyboard layout guide, in screen coordinates.
+    ///
+    /// It is compared at the end of the turn in which a `did` or an unanimated `will` is delivered. Before, the keyboard may
+    /// still be moving.
+    func noteGuide(_ top: CGFloat, in window: UIWindow) {
+      guide = KeyboardGuidePosition(top: top, window: window)
+    }
+
+    /// Looks for an accessory view that docks without a notification, for some turns of the run loop.
+    ///
+    /// To be called when something joins a window: nothing announces a first responder that takes no text input.
+    func lookForResidentBar() {
+      surroundings.observeTurns()
+    }
+
+    /// Observes the turns after which the other sources can be compared with a notification.
+    func observeTurns(after event: KeyboardEvent, _ info: KeyboardInfo) {
+      switch event {
+      case .willHide, .didHide: surroundings.observeTurns()
+      case .didShow, .didChangeFrame: surroundings.observeTurns(1)
+      case .willShow, .willChangeFrame: if info.duration == 0 { surroundings.observeTurns(1) }
+      }
+    }
+
+    func appDidBecomeActive() {
+      var isChanged = false
+      for record in records.alive {
+        let context = surroundings.context(on: record.bounds, input: tracker.input).context
+        if record.machine.activate(in: context) {
+          note(record.machine.decision, of: "the activation of the app")
+          isChanged = true
+        }
+      }
+      if isChanged { announceCorrection() }
+    }
+
+    /// Compares the screen with the notifications.
+    func turnDidEnd() {
+      let record = records.last ?? records.record(for: surroundings.screen)
+      switch record.machine.state.placement {
+      case .docked: compareSources()
+      case .unknown, .hidden, .otherApp, .accessoryOnly: noteResidentBar(in: record)
+      case .undocked, .floating, .shortcutBar: break
+      }
+    }
+
+    private func compareSources() {
+      if let guide, let window = guide.window { compare(.layoutGuide, top: guide.top, in: window) }
+      guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
+        bar.window != nil
+      else { return }
+      compare(.accessoryView, top: bar.frameOnScreen.minY, in: window)
+    }
+
+    private func noteResidentBar(in record: KeyboardScreenRecord) {
+      let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
+      guard isMeasured || !record.machine.state.isKnown, record.machine.noteResidentBar(in: context) else { return }
+      note(record.machine.decision, of: "a resident accessory view")
+      announceCorrection()
+    }
+  }
+#endif

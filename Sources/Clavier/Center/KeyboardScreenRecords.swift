@@ -1,0 +1,30 @@
+#if canImport(UIKit)
+  /// The records of all screens to which a notification belonged, or whose state was requested.
+  @MainActor final class KeyboardScreenRecords {
+    private var records: [KeyboardScreenRecord] = []
+    private var newest: KeyboardScreenRecord?
+
+    /// The record of the screen to which the last notification belonged.
+    var last: KeyboardScreenRecord? { newest.flatMap { $0.isAlive ? $0 : nil } }
+
+    /// The records of the screens that are still connected.
+    var alive: [KeyboardScreenRecord] { records.filter(\.isAlive) }
+
+    /// Returns the record of a screen, and creates it if necessary.
+    func record(for screen: KeyboardScreen) -> KeyboardScreenRecord {
+      let screen = screen.resolved
+      if let record = records.first(where: { $0.isAbout(screen) }) { return record }
+      records.removeAll { !$0.isAlive }
+      let record = KeyboardScreenRecord(screen)
+      records.append(record)
+      return record
+    }
+
+    /// Returns the record of the screen to which a notification belongs, which becomes ``last``.
+    func recordForNotification(on screen: KeyboardScreen) -> KeyboardScreenRecord {
+      let record = record(for: screen)
+      newest = record
+      return record
+    }
+  }
+#endif

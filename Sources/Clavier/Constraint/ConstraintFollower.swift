@@ -1,0 +1,88 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  /// Adds the height that the keyboard covers to a constraint's constant.
+  @MainActor final class ConstraintFollower {
+    private(set) weak var constraint: NSLayoutConstraint?
+    private(set) weak var view: UIView?
+    private(set) var subscription: KeyboardSubscription?
+    var spacing: CGFloat {
+      didSet { update(with: .unanimated) }
+    }
+
+    private weak var center: KeyboardCenter?
+    private let key: ObjectIdentifier
+    private var share = SharedValue()
+    private let drag: KeyboardDrag
+
+    init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
+      self.constraint = constraint
+      self.view = view
+      self.spacing = spacing
+      self.center = center
+      key = ObjectIdentifier(constraint)
+      drag = KeyboardDrag(in: center)
+      drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
+    }
+
+    /// Starts following the keyboard, and applies its present state.
+    func start(in center: KeyboardCenter, owner constraint: NSLayoutConstraint) -> KeyboardSubscription {
+      center.constraints[key] = self
+      let subscriber = KeyboardCenter.Subscriber(
+        handler: { [weak self] event, info in
+          self?.drag.keyboardDidChange(event)
+          self?.update(with: info.animation)
+        },
+        onCorrection: { [weak self] in self?.update(with: .unanimated) },
+        onEnd: { [weak self] in self?.end() })
+      let subscription = center.subscribe(subscriber, owner: constraint)
+      self.subscription = subscription
+      center.lookForResidentBar()
+      update(with: .unanimated)
+      return subscription
+    }
+
+    /// Stops following the keyboard.
+    func cancel() {
+      subscription?.cancel()
+    }
+
+    /// Whether the constraint moves a view, or a view around it.
+    func lifts(_ view: UIView) -> Bool {
+      guard let lifted = constraint?.liftedView else { return false }
+      return view.isDescendant(of: lifted)
+    }
+
+    /// Applies the height that the keyboard covers now.
+    func update(with animation: KeyboardAnimation) {
+      guard let constraint, let view, let center else { return cancel() }
+      let announced = center.state(for: view.window)
+      // A hidden keyboard cannot be dragged, and leaves no view of Clavier in the window.
+      drag.observe(in: announced.isDocked ? view.window : nil)
+      let covered = KeyboardGeometry.bottomInset(
+        covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
+        safeAreaBottom: constraint.safeAreaBottom)
+      let amount = covered > 0 ? covered + spacing : 0
+      guard apply(amount * constraint.liftingDirection) else { return }
+      view.animateConstraints(with: animation)
+    }
+
+    /// Removes the added height, and the follower from its center.
+    private func end() {
+      drag.observe(in: nil)
+      apply(0)
+      if center?.constraints[key] === self { center?.constraints[key] = nil }
+    }
+
+    @discardableResult
+    private func apply(_ amount: CGFloat) -> Bool {
+      guard let constraint else { return false }
+      share.reconcile(constraint.constant)
+      guard amount != share.amount else { return false }
+      constraint.constant = share.replace(with: amount, in: constraint.constant)
+      return true
+    }
+  }
+#endif

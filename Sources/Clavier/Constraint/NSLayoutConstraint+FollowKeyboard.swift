@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+  public import UIKit
+
+  extension NSLayoutConstraint {
+    /// Moves the content above the keyboard by changing this constraint's `constant`.
+    ///
+    /// ```swift
+    /// lowerViewBottomConstraint.followKeyboard(in: view)
+    /// ```
+    ///
+    /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the container is
+    /// the second item. Your app can change the constant at any time: when the keyboard hides, only the added height is removed.
+    ///
+    /// The height is measured at the position of `view` on the screen. It does not include the bottom safe area if the
+    /// constraint is attached to a safe area or layout margins guide. A constraint with one item counts as the height of a
+    /// spacer below the content.
+    ///
+    /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame by frame.
+    ///
+    /// Calling this method again for the same view only changes the spacing.
+    ///
+    /// - Parameters:
+    ///   - view: The container, held weakly. It is laid out in step with the keyboard.
+    ///   - spacing: The points between the keyboard and the content, in addition to the constant.
+    ///   - center: The center to observe.
+    /// - Returns: The subscription. The constraint is its owner, and it also ends when `view` is deallocated. When it ends, the
+    ///   added height is removed.
+    @discardableResult
+    public func followKeyboard(
+      in view: UIView, spacing: CGFloat = 0, center: KeyboardCenter = .shared
+    ) -> KeyboardSubscription {
+      if let follower = center.constraints[ObjectIdentifier(self)] {
+        if follower.constraint === self, follower.view === view, let subscription = follower.subscription {
+          follower.spacing = spacing
+          return subscription
+        }
+        follower.cancel()
+      }
+      let follower = ConstraintFollower(self, view: view, spacing: spacing, center: center)
+      return follower.start(in: center, owner: self)
+    }
+  }
+#endif

@@ -1,0 +1,93 @@
+/// A list of subscribers, in the order in which they were added.
+///
+/// Adding and removing a subscriber takes constant time, also during an iteration.
+@MainActor final class SubscriberList<Value> {
+  /// A subscriber in the list.
+  @MainActor final class Entry {
+    fileprivate var value: Value?
+    fileprivate weak var owner: AnyObject?
+    fileprivate let hasOwner: Bool
+
+    fileprivate init(_ value: Value, owner: AnyObject?) {
+      self.value = value
+      self.owner = owner
+      hasOwner = owner != nil
+    }
+
+    /// Whether an object owns this entry; false for nil, also after the owner was deallocated.
+    fileprivate func isOwned(by object: AnyObject?) -> Bool {
+      object == nil ? !hasOwner : owner === object
+    }
+  }
+
+  /// Called with each value that leaves the list.
+  var onRemoval: ((Value) -> Void)?
+
+  /// The number of values, including those whose owner was deallocated since the last iteration.
+  private(set) var count = 0
+
+  /// All entries. Those without a value were removed.
+  private var entries: [Entry] = []
+  private var iterations = 0
+
+  /// Not isolated, so that any class can have a list as a stored property.
+  nonisolated init() {}
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Adds a value at the end.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - owner: Held weakly. After it is deallocated, the next iteration removes the value.
+  @discardableResult func append(_ value: Value, owner: AnyObject? = nil) -> Entry {
+    let entry = Entry(value, owner: owner)
+    entries.append(entry)
+    count += 1
+    return entry
+  }
+
+  /// Removes an entry. Removing it again has no effect.
+  func remove(_ entry: Entry) {
+    guard let value = entry.value else { return }
+    entry.value = nil
+    count -= 1
+    compact()
+    onRemoval?(value)
+  }
+
+  /// Removes the values that fulfill a condition.
+  func removeAll(where condition: (Value) -> Bool = { _ in true }) {
+    for entry in entries where entry.value.map(condition) == true { remove(entry) }
+  }
+
+  /// Removes the values of an owner, or those without one if it is nil, that fulfill a condition.
+  func removeAll(ownedBy owner: AnyObject?, where condition: (Value) -> Bool = { _ in true }) {
+    for entry in entries where entry.isOwned(by: owner) && entry.value.map(condition) == true { remove(entry) }
+  }
+
+  /// Calls `body` with each value in the list, unless it is removed before its turn.
+  ///
+  /// Values that are added meanwhile are not included. The owner of a value is retained while `body` runs.
+  func forEach(_ body: (Value) -> Void) {
+    iterations += 1
+    for position in 0..<entries.count {
+      let entry = entries[position]
+      guard let value = entry.value else { continue }
+      let owner = entry.hasOwner ? entry.owner : nil
+      if entry.hasOwner, owner == nil {
+        remove(entry)
+      } else {
+        withExtendedLifetime(owner) { body(value) }
+      }
+    }
+    iterations -= 1
+    compact()
+  }
+
+  /// Drops removed entries once they are the majority, but not during an iteration, which counts positions.
+  private func compact() {
+    guard iterations == 0, entries.count > 2 * count + 16 else { return }
+    entries.removeAll { $0.value == nil }
+  }
+}

@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIView {
+    /// The innermost first responder in this view and its subviews.
+    ///
+    /// A search bar reports that it is first responder while the text field in it is.
+    var firstResponder: UIView? {
+      for view in subviews {
+        if let found = view.firstResponder { return found }
+      }
+      return isFirstResponder ? self : nil
+    }
+
+    /// The first responder in this view and its subviews, if it takes text input.
+    var firstResponderInput: UIView? {
+      firstResponder.flatMap { $0 is any UIKeyInput ? $0 : nil }
+    }
+
+    /// Whether this view posts notifications when editing begins and ends, as UIKit's text controls do.
+    var announcesEditing: Bool { self is UITextField || self is UITextView }
+  }
+
+  extension UIViewController {
+    /// The first responder among this view controller and its children.
+    var firstResponderController: UIViewController? {
+      if isFirstResponder { return self }
+      for child in children {
+        if let found = child.firstResponderController { return found }
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+  extension KeyboardHandler {
+    /// An observable value.
+    @MainActor public final class Box<Value> {
+      /// The current value.
+      ///
+      /// Setting it calls the listeners.
+      public var value: Value {
+        didSet { listeners.forEach { $0(value) } }
+      }
+
+      private let listeners = SubscriberList<@MainActor (Value) -> Void>()
+
+      /// Creates a box with a first value.
+      public init(_ value: Value) {
+        self.value = value
+      }
+
+      /// Calls `listener` with the current value, and with each later one.
+      ///
+      /// Any number of listeners can be bound. They are called in the order of binding.
+      ///
+      /// - Parameters:
+      ///   - owner: The object to which the listener belongs, held weakly: once it is deallocated, the listener is removed.
+      ///     Without an owner, the listener lives as long as the box.
+      ///   - listener: Called on the main actor. It must not retain its owner.
+      public func bind(owner: AnyObject? = nil, _ listener: @escaping @MainActor (Value) -> Void) {
+        listeners.append(listener, owner: owner)
+        listener(value)
+      }
+    }
+  }
+#endif
