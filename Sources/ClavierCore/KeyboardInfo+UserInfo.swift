@@ -2,28 +2,32 @@ import CoreGraphics
 import Foundation
 
 extension KeyboardInfo {
-  /// The farthest coordinate and the largest size, in points, that are taken for a keyboard's.
+  /// The largest valid coordinate and size, in points.
   ///
-  /// A hundred times any screen, yet far below the numbers that wrong memory or an uninitialised rectangle yields.
+  /// It is a hundred times larger than any screen, and far below the values of an uninitialized rectangle.
   static let largestCoordinate: CGFloat = 1_000_000
 
-  /// The longest duration, in seconds, that is taken for a keyboard's; 0.5 is the longest on record.
+  /// The longest valid duration, in seconds.
+  ///
+  /// The longest observed duration is 0.5.
   static let longestDuration: TimeInterval = 60
 
-  /// The largest raw value that is taken for a curve; UIKit's own field for it has four bits.
+  /// The largest valid raw value of a curve.
+  ///
+  /// UIKit's own field for it has four bits.
   static let largestCurve = 1_000_000
 
-  /// Reads the `userInfo` of a keyboard notification.
+  /// Creates the values from the `userInfo` of a keyboard notification.
   ///
-  /// Frames may be `CGRect` or `NSValue`, numbers any Swift number or `NSNumber`. Keys that are not named in ``Key`` are
-  /// passed over. The dictionary is walked once, since a lookup by key costs as much as the rest of the work. When
-  /// several values are bad, the error names the first of: end frame, start frame, duration, curve, ownership.
+  /// Frames can be `CGRect` or `NSValue`, and numbers any Swift number or `NSNumber`. Keys that are not in ``Key`` are ignored. If
+  /// several values are invalid, the error describes the first of: end frame, start frame, duration, curve, ownership.
   ///
   /// - Parameter userInfo: The notification's `userInfo`.
-  /// - Throws: ``KeyboardInfoError`` when the end frame is missing, or a value that is there has the wrong type, is not
-  ///   finite, has a negative size or is out of all proportion.
+  /// - Throws: ``KeyboardInfoError`` if the end frame is missing, or if a value has the wrong type, is not finite, has a negative
+  ///   size, or is out of range.
   public init(userInfo: [AnyHashable: Any]?) throws(KeyboardInfoError) {
     guard let userInfo else { throw .missingUserInfo }
+    // One iteration takes less time than five lookups, because AnyHashable hashes slowly.
     var start: Any?
     var end: Any?
     var duration: Any?
@@ -47,12 +51,12 @@ extension KeyboardInfo {
     if let ownership { belongsToCurrentApp = try Self.flag(ownership) }
   }
 
-  /// The dictionary that UIKit would send: frames as `NSValue`, all else as `NSNumber`, nothing for what was not said.
+  /// The `userInfo` with which UIKit would post these values: frames as `NSValue`, and numbers as `NSNumber`.
   ///
-  /// ``init(userInfo:)`` reads it back unchanged.
+  /// It has no key for a value that is nil. ``init(userInfo:)`` reads it back unchanged.
   public var userInfo: [AnyHashable: Any] {
-    var userInfo: [AnyHashable: Any] = [Key.endFrame.rawValue: Self.boxed(endFrame)]
-    if let startFrame { userInfo[Key.startFrame.rawValue] = Self.boxed(startFrame) }
+    var userInfo: [AnyHashable: Any] = [Key.endFrame.rawValue: NSValue(rectangle: endFrame)]
+    if let startFrame { userInfo[Key.startFrame.rawValue] = NSValue(rectangle: startFrame) }
     if let duration { userInfo[Key.animationDuration.rawValue] = NSNumber(value: duration) }
     if let curve { userInfo[Key.animationCurve.rawValue] = NSNumber(value: curve.rawValue) }
     if let belongsToCurrentApp {
@@ -60,21 +64,15 @@ extension KeyboardInfo {
     }
     return userInfo
   }
-
-  /// How the Objective-C runtime spells `CGRect` on every 64-bit system.
-  private static let rectEncoding = "{CGRect={CGPoint=dd}{CGSize=dd}}"
-
-  private static func boxed(_ rect: CGRect) -> NSValue {
-    var rect = rect
-    return NSValue(bytes: &rect, objCType: rectEncoding)
-  }
 }
 
 // MARK: - One value each
 
 extension KeyboardInfo {
   private static func frame(_ value: Any, _ key: Key) throws(KeyboardInfoError) -> CGRect {
-    guard let rect = rect(value) else { throw .wrongType(key, found: KeyboardInfoError.name(of: value)) }
+    guard let rect = (value as? NSValue)?.rectangle ?? value as? CGRect else {
+      throw .wrongType(key, found: KeyboardInfoError.name(of: value))
+    }
     let origin = rect.origin
     let size = rect.size
     guard origin.x.isFinite, origin.y.isFinite, size.width.isFinite, size.height.isFinite else {
@@ -85,16 +83,6 @@ extension KeyboardInfo {
     }
     let largest = max(max(abs(origin.x), abs(origin.y)), max(size.width, size.height))
     guard largest <= largestCoordinate else { throw .outOfRange(key, value: KeyboardInfoError.text(of: rect)) }
-    return rect
-  }
-
-  private static func rect(_ value: Any) -> CGRect? {
-    guard let value = value as? NSValue else { return value as? CGRect }
-    // Asked for a rectangle that it does not hold (but a point, or a number, which is an NSValue as well), an NSValue
-    // may trap: its type encoding is asked first.
-    guard strcmp(value.objCType, rectEncoding) == 0 else { return nil }
-    var rect = CGRect.zero
-    value.getValue(&rect)
     return rect
   }
 

@@ -6,7 +6,7 @@ public import Foundation
 /// OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value is `nil` and not
 /// replaced by a default; a duration of 0 stays 0.
 public struct KeyboardInfo: Equatable, Sendable {
-  /// The keys of a keyboard notification's `userInfo`. The raw values are the system's.
+  /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     /// The frame at the start of the change, `UIResponder.keyboardFrameBeginUserInfoKey`.
     case startFrame = "UIKeyboardFrameBeginUserInfoKey"

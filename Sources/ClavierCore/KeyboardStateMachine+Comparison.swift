@@ -2,9 +2,9 @@ import CoreGraphics
 package import Foundation
 
 extension KeyboardStateMachine {
-  /// What can be compared with the `will` notifications, and cannot move anything by itself.
+  /// A source that is compared with the `will` notifications, and changes nothing alone.
   package enum Source: String, CaseIterable, Hashable, Sendable {
-    /// A `did` notification with a frame that no `will` announced.
+    /// A `did` notification whose frame no `will` announced.
     case didNotification
     /// The top of a `keyboardLayoutGuide`.
     case layoutGuide
@@ -12,54 +12,53 @@ extension KeyboardStateMachine {
     case accessoryView
   }
 
-  /// What became of a notification, a comparison or an activation.
+  /// A decision about a notification, a comparison, or an activation.
   package enum Decision: String, CaseIterable, Hashable, Sendable {
-    /// It decides where the keyboard is, or confirms it.
+    /// It sets or confirms the state.
     case applied
-    /// Its frame says nothing: it is empty or cannot be a keyboard's.
+    /// Its frame is empty or impossible for a keyboard.
     case unusable
-    /// It says nothing, and the first responder's accessory view is on the screen, which now counts.
+    /// It has no usable frame, and the frame of the first responder's accessory view is used.
     case replacedByBar
     /// It arrived while the app was inactive.
     case inactive
-    /// It is about the keyboard of another app.
+    /// It describes the keyboard of another app.
     case otherApp
-    /// It is about an earlier transition.
+    /// It belongs to an earlier transition.
     case late
     /// It disagrees with the last `will` notification, and no second source agrees with it.
     case disagrees
-    /// It disagrees with the last `will` notification, as another source does, so that both correct the state.
+    /// It disagrees with the last `will` notification and agrees with another source, so both correct the state.
     case corrected
-    /// The keyboard left while the app was in the background.
+    /// The keyboard disappeared while the app was in the background.
     case gone
 
-    /// The decision in a sentence, for logs.
+    /// A sentence that describes the decision, for logs.
     package var explanation: String {
       switch self {
-      case .applied: "It decides where the keyboard is, or confirms it."
-      case .unusable: "Its frame says nothing. What was known before still holds."
-      case .replacedByBar: "The first responder's accessory view is on the screen, and its place counts."
+      case .applied: "It sets or confirms the state of the keyboard."
+      case .unusable: "Its frame is unusable, so the previous state is still valid."
+      case .replacedByBar: "It has no usable frame, so the frame of the first responder's accessory view is used."
       case .inactive: "The app is inactive, so nothing changes until it becomes active."
-      case .otherApp: "It is about the keyboard of another app, which changes nothing here."
-      case .late: "It is about an earlier transition, which changes nothing."
+      case .otherApp: "It describes the keyboard of another app, so nothing changes."
+      case .late: "It belongs to an earlier transition, so nothing changes."
       case .disagrees: "It disagrees with the last will notification, and no second source agrees with it."
       case .corrected: "It disagrees with the last will notification, and a second source agrees with it."
-      case .gone: "Nothing in the app is first responder, so the keyboard left in the background."
+      case .gone: "Nothing in the app is first responder, so the keyboard disappeared in the background."
       }
     }
   }
 
-  /// Compares another source with what is known, and corrects that if two sources agree against it.
+  /// Compares another source with the state, and corrects the state if two sources agree against it.
   ///
-  /// Each of these sources has been wrong alone: the guide stays at the bottom of the screen (manaflow-ai/cmux pull request
-  /// 9958, iOS 27) or at the top of a keyboard that left (kirillzyusko/react-native-keyboard-controller issue 1598, iOS 26), and
-  /// an accessory view has no size yet when it joins its window. While nothing is known and an input is edited, one is
-  /// enough.
+  /// Each of these sources is sometimes wrong: the guide stays at the bottom of the screen (manaflow-ai/cmux pull request 9958,
+  /// iOS 27) or at the top of a hidden keyboard (kirillzyusko/react-native-keyboard-controller issue 1598, iOS 26), and an
+  /// accessory view has no size when it joins its window. While nothing is known and an input is edited, one source is enough.
   ///
   /// - Parameters:
-  ///   - source: Where the value comes from.
-  ///   - top: The keyboard's top in screen coordinates. One in the bottom safe area, where a guide rests, means hidden.
-  ///   - context: What surrounds the comparison.
+  ///   - source: The source of the value.
+  ///   - top: The keyboard's top, in screen coordinates. A top in the bottom safe area, where a guide rests, means hidden.
+  ///   - context: The context of the comparison.
   /// - Returns: Whether ``state`` changed. Nothing animates such a change.
   @discardableResult
   package mutating func compare(_ source: Source, top: CGFloat, in context: Context) -> Bool {
@@ -74,12 +73,12 @@ extension KeyboardStateMachine {
       source, with: KeyboardState(placement: rules.placement, frame: frame, screen: screen), in: context)
   }
 
-  /// Takes note of a resident bar that was measured on the screen, for which nothing may have been posted.
+  /// Updates the state for a resident bar that was measured on the screen.
   ///
-  /// On iOS 27 a resident bar docks without any notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). The first
-  /// responder, which has the bar, and the bar's place are two sources; a keyboard that is up is not replaced.
+  /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). The first
+  /// responder that has the bar and the bar's frame are two sources. A visible keyboard is not replaced.
   ///
-  /// - Parameter context: What surrounds the measurement, with the bar's place.
+  /// - Parameter context: The context of the measurement, with the bar's frame.
   /// - Returns: Whether ``state`` changed. Nothing animates such a change.
   @discardableResult
   package mutating func noteResidentBar(in context: Context) -> Bool {
@@ -97,7 +96,7 @@ extension KeyboardStateMachine {
 
   @discardableResult
   mutating func compare(_ source: Source, with next: KeyboardState, in context: Context) -> Bool {
-    // No guide follows a keyboard that is off the bottom edge.
+    // No guide follows a keyboard that is above the bottom edge.
     guard state.placement != .undocked, state.placement != .floating else { return false }
     if !state.isKnown {
       guard context.isInputFirstResponder, next.isVisible else { return false }

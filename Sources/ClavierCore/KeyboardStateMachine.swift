@@ -1,65 +1,55 @@
 import CoreGraphics
 package import Foundation
 
-/// Derives where the keyboard is from what the notifications say, one after the other.
+/// Computes the keyboard's state from a sequence of notifications.
 ///
-/// One machine per screen. It has no clock: what it knows it knows from the events alone. No single source is right on every
-/// system, so the sources have an order. This is the rule, and ``decision`` says which part of it was applied last:
+/// Each screen has its own machine. It has no clock and depends only on the events. No single source is right on every system, so
+/// the sources have an order. ``decision`` is the part of this rule that was applied last:
 ///
-/// 1. **A `will` notification decides.** Its frame is where the keyboard goes, and a `willHide` means that the keyboard goes,
-///    whatever its frame says (hackiftekhar/IQKeyboardManager issue 2124). While a resident bar is on the screen
-///    (``Context/residentBar``), the bar stays: the frame of the hide decides, or the bar's own where the frame is empty.
-/// 2. **A `did` notification moves nothing.** It confirms the last `will`, or it is late and about an earlier one, or it
-///    disagrees, and then it only counts as one source of a comparison: on iOS 27 its frame can be wrong, and it can arrive
-///    after the next transition began (manaflow-ai/cmux pull requests 10006, 10518 and 10810). It decides only what no `will`
-///    says: the first thing that is known at all, where an iPad's keyboard is off the bottom edge, and a hide that posts a
-///    `did` alone while no input is edited.
+/// 1. **A `will` notification decides.** Its frame is the keyboard's destination. A `willHide` hides the keyboard whatever its
+///    frame is (hackiftekhar/IQKeyboardManager issue 2124). A resident bar (``Context/residentBar``) stays on the screen at the
+///    frame of the hide, or at its own if that frame is empty.
+/// 2. **A `did` notification moves nothing.** It confirms the last `will`, or belongs to an earlier one, or disagrees. If it
+///    disagrees, it is only one source of a comparison: on iOS 27, its frame can be wrong, and it can arrive after the next
+///    transition begins (manaflow-ai/cmux pull requests 10006, 10518, and 10810). It decides only where no `will` does: for the
+///    first known state, for an iPad's keyboard above the bottom edge, and for a hide that posts only a `did` while no input is
+///    edited.
 /// 3. **The layout guide and a measured accessory view move nothing either** (``compare(_:top:in:)``). Two sources that agree
-///    with each other correct the state. One source is enough where no animated `will` contradicts it: while nothing is
-///    known, and to cover more than an unanimated frame does, which can be too low by as much as a bar of suggestions.
-/// 4. **An unusable frame, a frame that arrives while the app is inactive, and another app's frame change nothing.** What a
-///    `willShow` of this app said meanwhile is applied when the app becomes active (``activate(in:)``). A `willHide` of this
-///    app is believed in any case, and taken back on activation if an input still has the focus.
+///    correct the state. One source is enough if no animated `will` contradicts it: while nothing is known, and to cover more than
+///    an unanimated frame, which can be too low by the height of a suggestion bar.
+/// 4. **An unusable frame, a frame that arrives while the app is inactive, and another app's frame change nothing.** A `willShow`
+///    of this app that arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of
+///    this app is always applied, and reverted on activation if an input is still first responder.
 ///
-/// So the state never says hidden while the keyboard covers the input, unless a `will` or two sources said so.
+/// So the state is never hidden while the keyboard covers the input, unless a `will` or two sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {
-  /// Who is typed into, as far as the app knows at the moment of a notification.
+  /// The first responder at the time of a notification.
   package enum FirstResponder: Hashable, Sendable {
-    /// Nobody looked. A text view becomes first responder only after `willShow`, a text field before it.
+    /// Not determined. A text view becomes first responder only after `willShow`, a text field before it.
     case unknown
-    /// This app was searched, and has no first responder that would bring a keyboard.
+    /// This app has no first responder that brings up a keyboard.
     case none
-    /// This app has one; its accessory view is so many points high, 0 without one, and it may bring its own input view.
+    /// This app has a first responder, with the height of its accessory view in points, and perhaps its own input view.
     case present(accessoryHeight: CGFloat, hasInputView: Bool)
   }
 
-  /// What surrounds a notification when it arrives.
+  /// The context in which a notification arrives.
   package struct Context: Equatable, Sendable {
-    /// The bounds of the screen in points, in its present orientation.
+    /// The bounds of the screen, in points, in its present orientation.
     package var screen: CGRect
     /// The bottom safe area of the window, in points.
     package var bottomSafeArea: CGFloat
-    /// Who is typed into.
+    /// The first responder.
     package var firstResponder: FirstResponder
-    /// The window's frame in screen coordinates; `nil` when it fills the screen or is not known.
+    /// The window's frame, in screen coordinates; `nil` if it fills the screen or is not known.
     package var window: CGRect?
-    /// The place at the bottom edge, in screen coordinates, of an accessory view that is shown without a keyboard; `nil`
-    /// without one.
+    /// The frame, in screen coordinates, of an accessory view that is shown without a keyboard; `nil` if there is none.
     ///
-    /// It belongs to a first responder that nobody types into, such as the view controller of a chat.
+    /// It belongs to a first responder that takes no text input, such as the view controller of a chat.
     package var residentBar: CGRect?
     /// Whether the app is active.
     package var isActive: Bool
 
-    /// Creates a context.
-    ///
-    /// - Parameters:
-    ///   - screen: The bounds of the screen in points, in its present orientation.
-    ///   - bottomSafeArea: The bottom safe area of the window, in points.
-    ///   - firstResponder: Who is typed into.
-    ///   - window: The window's frame in screen coordinates, where it does not fill the screen.
-    ///   - residentBar: The place of an accessory view that is shown without a keyboard, in screen coordinates.
-    ///   - isActive: Whether the app is active.
     package init(
       screen: CGRect, bottomSafeArea: CGFloat = 0, firstResponder: FirstResponder = .unknown, window: CGRect? = nil,
       residentBar: CGRect? = nil, isActive: Bool = true
@@ -72,26 +62,25 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       self.isActive = isActive
     }
 
-    /// Whether an input is known to be first responder.
+    /// Whether an input is first responder.
     var isInputFirstResponder: Bool {
       if case .present = firstResponder { return residentBar == nil }
       return false
     }
 
-    /// Whether the screen is an iPad's: the widest iPhone has 440 points, the narrowest iPad 744.
+    /// Whether the screen belongs to an iPad: the widest iPhone has 440 points, the narrowest iPad 744.
     package var isPad: Bool {
       min(screen.width, screen.height) >= 700
     }
   }
 
-  /// Where the keyboard is; ``KeyboardState/Placement/unknown`` until something says so.
+  /// The keyboard's state.
   package internal(set) var state: KeyboardState
 
-  /// What became of the last notification, comparison or activation.
+  /// The decision about the last notification, comparison, or activation.
   package internal(set) var decision = Decision.applied
 
-  /// What the other sources said since the last `will` notification, where they disagree with ``state``: tops, in screen
-  /// coordinates.
+  /// The tops that other sources reported since the last `will` notification, if they disagree with ``state``.
   var disagreements: [Source: CGFloat] = [:]
 
   /// The latest `willShow` or `willHide`.
@@ -100,40 +89,40 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// Whether a `willHide` has not had its `didHide` yet.
   private var awaitsDidHide = false
 
-  /// The frames of the last `will` notifications, the newest last: a `did` may be about any of them.
+  /// The frames of the last `will` notifications, the newest last.
+  ///
+  /// A `did` may belong to any of them.
   private var announced: [CGRect] = []
 
   /// The last `will` notification that arrived while the app was inactive.
   private var postponedEvent: KeyboardEvent?
   private var postponedInfo: KeyboardInfo?
 
-  /// The keyboard that a hide took away while the app was inactive.
+  /// The state before a hide that arrived while the app was inactive.
   private var hiddenWhileInactive: KeyboardState?
 
-  /// Whether the last `will` named a duration of 0: such a frame can be lower than the keyboard.
+  /// Whether the last `will` had a duration of 0.
+  ///
+  /// Such a frame can be lower than the keyboard.
   var isUnanimated = false
 
   /// Whether the app became active and no notification has arrived since.
   private var hasJustBecomeActive = false
 
-  /// More are not kept: a `did` that is later than this is about nothing that can be seen.
+  /// The number of announced frames that are kept.
+  ///
+  /// A `did` that is even later describes nothing that is still visible.
   private static let mostAnnounced = 8
 
-  /// Creates a machine that knows nothing of any keyboard.
-  ///
-  /// - Parameter screen: The bounds of the screen in points.
+  /// Creates a machine for a screen with these bounds, in points.
   package init(screen: CGRect) {
     state = .unknown(on: screen)
   }
 
-  /// Takes the next notification.
+  /// Updates the state for the next notification.
   ///
-  /// - Parameters:
-  ///   - event: Which one it is.
-  ///   - info: What it says.
-  ///   - context: What surrounds it.
-  /// - Returns: What the notification said: ``state``, or, when it says nothing that counts, an unknown state with the last
-  ///   good frame, while ``state`` stands.
+  /// - Returns: The state that the notification describes. If it does not count, that is an unknown state with the last valid
+  ///   frame, and ``state`` does not change.
   @discardableResult
   package mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .applied
@@ -162,14 +151,12 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     }
   }
 
-  /// Takes note that the app became active again: applies what arrived meanwhile, and forgets a keyboard that left in the
-  /// background.
+  /// Updates the state after the app becomes active: applies postponed notifications, and hides a keyboard that disappeared.
   ///
-  /// In the background a keyboard may leave without any notification. It is taken to be gone only if nothing in the app is
-  /// first responder any more. If an input still is, the last frame stands, and comes back after
-  /// a hide that arrived meanwhile, since the keyboard may cover that input: it can come back without a notification.
+  /// In the background, a keyboard may disappear without a notification. It counts as hidden only if nothing in the app is
+  /// first responder. If an input still is, the last frame stays valid, and is restored after a hide that arrived meanwhile,
+  /// because the keyboard can reappear over that input without a notification.
   ///
-  /// - Parameter context: What surrounds the activation.
   /// - Returns: Whether ``state`` changed.
   @discardableResult
   package mutating func activate(in context: Context) -> Bool {
@@ -180,7 +167,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       receive(event, info, in: context)
       hasJustBecomeActive = true
     } else if let hiddenWhileInactive, context.isInputFirstResponder, !state.isVisible {
-      // A keyboard that left with its app may be back without a notification, over an input that still has the focus.
+      // The keyboard may have reappeared without a notification, over an input that is still first responder.
       state = hiddenWhileInactive
       decision = .corrected
     }
@@ -193,13 +180,12 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   }
 }
 
-// MARK: - A will decides
+// MARK: - A will notification decides
 
 extension KeyboardStateMachine {
-  /// Keeps the last usable `will` of this app: while the app is inactive, nothing moves.
+  /// Stores the last usable `will` of this app until the app becomes active.
   ///
-  /// On iOS 27 an inactive app gets the frames of the keyboard of the app in front (Apollo-Reborn/Apollo-Reborn issues 619 and
-  /// 821).
+  /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and 821).
   private mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .inactive
     let rules = PlacementRules(event: event, info: info, context: context)
@@ -207,7 +193,7 @@ extension KeyboardStateMachine {
     if Self.isWill(event), event != .willHide, info.belongsToCurrentApp != false, isUsable {
       (postponedEvent, postponedInfo) = (event, info)
     }
-    return said(.unknown)
+    return reading(.unknown)
   }
 
   private mutating func apply(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
@@ -215,15 +201,15 @@ extension KeyboardStateMachine {
     var next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
     switch next.placement {
     case .unknown:
-      // An empty frame while a resident bar is on the screen means the bar: iOS 26 posts one while the keyboard goes down,
-      // iOS 27 when the app comes back.
+      // An empty frame while a resident bar is on the screen means the bar: iOS 26 posts one while the keyboard hides, and
+      // iOS 27 when the app becomes active.
       if rules.isEmpty, let bar = bar(in: context) {
         state = bar
         decision = .replacedByBar
         return state
       }
       decision = .unusable
-      return said(.unknown)
+      return reading(.unknown)
     case .hidden:
       note(next.frame)
       hide(in: context)
@@ -241,16 +227,16 @@ extension KeyboardStateMachine {
     }
   }
 
-  /// Another app's keyboard is only worth knowing while this app has none: it changes nothing else.
+  /// Applies another app's keyboard, unless this app has one.
   private mutating func take(otherApp next: KeyboardState) -> KeyboardState {
     decision = .otherApp
     if !state.isVisible { state = next }
     return next
   }
 
-  /// A hide leaves nothing, except for a resident bar.
+  /// Hides the keyboard, except for a resident bar.
   ///
-  /// MessageKit issue 977 and RxKeyboard issue 116: `willHide` comes with the frame of the bar that stays.
+  /// The frame of `willHide` is the frame of the bar that stays (MessageKit issue 977, RxKeyboard issue 116).
   private mutating func hide(with info: KeyboardInfo, in context: Context) {
     guard let bar = bar(in: context) else { return hide(in: context) }
     let rules = PlacementRules(event: .willChangeFrame, info: info, context: context)
@@ -268,20 +254,20 @@ extension KeyboardStateMachine {
     state = .hidden(on: context.screen.isUsable ? context.screen : state.screen)
   }
 
-  /// The state in which only the resident bar is on the screen.
+  /// Returns the state in which only the resident bar is on the screen.
   func bar(in context: Context) -> KeyboardState? {
     guard let bar = context.residentBar, bar.isUsable, !bar.isEmpty, context.screen.isUsable else { return nil }
     return KeyboardState(placement: .accessoryOnly, frame: bar, screen: context.screen)
   }
 
-  /// Takes note of a frame that a `will` announced: every earlier disagreement is about something else.
+  /// Stores a frame that a `will` announces, and drops disagreements about earlier ones.
   private mutating func note(_ frame: CGRect) {
     disagreements = [:]
     announced.append(frame)
     if announced.count > Self.mostAnnounced { announced.removeFirst() }
   }
 
-  private func said(_ placement: KeyboardState.Placement) -> KeyboardState {
+  private func reading(_ placement: KeyboardState.Placement) -> KeyboardState {
     KeyboardState(placement: placement, frame: state.frame, screen: state.screen)
   }
 
@@ -289,16 +275,16 @@ extension KeyboardStateMachine {
     event == .willShow || event == .willHide || event == .willChangeFrame
   }
 
-  /// Whether a lone frame change is about the keyboard of the app that the user comes back from.
+  /// Whether a single frame change describes the keyboard of the app that the user left.
   ///
-  /// Such a one may claim to be this app's (openradar 48608694). Only the first notification after the app became active can
-  /// be one, while nothing in the app would bring a keyboard and none is there. A `willShow` is believed.
+  /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app became
+  /// active, while the app has no first responder that brings up a keyboard, and none is visible. A `willShow` always counts.
   private func isOfPreviousApp(_ event: KeyboardEvent, _ context: Context) -> Bool {
     event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .none && !state.isVisible
   }
 }
 
-// MARK: - A did confirms
+// MARK: - A did notification confirms
 
 extension KeyboardStateMachine {
   private mutating func confirm(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
@@ -307,17 +293,17 @@ extension KeyboardStateMachine {
     switch next.placement {
     case .unknown:
       decision = .unusable
-      return said(.unknown)
+      return reading(.unknown)
     case .otherApp:
       return take(otherApp: next)
     case .hidden:
       return event == .didShow && intention == .willHide ? ignore() : confirmHide(info, in: context)
     default:
-      // In a rotation a late `did` describes the keyboard that a `willHide` has just taken away (log in OmniGroup's
-      // OUIDocumentRenameViewController). But a keyboard that undocks or floats may say nothing else.
+      // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
+      // OUIDocumentRenameViewController). But a keyboard that undocks or floats may post nothing else.
       if intention == .willHide, event == .didShow || next.isDocked { return ignore() }
       if isSame(next.frame, announced.last ?? state.frame) || !state.isKnown || isOffBottom(next, context) {
-        // The frame is the same, but by now the first responder may be known.
+        // The frame is the same, but the first responder may be known by now.
         state = next
         return state
       }
@@ -328,14 +314,14 @@ extension KeyboardStateMachine {
   }
 
   private mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    // A show has come between the hide and its `did`, which is no news any more.
+    // A show came between the hide and its `did`, which is outdated.
     if awaitsDidHide, intention == .willShow { return ignore() }
     if intention == .willHide || !state.isVisible {
       if state.placement == .hidden || !state.isKnown || state.placement == .otherApp { hide(in: context) }
       if intention == .willHide, state.placement == .undocked || state.placement == .floating { hide(in: context) }
       return state
     }
-    // A hide may post one notification only (kirillzyusko/react-native-keyboard-controller, modals on iOS 15).
+    // A hide may post only one notification (kirillzyusko/react-native-keyboard-controller, modals on iOS 15).
     if context.isInputFirstResponder {
       compare(.didNotification, with: .hidden(on: context.screen), in: context)
     } else if bar(in: context) == nil {
@@ -344,14 +330,16 @@ extension KeyboardStateMachine {
     return state
   }
 
-  /// Leaves everything as it is: the notification is about an earlier transition.
+  /// Ignores a notification that belongs to an earlier transition.
   private mutating func ignore() -> KeyboardState {
     decision = .late
     return state
   }
 
-  /// Whether a keyboard is off an iPad's bottom edge, or comes back to it from there: moving it posts `did` notifications
-  /// alone (square/Listable).
+  /// Whether a keyboard is above an iPad's bottom edge, or returns to it.
+  ///
+  /// Moving it posts only `did` notifications
+  /// (square/Listable).
   private func isOffBottom(_ next: KeyboardState, _ context: Context) -> Bool {
     guard context.isPad else { return false }
     return [next, state].contains { $0.placement == .undocked || $0.placement == .floating }

@@ -1,22 +1,24 @@
 import CoreGraphics
 import Foundation
 
-/// What the frame of one notification says about the placement, without regard to what came before.
+/// Determines the placement from the frame of one notification, regardless of earlier ones.
 ///
-/// Only for notifications that are not a hide. Edges that lie less than a point apart count as one: keyboards of other
-/// makers have fractional heights (320.666 in Flutter's tests).
+/// It is not for hides. Edges that are less than a point apart count as equal, because third-party keyboards have fractional
+/// heights (320.666 in Flutter's tests).
 struct PlacementRules {
   let event: KeyboardEvent
   let info: KeyboardInfo
   let context: KeyboardStateMachine.Context
 
-  /// The end frame, put back to where the keyboard really is.
+  /// The end frame, corrected to the keyboard's real position.
   let frame: CGRect
 
   private static let tolerance: CGFloat = 1
 
-  /// No keyboard's keys are lower than this: the lowest on record are 150 points, on an iPhone X in landscape, and the
-  /// highest bar is 82 with the safe area, on iOS 26.
+  /// The height that distinguishes keys from bars, in points.
+  ///
+  /// The lowest known keys are 150 points high, on an iPhone X in landscape. The highest bar has 82 with the safe area, on
+  /// iOS 26.
   private static let lowestKeys: CGFloat = 120
 
   init(event: KeyboardEvent, info: KeyboardInfo, context: KeyboardStateMachine.Context) {
@@ -35,23 +37,25 @@ struct PlacementRules {
     return context.isPad ? placementOnPad : placementOnPhone
   }
 
-  /// Whether the frame has no area, so that it says nothing about any place.
+  /// Whether the frame has no area, and so no position.
   var isEmpty: Bool { frame.isUsable && (frame.width == 0 || frame.height == 0) }
 
   private var screen: CGRect { context.screen }
 
-  /// An empty frame informs only in a show.
+  /// The placement for an empty frame, which has a meaning only in a show.
   ///
-  /// All zero, an iPad's shortcut bar has become a floating one (Flutter's FlutterViewController); empty at the bottom
-  /// edge, a hardware keyboard leaves nothing to show. In a frame change it is a drag's or a cross-fade's.
+  /// A frame of zeros means that an iPad's shortcut bar became a floating one (Flutter's FlutterViewController). An empty frame at
+  /// the bottom edge means that a hardware keyboard leaves nothing to show. In a frame change, it belongs to a drag or a
+  /// cross-fade.
   private var placementOfEmptyFrame: KeyboardState.Placement {
     guard event == .willShow || event == .didShow else { return .unknown }
     if frame == .zero { return context.isPad ? .floating : .unknown }
     return isBelowScreen ? .hidden : .unknown
   }
 
-  /// A parked frame has its y at the screen's height; before iOS 7 a pop slid the keyboard off sideways (openradar
-  /// 15054825).
+  /// Whether the frame is below the screen, as when hidden, or beside it.
+  ///
+  /// Before iOS 7, popping a view controller moved the keyboard sideways (openradar 15054825).
   private var isOffScreen: Bool {
     isBelowScreen || frame.minX >= screen.maxX || frame.maxX <= screen.minX
   }
@@ -60,7 +64,7 @@ struct PlacementRules {
     frame.minY > screen.maxY - Self.tolerance
   }
 
-  /// Whatever reaches the top edge is no docked keyboard.
+  /// Whether the frame reaches the top edge, as no docked keyboard does.
   ///
   /// AutoFill has reported {0, -390, 414, 390}, and the frames of a cross-fade have y = 0
   /// (facebook/react-native issues 29974 and 31484). Only an iPad's keyboard may be dragged up there.
@@ -72,25 +76,30 @@ struct PlacementRules {
     frame.maxY > screen.maxY - Self.tolerance
   }
 
-  /// A phone's keyboard is as wide as the screen, else it is a rotation's frame in between (niw/KeyboardGuide).
+  /// The placement on a phone.
   ///
-  /// It cannot leave the bottom edge. A frame that does is taken for docked, which covers nothing that is typed into:
-  /// with an accessory view iOS 26 may send view coordinates (FB18129544, reported by chockenberry/KeyboardAvoider).
+  /// The keyboard is as wide as the screen; another width is an intermediate frame of a rotation (niw/KeyboardGuide). It cannot
+  /// leave the bottom edge. A frame that does counts as docked: with an accessory view, iOS 26 may post view coordinates
+  /// (FB18129544, reported by chockenberry/KeyboardAvoider).
   private var placementOnPhone: KeyboardState.Placement {
-    Self.isSame(frame.width, screen.width) ? attachedPlacement : .unknown
+    Self.isSame(frame.width, screen.width) ? dockedPlacement : .unknown
   }
 
-  /// Since iPadOS 16 a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide), so a narrow one
-  /// is told from a floating one by the window.
+  /// The placement on an iPad.
+  ///
+  /// Since iPadOS 16, a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide). The window's width
+  /// distinguishes it from a floating one.
   private var placementOnPad: KeyboardState.Placement {
     let isClipped = touchesBottom && context.window.map { Self.isSame($0.width, frame.width) } ?? false
     if frame.width < screen.width / 2, !isClipped { return .floating }
-    return touchesBottom ? attachedPlacement : .undocked
+    return touchesBottom ? dockedPlacement : .undocked
   }
 
-  /// With a hardware keyboard the frame keeps its full height and is pushed below the screen, so only the part on the
-  /// screen tells keys from bars.
-  private var attachedPlacement: KeyboardState.Placement {
+  /// The placement at the bottom edge.
+  ///
+  /// With a hardware keyboard, the frame keeps its full height and extends below the screen, so only the height on the screen
+  /// distinguishes keys from bars.
+  private var dockedPlacement: KeyboardState.Placement {
     var accessoryHeight: CGFloat = 0
     var hasInputView = false
     var isKnown = false
@@ -100,20 +109,20 @@ struct PlacementRules {
       isKnown = true
     }
     let rest = screen.maxY - frame.minY - accessoryHeight
-    // Nobody types into what has a resident bar, so that there are no keys.
+    // A first responder with a resident bar takes no text input, so there are no keys.
     if let bar = context.residentBar, bar.isUsable, frame.minY > bar.minY - Self.tolerance { return .accessoryOnly }
     if accessoryHeight > 0, rest < KeyboardGeometry.sanitized(context.bottomSafeArea) + Self.tolerance {
       return .accessoryOnly
     }
     if rest >= Self.lowestKeys || hasInputView { return .docked }
-    // An accessory view that nobody measured is the likelier of the two, unless the frame goes on below the screen.
+    // An unmeasured accessory view is more likely than a shortcut bar, unless the frame extends below the screen.
     return isKnown || frame.maxY > screen.maxY + Self.tolerance ? .shortcutBar : .accessoryOnly
   }
 
-  /// Moves the frame of a keyboard in Slide Over down to the screen's bottom.
+  /// Returns the frame, moved down to the screen's bottom edge in Slide Over.
   ///
-  /// There it leaves out the strip of screen below the app, so that its bottom is the window's though the keyboard sits
-  /// at the screen's (Flutter's FlutterViewController; unsure, no log with frames is public).
+  /// There, the posted frame ends at the window's bottom edge, although the keyboard is at the screen's (Flutter's
+  /// FlutterViewController; no log with frames is public).
   private static func corrected(_ frame: CGRect, in context: KeyboardStateMachine.Context) -> CGRect {
     guard context.isPad, let window = context.window, window.width < context.screen.width,
       window.maxY < context.screen.maxY, isSame(frame.maxY, window.maxY)

@@ -3,7 +3,7 @@ import Testing
 @testable import Clavier
 
 @MainActor struct BoxTests {
-  @Test("A listener hears the present value at once, and each that follows")
+  @Test("calls a listener immediately with the current value, and with each later one")
   func bind() {
     let box = KeyboardHandler.Box(1)
     var heard: [Int] = []
@@ -13,7 +13,7 @@ import Testing
     #expect(heard == [1, 2, 3])
   }
 
-  @Test("Any number of listeners, in the order in which they came")
+  @Test("calls any number of listeners in the order of binding")
   func several() {
     let box = KeyboardHandler.Box("a")
     var heard: [String] = []
@@ -23,7 +23,7 @@ import Testing
     #expect(heard == ["0b", "1b", "2b"])
   }
 
-  @Test("A listener goes with its owner, and with the box")
+  @Test("releases a listener when its owner or the box is deallocated")
   func lifetime() {
     var box: KeyboardHandler.Box<Int>? = KeyboardHandler.Box(0)
     var owner: Witness? = Witness()

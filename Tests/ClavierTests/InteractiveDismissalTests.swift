@@ -12,7 +12,7 @@ import UIKit
     "iPhone SE (1st generation)", "iPhone 15", "iPhone 15 Pro Max", "iPad (10th generation)",
   ]
 
-  @Test("The avoider, a constraint and a listener follow the finger frame by frame", arguments: devices)
+  @Test("the avoider, a constraint, and a listener follow the finger frame by frame", arguments: devices)
   func followsFinger(device: String) throws {
     let stage = try DragStage(device: device)
     let announced = stage.top
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(
-    "A spike of the layout guide moves nothing up while the finger moves down",
+    "moves nothing up for a spike of the layout guide while the finger moves down",
     arguments: devices, [[0, -20, 10, -40], [0, -1, -0.5, -30, 200, -31], [-10, -60, -10, -60, -70]] as [[CGFloat]])
   func spikes(device: String, heights: [CGFloat]) throws {
     let stage = try DragStage(device: device)
@@ -48,7 +48,7 @@ import UIKit
     #expect(stage.reported == stage.reported.sorted())
   }
 
-  @Test("A finger that turns around takes everything up again, never above where the keyboard was announced")
+  @Test("follows a finger that turns around, but not above the keyboard's announced position")
   func turnsAround() throws {
     let stage = try DragStage()
     let announced = stage.top
@@ -63,7 +63,7 @@ import UIKit
     #expect(!stage.avoider.drag.isActive)
   }
 
-  @Test("Nothing is followed before a finger drags and after it was lifted", arguments: [true, false])
+  @Test("ignores the guide before a finger drags and after it was lifted", arguments: [true, false])
   func withoutFinger(dragsFirst: Bool) throws {
     let stage = try DragStage()
     let announced = stage.top
@@ -81,7 +81,7 @@ import UIKit
     #expect(stage.reported == before.2)
   }
 
-  @Test("A keyboard that comes back without a notification is followed back")
+  @Test("follows a keyboard that returns without a notification")
   func comesBackSilently() throws {
     let stage = try DragStage()
     let announced = stage.top
@@ -95,7 +95,9 @@ import UIKit
     #expect(stage.reported.last == announced)
   }
 
-  @Test("After a drag that ends less than a point below, what changes is followed again", arguments: [0.3, 0.9])
+  @Test(
+    "follows changes again after a drag that ends less than a point below the announced position",
+    arguments: [0.3, 0.9])
   func endsAlmostBack(rest: CGFloat) throws {
     let stage = try DragStage()
     let announced = stage.top
@@ -109,7 +111,7 @@ import UIKit
     #expect(stage.field.frameOnScreen.maxY <= announced - 9.999)
   }
 
-  @Test("Typing during a drag moves nothing up")
+  @Test("moves nothing up while the user types during a drag")
   func typing() throws {
     let stage = try DragStage()
     stage.touch()
@@ -123,7 +125,7 @@ import UIKit
     #expect(stage.scrollView.contentInset == before.1)
   }
 
-  @Test("A guide that stays at the lower edge moves nothing", arguments: devices)
+  @Test("moves nothing if the guide stays at the lower edge", arguments: devices)
   func staleGuide(device: String) throws {
     let stage = try DragStage(device: device)
     stage.moveGuide(to: stage.screen.maxY)
@@ -142,7 +144,7 @@ import UIKit
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.announced - 70) < 0.001)
   }
 
-  @Test("A guide that leaves the accessory view out is corrected by its height", arguments: [true, false])
+  @Test("corrects a guide that excludes the accessory view by the view's height", arguments: [true, false])
   func guideWithoutAccessory(fromTheStart: Bool) throws {
     let stage = try DragStage(accessoryHeight: 52)
     let announced = stage.top
@@ -155,7 +157,7 @@ import UIKit
     }
   }
 
-  @Test("A guide that includes the accessory view is not corrected")
+  @Test("does not correct a guide that includes the accessory view")
   func guideWithAccessory() throws {
     let stage = try DragStage(accessoryHeight: 52)
     let announced = stage.top
@@ -166,7 +168,7 @@ import UIKit
     }
   }
 
-  @Test("Never below the safe area: a bar that rests on it stays there while the finger goes on")
+  @Test("a bar stays on the safe area while the finger moves further down")
   func safeArea() throws {
     let stage = try DragStage()
     let bottom = stage.screen.maxY - stage.window.safeAreaInsets.bottom
@@ -178,7 +180,7 @@ import UIKit
     }
   }
 
-  @Test("Fixed content follows the finger too, whatever scroll view it drags")
+  @Test("content outside the dragged scroll view follows the finger too")
   func fixedContent() throws {
     let stage = try DragStage(contentScrolls: false)
     let shifted = stage.controller.view.transform.ty
@@ -188,7 +190,7 @@ import UIKit
     #expect(abs(stage.controller.view.transform.ty - shifted - 40) < 0.001)
   }
 
-  @Test("What follows is laid out though it cannot be seen, and takes no touches")
+  @Test("the probe is laid out, invisible, and takes no touches")
   func probe() throws {
     let stage = try DragStage()
     let probes = stage.window.subviews.compactMap { $0 as? KeyboardProbe }
@@ -202,7 +204,7 @@ import UIKit
     #expect(stage.avoider.drag.window == nil)
   }
 
-  @Test("The avoider's probe is there before the keyboard comes, and a new one each time")
+  @Test("the avoider adds a new probe before each show")
   func early() throws {
     let stage = try DragStage(isFocused: false)
     stage.keyboard.followsFirstResponder = false
@@ -215,7 +217,7 @@ import UIKit
     #expect(!stage.window.subviews.contains(first))
   }
 
-  @Test("A guide that missed the show is replaced once the keyboard has arrived")
+  @Test("replaces a guide that did not follow the show after the keyboard has appeared")
   func replaced() throws {
     let stage = try DragStage(isFocused: false)
     stage.field.becomeFirstResponder()

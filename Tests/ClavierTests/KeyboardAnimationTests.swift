@@ -5,7 +5,7 @@ import UIKit
 @testable import Clavier
 
 @MainActor struct KeyboardAnimationTests {
-  @Test("A curve becomes its option, shifted by 16 bits", arguments: [0, 1, 2, 3, 7])
+  @Test("shifts a curve by 16 bits into its option", arguments: [0, 1, 2, 3, 7])
   func options(rawValue: Int) {
     HeadlessWorld.reset()
     let curve = KeyboardAnimation.Curve(rawValue: rawValue)
@@ -13,7 +13,7 @@ import UIKit
     #expect(KeyboardAnimation(duration: 1, curve: curve).options == curve.options)
   }
 
-  @Test("The declared curves are UIKit's own")
+  @Test("the declared curves have UIKit's raw values")
   func declared() {
     HeadlessWorld.reset()
     #expect(KeyboardAnimation.Curve.easeInOut.options == .curveEaseInOut)
@@ -23,7 +23,7 @@ import UIKit
     #expect(KeyboardAnimation.Curve(UIView.AnimationCurve.linear) == .linear)
   }
 
-  @Test("animate(with:) moves as the value says")
+  @Test("animate(with:) uses the duration and the curve")
   func animate() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -40,7 +40,7 @@ import UIKit
     #expect(finished == true)
   }
 
-  @Test("A duration of 0 is no animation")
+  @Test("does not animate with a duration of 0")
   func unanimated() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -50,7 +50,7 @@ import UIKit
     #expect(view.headlessPresentation.alpha == 0)
   }
 
-  @Test("animateConstraints(with:) lays out in step, with the changes made inside or before")
+  @Test("animateConstraints(with:) animates changes that are made before the call or in the closure")
   func constraints() {
     HeadlessWorld.reset()
     let window = makeWindow()

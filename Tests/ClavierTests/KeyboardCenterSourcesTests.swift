@@ -33,7 +33,7 @@ import UIKit
 
   // MARK: The plain way
 
-  @Test("state(after:) is the state after a notification, whoever observes first")
+  @Test("state(after:) is the state after a notification, in any order of observers")
   func stateAfterNotification() {
     HeadlessWorld.reset()
     let early = Overlaps(keyboard.screen)
@@ -51,7 +51,7 @@ import UIKit
     #expect(late.values == expected)
   }
 
-  @Test("A notification that is none changes nothing in state(after:)")
+  @Test("state(after:) ignores other notifications")
   func stateAfterAnything() {
     HeadlessWorld.reset()
     let center = KeyboardCenter()
@@ -63,7 +63,7 @@ import UIKit
     }
   }
 
-  @Test("Views, windows and scenes have a state, and another screen has its own")
+  @Test("has a state for views, windows, and scenes, and another one for each screen")
   func stateForPlaces() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -79,7 +79,7 @@ import UIKit
     #expect(external.windowScene.map { center.state(for: $0).placement } == .unknown)
   }
 
-  @Test("What was known goes with its screen")
+  @Test("forgets a screen that was disconnected")
   func worldsEnd() {
     HeadlessWorld.reset()
     let center = KeyboardCenter()
@@ -91,7 +91,7 @@ import UIKit
 
   // MARK: Inputs that announce nothing
 
-  @Test("The second focus of an input that announces nothing covers as much as the first")
+  @Test("covers the same height when an input that posts no notifications becomes first responder again")
   func silentInput() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -113,7 +113,7 @@ import UIKit
 
   // MARK: Inactive
 
-  @Test("Frames that arrive while the app is inactive change nothing, nor does the empty one when it is active again")
+  @Test("ignores frames that arrive while the app is inactive, and an empty one afterwards")
   func appSwitch() {
     HeadlessWorld.reset()
     let controller = ChatController()
@@ -132,7 +132,7 @@ import UIKit
     _ = window
   }
 
-  @Test("A keyboard that left in the background without a notification is gone when the app is active again")
+  @Test("hides a keyboard that disappeared in the background when the app becomes active")
   func background() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -158,7 +158,7 @@ import UIKit
 
   // MARK: Resident bars
 
-  @Test("The frame of a hide decides while the controller's bar stays", arguments: [KeyboardEvent.willHide, .willShow])
+  @Test("uses the frame of a hide while the controller's bar stays", arguments: [KeyboardEvent.willHide, .willShow])
   func hideToBar(event: KeyboardEvent) {
     HeadlessWorld.reset()
     let controller = ChatController()
@@ -174,7 +174,7 @@ import UIKit
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 84)
   }
 
-  @Test("A bar that docks without a notification is known, and is announced without one")
+  @Test("reports a bar that docks without a notification as a correction")
   func silentBar() {
     HeadlessWorld.reset()
     let controller = ChatController()
@@ -194,7 +194,7 @@ import UIKit
     #expect(center.state.placement == .accessoryOnly)
   }
 
-  @Test("After a hide a bar counts once it is measured at the bottom edge, in whatever window it is")
+  @Test("uses a bar after a hide once it is at the bottom edge, in any window")
   func measuredBar() {
     HeadlessWorld.reset()
     let controller = ChatController()
@@ -218,7 +218,7 @@ import UIKit
 
   // MARK: Corrections
 
-  @Test("Two sources that agree correct the state, and every correction and disagreement is logged")
+  @Test("corrects the state if two sources agree, and logs each correction and disagreement")
   func correction() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -250,7 +250,7 @@ import UIKit
   }
 
   @Test(
-    "After an unanimated frame the guide is compared at the end of the turn, and may show that more is covered")
+    "compares the guide at the end of the turn after an unanimated frame, and may cover more")
   func unanimatedFrame() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -270,7 +270,7 @@ import UIKit
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest takes nothing back")
   }
 
-  @Test("A notification that is posted while another is handled is delivered after it, and the last frame stands")
+  @Test("delivers a notification that an observer posts after the current one, and keeps the last frame")
   func reentry() {
     HeadlessWorld.reset()
     let center = KeyboardCenter()

@@ -12,7 +12,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test("Each of the six notifications arrives as its event, with what it said", arguments: KeyboardEvent.allCases)
+  @Test("delivers each of the six notifications as its event, with its values", arguments: KeyboardEvent.allCases)
   func sixEvents(event: KeyboardEvent) {
     HeadlessWorld.reset()
     var heard: [(KeyboardEvent, KeyboardInfo)] = []
@@ -24,7 +24,7 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("A center observes from its first use on, without any subscriber")
+  @Test("observes from its first use, without a subscriber")
   func observesFromFirstUse() {
     HeadlessWorld.reset()
     #expect(center.state == .unknown(on: UIScreen.main.bounds))
@@ -37,7 +37,7 @@ import UIKit
     #expect(center.state == .hidden(on: UIScreen.main.bounds))
   }
 
-  @Test("An observation ends when it is released")
+  @Test("stops observing when the observation is released")
   func observationIsReleased() {
     HeadlessWorld.reset()
     let counter = Counter()
@@ -53,7 +53,7 @@ import UIKit
     _ = observation
   }
 
-  @Test("A center that is released hears nothing any more, and its tokens do no harm")
+  @Test("stops observing when it is deallocated, and its subscriptions have no effect")
   func centerIsReleased() {
     HeadlessWorld.reset()
     var heard = 0
@@ -68,7 +68,7 @@ import UIKit
     subscription?.cancel()
   }
 
-  @Test("Subscribers are called in the order in which they came")
+  @Test("calls subscribers in the order in which they subscribed")
   func order() {
     HeadlessWorld.reset()
     var heard: [Int] = []
@@ -83,7 +83,7 @@ import UIKit
     last.cancel()
   }
 
-  @Test("Who subscribes during a delivery hears the next event, and disturbs nobody")
+  @Test("calls a subscriber that was added during a delivery with the next event")
   func subscribeDuringDelivery() {
     HeadlessWorld.reset()
     var heard: [String] = []
@@ -100,7 +100,7 @@ import UIKit
     _ = (first, second)
   }
 
-  @Test("Who cancels during a delivery is not called any more; the others are, once each")
+  @Test("does not call a subscriber that was canceled during a delivery, and calls the others once")
   func cancelDuringDelivery() {
     HeadlessWorld.reset()
     var heard: [Int] = []
@@ -121,7 +121,7 @@ import UIKit
     #expect(heard == [2, 4])
   }
 
-  @Test("An owner that dies during a delivery takes its subscription along; the others are called once each")
+  @Test("ends the subscription of an owner that is deallocated during a delivery, and calls the others once")
   func ownerDiesDuringDelivery() {
     HeadlessWorld.reset()
     var heard: [String] = []
@@ -137,7 +137,7 @@ import UIKit
     _ = (killer, last)
   }
 
-  @Test("With an owner the token may be dropped; the subscription goes with the owner, at the next event")
+  @Test("keeps a subscription with an owner until the owner is deallocated")
   func ownerKeepsSubscription() {
     HeadlessWorld.reset()
     var heard = 0
@@ -159,7 +159,7 @@ import UIKit
     _ = owner
   }
 
-  @Test("Without an owner the subscription ends when its token is released, and so does what its closure holds")
+  @Test("ends a subscription without an owner when it is released, and releases its closure")
   func tokenKeepsSubscription() {
     HeadlessWorld.reset()
     var heard = 0
@@ -178,7 +178,7 @@ import UIKit
     #expect(weakHeld == nil)
   }
 
-  @Test("What a subscriber posts comes after the present event, for everybody, in the same order")
+  @Test("delivers a notification that a subscriber posts after the current one, in the same order for all")
   func nestedPosts() {
     HeadlessWorld.reset()
     var first: [KeyboardEvent] = []
@@ -198,7 +198,7 @@ import UIKit
     _ = (one, other)
   }
 
-  @Test("A late subscriber may ask for the state, and for the last event")
+  @Test("replays the last event for a late subscriber on request")
   func lateSubscriber() {
     HeadlessWorld.reset()
     let early = center.subscribe { _, _ in }
@@ -213,7 +213,7 @@ import UIKit
     _ = (early, late, nothing)
   }
 
-  @Test("After the last subscriber has left, the state is still kept")
+  @Test("keeps the state after the last subscriber is removed")
   func observesWithoutSubscribers() {
     HeadlessWorld.reset()
     let subscription = center.subscribe { _, _ in }
@@ -226,7 +226,7 @@ import UIKit
     #expect(center.lastInfo == keyboard.hidden())
   }
 
-  @Test("The screen is the notification's own, where it names one")
+  @Test("uses the screen of the notification")
   func screenOfNotification() {
     HeadlessWorld.reset()
     let subscription = center.subscribe { _, _ in }
@@ -239,7 +239,7 @@ import UIKit
     _ = subscription
   }
 
-  @Test("A frame change for an input that announces nothing is this app's, also after something else was edited")
+  @Test("attributes a frame change to this app for an input that posts no notifications")
   func frameChangeOfUnknownInput() {
     HeadlessWorld.reset()
     let field = UITextField()
@@ -253,7 +253,7 @@ import UIKit
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
   }
 
-  @Test("The first frame after the app became active is the other app's while nothing is edited (openradar 48608694)")
+  @Test("attributes the first frame after activation to the other app while nothing is edited (openradar 48608694)")
   func frameOfPreviousApp() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -267,7 +267,7 @@ import UIKit
     #expect(center.state.placement == .docked)
   }
 
-  @Test("An accessory view of the input being edited explains a low keyboard")
+  @Test("recognizes a low keyboard as the accessory view of the edited input")
   func accessoryOnly() {
     HeadlessWorld.reset()
     let subscription = center.subscribe { _, _ in }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Posts from other threads.
 @MainActor struct KeyboardCenterThreadTests {
-  @Test("Posts from another thread arrive on the main actor, all of them, in order")
+  @Test("delivers posts from another thread on the main actor, in order")
   func offMain() async {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
@@ -28,7 +28,7 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("A post on the main thread brings what other threads posted before it along: there is one order for all")
+  @Test("delivers posts of other threads before a later post on the main thread")
   func mainAfterOffMain() {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
@@ -47,7 +47,7 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("Several threads at once lose nothing, and each one's own order is kept")
+  @Test("keeps all posts of several threads, and the order of each thread")
   func manyThreads() async {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
@@ -71,7 +71,7 @@ import UIKit
     subscription.cancel()
   }
 
-  @Test("A token released on another thread ends its subscription on the main actor")
+  @Test("ends a subscription on the main actor if it is released on another thread")
   func tokenReleasedElsewhere() async {
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)

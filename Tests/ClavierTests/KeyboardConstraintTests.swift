@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test(
-    "The lower view ends right above the keyboard, however the constraint is written, and comes back to the point",
+    "places the lower view above the keyboard for each form of the constraint, and restores it exactly",
     arguments: Form.allCases)
   func forms(form: Form) {
     let stage = Stage()
@@ -32,7 +32,7 @@ import UIKit
     #expect(stage.lower.frame == rest.1)
   }
 
-  @Test("Spacing is left between the keyboard and the view, only while the keyboard covers something")
+  @Test("adds the spacing only while the keyboard covers something")
   func spacing() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)
@@ -43,7 +43,7 @@ import UIKit
     #expect(stage.lower.frame.maxY == 492)
   }
 
-  @Test("Covered is what the keyboard hides of the view itself, wherever that is on the screen")
+  @Test("measures the covered height at the view's position on the screen")
   func ownGeometry() {
     let stage = Stage()
     stage.view.frame = CGRect(x: 0, y: 100, width: 393, height: 600)
@@ -56,7 +56,7 @@ import UIKit
     #expect(constraint.constant == -16, "the stage.keyboard does not reach the stage.view")
   }
 
-  @Test("Asked again, the same constraint is followed once, with the new spacing")
+  @Test("changes only the spacing when it is called again")
   func twice() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)
@@ -69,7 +69,7 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
-  @Test("A constant that the app sets to its own again is lifted again, and is its own afterwards")
+  @Test("adds the height again after the app resets the constant, and restores the constant")
   func setAnew() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)
@@ -84,7 +84,7 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
-  @Test("Who follows while the keyboard is up follows at once")
+  @Test("applies a visible keyboard immediately")
   func late() {
     let stage = Stage()
     let witness = stage.center.subscribe { _, _ in }
@@ -95,7 +95,7 @@ import UIKit
     _ = witness
   }
 
-  @Test("What the app writes meanwhile is the app's, and stays")
+  @Test("keeps a constant that the app changes meanwhile")
   func appWrites() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)
@@ -108,7 +108,7 @@ import UIKit
     #expect(constraint.constant == -20)
   }
 
-  @Test("Cancelled, it takes its share back at once and hears no more")
+  @Test("restores the constant and stops observing when it is canceled")
   func cancel() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)
@@ -121,7 +121,7 @@ import UIKit
     #expect(stage.center.constraints.isEmpty)
   }
 
-  @Test("Neither the view nor the constraint is held; what is left of it goes at the next event")
+  @Test("holds neither the view nor the constraint, and ends at the next event")
   func retains() {
     let stage = Stage()
     weak var weakView: UIView?
@@ -144,7 +144,7 @@ import UIKit
     #expect(stage.center.constraints.isEmpty)
   }
 
-  @Test("A view that leaves the screen gets its room back")
+  @Test("restores the constant of a view that is removed from its window")
   func leavesScreen() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)
@@ -155,7 +155,7 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
-  @Test("The layout moves with the keyboard's own curve")
+  @Test("animates the layout with the keyboard's own curve")
   func animation() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)

@@ -15,7 +15,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test("The real height counts; in the original it is fixed")
+  @Test("uses the real height, which is fixed in the original")
   func heightIsReal() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
@@ -27,7 +27,7 @@ import UIKit
     _ = window
   }
 
-  @Test("Any number of listeners hear a box; in the original the last one wins")
+  @Test("calls any number of listeners of a box, while the original calls the last one")
   func severalListeners() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
@@ -41,7 +41,7 @@ import UIKit
     _ = window
   }
 
-  @Test("A second field gets the offset it needs; in the original it is wrong")
+  @Test("computes the offset of a second field, which is wrong in the original")
   func secondField() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
@@ -55,7 +55,7 @@ import UIKit
     _ = window
   }
 
-  @Test("After a rotation the offset is right; in the original it is wrong")
+  @Test("computes the offset after a rotation, which is wrong in the original")
   func rotation() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
@@ -73,7 +73,7 @@ import UIKit
     _ = window
   }
 
-  @Test("Nothing moves while nothing is covered; in the original it does")
+  @Test("moves nothing while nothing is covered, unlike the original")
   func nothingCovered() {
     HeadlessWorld.reset()
     let (screen, window, handler) = TwoFieldsController.make(keyboard, center)

@@ -35,7 +35,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -174)
   }
 
-  @Test("Nothing moves while nothing is covered")
+  @Test("moves nothing while nothing is covered")
   func nothingCovered() {
     let stage = Stage()
     stage.handler.keyboardOffset.bind { #expect($0 == 0) }
@@ -46,7 +46,7 @@ import UIKit
   }
 
   @Test(
-    "A second field is measured where it would be without the offset, however the app applies that",
+    "measures a second field without the offset, however the app applies it",
     arguments: Way.allCases)
   func secondField(way: Way) {
     let stage = Stage()
@@ -70,7 +70,7 @@ import UIKit
     #expect(stage.screen.view.transform == .identity)
   }
 
-  @Test("Another height of the keyboard, and back, gives the same as from rest", arguments: Way.allCases)
+  @Test("computes the same offset after the keyboard changes its height and back", arguments: Way.allCases)
   func keyboardChanges(way: Way) {
     let stage = Stage()
     stage.apply(way)
@@ -82,7 +82,7 @@ import UIKit
     }
   }
 
-  @Test("A focus that moves on is one motion: nobody hears of a 0 in between")
+  @Test("does not report 0 while focus moves to another field")
   func noBounce() {
     let stage = Stage()
     let (first, second) = (stage.screen.field(at: 600), stage.screen.field(at: 700))
@@ -96,7 +96,7 @@ import UIKit
   }
 
   @Test(
-    "A rotation is measured anew, whatever the system does with the view's frame",
+    "measures again after a rotation, whatever the system does with the view's frame",
     arguments: [Way.frame, .transform, .constraint])
   func rotation(way: Way) {
     let stage = Stage()
@@ -119,7 +119,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
-  @Test("A view laid out anew by the system, with its frame put back, is not taken for a moved one")
+  @Test("detects that a layout has reset the view's frame")
   func frameIsPutBack() {
     let stage = Stage()
     stage.apply(.frame)
@@ -133,7 +133,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -154)
   }
 
-  @Test("What cannot fit shows its upper part, below the status bar")
+  @Test("shows the upper part of an input that does not fit, below the status bar")
   func tooTall() {
     let stage = Stage()
     let tall = UITextView(frame: CGRect(x: 0, y: 100, width: 393, height: 700))
@@ -161,7 +161,7 @@ import UIKit
     #expect(handler.keyboardOffset.value.sign == .plus, "-0 would be printed with its sign")
   }
 
-  @Test("With a hardware keyboard only its bar counts")
+  @Test("uses only the shortcut bar of a hardware keyboard")
   func hardwareKeyboard() {
     let stage = Stage()
     let field = stage.screen.field(at: 790)
@@ -172,7 +172,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
-  @Test("A text view counts too, and the order of focus and keyboard does not matter")
+  @Test("handles text views, whose focus follows the keyboard's notifications")
   func textView() {
     let stage = Stage()
     let textView = UITextView(frame: CGRect(x: 0, y: 600, width: 393, height: 40))
@@ -184,7 +184,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -144)
   }
 
-  @Test("The handler may be the fields' delegate, and needs not be")
+  @Test("works as the fields' delegate and without being it")
   func delegate() {
     let stage = Stage()
     let field = stage.screen.field(at: 600)
@@ -197,7 +197,7 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
-  @Test("An input of another screen moves nothing here")
+  @Test("ignores an input of another screen")
   func otherScreen() {
     let stage = Stage()
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
@@ -210,7 +210,7 @@ import UIKit
     _ = otherWindow
   }
 
-  @Test("Plain changes in a listener move with the keyboard")
+  @Test("animates changes in a listener with the keyboard")
   func animation() {
     let stage = Stage()
     stage.apply(.transform)
@@ -227,7 +227,7 @@ import UIKit
     _ = field
   }
 
-  @Test("The helper takes back its own share of the transform alone")
+  @Test("apply(offset:) changes only its own share of the transform")
   func helper() {
     let stage = Stage()
     stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
@@ -239,7 +239,7 @@ import UIKit
     #expect(stage.screen.view.transform == CGAffineTransform(translationX: 3, y: 5))
   }
 
-  @Test("The view controller is held weakly, also by its own lazy handler, and nothing stays behind")
+  @Test("holds the view controller weakly, also as its lazy property, and leaves nothing behind")
   func retains() {
     let stage = Stage()
     weak var weakController: UIViewController?

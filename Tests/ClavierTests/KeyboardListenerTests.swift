@@ -14,7 +14,7 @@ import UIKit
     listener = KeyboardListener(center: center)
   }
 
-  @Test("Several closures may wait for one event; they are called in the order in which they came")
+  @Test("calls all closures of an event in the order of adding")
   func severalPerEvent() {
     HeadlessWorld.reset()
     var heard: [Int] = []
@@ -24,7 +24,7 @@ import UIKit
     #expect(heard == [0, 1, 2, 3, 4])
   }
 
-  @Test("Nothing is called before start, after stop, or for another event; stop keeps the closures")
+  @Test("calls nothing before start, after stop, or for another event, and keeps the closures")
   func startAndStop() {
     HeadlessWorld.reset()
     var heard = 0
@@ -44,7 +44,7 @@ import UIKit
     #expect(heard == 2)
   }
 
-  @Test("A nil closure removes all closures of its event, and no other")
+  @Test("a nil closure removes all closures of its event, and no others")
   func nilRemoves() {
     HeadlessWorld.reset()
     var heard: [String] = []
@@ -59,7 +59,7 @@ import UIKit
     #expect(heard == ["hide"])
   }
 
-  @Test("A nil closure removes the closures of its owner, and no others")
+  @Test("a nil closure removes the closures of its owner, and no others")
   func nilRemovesOfOwner() {
     HeadlessWorld.reset()
     var calls: [String] = []
@@ -77,7 +77,7 @@ import UIKit
     #expect(calls == ["second", "without owner", "second"])
   }
 
-  @Test("A chain that runs again replaces its closures", arguments: [true, false], [true, false])
+  @Test("a chain that runs again replaces its closures", arguments: [true, false], [true, false])
   func chainAgain(hasOwner: Bool, stops: Bool) {
     HeadlessWorld.reset()
     var calls: [String] = []
@@ -95,7 +95,7 @@ import UIKit
     #expect(calls == (1...3).flatMap { ["show \($0)", "also show \($0)", "hide \($0)"] })
   }
 
-  @Test("A chain replaces only closures of its owner, and only for its events")
+  @Test("a chain replaces only closures of its owner and its events")
   func chainOfOwner() {
     HeadlessWorld.reset()
     var calls: [String] = []
@@ -112,7 +112,7 @@ import UIKit
     #expect(calls == ["second shows", "shows", "first shows again", "first hides"])
   }
 
-  @Test("A closure that is added after start() is called in addition, and start() without new closures removes none")
+  @Test("calls a closure that is added after start() too, and start() without new closures removes none")
   func addedAfterStart() {
     HeadlessWorld.reset()
     var calls: [Int] = []
@@ -126,7 +126,7 @@ import UIKit
     #expect(calls == [1, 2, 2], "the second start() completed a chain of its own")
   }
 
-  @Test("A chain that runs again within a closure takes effect with the next event")
+  @Test("a chain that runs again within a closure takes effect with the next event")
   func chainWithinCallback() {
     HeadlessWorld.reset()
     var calls: [String] = []
@@ -141,7 +141,7 @@ import UIKit
     #expect(calls == ["first", "second"])
   }
 
-  @Test("A closure whose owner was deallocated is never called, also if the chain ran again for another owner")
+  @Test("never calls a closure whose owner was deallocated, also after the chain ran for another owner")
   func unownedOwner() {
     HeadlessWorld.reset()
     var calls = 0
@@ -188,7 +188,7 @@ import UIKit
     let sharedManager = KeyboardManager.shared
   }
 
-  @Test("clear removes everything, clear(owner:) only what was added with that owner")
+  @Test("clear() removes everything, and clear(owner:) the closures of that owner")
   func clearing() {
     HeadlessWorld.reset()
     var heard: [String] = []
@@ -206,7 +206,7 @@ import UIKit
     #expect(heard.count == 2)
   }
 
-  @Test("A closure may add, remove and clear while it is called")
+  @Test("a closure can add, remove, and clear closures while it is called")
   func changesWhileCalled() {
     HeadlessWorld.reset()
     var heard: [String] = []
@@ -221,7 +221,7 @@ import UIKit
     #expect(heard == ["first", "added"])
   }
 
-  @Test("A listener that is released calls nobody, and lets go of its closures")
+  @Test("calls and retains no closures after it is deallocated")
   func released() {
     HeadlessWorld.reset()
     var heard = 0
@@ -244,7 +244,7 @@ import UIKit
     #expect(heard == 0)
   }
 
-  @Test("A closure goes with its owner, and what it holds goes too")
+  @Test("releases a closure when its owner is deallocated")
   func ownerDies() {
     HeadlessWorld.reset()
     var heard = 0

@@ -15,7 +15,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test("Several delegates are told; the original has one for the whole app")
+  @Test("calls several delegates, while the original has one for the whole app")
   func severalDelegates() {
     HeadlessWorld.reset()
     let manager = KeyboardManager(center: center)
@@ -27,7 +27,7 @@ import UIKit
     #expect(second.frames.count == 1)
   }
 
-  @Test("The curve is shifted into its bits; in the original a raw 7 sets three options that nobody asked for")
+  @Test("shifts the curve into its bits, while the original sets three unrelated options")
   func curveIsShifted() {
     HeadlessWorld.reset()
     let manager = KeyboardManager(center: center)
@@ -39,7 +39,7 @@ import UIKit
       delegate.curves.first?.intersection([.layoutSubviews, .allowUserInteraction, .beginFromCurrentState]) == [])
   }
 
-  @Test("Optional methods are plain Swift; in the original they need Objective-C")
+  @Test("has optional methods without Objective-C, unlike the original")
   func plainOptionalMethods() {
     HeadlessWorld.reset()
     let delegate: any KeyboardManagerDelegate = FrameDelegate()

@@ -14,7 +14,7 @@ import UIKit
     manager = KeyboardManager(center: center)
   }
 
-  @Test("A delegate hears the frame, the duration and the keyboard's own curve")
+  @Test("calls a delegate with the frame, the duration, and the keyboard's own curve")
   func frame() {
     HeadlessWorld.reset()
     let delegate = Delegate()
@@ -25,7 +25,7 @@ import UIKit
     #expect(delegate.curves == [UIView.AnimationOptions(rawValue: 7 << 16)])
   }
 
-  @Test("The optional methods get the dictionary that the system sends")
+  @Test("calls the optional methods with the system's dictionary")
   func optionalMethods() {
     HeadlessWorld.reset()
     let delegate = ThoroughDelegate()
@@ -39,7 +39,7 @@ import UIKit
   }
 
   @Test(
-    "A frame that says nothing is nil, not an empty rectangle",
+    "passes nil for an unusable frame, and not an empty rectangle",
     arguments: [CGRect.zero, CGRect(x: 0, y: -390, width: 414, height: 390)])
   func frameThatSaysNothing(frame: CGRect) {
     HeadlessWorld.reset()
@@ -146,7 +146,7 @@ import UIKit
     #expect(delegate.frames.count == 3)
   }
 
-  @Test("A delegate is held weakly, and is forgotten at the next event")
+  @Test("holds a delegate weakly, and forgets it at the next event")
   func heldWeakly() {
     HeadlessWorld.reset()
     var delegate: Delegate? = Delegate()
@@ -160,7 +160,7 @@ import UIKit
     #expect(manager.delegate == nil)
   }
 
-  @Test("A delegate may remove itself or others while it is told")
+  @Test("a delegate can remove itself or others while it is called")
   func removalWhileTold() {
     HeadlessWorld.reset()
     let (first, second, third) = (Delegate(), Delegate(), Delegate())

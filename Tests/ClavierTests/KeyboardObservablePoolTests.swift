@@ -14,7 +14,7 @@ import UIKit
     pool = KeyboardObservablePool(center: center)
   }
 
-  @Test("A dead subscriber is gone at the next event, without anybody unsubscribing")
+  @Test("forgets a deallocated observer that did not unsubscribe")
   func orphans() {
     HeadlessWorld.reset()
     let survivor = Observer()
@@ -43,7 +43,7 @@ import UIKit
     #expect(pool.count == 0)
   }
 
-  @Test("An object in the memory of a dead one is a subscriber of its own")
+  @Test("calls an observer that has the address of a deallocated one")
   func reusedMemory() {
     HeadlessWorld.reset()
     for _ in 0..<200 {
@@ -57,7 +57,7 @@ import UIKit
     #expect(pool.count == 1)
   }
 
-  @Test("Subscribers may unsubscribe themselves and others while they are told")
+  @Test("observers can unsubscribe themselves and others while they are called")
   func unsubscribeWhileTold() {
     HeadlessWorld.reset()
     let observers = (0..<6).map { _ in Observer() }
@@ -119,7 +119,7 @@ import UIKit
     #expect(other.heights == [100, 336])
   }
 
-  @Test("To subscribe and unsubscribe costs the same among a thousand and among a hundred thousand")
+  @Test("subscribes and unsubscribes in constant time")
   func constantTime() {
     HeadlessWorld.reset()
     let few = costPerObserver(among: 1_000)
@@ -128,7 +128,7 @@ import UIKit
     #expect(many < few * 10, "\(few) and \(many) seconds")
   }
 
-  @Test("A hundred thousand orphans are gone after one event")
+  @Test("forgets a hundred thousand deallocated observers")
   func manyOrphans() {
     HeadlessWorld.reset()
     var orphans = (0..<100_000).map { _ in Observer() }

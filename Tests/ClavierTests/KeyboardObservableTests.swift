@@ -8,7 +8,7 @@ import UIKit
 @MainActor struct KeyboardObservableTests {
   let keyboard = KeyboardFixture(notificationCenter: .default)
 
-  @Test("Common hears heights and durations, of all four moments")
+  @Test("calls CommonKeyboardPresentable with heights and durations, for all four events")
   func common() {
     HeadlessWorld.reset()
     let observer = CommonObserver()
@@ -19,7 +19,7 @@ import UIKit
     #expect(observer.heard == ["will show 336 in 0.25", "did show 336", "will hide in 0.25", "did hide"])
   }
 
-  @Test("Full hears everything that the notification said")
+  @Test("calls FullKeyboardPresentable with all values of the notification")
   func full() {
     HeadlessWorld.reset()
     let observer = FullObserver()
@@ -30,7 +30,7 @@ import UIKit
     #expect(observer.heard == [keyboard.info(height: 336), keyboard.hidden(height: 336)])
   }
 
-  @Test("The methods for what has happened may be left out")
+  @Test("the methods for completed changes are optional")
   func optional() {
     HeadlessWorld.reset()
     let observer = MinimalObserver()
@@ -41,7 +41,7 @@ import UIKit
     #expect(observer.heard == ["show 300", "hide"])
   }
 
-  @Test("A type may adopt both Common and Full, and hears both")
+  @Test("calls both protocols of a type that adopts them")
   func both() {
     HeadlessWorld.reset()
     let observer = BothObserver()
@@ -51,7 +51,7 @@ import UIKit
     #expect(observer.heard == ["common 336", "full 336.0"])
   }
 
-  @Test("A subclass that adopts one more protocol than its superclass hears that as well")
+  @Test("calls the protocol that only a subclass adopts")
   func subclass() {
     HeadlessWorld.reset()
     let observer = FullSubclassOfCommon()
@@ -62,7 +62,7 @@ import UIKit
     #expect(observer.infos == [keyboard.info(height: 336)])
   }
 
-  @Test("A SpecificKeyboardPresentable of one's own takes the place of Common and Full")
+  @Test("works with a protocol of the app instead of the two")
   func specific() {
     HeadlessWorld.reset()
     let observer = SpecificObserver()
@@ -73,7 +73,7 @@ import UIKit
     #expect(observer.heard == ["specific 516.0", "specific hide"])
   }
 
-  @Test("A type that implements the notification methods itself is asked, and nobody else")
+  @Test("calls only the notification methods of a type that implements them")
   func bare() {
     HeadlessWorld.reset()
     let observer = BareObserver()
@@ -85,7 +85,7 @@ import UIKit
     #expect(observer.lastObject === UIScreen.main || observer.lastObject == nil)
   }
 
-  @Test("To subscribe twice counts once, and to unsubscribe twice does no harm")
+  @Test("ignores a second subscription and a second unsubscription")
   func twice() {
     HeadlessWorld.reset()
     let observer = MinimalObserver()
@@ -98,7 +98,7 @@ import UIKit
     #expect(observer.heard == ["show 300"])
   }
 
-  @Test("reports what is covered of the screen: nothing by a floating keyboard, and no change by another app's")
+  @Test("reports the covered height: 0 for a floating keyboard, and no change for another app's")
   func heightsAreReal() {
     HeadlessWorld.reset(
       HeadlessDisplay(
@@ -114,7 +114,7 @@ import UIKit
     #expect(observer.heard == ["show 0", "show 55", "show 55"])
   }
 
-  @Test("The height belongs to the notification, also when a test of one's own makes it")
+  @Test("reports the height of the notification, also of one that a test creates")
   func madeByHand() {
     HeadlessWorld.reset()
     let observer = MinimalObserver()

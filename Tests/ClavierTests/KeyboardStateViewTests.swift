@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-@Suite("What the keyboard covers of a view") @MainActor struct KeyboardStateViewTests {
+@Suite("The height that the keyboard covers of a view") @MainActor struct KeyboardStateViewTests {
   private func window() -> UIWindow {
     HeadlessWorld.reset()
     let window = UIWindow(windowScene: HeadlessWorld.windowScene)
@@ -21,7 +21,7 @@ import UIKit
     screen: CGRect(x: 0, y: 0, width: 393, height: 852))
 
   @Test(
-    "It is measured where the view is on the screen",
+    "measures at the view's position on the screen",
     arguments: [(0.0, 852.0, 336.0), (0.0, 516.0, 0.0), (100.0, 600.0, 184.0), (600.0, 100.0, 100.0)])
   func measuredOnScreen(y: CGFloat, height: CGFloat, covered: CGFloat) {
     let window = window()
@@ -30,14 +30,14 @@ import UIKit
     #expect(docked.overlap(of: view) == covered)
   }
 
-  @Test("A view without a window is nowhere on the screen")
+  @Test("returns 0 for a view without a window")
   func withoutWindow() {
     HeadlessWorld.reset()
     #expect(docked.overlap(of: UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))) == 0)
   }
 
   @Test(
-    "What the system insets for the safe area is not counted twice, and the app's own inset does not matter",
+    "does not count the safe area twice, and ignores the app's own inset",
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.always, 302.0), (.never, 336.0),
     ])
@@ -53,7 +53,7 @@ import UIKit
     #expect(KeyboardState.hidden(on: docked.screen).bottomInset(for: scrollView) == 0)
   }
 
-  @Test("A scrolled scroll view is measured by its frame, not by its content")
+  @Test("measures a scroll view's frame, and not its content")
   func scrolled() throws {
     let window = window()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))

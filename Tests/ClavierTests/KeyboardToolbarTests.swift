@@ -15,7 +15,7 @@ import UIKit
     listener = KeyboardListener(center: center)
   }
 
-  @Test("The frame is reported as the finger moves, unanimated, and nothing else is")
+  @Test("reports only the frame as the finger moves, without animation")
   func followsFinger() {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
@@ -40,7 +40,7 @@ import UIKit
     HeadlessTouches.ended(at: CGPoint(x: 200, y: 650))
   }
 
-  @Test("An ordinary show and hide are not reported a second time")
+  @Test("does not report an ordinary show and hide again")
   func noDoubles() {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
@@ -54,7 +54,7 @@ import UIKit
     _ = window
   }
 
-  @Test("Only the dismiss mode of the scroll view changes: no delegate, no gesture, no inset, no offset")
+  @Test("changes only the dismiss mode of the scroll view")
   func takesNothingOver() {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
@@ -73,7 +73,7 @@ import UIKit
     #expect(scrollView.hitTest(CGPoint(x: 100, y: 200), with: nil) === scrollView)
   }
 
-  @Test("The scroll view is held weakly, and a released listener leaves nothing in it")
+  @Test("holds the scroll view weakly, and leaves nothing in it after it is deallocated")
   func retains() throws {
     HeadlessWorld.reset()
     let (window, scrollView) = makeScreen()
@@ -98,7 +98,7 @@ import UIKit
     _ = window
   }
 
-  @Test("A scroll view that is a controller's own view is followed once it is shown")
+  @Test("tracks a scroll view that is a controller's view once it is in a window")
   func rootView() {
     HeadlessWorld.reset()
     let controller = ScrollController()

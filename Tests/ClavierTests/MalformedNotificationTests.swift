@@ -49,7 +49,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test("A bad value is reported once, tells nobody anything and changes no state", arguments: cases)
+  @Test("reports an invalid value once, calls no subscriber, and keeps the state", arguments: cases)
   func badValue(bad: Case) {
     HeadlessWorld.reset()
     var heard = 0
@@ -74,7 +74,7 @@ import UIKit
     _ = subscriptions
   }
 
-  @Test("Without the end frame, or without anything, the notification is malformed")
+  @Test("reports a notification without an end frame, or without any values")
   func missingEndFrame() {
     HeadlessWorld.reset()
     var reports: [KeyboardInfoError] = []
@@ -92,7 +92,7 @@ import UIKit
   }
 
   @Test(
-    "Any other key may be missing; it is said to be, and nothing is invented",
+    "accepts a notification without any of the other keys, and reports which are missing",
     arguments: KeyboardInfo.Key.allCases.filter { $0 != .endFrame })
   func missingKey(key: KeyboardInfo.Key) {
     HeadlessWorld.reset()
@@ -107,7 +107,7 @@ import UIKit
     _ = subscription
   }
 
-  @Test("A malformed notification posted elsewhere is reported on the main actor, in its place in the order")
+  @Test("reports an invalid notification of another thread on the main actor, in order")
   func offMain() {
     HeadlessWorld.reset()
     var log: [String] = []

@@ -3,7 +3,7 @@ import Testing
 @testable import Clavier
 
 @MainActor struct SubscriberListTests {
-  @Test("Generated joins, leaves and deaths give the same as a plain array", arguments: 1...20)
+  @Test("matches a plain array for generated additions, removals, and deallocations", arguments: 1...20)
   func model(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let list = SubscriberList<Int>()
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test("A removal in the middle of a pass spares everybody else")
+  @Test("a removal during an iteration does not affect other values")
   func removalDuringPass() {
     let list = SubscriberList<Int>()
     var ids: [SubscriberList<Int>.Entry] = []
@@ -47,7 +47,7 @@ import Testing
     #expect(list.isEmpty)
   }
 
-  @Test("Who joins during a pass waits for the next one, also in a pass within a pass")
+  @Test("a value that is added during an iteration is part of the next one, also in a nested iteration")
   func joinDuringPass() {
     let list = SubscriberList<Int>()
     _ = list.append(0)
@@ -62,7 +62,7 @@ import Testing
     #expect(inner == [0, 1])
   }
 
-  @Test("Each removal is told once, and so is each death")
+  @Test("reports each removed value and each deallocated owner once")
   func removalIsTold() {
     let list = SubscriberList<String>()
     var gone: [String] = []

@@ -15,7 +15,7 @@ import UIKit
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
   }
 
-  @Test("A bar above a hardware keyboard is as high as what is seen of it; the original takes the frame's height")
+  @Test("uses the visible height of a shortcut bar, while the original uses the frame's height")
   func heightIsCovered() {
     HeadlessWorld.reset()
     let observer = HeightObserver()
@@ -26,7 +26,7 @@ import UIKit
     #expect(observer.heights == [55])
   }
 
-  @Test("A type may adopt both Common and Full; with the original it has two default methods and does not compile")
+  @Test("a type can adopt both protocols, which does not compile with the original")
   func bothProtocols() {
     HeadlessWorld.reset()
     let observer = BothObserver()
@@ -36,7 +36,7 @@ import UIKit
     #expect(observer.heard == ["common", "full"])
   }
 
-  @Test("KeyboardInfo can be made in a test; the original has no public initialiser")
+  @Test("a test can create a KeyboardInfo, which has no public initializer in the original")
   func infoCanBeMade() {
     HeadlessWorld.reset()
     let info = KeyboardInfo(endFrame: CGRect(x: 0, y: 516, width: 393, height: 336))
@@ -44,7 +44,7 @@ import UIKit
     #expect(Notification(name: .init("any"), object: nil, userInfo: info.userInfo).keyboardInfo == info)
   }
 
-  @Test("A dead subscriber leaves the pool at the next event; in the original it stays until somebody unsubscribes")
+  @Test("forgets a deallocated observer, which the original keeps until it unsubscribes")
   func orphans() {
     HeadlessWorld.reset()
     let pool = KeyboardObservablePool(center: center)
@@ -53,7 +53,7 @@ import UIKit
     #expect(pool.count == 0)
   }
 
-  @Test("The pool bears notifications from another thread; the original's is not safe then")
+  @Test("accepts notifications from another thread, unlike the original")
   func postedElsewhere() {
     HeadlessWorld.reset()
     let pool = KeyboardObservablePool(center: center)
@@ -70,7 +70,7 @@ import UIKit
     #expect(observers.map(\.heights.count) == [2, 0, 2])
   }
 
-  @Test("Another app's keyboard covers nothing here; the original does not tell it from one's own")
+  @Test("another app's keyboard covers nothing, while the original does not distinguish it")
   func foreignKeyboard() {
     HeadlessWorld.reset()
     var info = keyboard.info(height: 336)

@@ -16,7 +16,7 @@ import UIKit
   }
 
   @Test(
-    "Any curve has its options; the original traps outside 0...3",
+    "converts any curve to options, while the original traps outside 0...3",
     arguments: [7, 6, 99, -1, 1 << 20, Int.max, Int.min])
   func anyCurve(rawValue: Int) {
     HeadlessWorld.reset()
@@ -31,7 +31,7 @@ import UIKit
     #expect(heard.allSatisfy { $0 == options })
   }
 
-  @Test("start() twice counts once; the original registers twice")
+  @Test("ignores a second start(), while the original registers twice")
   func startTwice() {
     HeadlessWorld.reset()
     let listener = KeyboardListener(center: center)
@@ -47,7 +47,7 @@ import UIKit
     other.cancel()
   }
 
-  @Test("An event added after start() is observed; by the original it never is")
+  @Test("observes an event that is added after start(), which the original ignores")
   func addedAfterStart() {
     HeadlessWorld.reset()
     let listener = KeyboardListener(center: center)
@@ -58,7 +58,7 @@ import UIKit
     #expect(heard == 1)
   }
 
-  @Test("Two closures for an event are both called; in the original the second takes the place of the first")
+  @Test("calls both closures of an event, while the original replaces the first")
   func secondClosure() {
     HeadlessWorld.reset()
     let listener = KeyboardListener(center: center)
@@ -71,7 +71,7 @@ import UIKit
     #expect(heard == ["first", "second"])
   }
 
-  @Test("Two objects on the screen share the singleton; the original warns not to")
+  @Test("two objects can share the singleton, which the original advises against")
   func sharedByTwo() {
     HeadlessWorld.reset()
     let shared = KeyboardListener(center: center)
@@ -88,7 +88,7 @@ import UIKit
     _ = other
   }
 
-  @Test("The frame during a drag needs no other closure and no gesture; the original needs both")
+  @Test("reports the frame during a drag without another closure or a gesture, unlike the original")
   func dragWithoutOtherClosures() {
     HeadlessWorld.reset()
     let controller = UIViewController()

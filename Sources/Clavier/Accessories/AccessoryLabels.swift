@@ -1,15 +1,14 @@
 import Foundation
 
-/// What VoiceOver reads for the buttons of a toolbar.
+/// The VoiceOver labels of a toolbar's buttons.
 ///
-/// They stand in Swift because an app's language is chosen from the app's resources: a bundle of our own would speak
-/// the languages that the app declares, not those that we know.
+/// They are in Swift and not in resources: a resource bundle would be limited to the languages that the app declares.
 struct AccessoryLabels: Hashable, Sendable {
   let previous: String
   let next: String
   let done: String
 
-  /// The languages we know, by their code.
+  /// The labels in all available languages, by language code.
   static let known: [String: AccessoryLabels] = [
     "en": AccessoryLabels(previous: "Previous field", next: "Next field", done: "Done"),
     "de": AccessoryLabels(previous: "Vorheriges Feld", next: "Nächstes Feld", done: "Fertig"),
@@ -29,14 +28,16 @@ struct AccessoryLabels: Hashable, Sendable {
     self.done = done
   }
 
-  /// The labels in the first language of a list that we know, in English if there is none.
+  /// Creates the labels for the first available language of a list, in English if there is none.
   ///
-  /// - Parameter languages: As in `Locale.preferredLanguages`, the most welcome first: "de-CH", "zh-Hans-CN".
+  /// - Parameter languages: Language identifiers in order of preference, such as "de-CH" and "zh-Hans-CN".
   init(for languages: [String] = Locale.preferredLanguages) {
     self = languages.lazy.compactMap { Self.known[Self.code(of: $0)] }.first ?? Self.english
   }
 
-  /// The language alone, for Chinese with its script, which follows from the region where it is not said.
+  /// Returns the language code of an identifier, for Chinese with its script.
+  ///
+  /// If the identifier has no script, the region determines it.
   private static func code(of language: String) -> String {
     let parts = language.split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
     guard parts.first == "zh" else { return parts.first ?? "" }

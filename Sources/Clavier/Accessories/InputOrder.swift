@@ -2,21 +2,23 @@
   import Foundation
   import UIKit
 
-  /// The order in which a person reads the inputs of a screen: rows from top to bottom, each from leading to trailing.
+  /// The reading order of the inputs on a screen: rows from top to bottom, each from leading to trailing.
   @MainActor enum InputOrder {
     private struct Place {
       let input: UIView
       let frame: CGRect
     }
 
-    /// The alpha below which UIKit hit-tests a view no longer, as `UIView.hitTest(_:with:)` documents.
+    /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
     private static let leastTouchableAlpha: CGFloat = 0.01
 
-    /// The text fields and text views in a view that can be edited now.
+    /// Returns the text fields and text views in a view that can be edited now, in reading order.
     ///
-    /// Hidden, transparent, disabled and non-interactive ones are left out, also if it is a view around them that is so.
+    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs in such a view.
     ///
-    /// - Parameter current: Kept in any case, so that focus has a place to move on from.
+    /// - Parameters:
+    ///   - container: The view.
+    ///   - current: An input that is included in any case, because focus moves on from it.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
       var places: [Place] = []
       collect(in: container, of: container, scrolled: .zero, isReachable: true, keeping: current, into: &places)
@@ -29,7 +31,7 @@
       }.map(\.input)
     }
 
-    /// The input after or before another one; nil at the end.
+    /// Returns the input after or before another one; nil at the end.
     static func neighbor(of current: UIView, forward: Bool, in container: UIView) -> UIView? {
       let inputs = inputs(in: container, keeping: current)
       guard let index = inputs.firstIndex(where: { $0 === current }) else { return nil }
@@ -49,7 +51,7 @@
           let frame = subview.convert(subview.bounds, to: container).offsetBy(dx: scrolled.x, dy: scrolled.y)
           places.append(Place(input: subview, frame: frame))
         } else {
-          // Where a scroll view has scrolled to must not change the order.
+          // The scroll position must not change the order.
           let offset = (subview as? UIScrollView)?.contentOffset ?? .zero
           let scrolled = CGPoint(x: scrolled.x + offset.x, y: scrolled.y + offset.y)
           collect(
@@ -63,7 +65,7 @@
       return (input as? UITextView)?.isEditable == true
     }
 
-    /// A row is its topmost input and whatever has its middle above that one's bottom edge.
+    /// Groups inputs into rows: a row contains its topmost input and all inputs whose center is above that input's bottom edge.
     private static func rows(of places: [Place]) -> [[Place]] {
       var rows: [[Place]] = []
       for place in places.sorted(by: { $0.frame.minY < $1.frame.minY }) {

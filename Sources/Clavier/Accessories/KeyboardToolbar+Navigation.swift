@@ -2,13 +2,13 @@
   import UIKit
 
   extension KeyboardToolbar {
-    /// The input that the bar moves on from.
+    /// The input from which the buttons move focus.
     var current: UIView? {
       guard let container else { return tracker?.input }
       return tracker?.input(in: container)
     }
 
-    /// Where a button of the bar leads; nil where there is nothing further.
+    /// Returns the input to which a button moves focus; nil at the end.
     func neighbor(forward: Bool) -> UIView? {
       guard let current, let root = container ?? current.enclosingControllerView else { return nil }
       return InputOrder.neighbor(of: current, forward: forward, in: root)
@@ -16,7 +16,7 @@
   }
 
   extension UIView {
-    /// The view of the controller that a view belongs to; its window where no controller is.
+    /// The view of the controller to which a view belongs; its window if there is no controller.
     fileprivate var enclosingControllerView: UIView? {
       var responder = next
       while let current = responder {

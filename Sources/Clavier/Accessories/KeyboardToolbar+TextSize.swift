@@ -3,25 +3,25 @@
   import UIKit
 
   extension KeyboardToolbar {
-    /// What a bar of UIKit's is high without an accessory of the system around it, in points.
+    /// The height of UIKit's toolbar, in points.
     static let standardHeight: CGFloat = 44
 
-    /// Up to here the bar grows with the user's text.
+    /// The largest text size with which the toolbar grows.
     ///
-    /// A larger one would take from a small phone what the keyboard leaves; from the accessibility sizes on UIKit shows
-    /// a button of a bar large in the middle of the screen while a finger rests on it.
+    /// A larger toolbar would cover the rest of a small screen. From the accessibility sizes on, UIKit shows a large view of a
+    /// button while a finger rests on it.
     private static let largestCategory = UIContentSizeCategory.accessibilityMedium
 
-    /// What a line of text has above and below it in a bar of 44 points, in points.
+    /// The height above and below a line of text in a toolbar of 44 points, in points.
     private static let padding: CGFloat = 22
 
-    /// Brings height and buttons up to the size that the user has chosen for text.
+    /// Adjusts the height and the buttons to the user's text size.
     func followTextSize() {
       let category = adjustsSizeForContentSizeCategory ? traitCollection.preferredContentSizeCategory : .large
       guard category != textSize else { return }
       let (font, previous) = (font(for: category), font(for: textSize))
       textSize = category
-      // What looks as the system has it is left alone: the app may have given the buttons looks of their own.
+      // Buttons at the default size are not changed, because the app may have changed their appearance.
       guard font?.pointSize != previous?.pointSize else { return }
       show(symbolsIn: font)
       for state in [.normal, .highlighted, .disabled] as [UIControl.State] {
@@ -31,8 +31,7 @@
       setHeight(font.map { max(Self.standardHeight, ($0.lineHeight + Self.padding).rounded(.up)) })
     }
 
-    /// The font that the buttons are as large as; nil for the bar's own, which is that of the default size and of those
-    /// below it.
+    /// Returns the font of the buttons for a text size; nil for the toolbar's own, up to the default size.
     private func font(for category: UIContentSizeCategory) -> UIFont? {
       guard category > .large else { return nil }
       let shown = category > Self.largestCategory ? Self.largestCategory : category
@@ -40,7 +39,7 @@
         forTextStyle: .body, compatibleWith: UITraitCollection(preferredContentSizeCategory: shown))
     }
 
-    /// An image that the app has given a button stays.
+    /// Resizes the symbols of the buttons, except images that the app has set.
     private func show(symbolsIn font: UIFont?) {
       for index in symbols.indices where symbols[index].item.image === symbols[index].image {
         let image = UIImage(
@@ -53,12 +52,12 @@
     private func setHeight(_ height: CGFloat?) {
       let growth = (height ?? Self.standardHeight) - Self.standardHeight
       guard growth != self.growth else { return }
-      // What the app has added to the height is the app's.
+      // A height that the app has added is kept.
       if frame.height > 0 { frame.size.height += growth - self.growth }
       self.growth = growth
       invalidateIntrinsicContentSize()
       setNeedsLayout()
-      // The keyboard measures its accessory view anew only when it is told to.
+      // The keyboard measures its accessory view again only after this call.
       #if !os(visionOS)
         if let current, current.inputAccessoryView === self { current.reloadInputViews() }
       #endif

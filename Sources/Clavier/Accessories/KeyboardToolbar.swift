@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// A bar above the keyboard with previous, next and done.
+  /// A toolbar above the keyboard with previous, next, and done buttons.
   ///
   /// ```swift
   /// let toolbar = KeyboardToolbar(in: view)
@@ -9,38 +9,46 @@
   /// passwordField.inputAccessoryView = toolbar
   /// ```
   ///
-  /// One bar serves all the inputs of a screen. It moves focus between the text fields and text views in its container
-  /// in reading order, by their position, from right to left where the container is laid out so; what is hidden,
-  /// transparent, disabled or does not take touches is skipped. No delegate is set and no input is held.
+  /// One toolbar serves all inputs of a screen. It moves focus between the text fields and text views in its container in
+  /// reading order, from right to left in a right-to-left layout. Inputs that are hidden, transparent, disabled, or take no
+  /// touches are skipped. The toolbar sets no delegate and holds no input.
   ///
-  /// VoiceOver follows the focus, and reads the buttons in the user's language. The bar grows with the size that the user
-  /// has chosen for text, see ``adjustsSizeForContentSizeCategory``.
+  /// VoiceOver follows the focus, and reads the buttons in the user's language. The toolbar grows with the user's text size, see
+  /// ``adjustsSizeForContentSizeCategory``.
   ///
-  /// A view of your own that takes keystrokes without being a text field or a text view (`UIKeyInput`, `UITextInput`) is
-  /// no stop on the way, and neither is a table row that is scrolled so far away that the table has no view for it.
+  /// Your own views that take text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are table rows that are so far
+  /// off the screen that the table has no view for them.
   public final class KeyboardToolbar: UIToolbar {
-    /// The view whose inputs the bar walks.
+    /// The view with the inputs between which the buttons move focus, held weakly.
     ///
-    /// Nil stands for the view of the controller that the focused input belongs to. It is held weakly.
+    /// If it is nil, the view of the focused input's view controller is used.
     public weak var container: UIView? {
       didSet { update() }
     }
 
-    /// Whether the bar and its buttons grow with the size that the user has chosen for text; true unless set.
+    /// Whether the toolbar and its buttons grow with the user's text size.
     ///
-    /// The bar is 44 points high at the default size and below, and 56 from the first accessibility size on. An image
-    /// that you give to a button stays as it is.
+    /// The default is true.
+    ///
+    /// The toolbar is 44 points high up to the default size, and 56 from the first accessibility size on. An image that you set
+    /// on a button is not resized.
     public var adjustsSizeForContentSizeCategory = true {
       didSet { followTextSize() }
     }
 
-    /// The button that goes to the input before; yours to tint or to give another image.
+    /// The button that moves focus to the previous input.
+    ///
+    /// You can change its tint and image.
     public private(set) lazy var previousItem = makeItem(Self.previousSymbol) { $0.goToPrevious() }
 
-    /// The button that goes to the input after.
+    /// The button that moves focus to the next input.
+    ///
+    /// You can change its tint and image.
     public private(set) lazy var nextItem = makeItem(Self.nextSymbol) { $0.goToNext() }
 
     /// The button that ends editing.
+    ///
+    /// You can change its tint and title.
     public private(set) lazy var doneItem = UIBarButtonItem(
       systemItem: .done, primaryAction: UIAction { [weak self] _ in _ = self?.current?.resignFirstResponder() })
 
@@ -56,7 +64,7 @@
     private var observation: NotificationObservation?
     private var textSizeObservation: NotificationObservation?
 
-    /// A button with the symbol that the bar has given it.
+    /// A button with the symbol that the toolbar has set on it.
     struct Symbol {
       let item: UIBarButtonItem
       let name: String
@@ -64,79 +72,84 @@
     }
 
     var symbols: [Symbol] = []
-    /// The size of text that the bar was last brought up to.
+    /// The text size to which the toolbar was last adjusted.
     var textSize = UIContentSizeCategory.large
-    /// How much higher the bar is than at the default size, in points.
+    /// The height in addition to that at the default text size, in points.
     var growth: CGFloat = 0
 
-    /// A bar for the inputs in a view.
+    /// Creates a toolbar for the inputs in a view.
+    ///
+    /// - Parameter container: The view, held weakly.
     public convenience init(in container: UIView) {
-      // A width of zero would break the bar's own constraints; the keyboard gives it the real one.
+      // A width of zero would break the toolbar's own constraints. The keyboard sets the real one.
       self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.standardHeight))
       self.container = container
     }
 
-    /// A bar for the inputs around whichever is focused; the keyboard gives it its width.
+    /// Creates a toolbar for the inputs of the focused input's view controller.
+    ///
+    /// - Parameter frame: The frame, in points. The keyboard sets the width.
     public override init(frame: CGRect) {
       super.init(frame: frame)
       setUp()
     }
 
-    /// A bar from a storyboard.
+    /// Creates a toolbar from a storyboard.
     public required init?(coder: NSCoder) {
       super.init(coder: coder)
       setUp()
     }
 
     /// Whether there is an input before the focused one.
-    public var canGoToPrevious: Bool { neighbor(forward: false) != nil }
+    package var canGoToPrevious: Bool { neighbor(forward: false) != nil }
 
     /// Whether there is an input after the focused one.
-    public var canGoToNext: Bool { neighbor(forward: true) != nil }
+    package var canGoToNext: Bool { neighbor(forward: true) != nil }
 
-    /// Moves focus to the input before.
-    /// - Returns: Whether it moved: not at the first input, nor when a delegate refuses.
+    /// Moves focus to the previous input.
+    ///
+    /// - Returns: Whether focus moved. It does not move from the first input, or if a delegate refuses.
     @discardableResult public func goToPrevious() -> Bool { neighbor(forward: false)?.takeFocus() ?? false }
 
-    /// Moves focus to the input after.
-    /// - Returns: Whether it moved: not at the last input, nor when a delegate refuses.
+    /// Moves focus to the next input.
+    ///
+    /// - Returns: Whether focus moved. It does not move from the last input, or if a delegate refuses.
     @discardableResult public func goToNext() -> Bool { neighbor(forward: true)?.takeFocus() ?? false }
 
-    /// Enables and disables the buttons anew.
+    /// Enables and disables the buttons.
     ///
-    /// The bar does so itself when focus moves, when text changes, when it is laid out and before it is touched. Call
-    /// it after hiding or showing inputs at any other time, for the looks of the buttons.
-    public func update() {
+    /// It is called when focus moves, when text changes, in each layout pass, and before each touch.
+    package func update() {
       previousItem.isEnabled = canGoToPrevious
       nextItem.isEnabled = canGoToNext
       doneItem.isEnabled = current != nil
     }
 
-    /// Brings the buttons up to date before a touch reaches one of them.
+    /// Updates the buttons before a touch reaches one of them.
     public override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
       update()
       return super.hitTest(point, with: event)
     }
 
-    /// As high as a toolbar is, and what the user's size of text adds.
+    /// The toolbar's natural size, including the height that the user's text size adds, in points.
     public override var intrinsicContentSize: CGSize {
       let size = super.intrinsicContentSize
       return size.height < 0 ? size : CGSize(width: size.width, height: size.height + growth)
     }
 
-    /// As high as a toolbar is, and what the user's size of text adds.
+    /// Returns the size that fits, including the height that the user's text size adds, in points.
     public override func sizeThatFits(_ size: CGSize) -> CGSize {
       let size = super.sizeThatFits(size)
       return CGSize(width: size.width, height: size.height + growth)
     }
 
-    /// Catches up with the user's size of text, which may have changed while the bar was not shown.
+    /// Adjusts the toolbar to the user's text size, which may have changed while it was not shown.
     public override func didMoveToWindow() {
       super.didMoveToWindow()
       if window != nil { followTextSize() }
     }
 
-    /// Lays out the bar with buttons that are up to date.
+    /// Updates the buttons and lays out the toolbar.
     public override func layoutSubviews() {
       update()
       super.layoutSubviews()
@@ -152,7 +165,7 @@
       items = [previousItem, .fixedSpace(12), nextItem, .flexibleSpace(), doneItem]
       labels = AccessoryLabels()
       tracker = FirstResponderTracker(notificationCenter: .default) { [weak self] in self?.update() }
-      // What is typed may bring further inputs to light.
+      // An app may show more inputs depending on the text.
       let typing = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
       observation = NotificationObservation(of: typing, in: .default) { [weak self] _ in
         MainQueue.run { [weak self] in self?.update() }

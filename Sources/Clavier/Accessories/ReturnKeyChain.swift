@@ -2,22 +2,20 @@
   import Foundation
   public import UIKit
 
-  /// Lets the return key go from one input to the next, and end editing at the last.
+  /// Moves focus to the next input when return is pressed, and ends editing at the last input.
   ///
   /// ```swift
   /// chain = ReturnKeyChain(in: view)
   /// ```
   ///
-  /// It hears `.editingDidEndOnExit` of the text fields in a view, which leaves their delegates alone: those are asked
-  /// first, once, and one that answers `false` to `textFieldShouldReturn(_:)` keeps the key to itself, because UIKit then
-  /// sends no event. The order is that of ``KeyboardToolbar``. In a text view return stays a new line, in a search field
-  /// it searches. Fields that are added later take part. VoiceOver follows the focus.
+  /// It handles `.editingDidEndOnExit` of the text fields in a view and sets no delegate. UIKit asks a field's delegate first; if
+  /// that returns `false` from `textFieldShouldReturn(_:)`, UIKit sends no event. The order is that of ``KeyboardToolbar``. Fields
+  /// that are added later take part. VoiceOver follows the focus.
   ///
-  /// The chain leads from a text field to a text field or a text view. From a search field (`UISearchTextField`) it does
-  /// not lead on, because there return means "search". A view of your own that takes keystrokes (`UIKeyInput`,
-  /// `UITextInput`) sends no such event and is no stop on the way: let it hand the focus on itself.
+  /// Focus moves from a text field to a text field or a text view. In a text view, return inserts a new line. In a search field
+  /// (`UISearchTextField`), it searches. Your own views that take text (`UIKeyInput`, `UITextInput`) are not part of the order.
   ///
-  /// Keep it for as long as the chain shall hold: when it is released, the fields are as they were.
+  /// The chain works until it is deallocated, so keep a reference to it. Then the fields are restored.
   @MainActor public final class ReturnKeyChain {
     private struct Link {
       weak var field: UITextField?
@@ -34,18 +32,20 @@
     private let identifier = UIAction.Identifier("Clavier.ReturnKeyChain.\(UUID().uuidString)")
     private var tracker: FirstResponderTracker?
 
-    /// A chain of the inputs in a view, which is held weakly.
+    /// Creates a chain of the inputs in a view.
+    ///
+    /// - Parameter container: The view, held weakly.
     public init(in container: UIView) {
       self.container = container
-      tracker = FirstResponderTracker(notificationCenter: .default) { [weak self] in self?.takeUpInput() }
-      takeUpInput()
+      tracker = FirstResponderTracker(notificationCenter: .default) { [weak self] in self?.addFocusedField() }
+      addFocusedField()
     }
 
     deinit {
       Self.remove(identifier, from: links, labels)
     }
 
-    /// Ends the chain; return does what it did before, and says so.
+    /// Ends the chain, and restores the behavior and the labels of the return keys.
     public func cancel() {
       tracker = nil
       Self.remove(identifier, from: links, labels)
@@ -53,15 +53,16 @@
       labels = []
     }
 
-    /// Writes "next" on the return keys, and something else on the last one's.
+    /// Labels the return keys with "next", and the last one with another label.
     ///
-    /// Only the keys of text fields that have the default label are changed, until the chain ends; a label that you set
-    /// afterwards stays. Call it again when inputs have come or gone. The new label shows with the next focus.
+    /// It changes only text fields that have the default label, and restores them when the chain ends. A label that you set
+    /// afterwards is kept. Call this method again after you add or remove inputs. A new label appears when the field becomes first
+    /// responder.
     ///
-    /// - Parameter last: The label of the last input's key.
+    /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {
       guard let container else { return }
-      Self.takeBack(labels)
+      Self.restore(labels)
       labels = []
       let inputs = InputOrder.inputs(in: container)
       for case let field as UITextField in inputs where field.returnKeyType == .default {
@@ -72,21 +73,21 @@
       }
     }
 
-    /// Fields are taken up when they are focused, so nobody has to tell of new ones.
-    private func takeUpInput() {
+    /// Adds the focused field to the chain, so fields need no registration.
+    private func addFocusedField() {
       guard let container, let field = tracker?.input(in: container) as? UITextField, !(field is UISearchTextField)
       else { return }
       links.removeAll { $0.field == nil }
       guard !links.contains(where: { $0.field === field }) else { return }
       links.append(Link(field: field))
       let action = UIAction(identifier: identifier) { [weak self, weak field] _ in
-        if let field { self?.goOn(from: field) }
+        if let field { self?.moveFocus(from: field) }
       }
       field.addAction(action, for: .editingDidEndOnExit)
     }
 
-    private func goOn(from field: UITextField) {
-      // A delegate may have moved focus itself when it was asked; nobody shall be led past its choice.
+    private func moveFocus(from field: UITextField) {
+      // A delegate may have moved focus in `textFieldShouldReturn(_:)`.
       guard let container else { return }
       let focused = container.firstResponderInput
       guard focused == nil || focused === field else { return }
@@ -95,7 +96,7 @@
       _ = field.resignFirstResponder()
     }
 
-    private static func takeBack(_ labels: [Label]) {
+    private static func restore(_ labels: [Label]) {
       for label in labels where label.field?.returnKeyType == label.type { label.field?.returnKeyType = .default }
     }
 
@@ -103,7 +104,7 @@
       _ identifier: UIAction.Identifier, from links: [Link], _ labels: [Label]
     ) {
       MainQueue.run {
-        takeBack(labels)
+        restore(labels)
         for link in links { link.field?.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit) }
       }
     }

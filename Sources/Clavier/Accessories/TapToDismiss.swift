@@ -2,37 +2,42 @@
   import Foundation
   public import UIKit
 
-  /// Ends editing when somebody taps outside the input.
+  /// Ends editing when the user taps outside the input.
   ///
   /// ```swift
   /// tapToDismiss = TapToDismiss(in: view)
   /// ```
   ///
-  /// No tap is lost: it reaches what it landed on first, a row is selected and a suggestion taken, and editing ends in
-  /// the main queue's next turn, if the tap has not moved focus by then. Where it landed decides whether editing ends at
-  /// all: a tap in a text input is the input's own, and one on a control goes without (see ``endsEditingOnControls``),
-  /// as UIKit's buttons keep taps from the recognisers around them.
+  /// The tapped view still gets its touch: a row is selected or a suggestion is inserted first. Editing ends in the main queue's
+  /// next turn, unless the tap has moved focus by then. A tap in a text input does not end editing. Neither does a tap on a
+  /// control, see ``endsEditingOnControls``.
   ///
-  /// Keep it for as long as it shall work: when it is released, its recogniser leaves the view.
+  /// It works until it is deallocated, so keep a reference to it. Then its gesture recognizer is removed from the view.
   @MainActor public final class TapToDismiss {
-    /// Whether a tap on a control ends editing too, after the control has had it.
+    /// Whether a tap on a control ends editing too, after the control has received it.
+    ///
+    /// The default is false.
     public var endsEditingOnControls = false
 
-    /// Asked, where a tap would end editing, with the view that it landed on.
+    /// Called with the tapped view before a tap ends editing.
     ///
-    /// Keep what you capture weak.
+    /// Return whether it may.
+    ///
+    /// Capture references weakly.
     public var shouldEndEditing: (@MainActor (UIView) -> Bool)?
 
-    /// How to wait until the tap has been delivered.
+    /// Runs a closure after the tap has been delivered.
     ///
-    /// UIKit tells recognisers of a lifted finger before views, and a list of suggestions that goes when editing ends
-    /// must not go before its row has heard.
+    /// UIKit notifies gesture recognizers of a lifted finger before views. A list of suggestions that disappears when editing
+    /// ends must not disappear before its row is selected.
     var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
 
     private weak var view: UIView?
     private let recognizer = TapWatcher()
 
-    /// Listens for taps in a view, which is held weakly; the input may be anywhere in its window.
+    /// Starts observing taps in a view.
+    ///
+    /// - Parameter view: The view, held weakly. The input may be anywhere in its window.
     public init(in view: UIView) {
       self.view = view
       recognizer.name = "Clavier.TapToDismiss"
@@ -46,21 +51,22 @@
       MainQueue.run { [recognizer] in recognizer.view?.removeGestureRecognizer(recognizer) }
     }
 
-    /// Stops listening and takes the recogniser out of the view.
+    /// Stops observing taps, and removes the gesture recognizer from the view.
     public func cancel() {
       recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
     private func tapped(_ target: UIView) {
-      guard let input = view?.window?.firstResponderInput, !isSpared(target), shouldEndEditing?(target) ?? true else {
+      guard let input = view?.window?.firstResponderInput, !keepsEditing(target), shouldEndEditing?(target) ?? true
+      else {
         return
       }
-      // If the tap has moved focus by then, this one has none to give up.
+      // If the tap has moved focus by then, this has no effect.
       later { [weak input] in _ = input?.resignFirstResponder() }
     }
 
-    /// Whether a view, or one between it and ours, keeps taps to itself.
-    private func isSpared(_ target: UIView) -> Bool {
+    /// Whether a tap on a view does not end editing, because of that view or one around it.
+    private func keepsEditing(_ target: UIView) -> Bool {
       var view: UIView? = target
       while let current = view, current !== self.view {
         if current is any UITextInput || current is UISearchBar { return true }

@@ -1,23 +1,24 @@
 #if canImport(UIKit)
   import Foundation
   import UIKit
-  // On a device the methods to override are in a submodule. That spelling has never been compiled: the headless UIKit
-  // has no submodules.
+  // On a device, the methods to override are in a submodule, which the headless UIKit does not have.
   #if canImport(UIKit.UIGestureRecognizerSubclass)
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
-  /// Sees taps and takes part in nothing.
+  /// Reports taps without taking part in gesture recognition.
   ///
-  /// It never recognises: a tap is reported and then the recogniser fails, so it can neither prevent another one nor be
-  /// kept from seeing the tap, and nobody's `UIButton` or text field stands in its way.
+  /// It reports a tap and then fails, so it never prevents another gesture recognizer. None prevents it either, and no control
+  /// keeps the tap from it.
   final class TapWatcher: UIGestureRecognizer {
-    /// How far a finger may stray, in points: a scroll view's pan begins there.
+    /// The distance that a finger may move, in points.
+    ///
+    /// A scroll view's pan begins there.
     private static let reach: CGFloat = 10
-    /// How long it may stay, in seconds: the documented default of `UILongPressGestureRecognizer`.
+    /// The longest duration of a tap, in seconds: the documented default of `UILongPressGestureRecognizer`.
     private static let patience: TimeInterval = 0.5
 
-    /// Hears of a tap, with the view that it landed on.
+    /// Called with the tapped view.
     var onTap: (@MainActor (UIView) -> Void)?
 
     private var start: (point: CGPoint, time: TimeInterval)?

@@ -2,15 +2,14 @@
   import UIKit
 
   extension UIView {
-    /// Becomes first responder and takes VoiceOver along.
+    /// Becomes first responder, and moves VoiceOver to this view.
     ///
-    /// VoiceOver stays where it is when a program moves the focus: a reader would go on hearing the button that was
-    /// pressed, while the keyboard types elsewhere.
+    /// VoiceOver does not follow when a program moves focus. Without this, it would stay on the pressed button.
     ///
-    /// - Returns: Whether it did: not when a delegate refuses.
+    /// - Returns: Whether the view became first responder. It does not if a delegate refuses.
     func takeFocus() -> Bool {
       guard becomeFirstResponder() else { return false }
-      // A delegate may have passed the focus on when editing began.
+      // A delegate may have moved focus when editing began.
       if isFirstResponder { UIAccessibility.post(notification: .layoutChanged, argument: self) }
       return true
     }

@@ -3,7 +3,7 @@
   public import Foundation
   public import UIKit
 
-  /// Observes the system keyboard. All styles observe the keyboard through it.
+  /// An observer of the system keyboard, which all styles use.
   ///
   /// It observes the six keyboard notifications from its first use, decodes each of them once, updates the ``state``, and
   /// calls its subscribers in the order in which they subscribed. To know the keyboard from its first notification, use
@@ -219,7 +219,9 @@
       return machine.state
     }
 
-    /// Returns the keyboard's state for a view. A keyboard on another screen does not count.
+    /// Returns the keyboard's state for a view.
+    ///
+    /// A keyboard on another screen does not count.
     ///
     /// - Parameter view: A view or window. If it is not in a window, the result is the ``state``.
     /// - Returns: The state, with frames in points, in screen coordinates.
@@ -227,7 +229,9 @@
       state(for: view as? UIWindow ?? view.window)
     }
 
-    /// Returns the keyboard's state for a scene. A keyboard on another screen does not count.
+    /// Returns the keyboard's state for a scene.
+    ///
+    /// A keyboard on another screen does not count.
     ///
     /// - Returns: The state, with frames in points, in screen coordinates.
     public func state(for scene: UIWindowScene) -> KeyboardState {

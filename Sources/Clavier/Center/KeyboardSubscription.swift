@@ -14,7 +14,9 @@
       self.hasOwner = hasOwner
     }
 
-    /// Ends the subscription. Calling it again has no effect.
+    /// Ends the subscription.
+    ///
+    /// Calling it again has no effect.
     public func cancel() {
       center?.unsubscribe(subscriber)
     }

@@ -23,6 +23,8 @@
     private var turns: TurnObservation?
     private var remainingTurns = 0
 
+    /// The number of turns that are observed after an event.
+    ///
     /// A bar is laid out about 0.1 seconds after it joins its window, which is 12 frames on the fastest display. A
     /// transition takes half a second.
     static let mostTurns = 120

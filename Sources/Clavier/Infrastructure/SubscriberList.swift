@@ -26,7 +26,7 @@
   /// The number of values, including those whose owner was deallocated since the last iteration.
   private(set) var count = 0
 
-  /// All entries. Those without a value were removed.
+  /// All entries, including removed ones, which have no value.
   private var entries: [Entry] = []
   private var iterations = 0
 
@@ -47,7 +47,9 @@
     return entry
   }
 
-  /// Removes an entry. Removing it again has no effect.
+  /// Removes an entry.
+  ///
+  /// Removing it again has no effect.
   func remove(_ entry: Entry) {
     guard let value = entry.value else { return }
     entry.value = nil

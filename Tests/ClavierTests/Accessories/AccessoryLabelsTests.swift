@@ -6,7 +6,7 @@ import Testing
 /// In which language the buttons are read aloud.
 struct AccessoryLabelsTests {
   @Test(
-    "The first language that is known is taken",
+    "uses the first available language",
     arguments: [
       (["en-GB"], "Done"), (["de-CH", "fr-CH"], "Fertig"), (["fr_CA"], "Terminé"), (["ru-RU"], "Готово"),
       (["zh-Hans-CN"], "完成"), (["zh-CN"], "完成"), (["zh"], "完成"), (["ja-JP"], "完了"), (["ar-EG"], "تم"),
@@ -18,7 +18,7 @@ struct AccessoryLabelsTests {
   }
 
   @Test(
-    "Chinese is written as the language says, else as its region does",
+    "uses the script of the language, or else of its region, for Chinese",
     arguments: [
       ("zh", "下一个输入框"), ("zh-CN", "下一个输入框"), ("zh-SG", "下一个输入框"), ("zh-Hans-HK", "下一个输入框"),
       ("zh-Hant", "下一個欄位"), ("zh-TW", "下一個欄位"), ("zh_HK", "下一個欄位"), ("zh-Hant-CN", "下一個欄位"),
@@ -27,7 +27,7 @@ struct AccessoryLabelsTests {
     #expect(AccessoryLabels(for: [language, "en"]).next == next)
   }
 
-  @Test("Every language has three different words, and none borrows those of another")
+  @Test("has three different labels for each language")
   func complete() {
     #expect(Set(AccessoryLabels.known.keys) == ["en", "de", "fr", "ru", "zh-Hans", "zh-Hant", "ja", "ar"])
     for (language, labels) in AccessoryLabels.known {

@@ -25,7 +25,7 @@ import UIKit
 
   // MARK: The bar
 
-  @Test("IQ#1522 IQ#1674 Next and previous go in and out of nested scroll views in reading order")
+  @Test("next and previous follow the reading order through nested scroll views (IQ#1522, IQ#1674)")
   func nested() {
     let outer = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 300))
     outer.contentSize = CGSize(width: 393, height: 900)
@@ -53,7 +53,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#193 IQ#440 Hidden, disabled, transparent and read-only inputs are passed over both ways")
+  @Test("next and previous skip hidden, disabled, transparent, and read-only inputs (IQ#193, IQ#440)")
   func passedOver() throws {
     let first = stage.field("first", y: 100)
     let hidden = stage.field("hidden", y: 150)
@@ -81,7 +81,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("IQ#484 IQ#652 Rows that a switch takes away and brings back: the buttons know with the next touch")
+  @Test("updates the buttons with the next touch after a switch hides and shows rows (IQ#484, IQ#652)")
   func switchedRows() throws {
     let a = stage.field("a", y: 100)
     let b = stage.field("b", y: 150)
@@ -103,7 +103,7 @@ import UIKit
 
   // MARK: Return
 
-  @Test("IQ#1228 A delegate that answers no keeps return to itself, in the middle of a chain that goes on around it")
+  @Test("a delegate that returns false stops return, but not for other fields of the chain (IQ#1228)")
   func refusedReturn() throws {
     let fields = ["a", "b", "c"].enumerated().map { stage.field($1, y: 100 + 50 * CGFloat($0)) }
     try #require(fields[1].delegate as? NotingDelegate).allowsReturn = false
@@ -122,7 +122,7 @@ import UIKit
 
   // MARK: Taps outside
 
-  @Test("IQ#338 A list of suggestions in a window above the keyboard takes its tap, and the field keeps the focus")
+  @Test("a tap on suggestions in another window keeps the field first responder (IQ#338)")
   func suggestionsAbove() {
     let a = stage.field("a", y: 100)
     let (dismisser, run) = dismisser(in: stage.view)
@@ -150,7 +150,7 @@ import UIKit
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
   }
 
-  @Test("IQ#1544 A view with touches of its own gets every one of them, and editing ends with the first")
+  @Test("a view that handles touches receives all of them, and editing ends with the first (IQ#1544)")
   func canvas() {
     let a = stage.field("a", y: 100)
     let canvas = Canvas(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
@@ -166,7 +166,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("IQ#659 Two dismissers, one in the other's view: editing ends once, and the delegate hears it once")
+  @Test("ends editing once with two nested instances (IQ#659)")
   func two() {
     let box = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 200))
     stage.view.addSubview(box)
@@ -180,7 +180,7 @@ import UIKit
     #expect(stage.takeLog() == ["a shouldEnd", "a didEnd"])
   }
 
-  @Test("IQ#145 A button in the navigation bar works with the first tap while the keyboard is up")
+  @Test("a button in the navigation bar works with the first tap while the keyboard is visible (IQ#145)")
   func barButton() throws {
     HeadlessWorld.reset()
     let screen = UIViewController()

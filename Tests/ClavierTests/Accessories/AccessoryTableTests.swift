@@ -23,7 +23,7 @@ import UIKit
     return (table, rows)
   }
 
-  @Test("IQ#1041 A row's first tap selects it; what is edited ends after it")
+  @Test("the first tap selects a row, and then editing ends (IQ#1041)")
   func firstTap() throws {
     let (table, rows) = table()
     let dismisser = TapToDismiss(in: stage.view)
@@ -40,7 +40,7 @@ import UIKit
     _ = (dismisser, rows)
   }
 
-  @Test("Next and previous go through the rows as they stand, and into those that scroll into sight")
+  @Test("next and previous follow the order of the rows, including rows that scroll onto the screen")
   func toolbar() throws {
     let (table, rows) = table()
     let toolbar = KeyboardToolbar(in: stage.view)
@@ -59,7 +59,7 @@ import UIKit
     _ = rows
   }
 
-  @Test("Return goes through the rows as they stand")
+  @Test("return follows the order of the rows")
   func returnKey() throws {
     let (table, rows) = table()
     let chain = ReturnKeyChain(in: table)

@@ -11,7 +11,7 @@ import UIKit
   private lazy var stage = AccessoryStage()
 
   @Test(
-    "The bar grows with the user's text up to the first accessibility size, and is 44 points high at the default",
+    "grows with the text size up to the first accessibility size, from 44 points at the default",
     arguments: zip(UIContentSizeCategory.headlessAll, [44, 44, 44, 44, 45, 48, 50, 56, 56, 56, 56, 56] as [CGFloat]))
   func heights(category: UIContentSizeCategory, height: CGFloat) {
     let toolbar = KeyboardToolbar(in: stage.view)
@@ -27,7 +27,7 @@ import UIKit
     #expect(toolbar.frame.height == 44 && toolbar.intrinsicContentSize.height == 44)
   }
 
-  @Test("The buttons grow along, and at the default size they are the system's again")
+  @Test("resizes the buttons, and restores the system's at the default size")
   func buttons() throws {
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.show(toolbar)
@@ -48,7 +48,7 @@ import UIKit
     #expect(try widths() == before)
   }
 
-  @Test("An image of the app's own stays, and so does what the app adds to the height")
+  @Test("keeps an image and an additional height that the app sets")
   func ownImage() {
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.window.addSubview(toolbar)
@@ -63,7 +63,7 @@ import UIKit
     #expect(toolbar.frame.height == 54)
   }
 
-  @Test("It stays as it is where the app says so")
+  @Test("keeps its size if the app turns resizing off")
   func switchedOff() {
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.window.addSubview(toolbar)
@@ -75,7 +75,7 @@ import UIKit
     #expect(toolbar.frame.height == 56)
   }
 
-  @Test("A keyboard that is up makes room for the bar that grew")
+  @Test("updates a visible keyboard after the toolbar grows")
   func keyboard() throws {
     let field = stage.field("a", y: 100)
     let toolbar = KeyboardToolbar(in: stage.view)

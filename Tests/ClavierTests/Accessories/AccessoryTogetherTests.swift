@@ -9,7 +9,7 @@ import UIKit
   /// Made within each test: between `init` and the test another test may have its turn.
   private lazy var stage = AccessoryStage()
 
-  @Test("IQ#626 IQ#1228 IQ#1267 With everything on, delegates stay who they are and hear everything once")
+  @Test("all accessories together keep the delegates, which are called once (IQ#626, IQ#1228, IQ#1267)")
   func delegates() throws {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let before = [a, b].map { $0.delegate.map(ObjectIdentifier.init) }
@@ -29,7 +29,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("IQ#1365 Down and up through the rows of a list, five times, every row is met once each way")
+  @Test("next and previous visit each row of a list once in each direction (IQ#1365)")
   func rows() {
     let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 250))
     list.contentSize = CGSize(width: 393, height: 600)
@@ -56,7 +56,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#2120 IQ#2158 Items of the app's own may stand beside the bar's, whose buttons go on working")
+  @Test("works with additional items of the app (IQ#2120, IQ#2158)")
   func ownItems() throws {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
@@ -74,7 +74,7 @@ import UIKit
     #expect(stage.focus == nil)
   }
 
-  @Test("A view that takes keystrokes without being a text field or a text view is no stop, and loses nothing")
+  @Test("skips a view that takes text without being a text field or a text view, and changes nothing in it")
   func ownInput() {
     let a = stage.field("a", y: 100)
     let code = CodeView(frame: CGRect(x: 20, y: 150, width: 200, height: 34))

@@ -20,7 +20,7 @@ import UIKit
     [toolbar.previousItem, toolbar.nextItem, toolbar.doneItem].map(\.isEnabled)
   }
 
-  @Test("Taps on next and previous walk the fields, and the buttons know the ends")
+  @Test("next and previous move focus, and are disabled at the ends")
   func walks() {
     let (a, _, _, toolbar) = threeFields()
     #expect(states(toolbar) == [false, false, false])
@@ -38,7 +38,7 @@ import UIKit
     #expect(stage.focus == "b")
   }
 
-  @Test("Done ends editing")
+  @Test("done ends editing")
   func done() {
     let (a, _, _, toolbar) = threeFields()
     HeadlessTouches.tap(a)
@@ -47,7 +47,7 @@ import UIKit
     #expect(states(toolbar) == [false, false, false])
   }
 
-  @Test("IQ#626 Delegates stay who they are and hear of everything once")
+  @Test("keeps the delegates, which are called once (IQ#626)")
   func delegates() {
     let (a, b, _, toolbar) = threeFields()
     let before = [a, b].map { $0.delegate.map(ObjectIdentifier.init) }
@@ -62,7 +62,7 @@ import UIKit
     #expect([a, b].map { $0.delegate.map(ObjectIdentifier.init) } == before)
   }
 
-  @Test("A field that refuses keeps the focus where it is, and nobody else is asked")
+  @Test("focus stays if a field refuses it")
   func refusal() {
     let (a, b, _, toolbar) = threeFields()
     (b.delegate as? NotingDelegate)?.allowsBegin = false
@@ -74,7 +74,7 @@ import UIKit
     #expect(!toolbar.goToNext())
   }
 
-  @Test("IQ#603 A field that was hidden meanwhile is skipped, and the button does not offer it")
+  @Test("skips a field that was hidden meanwhile, and disables the button (IQ#603)")
   func hiddenLater() {
     let (a, b, c, toolbar) = threeFields()
     HeadlessTouches.tap(a)
@@ -87,7 +87,7 @@ import UIKit
     #expect(states(toolbar) == [false, false, true])
   }
 
-  @Test("IQ#603 A field that appears enables the button: with typing, with a call, or at the latest under the finger")
+  @Test("enables the button for a field that appears: after typing, a call, or a touch (IQ#603)")
   func shownLater() {
     let (a, b, c, toolbar) = threeFields()
     (b.isHidden, c.isHidden) = (true, true)
@@ -105,7 +105,7 @@ import UIKit
     #expect(stage.focus == "c")
   }
 
-  @Test("When the focused field itself is hidden, the way on is that from its place")
+  @Test("moves on from the position of a focused field that is hidden")
   func focusedFieldHidden() {
     let (_, b, _, toolbar) = threeFields()
     HeadlessTouches.tap(b)
@@ -114,7 +114,7 @@ import UIKit
     #expect(stage.focus == "c")
   }
 
-  @Test("Focus passes to a text view and back")
+  @Test("moves focus to a text view and back")
   func textView() {
     let a = stage.field("a", y: 100)
     let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))
@@ -130,7 +130,7 @@ import UIKit
     #expect(stage.focus == "a")
   }
 
-  @Test("Next goes to the left where the container is laid out from right to left")
+  @Test("next moves focus to the left in a right-to-left layout")
   func rightToLeft() {
     stage.field("left", y: 100, width: 100)
     let right = stage.field("right", x: 220, y: 100, width: 100)
@@ -143,7 +143,7 @@ import UIKit
     #expect(stage.focus == "left")
   }
 
-  @Test("Without a container it walks the controller of the focused field, not the whole window")
+  @Test("uses the focused field's view controller without a container, and not the window")
   func withoutContainer() {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
@@ -156,7 +156,7 @@ import UIKit
     #expect(!toolbar.canGoToNext)
   }
 
-  @Test("A field outside the container is none of its business")
+  @Test("ignores a field outside the container")
   func outside() {
     let (_, _, _, toolbar) = threeFields()
     let other = stage.field("other", y: 300, in: stage.window)
@@ -165,7 +165,7 @@ import UIKit
     #expect(states(toolbar) == [false, false, false])
   }
 
-  @Test("The buttons are read aloud in the user's language")
+  @Test("has VoiceOver labels in the user's language")
   func labels() {
     let toolbar = KeyboardToolbar(in: stage.view)
     func read() -> [String?] {
@@ -177,7 +177,7 @@ import UIKit
     #expect(read() == ["Previous field", "Next field", "Done"])
   }
 
-  @Test("One bar may be the accessory view of several fields, and is 44 points high")
+  @Test("serves several fields with one toolbar of 44 points")
   func accessoryView() {
     let (a, b, _, toolbar) = threeFields()
     toolbar.removeFromSuperview()
@@ -189,7 +189,7 @@ import UIKit
     #expect(KeyboardToolbar(in: stage.view).frame.height == 44)
   }
 
-  @Test("The bar holds neither its container nor an input, and a bar that is dropped is gone")
+  @Test("holds neither its container nor an input, and is deallocated")
   func retains() {
     weak var weakField: UITextField?
     weak var weakView: UIView?

@@ -21,7 +21,7 @@ import UIKit
     (stage.field("a", y: 100), stage.field("b", y: 150), stage.field("c", y: 200))
   }
 
-  @Test("Next and previous take VoiceOver along, once each; touching a field and done do not")
+  @Test("next and previous move VoiceOver once, and done and a touch do not")
   func toolbar() {
     let (a, _, _) = threeFields()
     let toolbar = KeyboardToolbar(in: stage.view)
@@ -38,7 +38,7 @@ import UIKit
     #expect(told == ["b", "c", "b", "c"])
   }
 
-  @Test("Return takes VoiceOver along, and at the last field it does not")
+  @Test("return moves VoiceOver, except at the last field")
   func returnKey() {
     let (a, _, _) = threeFields()
     let chain = ReturnKeyChain(in: stage.view)
@@ -49,7 +49,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("Where a delegate refuses, or passes the focus on, VoiceOver is not sent to the wrong field")
+  @Test("does not move VoiceOver to a field that refuses focus or passes it on")
   func delegates() throws {
     let (a, b, c) = threeFields()
     let toolbar = KeyboardToolbar(in: stage.view)

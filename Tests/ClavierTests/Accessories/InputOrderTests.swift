@@ -11,7 +11,7 @@ import UIKit
 
   private var order: [String?] { InputOrder.inputs(in: stage.view).map(\.accessibilityIdentifier) }
 
-  @Test("Inputs follow by position, not by the order in which they were added")
+  @Test("orders inputs by position, and not by the order of adding")
   func byPosition() {
     stage.field("low", y: 300)
     stage.field("right", x: 220, y: 102, width: 100)
@@ -22,7 +22,7 @@ import UIKit
     #expect(order == ["left", "right", "notes", "low"])
   }
 
-  @Test("In a right-to-left container each row begins at the right, the rows stay in order")
+  @Test("orders each row from right to left in a right-to-left container")
   func rightToLeft() {
     stage.field("left", y: 100, width: 100)
     stage.field("right", x: 220, y: 102, width: 100)
@@ -31,7 +31,7 @@ import UIKit
     #expect(order == ["right", "left", "below"])
   }
 
-  @Test("A tall input beside a column of others comes first or last as a whole")
+  @Test("places a tall input before or after the column beside it")
   func tallInput() {
     let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 150, height: 200))
     notes.accessibilityIdentifier = "notes"
@@ -41,7 +41,7 @@ import UIKit
     #expect(order == ["notes", "first", "second"])
   }
 
-  @Test("Containers do not matter, and neither does where a scroll view has scrolled to")
+  @Test("ignores containers and scroll positions")
   func scrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))
     scrollView.contentSize = CGSize(width: 393, height: 2000)
@@ -61,7 +61,7 @@ import UIKit
     case hidden, transparent, untouchable, aroundHidden, aroundTransparent, aroundUntouchable, disabled
   }
 
-  @Test("What cannot be used is skipped", arguments: Absence.allCases)
+  @Test("skips inputs that cannot be used", arguments: Absence.allCases)
   func skips(absence: Absence) {
     let box = UIView(frame: CGRect(x: 0, y: 200, width: 393, height: 100))
     stage.view.addSubview(box)
@@ -83,7 +83,7 @@ import UIKit
     #expect(InputOrder.neighbor(of: absent, forward: false, in: stage.view)?.accessibilityIdentifier == "first")
   }
 
-  @Test("A text view that is only to be read is skipped")
+  @Test("skips a text view that is not editable")
   func readOnly() {
     let terms = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 60))
     terms.accessibilityIdentifier = "terms"
@@ -93,7 +93,7 @@ import UIKit
     #expect(order == [])
   }
 
-  @Test("Any grid is read row by row, whatever the order of its views", arguments: [UInt64(1), 2, 3, 4, 5])
+  @Test("orders any grid row by row", arguments: [UInt64(1), 2, 3, 4, 5])
   func grids(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let (rows, columns) = (Int.random(in: 1...5, using: &generator), Int.random(in: 1...3, using: &generator))

@@ -9,7 +9,7 @@ import UIKit
   /// Made within each test: between `init` and the test another test may have its turn.
   private lazy var stage = AccessoryStage()
 
-  @Test("Return goes from field to field and ends editing at the last")
+  @Test("return moves focus from field to field, and ends editing at the last")
   func walks() {
     let a = stage.field("a", y: 100)
     stage.field("c", y: 200)
@@ -25,7 +25,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("IQ#626 IQ#1228 Delegates stay who they are and are asked once")
+  @Test("keeps the delegates, which are asked once (IQ#626, IQ#1228)")
   func delegates() {
     let a = stage.field("a", y: 100)
     let b = stage.field("b", y: 150)
@@ -43,7 +43,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("A field without a delegate, and one that is its own, take part")
+  @Test("works for fields without a delegate, or that are their own")
   func otherDelegates() {
     let a = stage.field("a", y: 100)
     a.delegate = nil
@@ -63,7 +63,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("A delegate that answers false keeps the return key to itself")
+  @Test("does nothing if a delegate returns false")
   func refusal() {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
@@ -77,7 +77,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("Where a delegate moves focus itself, it stays there, whatever the delegate answers", arguments: [true, false])
+  @Test("keeps the focus that a delegate moves itself", arguments: [true, false])
   func movedByDelegate(answer: Bool) throws {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
@@ -92,7 +92,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("A delegate that ends editing and answers true, as many do out of habit, does not break the chain")
+  @Test("continues if a delegate ends editing and returns true")
   func resigningDelegate() throws {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
@@ -104,7 +104,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("Hidden fields are skipped, and fields that come later take part")
+  @Test("skips hidden fields, and includes fields that are added later")
   func changes() {
     let a = stage.field("a", y: 100)
     let b = stage.field("b", y: 150)
@@ -120,7 +120,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("A field that is focused already when the chain begins is part of it")
+  @Test("includes a field that is already first responder")
   func lateChain() {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
@@ -131,7 +131,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("In a text view return stays a new line; from a field it leads there")
+  @Test("return moves focus to a text view, where it inserts a new line")
   func textView() {
     let a = stage.field("a", y: 100)
     let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))
@@ -145,7 +145,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("In a search bar return still searches, and nothing is added to its field")
+  @Test("does not change a search bar's field, where return searches")
   func searchBar() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 60, width: 393, height: 56))
     stage.view.addSubview(bar)
@@ -159,7 +159,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("The labels of the return keys are set on request, and only where the app has set none")
+  @Test("labels return keys only on request, and only those with the default label")
   func returnKeys() {
     let fields = [stage.field("a", y: 100), stage.field("b", y: 150), stage.field("c", y: 200)]
     fields[1].returnKeyType = .go
@@ -174,7 +174,7 @@ import UIKit
     #expect((fields + [d]).map(\.returnKeyType) == [.search, .go, .next, .send])
   }
 
-  @Test("A chain that is cancelled or released leaves the fields as they were", arguments: [true, false])
+  @Test("restores the fields when it is canceled or deallocated", arguments: [true, false])
   func ends(isCancelled: Bool) {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)
@@ -194,7 +194,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("A chain holds neither its container nor a field")
+  @Test("holds neither its container nor a field")
   func retains() {
     weak var weakField: UITextField?
     weak var weakView: UIView?

@@ -17,7 +17,7 @@ import UIKit
     return (dismisser, queue)
   }
 
-  @Test("A tap on nothing in particular ends editing; the delegate is the app's and hears once")
+  @Test("a tap outside ends editing, and the delegate is called once")
   func outside() {
     let a = stage.field("a", y: 100)
     let delegate = a.delegate
@@ -32,7 +32,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("A tap outside ends a search bar's editing, a tap in the bar does not")
+  @Test("a tap outside a search bar ends its editing, and a tap in it does not")
   func searchBar() {
     let bar = UISearchBar(frame: CGRect(x: 0, y: 100, width: 393, height: 56))
     stage.view.addSubview(bar)
@@ -46,7 +46,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("A tap on another input moves the focus without a gap, one on the same input leaves it")
+  @Test("a tap on another input moves focus directly, and one on the same input keeps it")
   func inputs() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let (dismisser, queue) = dismisser()
@@ -63,7 +63,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#338 IQ#1021 A button gets its first tap and the keyboard stays; if asked for, it goes after the button",
+    "a button gets the first tap and keeps the keyboard, unless the option is set (IQ#338, IQ#1021)",
     arguments: [true, false])
   func button(endsEditing: Bool) {
     let a = stage.field("a", y: 100)
@@ -80,7 +80,7 @@ import UIKit
     #expect(stage.focus == (endsEditing ? nil : "a"))
   }
 
-  @Test("A tap in the input that is being edited is the input's own, whatever controls do", arguments: [true, false])
+  @Test("a tap in the edited input never ends editing", arguments: [true, false])
   func sameInput(endsEditingOnControls: Bool) {
     let a = stage.field("a", y: 100)
     let notes = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 60))
@@ -97,7 +97,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#1041 A suggestion that goes with the keyboard is taken by the first tap, and then editing ends")
+  @Test("the first tap selects a suggestion, and then editing ends (IQ#1041)")
   func suggestion() throws {
     let a = stage.field("a", y: 100)
     let list = UIScrollView(frame: CGRect(x: 0, y: 150, width: 393, height: 200))
@@ -116,7 +116,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("A row that moves the focus keeps it: only the input of before gives way")
+  @Test("keeps the focus that a tapped row moves to another input")
   func movedMeanwhile() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
     let row = Row(frame: CGRect(x: 0, y: 300, width: 393, height: 44))
@@ -130,7 +130,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("Other recognisers still fire, around it and below it, and do not keep it from seeing the tap")
+  @Test("works with other gesture recognizers, and does not prevent them")
   func otherRecognizers() {
     let a = stage.field("a", y: 100)
     let map = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
@@ -151,7 +151,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("Scrolling, a long press and a touch that the system takes away are not taps")
+  @Test("ignores scrolling, a long press, and a touch that the system cancels")
   func notTaps() {
     let a = stage.field("a", y: 100)
     let (dismisser, queue) = dismisser()
@@ -173,7 +173,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("Left to itself it never ends editing within the tap")
+  @Test("does not end editing during the tap")
   func waits() {
     let a = stage.field("a", y: 100)
     let dismisser = TapToDismiss(in: stage.view)
@@ -183,7 +183,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("After it is cancelled a tap does nothing")
+  @Test("ignores taps after it is canceled")
   func cancelled() {
     let a = stage.field("a", y: 100)
     let (dismisser, queue) = dismisser()
@@ -194,7 +194,7 @@ import UIKit
     #expect(stage.focus == "a")
   }
 
-  @Test("The app may say no, and hears where the tap landed")
+  @Test("asks the app with the tapped view, and respects its answer")
   func askedFirst() {
     let a = stage.field("a", y: 100)
     let (dismisser, queue) = dismisser()
@@ -210,7 +210,7 @@ import UIKit
     #expect(stage.focus == nil)
   }
 
-  @Test("The input may be outside the view that is tapped, and taps outside that view do nothing")
+  @Test("ends editing of an input outside its view, and ignores taps outside its view")
   func otherView() {
     let a = stage.field("a", y: 100)
     let list = UIView(frame: CGRect(x: 0, y: 400, width: 393, height: 400))
@@ -226,7 +226,7 @@ import UIKit
     _ = dismisser
   }
 
-  @Test("It takes no touch and no place: one recogniser of its own, that cancels and delays nothing")
+  @Test("adds one gesture recognizer that cancels and delays no touches")
   func ownRecognizer() throws {
     let before = stage.view.gestureRecognizers?.count ?? 0
     let (dismisser, _) = dismisser()
@@ -240,7 +240,7 @@ import UIKit
     dismisser.cancel()
   }
 
-  @Test("Released, it leaves the view; and it holds neither view nor input")
+  @Test("removes its gesture recognizer when it is deallocated, and holds neither view nor input")
   func retains() {
     let before = stage.view.gestureRecognizers?.count ?? 0
     var released: TapToDismiss? = TapToDismiss(in: stage.view)
