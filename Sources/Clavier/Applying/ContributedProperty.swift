@@ -2,25 +2,25 @@
   import Foundation
   import UIKit
 
-  /// A number of an object of the app that the avoider contributes to.
-  enum ContributedProperty: String, CaseIterable, Hashable {
+  /// A property of the app's objects to which the avoider contributes.
+  enum ContributedProperty: CaseIterable, Hashable {
     /// `contentInset.bottom` of a scroll view.
     case bottomInset
     /// `verticalScrollIndicatorInsets.bottom` of a scroll view.
     case indicatorInset
     /// `contentOffset.y` of a scroll view.
     case scrolled
-    /// `transform.ty` of a view: it leaves frames and constraints to the app.
+    /// `transform.ty` of a view. Frames and constraints stay the app's.
     case shift
     /// `additionalSafeAreaInsets.top` of a view controller.
     case topSafeArea
     /// `additionalSafeAreaInsets.bottom` of a view controller.
     case bottomSafeArea
 
-    /// Whether apps save the number when the keyboard shows, and restore it when the keyboard hides.
+    /// Whether apps save the property when the keyboard shows, and restore it when the keyboard hides.
     var isOftenSaved: Bool { self == .bottomInset || self == .indicatorInset }
 
-    /// The number as it is now; nil for an object that has no such property.
+    /// Returns the property's present value; nil if the object has no such property.
     @MainActor func value(of object: AnyObject) -> CGFloat? {
       switch self {
       case .bottomInset: (object as? UIScrollView)?.contentInset.bottom
@@ -32,7 +32,6 @@
       }
     }
 
-    /// Writes the number.
     @MainActor func write(_ value: CGFloat, to object: AnyObject) {
       switch self {
       case .bottomInset: (object as? UIScrollView)?.contentInset.bottom = value

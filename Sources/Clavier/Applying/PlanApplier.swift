@@ -3,132 +3,156 @@
   import Foundation
   import UIKit
 
-  /// Carries plans out: each contribution through the ledger.
+  /// Applies plans by writing each contribution through the ledger.
+  ///
+  /// Reverting is planned and applied in the same way, with the policy ``AvoidancePolicy/disabled``.
   @MainActor final class PlanApplier {
     let ledger = ContributionLedger()
-    /// What is known of the views that are shifted or padded.
-    let containers = WeakTable<UIView, ViewShifter>()
-    /// What limited the offset of a scroll view when it was first scrolled.
-    let extents = WeakTable<UIScrollView, ScrollLimits>()
+    /// The shifters of the views that have a shift or additional safe area.
+    let shifters = WeakTable<UIView, ViewShifter>()
+    /// The limits of each scroll view's offset from before the first contribution.
+    let ownLimits = WeakTable<UIScrollView, ScrollLimits>()
 
-    /// How the views of the last decision move when their container is shifted; nil while nothing was shifted.
+    /// How the views of the last plan respond to a shift; nil before the first shift.
     var responses: ShiftResponses?
 
+    /// Whether a view is shifted.
+    var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
+
+    /// Whether the user scrolls a scroll view that has a contribution.
+    var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
+
+    /// The scroll views that have a contribution.
     private var scrollViews: [UIScrollView] {
       ledger.objects(with: [.bottomInset, .indicatorInset, .scrolled]).compactMap { $0 as? UIScrollView }
     }
 
-    /// Whether some view is shifted.
-    var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
-
-    /// Whether a finger moves something that was scrolled for the keyboard, or let go of it just now.
-    var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
-
-    /// Gives up the share of every offset that a finger is changing: where the user scrolls to is where the content stays.
-    func leaveOffsetsToUser() {
-      for view in ledger.objects(with: [.scrolled]).compactMap({ $0 as? UIScrollView }) where view.isMovedByUser {
-        ledger.forget(.scrolled, in: view)
-        extents[view] = nil
-      }
+    /// Returns how far a view is shifted up, in the window's points.
+    func shift(of view: UIView?) -> CGFloat {
+      guard let view else { return 0 }
+      return -ledger.amount(of: .shift, in: view) * (view.shiftScale ?? 1)
     }
 
-    /// Puts content that bounces where it will come to rest: whoever scrolls it stops it where it is, and beyond its edge it
-    /// would stay.
-    func endBounces(at site: AvoidanceSite) {
-      for view in site.scrollViews where view.isDecelerating && !view.isDragging {
-        let scrollView = scrollView(view)
-        let way = scrollView.restingOffset - scrollView.contentOffset.y
-        if way != 0 { view.contentOffset.y += way / view.scrollScale }
-      }
-    }
+    // MARK: Applying
 
-    func apply(_ plan: AvoidancePlan, at site: AvoidanceSite) {
-      for (view, step) in zip(site.scrollViews, plan.scrollViews) { apply(step, to: view) }
-      guard let controller = site.controller, let view = controller.viewIfLoaded else { return }
-      let container = containers[view] ?? ViewShifter(controller)
-      containers[view] = container
+    func apply(_ plan: AvoidancePlan, to subjects: PlanSubjects) {
+      for (view, step) in zip(subjects.scrollViews, plan.scrollViews) { apply(step, to: view) }
+      guard let view = subjects.container, let controller = subjects.controller else { return }
+      let shifter = shifters[view] ?? ViewShifter(controller)
+      shifters[view] = shifter
+      let oldShift = shift(of: view)
+      let edges = plan.shift == oldShift ? [] : subjects.measuredEdges
       let (shift, safeArea) = (plan.shift / (view.shiftScale ?? 1), plan.additionalSafeArea / (view.verticalScale ?? 1))
-      let oldShift = self.shift(at: site)
-      let before = plan.shift == oldShift ? [] : site.movingEdges
-      guard container.shift(view, by: shift, safeArea: safeArea, ledger) else { return }
+      guard shifter.shift(view, by: shift, safeArea: safeArea, ledger) else { return }
       view.layOutWithSuperview()
-      let newShift = self.shift(at: site)
-      if newShift != oldShift, !before.isEmpty {
-        responses = ShiftResponses(of: site, before: before, oldShift, newShift)
+      let newShift = self.shift(of: view)
+      if newShift != oldShift, !edges.isEmpty {
+        responses = ShiftResponses(of: subjects, before: edges, oldShift, newShift)
       }
     }
 
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {
-      let extent = noteExtent(of: view)
+      ownLimits[view] = step.ownLimits
       let scale = view.scrollScale
+      applyInsets(of: step.contribution, to: view, scale: scale)
+      switch step.offsetChange {
+      case .none: break
+      case .leaveToUser: ledger.forget(.scrolled, in: view)
+      case .subtract: ledger.set(0, of: .scrolled, in: view)
+      case .set(let offset):
+        ledger.set(step.contribution.scrolled / scale, of: .scrolled, in: view, target: offset / scale)
+      }
+      if step.closesGapBelowTitle, let limits = step.ownLimits { closeGapBelowTitle(of: view, limits) }
+    }
+
+    /// A smaller inset can move the offset into its limits, in the setter or in the next layout pass (comments in
+    /// Signal-iOS and HalloApp).
+    ///
+    /// The plan decides where the offset goes, and the ledger must not take that movement for a write by the app.
+    private func applyInsets(of contribution: ScrollContribution, to view: UIScrollView, scale: CGFloat) {
       let (offset, inset) = (view.contentOffset, view.contentInset.bottom)
-      ledger.set(step.contribution.bottomInset / scale, of: .bottomInset, in: view)
-      ledger.set(step.contribution.indicatorInset / scale, of: .indicatorInset, in: view)
-      // A smaller inset can move the offset into range, in the setter or in the next layout (comments in Signal-iOS and HalloApp).
-      // The plan decides where the offset goes, and the ledger must not take that for a write by the app.
+      ledger.set(contribution.bottomInset / scale, of: .bottomInset, in: view)
+      ledger.set(contribution.indicatorInset / scale, of: .indicatorInset, in: view)
       if view.contentInset.bottom < inset, !view.isMovedByUser { view.layoutIfNeeded() }
       if view.contentOffset != offset, !view.isMovedByUser { view.contentOffset = offset }
-      let scrolled = step.contribution.scrolled / scale
-      if view.isDragging || scrolled == 0 && view.isDecelerating {
-        // A finger is stronger; when the keyboard goes meanwhile, the content stays where the finger has it.
-        if scrolled == 0 { ledger.forget(.scrolled, in: view) }
-      } else if scrolled == 0, let past = extents[view], past.hasSameLimits(as: extent) {
-        // Nothing changed that limits an offset, so the app's own is right even if it is beyond the content.
-        ledger.set(0, of: .scrolled, in: view)
-        keepBelowTitle(view, past)
-      } else if scrolled == 0, let past = extents[view], past.isAtTop, ledger.isUntouched(.scrolled, in: view) {
-        // Content that rested at its upper edge is at the edge where that is now.
-        ledger.set(0, of: .scrolled, in: view, target: -past.greatestTop(now: extent))
-        keepBelowTitle(view, past)
-      } else {
-        ledger.set(scrolled, of: .scrolled, in: view, target: step.offset / scale)
-        if scrolled == 0, let past = extents[view] { keepBelowTitle(view, past) }
-      }
     }
 
-    /// Remembers what limits the offset of a scroll view in which we have no share yet, and forgets it when that is no longer
-    /// what the offset came from.
-    private func noteExtent(of view: UIScrollView) -> ScrollLimits {
-      let extent = view.ownExtent(ledger)
-      if ledger.amount(of: .scrolled, in: view) != 0 {
-        // What somebody else scrolled meanwhile, less our share, need not be an offset that anybody wanted.
-        if !ledger.isUntouched(.scrolled, in: view) { extents[view] = nil }
-      } else if ledger.amount(of: .bottomInset, in: view) == 0 {
-        extents[view] = extent
-      } else if extents[view]?.offset != extent.offset {
-        // Our inset let it be scrolled to where it could not be without.
-        extents[view] = extent.withoutOffset
+    /// Scrolls content up that was restored to below a large title, if the system does not show that title any more.
+    private func closeGapBelowTitle(of view: UIScrollView, _ limits: ScrollLimits) {
+      guard limits.hadLargerTitle(than: view.adjustedContentInset.top) else { return }
+      if let navigation = view.nearestController?.navigationController {
+        // The title of a covered screen appears again when the screen is uncovered.
+        guard let top = navigation.topViewController?.viewIfLoaded, view.isDescendant(of: top) else { return }
+        navigation.viewIfLoaded?.layoutIfNeeded()
       }
-      return extent
+      let gap = limits.gapBelowTitle(top: view.adjustedContentInset.top, offset: view.contentOffset.y)
+      if gap > 0 { view.contentOffset.y += gap }
     }
 
-    /// Takes back everything that is not at a site; first the shifts and safe areas, on which the scroll views' insets depend.
-    func restore(except site: AvoidanceSite? = nil) {
-      for case let view as UIView in ledger.objects(with: [.shift]) where view !== site?.container { restore(view) }
+    // MARK: Reverting
+
+    /// Removes all contributions, except those to given views.
+    ///
+    /// Shifts and safe areas come first, because the insets of scroll views depend on them.
+    func restore(except kept: PlanSubjects? = nil) {
+      for case let view as UIView in ledger.objects(with: [.shift]) where view !== kept?.container {
+        restore(PlanSubjects(container: view, controller: shifters[view]?.controller))
+      }
       for case let controller as UIViewController in ledger.objects(with: [.topSafeArea, .bottomSafeArea])
-      where controller !== site?.controller {
-        if let view = controller.viewIfLoaded { restore(view) }
+      where controller !== kept?.controller {
+        restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
       }
-      let left = scrollViews.filter { view in !(site?.scrollViews.contains { $0 === view } ?? false) }
-      left.forEach(noteMovedEdge)
-      let scene = AvoidanceScene(
-        keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
-        scrollViews: left.map(scrollView), policy: .disabled)
-      for (view, step) in zip(left, AvoidancePlanner.plan(for: scene).scrollViews) { apply(step, to: view) }
+      let others = scrollViews.filter { view in !(kept?.scrollViews.contains { $0 === view } ?? false) }
+      attributeEdgeMoves(of: others)
+      restore(PlanSubjects(scrollViews: others))
       ledger.dropEmpty()
     }
 
-    /// Content at its edge goes along when UIKit moves the edge, because the content became less or the safe area another: as
-    /// far as we had scrolled it there, it is our share that changed, and not where the app had the content.
-    func noteMovedEdge(of view: UIScrollView) {
-      guard let extent = extents[view], !view.isMovedByUser, !ledger.isUntouched(.scrolled, in: view) else { return }
-      let hasLess = view.contentSize.height < extent.content
-      let hasOtherTop = view.adjustedContentInset.top != extent.top
-      if hasLess && view.isAtEnd || hasOtherTop && view.isAtTop { ledger.attribute(.scrolled, in: view) }
+    private func restore(_ subjects: PlanSubjects) {
+      let scene = SceneReader(applier: self).scene(restoring: subjects)
+      apply(AvoidancePlanner.plan(for: scene), to: subjects)
     }
 
-    private func restore(_ view: UIView) {
-      if containers[view]?.shift(view, by: 0, safeArea: 0, ledger) == true { view.layoutIfNeeded() }
+    // MARK: What the system and the user move
+
+    /// Attributes the movement of content that UIKit moved together with its edge to the contribution.
+    func attributeEdgeMoves(of scrollViews: [UIScrollView]) {
+      for view in scrollViews {
+        guard let limits = ownLimits[view], !view.isMovedByUser, !ledger.isUntouched(.scrolled, in: view) else {
+          continue
+        }
+        let isMoved = limits.isMovedWithEdge(
+          contentHeight: view.contentSize.height, top: view.adjustedContentInset.top, isAtTop: view.isAtTop,
+          isAtEnd: view.isAtEnd)
+        if isMoved { ledger.attribute(.scrolled, in: view) }
+      }
+    }
+
+    /// Drops the contribution to every offset that the user is changing: the content stays where the user scrolls it.
+    func leaveOffsetsToUser() {
+      for view in ledger.objects(with: [.scrolled]).compactMap({ $0 as? UIScrollView }) where view.isMovedByUser {
+        ledger.forget(.scrolled, in: view)
+        ownLimits[view] = nil
+      }
+    }
+
+    /// Moves content that bounces to where it will come to rest.
+    ///
+    /// Setting an offset stops the content where it is, and it would stay beyond its edge.
+    func endBounces(of scrollViews: [UIScrollView]) {
+      for view in scrollViews where view.isDecelerating && !view.isDragging {
+        let scrollView = SceneReader(applier: self).scrollView(view)
+        let distance = scrollView.restingOffset - scrollView.contentOffset.y
+        if distance != 0 { view.contentOffset.y += distance / view.scrollScale }
+      }
+    }
+  }
+
+  extension UIView {
+    /// Does the layout that a changed transform requests. A parent may set this view's frame in its own layout.
+    func layOutWithSuperview() {
+      superview?.layoutIfNeeded()
+      layoutIfNeeded()
     }
   }
 #endif

@@ -1,18 +1,21 @@
 import Foundation
 
-/// Our share of a number that others may write too.
+/// Clavier's contribution to a number that other code may write too.
 ///
-/// Taking the share back gives the number that there would be without us: to the bit if nobody else wrote it meanwhile
-/// (nothing is added and subtracted again, which would round), and its present value less our share if somebody did.
+/// Removing the contribution restores the exact earlier number if no other code wrote it in between, because nothing is
+/// added and subtracted again, which would round. Otherwise it subtracts the contribution from the present number.
 struct SharedValue {
-  /// In points; 0 while nothing is contributed.
+  /// The contribution in points; 0 if there is none.
   private(set) var amount: CGFloat = 0
   private var base: CGFloat = 0
   private var written: CGFloat?
 
-  /// Replaces our share.
+  /// Replaces the contribution.
   ///
-  /// Returns what to write, given what the number is now.
+  /// - Parameters:
+  ///   - amount: The new contribution.
+  ///   - current: The present number.
+  /// - Returns: The number to write.
   mutating func replace(with amount: CGFloat, in current: CGFloat) -> CGFloat {
     if current != written {
       base = current - self.amount
@@ -23,29 +26,29 @@ struct SharedValue {
     return value
   }
 
-  /// Gives the share up where somebody set the number to what it was before us: nothing of ours is in it any more.
+  /// Drops the contribution if the app has reset the number to its value from before.
   ///
-  /// Apps write several numbers at once (all four insets, a whole transform), and so write ours back to their own; taking the
-  /// share off that would leave a number that nobody ever wanted.
+  /// Apps write several numbers together (all four insets, a whole transform) and so reset this one. Subtracting the
+  /// contribution then would result in a number that the app never wanted.
   mutating func reconcile(_ current: CGFloat) {
     guard amount != 0, current != written, current == base else { return }
     amount = 0
     written = current
   }
 
-  /// Notes what the number really became, for those that round what is written to them.
+  /// Records the number that a property has after a write. Some properties round what is written to them.
   mutating func noteWritten(_ value: CGFloat) {
     written = value
   }
 
-  /// Takes what happened to the number since it was written as a change of our share.
+  /// Attributes the change since the last write to Clavier's contribution.
   mutating func attribute(_ current: CGFloat) {
     guard written != nil else { return }
     amount = current - base
     written = current
   }
 
-  /// By how much somebody else changed the number since it was last written; nil if it never was.
+  /// Returns the change by other code since the last write; nil if there was no write.
   func difference(from current: CGFloat) -> CGFloat? {
     written.map { current - $0 }
   }

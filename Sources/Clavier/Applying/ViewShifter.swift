@@ -2,62 +2,71 @@
   import Foundation
   import UIKit
 
-  /// What has to be known of a view controller's view that is shifted or padded.
+  /// Shifts a view controller's view, and keeps its safe area unchanged.
+  ///
+  /// UIKit computes a view's safe area from its position. Without compensation, a view that shifts up would get a larger
+  /// top inset and a smaller bottom inset, and views that are laid out against the safe area would not move with it.
   @MainActor final class ViewShifter {
     weak var controller: UIViewController?
-    /// The part of our additional bottom safe area that is there for the keyboard, in points.
+    /// The additional bottom safe area for the keyboard, in points.
     var safeArea: CGFloat = 0
-    /// The safe area that the view had when it began to shift.
+    /// The view's safe area from before the shift.
     private var unshifted = UIEdgeInsets.zero
-    /// Where the navigation bar ended then, in its controller's view.
-    private var barEnd: CGFloat = 0
+    /// The lower edge of the navigation bar at the time of ``unshifted``, in the navigation controller's view.
+    private var navigationBarBottom: CGFloat = 0
 
     init(_ controller: UIViewController) {
       self.controller = controller
     }
 
-    /// Shifts the view, and keeps its safe area as it was.
+    /// Shifts the view.
     ///
-    /// UIKit counts the safe area of a view from where it is: one that is shifted would have more of it at the top and less
-    /// at the bottom, and what hangs on it would not come along.
-    ///
-    /// - Returns: Whether anything that a layout depends on changed.
+    /// - Parameters:
+    ///   - view: The controller's view.
+    ///   - shift: The total upward shift, in the superview's points.
+    ///   - safeArea: The total additional bottom safe area for the keyboard, in points.
+    ///   - ledger: The ledger that holds the contributions.
+    /// - Returns: Whether anything changed that layout depends on.
     func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, _ ledger: ContributionLedger) -> Bool {
       guard let controller else { return false }
       let present = -ledger.amount(of: .shift, in: view)
       guard shift != 0 || present != 0 || safeArea != self.safeArea else { return false }
-      if present == 0 {
-        // Where the app has undone the shift, what made up for it would count as the view's own.
-        ledger.set(0, of: .topSafeArea, in: controller)
-        ledger.set(self.safeArea, of: .bottomSafeArea, in: controller)
-        unshifted = view.safeAreaInsets
-        barEnd = controller.navigationBarEnd
-      }
-      // A large title goes and comes with what the user scrolls, and the safe area goes along.
-      unshifted.top += controller.navigationBarEnd - barEnd
-      barEnd = controller.navigationBarEnd
-      // Our part of the safe area first: with it a view on its way back would have less than its own for a moment, and content
-      // that happens to lie just there would count as resting at its upper edge, and follow that.
+      if present == 0 { noteUnshiftedGeometry(of: view, controller, ledger) }
+      // A large title shrinks and grows as the user scrolls, and the safe area with it.
+      unshifted.top += controller.navigationBarBottom - navigationBarBottom
+      navigationBarBottom = controller.navigationBarBottom
+      // The safe area first. Otherwise a view that shifts back would briefly have a smaller top inset than its own, and
+      // content at just that offset would count as resting at its upper edge and follow it.
       if shift < present { ledger.set(0, of: .topSafeArea, in: controller) }
       ledger.set(-shift, of: .shift, in: view)
-      guard shift != 0 else {
+      if shift == 0 {
         ledger.set(0, of: .topSafeArea, in: controller)
         ledger.set(safeArea, of: .bottomSafeArea, in: controller)
-        self.safeArea = safeArea
-        return true
+      } else {
+        let top = ledger.amount(of: .topSafeArea, in: controller)
+        let bottom = ledger.amount(of: .bottomSafeArea, in: controller) - self.safeArea + safeArea
+        ledger.set(top + unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
+        ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
       }
-      let top = ledger.amount(of: .topSafeArea, in: controller)
-      let bottom = ledger.amount(of: .bottomSafeArea, in: controller) - self.safeArea + safeArea
-      ledger.set(top + unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
-      ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
       self.safeArea = safeArea
       return true
+    }
+
+    /// If the app has undone the shift, the compensation for it must not count as the view's own safe area.
+    private func noteUnshiftedGeometry(
+      of view: UIView, _ controller: UIViewController, _ ledger: ContributionLedger
+    ) {
+      ledger.set(0, of: .topSafeArea, in: controller)
+      ledger.set(safeArea, of: .bottomSafeArea, in: controller)
+      unshifted = view.safeAreaInsets
+      navigationBarBottom = controller.navigationBarBottom
     }
   }
 
   extension UIViewController {
-    /// Where the navigation bar above the controller's view ends, in the navigation controller's view; 0 without one.
-    fileprivate var navigationBarEnd: CGFloat {
+    /// The lower edge of the navigation bar above the controller's view, in the navigation controller's view; 0 without
+    /// a bar.
+    fileprivate var navigationBarBottom: CGFloat {
       guard let navigationController, !navigationController.isNavigationBarHidden else { return 0 }
       return navigationController.navigationBar.frame.maxY
     }

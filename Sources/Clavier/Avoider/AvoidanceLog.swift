@@ -1,20 +1,30 @@
 import ClavierCore
 
-/// Where it is said why nothing was done.
+#if canImport(os)
+  import os
+#endif
+
+/// Logs why no adjustment was made.
 enum AvoidanceLog {
-  /// What to say of a plan; nil for one that does what was asked.
+  /// Returns the message for a plan; nil unless the plan is for an unusable scene.
   static func message(for plan: AvoidancePlan?) -> String? {
     guard let plan, case .unchanged = plan.outcome else { return nil }
     return plan.explanation.joined(separator: " ")
   }
 
-  /// What to say of an input that is edited in no window.
+  /// Returns the message for an input that is not in a window.
   static func message(withoutWindow input: AnyObject) -> String {
-    "Nothing moves: the \(type(of: input)) that is being edited is in no window. Add it to one before it becomes first responder."
+    "Nothing moves: the edited \(type(of: input)) is not in a window. Add it to one before it becomes first responder."
   }
 
-  /// Writes a message to the system log.
-  static func write(_ message: String) {
-    Log.avoidance.error(message)
-  }
+  #if canImport(os)
+    private static let logger = Logger(subsystem: "Clavier", category: "avoidance")
+
+    static func write(_ message: String) {
+      logger.error("\(message, privacy: .public)")
+    }
+  #else
+    /// Does nothing, because there is no system log and standard error belongs to the app.
+    static func write(_ message: String) {}
+  #endif
 }

@@ -110,7 +110,7 @@
       applier.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, contribution: $3)
       }
       center.observeCorrections(owner: self) { [weak self] in
-        if self?.isEnabled == true { self?.update(with: .unanimated) }
+        if self?.isEnabled == true { self?.adjust(with: .unanimated) }
       }
     }
 
@@ -129,7 +129,7 @@
       observeActivations()
       Self.enabled[self] = true
       subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
-      update(with: .unanimated)
+      adjust(with: .unanimated)
     }
 
     /// Stops, and removes all contributions without animation.
@@ -144,7 +144,7 @@
       turns = nil
       applier.ledger.forgetCopies()
       Self.enabled[self] = nil
-      for other in Self.enabled.objects { other.update(with: .unanimated) }
+      for other in Self.enabled.objects { other.adjust(with: .unanimated) }
     }
 
     /// Plans again and moves views if necessary.
@@ -158,7 +158,7 @@
     /// - Parameter animated: Whether to animate with the keyboard's duration and curve.
     public func update(animated: Bool = true) {
       guard isEnabled else { return }
-      update(with: animated ? .ordinary : .unanimated)
+      adjust(with: animated ? .ordinary : .unanimated)
     }
 
     private func observeTyping() {
@@ -189,7 +189,7 @@
     deinit {
       MainQueue.run { [applier] in
         applier.restore()
-        for other in KeyboardAvoider.enabled.objects { other.update(with: .unanimated) }
+        for other in KeyboardAvoider.enabled.objects { other.adjust(with: .unanimated) }
       }
     }
   }

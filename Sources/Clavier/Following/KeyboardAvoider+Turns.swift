@@ -3,16 +3,16 @@
   import Foundation
   import UIKit
 
-  // Nobody posts that a caret goes elsewhere without typing, that an input grows or is pushed down, that an error label
-  // appears, or that the system has moved a sheet. All of them happen within a turn of the run loop; so at its end, while
-  // something is edited over a keyboard, one look compares what is to be seen with what it was when the last decision was
-  // made. It costs the views above the input, and where nothing differs nothing is done.
+  // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the system moves
+  // a sheet. All of these happen within a turn of the run loop. Therefore, while an input is edited over a keyboard, the avoider
+  // compares the geometry at the end of each turn with the geometry of the last plan. This costs a look at the views above the
+  // input, and nothing else happens if there is no difference.
   extension KeyboardAvoider {
-    /// Watches over what is edited in a window, or ends that.
+    /// Starts to observe the turns of the run loop while an input in a window is edited; stops if the window is nil.
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)
-        // An app that saved a number with our share in it writes that back in a moment.
+        // An app that saved a number including a contribution restores it soon.
         if keyboard.isDocked || !applier.ledger.mayBeCopied { turns = nil }
         return
       }
@@ -24,28 +24,37 @@
       }
     }
 
-    /// Decides anew if something is elsewhere.
+    /// Adjusts if the geometry has changed since the last plan.
     private func turnDidEnd() {
       guard !isMoving else { return }
       applier.leaveOffsetsToUser()
-      // What is laid out now need not be when the turn is shown, right after this.
+      // Layout that is pending now is done before the turn is shown, right after this.
       input?.window?.layoutIfNeeded()
-      // Between two inputs that want the same keyboard nothing is posted, and not every input announces itself.
-      findInputIfUnknown()
+      // Nothing is posted between two inputs with the same keyboard, and not every input announces editing.
+      findUnannouncedInput()
       guard let input, input === tracker?.input, input.window != nil, keyboard.isDocked else {
         applier.ledger.retractCopies()
         turns = nil
         return
       }
-      guard !drag.isActive, planned?.noteUser() == false else { return }
+      guard !drag.isActive, planned != nil else { return }
       selectionAnchor.note(input)
-      let now = GeometryFingerprint(of: AvoidanceSite(of: input, for: self), keyboard.frame, applier)
-      planned?.acceptScrolling(to: now)
+      let site = AvoidanceSite(of: input, for: self)
+      if site.scrollViews.contains(where: \.isMovedByUser) {
+        planned?.noteUserScrolling()
+      } else {
+        follow(GeometryFingerprint(of: site, keyboard.frame, applier))
+      }
+    }
+
+    /// Adjusts if the last plan is outdated.
+    private func follow(_ present: GeometryFingerprint) {
+      planned?.acceptScrolling(to: present)
       if awaitsGuide { applier.responses = nil }
-      guard let planned, awaitsGuide || planned.isOutdated(by: now) && limiter.allows(now) else { return }
-      let animation = awaitsGuide || planned.isMovedBySystem(to: now) ? lastAnimation : .ordinary
+      guard let planned, awaitsGuide || planned.isOutdated(by: present) && limiter.allows(present) else { return }
+      let animation = awaitsGuide || planned.isMovedBySystem(in: present) ? lastAnimation : .ordinary
       awaitsGuide = false
-      update(with: animation, keyboard, trigger: planned.isOfOtherText(than: now) ? .text : .layout)
+      adjust(to: keyboard, with: animation, trigger: planned.hasOtherText(than: present) ? .text : .layout)
     }
   }
 #endif

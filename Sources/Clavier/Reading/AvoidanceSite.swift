@@ -3,30 +3,39 @@
   import Foundation
   import UIKit
 
-  /// Where an input is: the views around it that may move for it, and what was said about them.
+  /// An input, the views around it that may move for it, and the options for them.
   @MainActor struct AvoidanceSite {
     let input: UIView
-    /// From the innermost out.
+    /// The managed scroll views around the input, from the innermost to the outermost.
     private(set) var scrollViews: [UIScrollView] = []
-    /// Whose view may shift; nil where nothing may.
+    /// The view controller whose view may shift; nil if none may.
     let controller: UIViewController?
     let policy: AvoidancePolicy
     /// Why nothing here may move; nil for an input that the app lays out.
     let exclusion: AvoidanceScene.Exclusion?
     let spacing: CGFloat
+    /// The views to keep visible together with the input.
     let companions: [UIView]
-    /// Whether a constraint that follows the keyboard moves the input, so that no shift has to.
+    /// Whether a constraint that follows the keyboard moves the input, so that no shift is needed.
     let isFollowed: Bool
     private let selectionMovesAtStart: Bool
 
-    /// What is to be kept visible of the input, the most important first, in its own coordinates.
+    /// The parts of the input to keep visible, the most important first, in its own coordinate space.
     var editedRects: [CGRect] { input.ownEditedRects(selectionMovesAtStart: selectionMovesAtStart) }
 
+    /// The view that may shift.
     var container: UIView? { controller?.viewIfLoaded }
+
+    /// The views that a plan for this site changes.
+    var subjects: PlanSubjects {
+      PlanSubjects(
+        scrollViews: scrollViews, container: container, controller: controller,
+        measuredViews: [input] + companions + scrollViews.filter { $0 !== input })
+    }
 
     init(of input: UIView, for avoider: KeyboardAvoider) {
       self.input = input
-      selectionMovesAtStart = avoider.selectionAnchor.isStart
+      selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
       exclusion = Self.exclusion(of: input, for: avoider)
@@ -46,52 +55,45 @@
       }
     }
 
-    /// The controller whose view moves as a whole: the input's own, or the outermost one that shows it in only a part of its
-    /// height, as a panel at the lower edge is shown.
-    ///
-    /// A bar's own controller never moves: it would take the bars along. What it contains moves in front of them. But where it
-    /// is in a panel itself, the panel goes up with its bars, for what is in it would leave it.
     private static func controllerToShift(from controller: UIViewController) -> UIViewController? {
       guard controller.viewIfLoaded?.window != nil else { return nil }
-      var (found, current) = (controller, controller)
-      while let parent = current.parent {
-        if let view = current.viewIfLoaded, let outer = parent.viewIfLoaded, !parent.hasBars,
-          view.bounds.height < outer.bounds.height
-        {
-          found = parent
-        }
-        current = parent
+      let controllers = Array(sequence(first: controller, next: { $0.parent }))
+      let candidates = controllers.map {
+        AvoidanceScene.ShiftCandidate(height: $0.viewIfLoaded?.bounds.height, hasBars: $0.hasBars)
       }
-      return found.hasBars ? nil : found
+      return AvoidanceScene.indexToShift(in: candidates).map { controllers[$0] }
     }
 
-    /// Brings everything to where it belongs before it is measured.
+    /// Lays out all views before they are measured.
     func layOut() {
       (container ?? input.window)?.layoutIfNeeded()
       input.superview?.layoutIfNeeded()
     }
 
-    /// In what the place of a view counts: the content of the scroll view around it, or the controller's view where none is.
+    /// Returns the view to which a view's position is relative: the innermost scroll view around it, or the controller's
+    /// view.
     func host(of view: UIView) -> UIView? {
       let container = view === container ? nil : container
       return innermostScrollView(of: view).map { scrollViews[$0] } ?? container ?? input.window
     }
 
-    /// Where a view stands in its host.
+    /// Returns a view's frame in its host.
     func place(of view: UIView) -> CGRect {
       host(of: view)?.convert(view.bounds, from: view) ?? .zero
     }
 
-    /// The place of the innermost scroll view around a view among those of this site.
+    /// Returns the index of the innermost of this site's scroll views that contains a view.
     ///
-    /// - Parameter includesItself: Whether a view that scrolls counts as in itself, as a text view's text is.
+    /// - Parameters:
+    ///   - view: A view.
+    ///   - includesItself: Whether a scroll view contains itself, as it contains a text view's text.
     func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
       scrollViews.firstIndex { (includesItself || $0 !== view) && view.isDescendant(of: $0) }
     }
   }
 
   extension UIViewController {
-    /// Whether it shows others between bars of its own.
+    /// Whether the controller shows its children between bars of its own.
     fileprivate var hasBars: Bool { self is UINavigationController || self is UITabBarController }
   }
 #endif

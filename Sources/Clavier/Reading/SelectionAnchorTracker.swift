@@ -2,15 +2,17 @@
   import Foundation
   import UIKit
 
-  /// Which end of a text view's selection is being moved.
+  /// Tracks which end of a text view's selection moves.
   ///
-  /// UIKit tells where a selection starts and ends, not which of the two a finger or the arrow keys have. It is the one that
-  /// stands elsewhere than before; of a selection that was never seen otherwise, the end.
+  /// UIKit reports where a selection starts and ends, but not which end a finger or the arrow keys move. It is the end whose
+  /// position changed. If the selection has not changed yet, it is the upper bound.
   @MainActor struct SelectionAnchorTracker {
-    private(set) var isStart = false
+    /// Whether the lower bound of the selection moves.
+    private(set) var movesAtStart = false
     private weak var textView: UITextView?
     private var range = NSRange()
 
+    /// Records the present selection of an input.
     mutating func note(_ input: UIView) {
       guard let textView = input as? UITextView else {
         self = SelectionAnchorTracker()
@@ -18,9 +20,9 @@
       }
       let range = textView.selectedRange
       if self.textView !== textView || range.upperBound != self.range.upperBound {
-        isStart = false
+        movesAtStart = false
       } else if range.location != self.range.location {
-        isStart = true
+        movesAtStart = true
       }
       (self.textView, self.range) = (textView, range)
     }

@@ -1,6 +1,18 @@
 package import Foundation
 
 extension AvoidancePlan {
+  /// A way to change a scroll view's offset.
+  package enum OffsetChange: Hashable, Sendable {
+    /// Does not change the offset or the contribution.
+    case none
+    /// Does not change the offset, and drops the contribution, because the user scrolls.
+    case leaveToUser
+    /// Subtracts the contribution.
+    case subtract
+    /// Sets the offset, in the window's points.
+    case set(CGFloat)
+  }
+
   /// The target state of one scroll view.
   package struct ScrollViewStep: Hashable, Sendable {
     /// What the scroll view does for the plan.
@@ -23,8 +35,17 @@ extension AvoidancePlan {
     /// The contribution that the scroll view has after the plan.
     package internal(set) var contribution: ScrollContribution
 
-    /// The value of `contentOffset.y` after the plan.
+    /// The value of `contentOffset.y` after the plan, in the window's points.
     package internal(set) var offset: CGFloat
+
+    /// How to change `contentOffset.y`.
+    package internal(set) var offsetChange = OffsetChange.none
+
+    /// The limits to remember for the time when the contribution is removed.
+    package internal(set) var ownLimits: ScrollLimits?
+
+    /// Whether the content scrolls up if a large title does not grow back.
+    package internal(set) var closesGapBelowTitle = false
 
     /// The effective bottom inset without Clavier's contribution.
     var ownInset: CGFloat = 0

@@ -44,6 +44,7 @@ package struct AvoidancePlanner {
       planner.avoidKeyboard()
       swap(&planner.plan, &plan)
     }
+    plan.decideOffsetChanges(in: scene)
   }
 
   private mutating func avoidKeyboard() {

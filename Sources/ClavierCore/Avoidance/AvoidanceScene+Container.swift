@@ -39,4 +39,37 @@ extension AvoidanceScene {
       self.contributedSafeArea = contributedSafeArea
     }
   }
+
+  /// A view controller whose view could shift.
+  package struct ShiftCandidate: Sendable {
+    /// The height of its view, in points; nil if the view is not loaded.
+    package var height: CGFloat?
+    /// Whether it shows its children between bars of its own, as a navigation controller does.
+    package var hasBars: Bool
+
+    package init(height: CGFloat?, hasBars: Bool) {
+      self.height = height
+      self.hasBars = hasBars
+    }
+  }
+
+  /// Returns the index of the view controller whose view shifts; nil if none does.
+  ///
+  /// The input's own controller shifts, or the outermost one that occupies only a part of its parent's height, such as a
+  /// panel at the lower edge. A controller with bars never shifts, because it would move the bars; its children shift
+  /// instead. But inside a panel, the panel shifts together with its bars, because the children would leave it otherwise.
+  ///
+  /// - Parameter candidates: The input's own controller, followed by its ancestors.
+  package static func indexToShift(in candidates: [ShiftCandidate]) -> Int? {
+    var found = 0
+    for index in candidates.indices.dropLast() {
+      let parent = candidates[index + 1]
+      if let height = candidates[index].height, let outerHeight = parent.height, !parent.hasBars,
+        height < outerHeight
+      {
+        found = index + 1
+      }
+    }
+    return candidates.indices.contains(found) && !candidates[found].hasBars ? found : nil
+  }
 }

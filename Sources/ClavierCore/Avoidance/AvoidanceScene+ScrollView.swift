@@ -47,12 +47,15 @@ extension AvoidanceScene {
     /// The contribution of an earlier plan, which the values above include.
     package var contribution: ScrollContribution
 
+    /// What happened to the offset since the contribution was made; nil if that is not known.
+    package var history: ScrollHistory?
+
     package init(
       frame: CGRect, contentSize: CGSize, contentOffset: CGPoint = .zero, bottomInset: CGFloat = 0,
       adjustedBottomInset: CGFloat? = nil, adjustedTopInset: CGFloat = 0, greatestTopInset: CGFloat? = nil,
       indicatorBottomInset: CGFloat = 0, isScrollEnabled: Bool = true, alwaysBouncesVertically: Bool = false,
       minimumVisibleHeight: CGFloat = 0, shiftResponse: ShiftResponse = .full,
-      contribution: ScrollContribution = .none
+      contribution: ScrollContribution = .none, history: ScrollHistory? = nil
     ) {
       self.frame = frame
       self.contentSize = contentSize
@@ -67,6 +70,7 @@ extension AvoidanceScene {
       self.minimumVisibleHeight = minimumVisibleHeight
       self.shiftResponse = shiftResponse
       self.contribution = contribution
+      self.history = history
     }
   }
 }

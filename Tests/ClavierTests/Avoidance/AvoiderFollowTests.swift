@@ -169,7 +169,7 @@ import UIKit
     func select(_ location: Int, _ length: Int) -> Bool {
       textView.selectedRange = NSRange(location: location, length: length)
       end.note(textView)
-      return end.isStart
+      return end.movesAtStart
     }
     #expect(!select(40, 0))
     #expect(select(39, 1) && select(30, 10) && select(30, 10))
@@ -177,6 +177,6 @@ import UIKit
     #expect(!select(20, 5))
     #expect(select(18, 7))
     end.note(UITextField())
-    #expect(!end.isStart)
+    #expect(!end.movesAtStart)
   }
 }

@@ -3,10 +3,15 @@
   import UIKit
 
   extension UIView {
-    /// This view's bounds in screen coordinates, as they would be if no avoider had shifted a view around it; null while it is in
-    /// no window.
+    /// This view's bounds in screen coordinates; null if the view is not in a window.
+    var frameOnScreen: CGRect {
+      guard let window else { return .null }
+      return window.convert(convert(bounds, to: nil), to: nil as UIWindow?)
+    }
+
+    /// This view's bounds in screen coordinates without the shifts of all avoiders; null if the view is not in a window.
     ///
-    /// What is computed for the keyboard must not depend on what another part of Clavier has done for the same keyboard.
+    /// An adjustment for the keyboard must not depend on another adjustment by Clavier for the same keyboard.
     var unshiftedFrameOnScreen: CGRect {
       let frame = frameOnScreen
       guard !frame.isNull else { return frame }

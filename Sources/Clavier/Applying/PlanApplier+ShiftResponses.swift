@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  extension PlanApplier {
+    /// Measures how views respond to the present shift, by removing it for a moment.
+    ///
+    /// This is not visible: the same values are set again before Core Animation commits.
+    func measureResponses(of subjects: PlanSubjects) {
+      let shift = shift(of: subjects.container)
+      guard let view = subjects.container, let shifter = shifters[view], shift != 0 else {
+        if responses?.isValid(for: subjects, shift) != true { responses = nil }
+        return
+      }
+      guard responses?.isValid(for: subjects, shift) != true else { return }
+      UIView.performWithoutAnimation {
+        let (own, safeArea) = (-ledger.amount(of: .shift, in: view), shifter.safeArea)
+        let offsets = subjects.scrollViews.map(\.contentOffset)
+        if shifter.shift(view, by: 0, safeArea: safeArea, ledger) { view.layOutWithSuperview() }
+        let edges = subjects.measuredEdges
+        if shifter.shift(view, by: own, safeArea: safeArea, ledger) { view.layOutWithSuperview() }
+        for (scrollView, offset) in zip(subjects.scrollViews, offsets)
+        where scrollView.contentOffset != offset && !scrollView.isMovedByUser {
+          scrollView.contentOffset = offset
+        }
+        responses = ShiftResponses(of: subjects, before: edges, 0, shift)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,76 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  // The events that the avoider observes.
+  extension KeyboardAvoider {
+    func keyboardDidChange(_ event: KeyboardEvent, _ info: KeyboardInfo) {
+      drag.keyboardDidChange(event)
+      if event == .didShow || event == .didChangeFrame {
+        findUnannouncedInput()
+        // The user who scrolls after the keyboard has appeared chose the position on purpose.
+        if applier.isUserScrolling { return }
+      }
+      lastAnimation = info.animation
+      // Constraints that follow the keyboard move first, in whatever order they subscribed. The plan depends on their
+      // result.
+      for follower in center.constraints.values { follower.update(with: info.animation) }
+      applier.responses = nil
+      adjust(with: info.animation)
+      awaitsGuide = applier.isShifting
+    }
+
+    /// Adjusts to a keyboard that a finger drags, or that has returned to its announced position.
+    func keyboardWasDragged(_ keyboard: KeyboardState) {
+      adjust(to: keyboard, with: .unanimated)
+    }
+
+    func focusDidChange() {
+      // The focus may be moving to another input. If it is not, the keyboard hides with a notification.
+      guard let input = tracker?.input else {
+        if !keyboard.isDocked { drag.observe(in: nil) }
+        return
+      }
+      let site = AvoidanceSite(of: input, for: self)
+      if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard) }
+      adjust(with: keyboard.isDocked ? .ordinary : .unanimated)
+      // Observing starts before the keyboard shows, because a layout guide that is created during a show may not follow it.
+      if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
+        drag.observe(in: input.window)
+      }
+    }
+
+    func textDidChange(in input: UIView) {
+      guard input === tracker?.input, keyboard.isDocked else { return }
+      adjust(with: .ordinary, trigger: .text)
+    }
+
+    /// A window that becomes key again may still have its first responder. The keyboard then serves that input without a
+    /// notification about editing.
+    func windowDidBecomeKey(_ window: UIWindow) {
+      self.window = window
+      if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
+    }
+
+    /// The keyboard posts nothing while the app is in the background, not even when its input disappears.
+    func appDidBecomeActive() {
+      findUnannouncedInput()
+      if tracker?.input == nil { restoreEverything(with: .unanimated) } else { adjust(with: .ordinary) }
+    }
+
+    /// Looks for a first responder that did not announce editing. Only text fields and text views do.
+    ///
+    /// It looks once the keyboard is visible, in the last key window.
+    func findUnannouncedInput() {
+      forgetFormerInput()
+      guard keyboard.isDocked, tracker?.input == nil, let window else { return }
+      if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
+    }
+
+    /// Forgets an input that has lost the focus without announcing it.
+    func forgetFormerInput() {
+      if let input = tracker?.input, !input.isEdited { tracker?.didEndEditing(input) }
+    }
+  }
+#endif

@@ -1,0 +1,133 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  /// Reads the geometry of views into scenes for the planner. Reading changes nothing.
+  @MainActor struct SceneReader {
+    /// The applier that knows the present contributions.
+    let applier: PlanApplier
+
+    /// The part of a text view that should be visible while it is edited, in points: a few lines.
+    private static let usefulTextHeight: CGFloat = 120
+
+    /// Reads the scene around an input.
+    func scene(at site: AvoidanceSite, _ keyboard: KeyboardState, _ trigger: AvoidanceScene.Trigger) -> AvoidanceScene {
+      let subjects = site.subjects
+      let shift = applier.shift(of: site.container)
+      let responses = applier.responses.flatMap { $0.isValid(for: subjects, shift) ? $0 : nil }
+      return AvoidanceScene(
+        // Between two inputs there is nothing to keep visible.
+        targets: trigger == .endOfEditing ? [] : targets(at: site, responses), spacing: site.spacing,
+        keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
+        scrollViews: site.scrollViews.map { scrollView($0, responses?.response(of: $0) ?? .full) }, policy: site.policy,
+        trigger: trigger, exclusion: site.exclusion)
+    }
+
+    /// Reads the scene of views that lose their contributions.
+    func scene(restoring subjects: PlanSubjects) -> AvoidanceScene {
+      AvoidanceScene(
+        keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
+        scrollViews: subjects.scrollViews.map { scrollView($0) }, policy: .disabled)
+    }
+
+    private func targets(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.Target] {
+      let own = site.innermostScrollView(of: site.input, includesItself: true)
+      let response = responses?.response(of: site.input) ?? .full
+      var targets = site.editedRects.map {
+        AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: response)
+      }
+      // The caret's line comes first. If another scroll view contains the text view, all of the text view follows.
+      if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {
+        targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer, shiftResponse: response))
+      }
+      for view in site.companions {
+        let response = responses?.response(of: view) ?? .full
+        targets.append(
+          AvoidanceScene.Target(view.frameInWindow, in: site.innermostScrollView(of: view), shiftResponse: response))
+      }
+      return targets
+    }
+
+    private func container(at site: AvoidanceSite) -> AvoidanceScene.Container {
+      guard let view = site.container else {
+        // The input is in a bar or directly in a window, where nothing may shift.
+        let window = site.input.window
+        return AvoidanceScene.Container(
+          frame: window?.bounds ?? .zero, topLimit: window?.safeAreaInsets.top ?? 0,
+          bottomSafeArea: window?.safeAreaInsets.bottom ?? 0, maximumShift: 0)
+      }
+      let shift = applier.shift(of: view)
+      let frame = view.frameInWindow
+      let scale = view.verticalScale ?? 1
+      return AvoidanceScene.Container(
+        frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
+        bottomSafeArea: view.safeAreaInsets.bottom * scale,
+        maximumShift: view.shiftScale == nil || site.isFollowed ? 0 : nil,
+        contributedShift: shift, contributedSafeArea: (applier.shifters[view]?.safeArea ?? 0) * scale)
+    }
+
+    /// Reads a scroll view, in the window's points, whatever transforms are around it.
+    ///
+    /// An inverted scroll view, such as the list of many chats, scrolls in the other direction. It counts as one that does
+    /// not scroll.
+    func scrollView(
+      _ view: UIScrollView, _ response: AvoidanceScene.ShiftResponse = .full
+    ) -> AvoidanceScene.ScrollView {
+      let indicatorSafeArea = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets.bottom : 0
+      let (size, offset, scale) = (view.contentSize, view.contentOffset, view.scrollScale)
+      return AvoidanceScene.ScrollView(
+        frame: view.window == nil ? view.frame : view.frameInWindow,
+        contentSize: CGSize(width: size.width * scale, height: size.height * scale),
+        contentOffset: CGPoint(x: offset.x * scale, y: offset.y * scale),
+        bottomInset: view.contentInset.bottom * scale, adjustedBottomInset: view.adjustedContentInset.bottom * scale,
+        adjustedTopInset: view.adjustedContentInset.top * scale,
+        greatestTopInset: greatestTopInset(of: view).map { $0 * scale },
+        indicatorBottomInset: (view.verticalScrollIndicatorInsets.bottom + indicatorSafeArea) * scale,
+        isScrollEnabled: view.isScrollEnabled && view.verticalScale != nil,
+        alwaysBouncesVertically: view.alwaysBounceVertical,
+        minimumVisibleHeight: view is UITextView ? Self.usefulTextHeight : 0, shiftResponse: response,
+        contribution: ScrollContribution(
+          bottomInset: applier.ledger.amount(of: .bottomInset, in: view) * scale,
+          indicatorInset: applier.ledger.amount(of: .indicatorInset, in: view) * scale,
+          scrolled: applier.ledger.amount(of: .scrolled, in: view) * scale),
+        history: history(of: view))
+    }
+
+    private func greatestTopInset(of view: UIScrollView) -> CGFloat? {
+      guard applier.ledger.amount(of: .scrolled, in: view) != 0 else { return nil }
+      return applier.ownLimits[view].map { $0.greatestTop(now: limits(of: view)) }
+    }
+
+    private func history(of view: UIScrollView) -> ScrollHistory {
+      let limits = limits(of: view)
+      let isUntouched = applier.ledger.isUntouched(.scrolled, in: view)
+      let contribution = ScrollContribution(
+        bottomInset: applier.ledger.amount(of: .bottomInset, in: view),
+        scrolled: applier.ledger.amount(of: .scrolled, in: view))
+      return ScrollHistory(
+        limits: limits,
+        ownLimits: limits.remembered(after: applier.ownLimits[view], contribution, isUntouched: isUntouched),
+        isUntouched: isUntouched,
+        interaction: view.isDragging ? .dragging : view.isDecelerating ? .decelerating : .none, scale: view.scrollScale)
+    }
+
+    private func limits(of view: UIScrollView) -> ScrollLimits {
+      ScrollLimits(
+        contentHeight: view.contentSize.height, height: view.bounds.height, top: view.adjustedContentInset.top,
+        bottom: view.adjustedContentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view),
+        offset: view.contentOffset.y - applier.ledger.amount(of: .scrolled, in: view),
+        isAtTop: view.isAtTop, mayFollowTitle: view.isBelowMovingBar && !view.isInScrollView)
+    }
+  }
+
+  extension UIScrollView {
+    /// Whether a navigation bar above the scroll view may shrink and grow with the content: one with large titles or a
+    /// search bar.
+    fileprivate var isBelowMovingBar: Bool {
+      guard let navigation = nearestController?.navigationController else { return false }
+      return navigation.navigationBar.prefersLargeTitles
+        || navigation.viewControllers.contains { $0.navigationItem.searchController != nil }
+    }
+  }
+#endif

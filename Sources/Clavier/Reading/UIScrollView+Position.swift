@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  extension UIScrollView {
+    /// The number of window points per point of the content; 1 if the scroll view is not in a window, or is rotated.
+    var scrollScale: CGFloat { window == nil ? 1 : verticalScale ?? 1 }
+
+    /// Whether the user scrolls, or the content moves on after a finger has let go of it.
+    var isMovedByUser: Bool { isDragging || isDecelerating }
+
+    /// Whether the content is scrolled to its upper edge.
+    var isAtTop: Bool { contentOffset.y.isSame(as: -adjustedContentInset.top) }
+
+    /// Whether the content is scrolled to its end.
+    var isAtEnd: Bool {
+      let inset = adjustedContentInset
+      let last = AvoidanceScene.ScrollView.lastOffset(
+        contentHeight: contentSize.height, height: bounds.height, top: inset.top, bottom: inset.bottom)
+      return contentOffset.y.isSame(as: last)
+    }
+  }
+
+  extension UIView {
+    /// Whether a scroll view contains this view.
+    var isInScrollView: Bool {
+      sequence(first: superview, next: { $0?.superview }).contains { $0 is UIScrollView }
+    }
+  }
+#endif

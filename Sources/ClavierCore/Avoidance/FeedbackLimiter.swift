@@ -1,0 +1,28 @@
+/// Stops a feedback loop between an avoider and a screen that reacts to it.
+///
+/// After many consecutive adjustments without a notification, the limiter rejects one. If the screen only reacted to the
+/// avoider, nothing changes any more. If something does change, the avoider was not the reason, and counting starts again.
+package struct FeedbackLimiter: Sendable {
+  /// The number of frames per second of most screens: an app may move views in each frame.
+  private static let mostInARow = 60
+
+  private var count = 0
+  private var rejected: GeometryFingerprint?
+
+  package init() {}
+
+  /// Returns whether another adjustment is allowed.
+  package mutating func allows(_ fingerprint: GeometryFingerprint) -> Bool {
+    if count < Self.mostInARow {
+      count += 1
+      return true
+    }
+    guard let rejected, !rejected.isSame(as: fingerprint) else {
+      rejected = fingerprint
+      return false
+    }
+    self = FeedbackLimiter()
+    count = 1
+    return true
+  }
+}

@@ -1,0 +1,163 @@
+package import Foundation
+
+/// The geometry from which a plan was made, for comparison with later geometry.
+///
+/// Positions are relative to the content of the scroll view around a view, or to the controller's view, and exclude
+/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. Only vertical positions
+/// are compared, because nothing moves horizontally.
+package struct GeometryFingerprint: Sendable {
+  /// The geometry of a scroll view around the input.
+  package struct ScrollView: Sendable {
+    package let id: ObjectIdentifier
+    /// The part of the bottom inset that neither the content inset nor the safe area explains, in points.
+    package let systemInset: CGFloat
+    /// The offset, in points.
+    package let offset: CGFloat
+    /// The offset without Clavier's contribution, in points.
+    package let ownOffset: CGFloat
+    /// Whether the content is scrolled to its end.
+    package let isAtEnd: Bool
+
+    package init(
+      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, isAtEnd: Bool
+    ) {
+      self.id = id
+      self.systemInset = systemInset
+      self.offset = offset
+      self.ownOffset = ownOffset
+      self.isAtEnd = isAtEnd
+    }
+  }
+
+  /// The keyboard's frame in screen coordinates.
+  package var keyboard: CGRect
+  /// The view that may shift; nil if none may.
+  package var container: ObjectIdentifier?
+  /// The frame of the container without its shift.
+  package var containerFrame: CGRect?
+  /// The height of the input and the edges of its caret or selection, in the input's coordinate space.
+  package var inputGeometry: [CGFloat]
+  /// Whether the input has a caret that can move.
+  package var hasCaret: Bool
+  /// The edges of the input and of the views to keep visible with it.
+  package var positions: [CGFloat]
+  /// The edges of the window, the bars, and the scroll views.
+  package var surroundings: [CGFloat]
+  /// The scroll views around the input, from the innermost to the outermost.
+  package var scrollViews: [ScrollView]
+  /// The heights of their contents.
+  package var contentHeights: [CGFloat]
+  /// Whether the plan left a part of the input covered.
+  package var isInputCovered: Bool
+
+  private var isScrolledByUser = false
+
+  package init(
+    keyboard: CGRect, container: ObjectIdentifier?, containerFrame: CGRect?, inputGeometry: [CGFloat], hasCaret: Bool,
+    positions: [CGFloat], surroundings: [CGFloat], scrollViews: [ScrollView], contentHeights: [CGFloat],
+    isInputCovered: Bool = false
+  ) {
+    self.keyboard = keyboard
+    self.container = container
+    self.containerFrame = containerFrame
+    self.inputGeometry = inputGeometry
+    self.hasCaret = hasCaret
+    self.positions = positions
+    self.surroundings = surroundings
+    self.scrollViews = scrollViews
+    self.contentHeights = contentHeights
+    self.isInputCovered = isInputCovered
+  }
+}
+
+extension GeometryFingerprint {
+  /// Returns whether two fingerprints are equal apart from rounding and scrolling.
+  package func isSame(as other: GeometryFingerprint) -> Bool {
+    !isMovedBySystem(in: other) && inputGeometry.isSame(as: other.inputGeometry)
+      && positions.isSame(as: other.positions) && surroundings.isSame(as: other.surroundings) && hasSameViews(as: other)
+  }
+
+  /// Returns whether the present geometry needs another plan.
+  package func isOutdated(by present: GeometryFingerprint) -> Bool {
+    if isMovedBySystem(in: present) || !hasSameViews(as: present) { return true }
+    if !inputGeometry.isSame(as: present.inputGeometry) || !positions.isSame(as: present.positions) { return true }
+    if isPulledBack(in: present) { return true }
+    // With more content, it may be possible to scroll further.
+    if isInputCovered, !contentHeights.isSame(as: present.contentHeights) { return true }
+    // The user or the app scrolled on purpose, so the content stays until the input itself changes.
+    return !isScrolled(in: present) && !surroundings.isSame(as: present.surroundings)
+  }
+
+  /// Returns whether the caret or the lines around it have moved within a text view.
+  package func hasOtherText(than present: GeometryFingerprint) -> Bool {
+    hasCaret && !inputGeometry.isSame(as: present.inputGeometry)
+  }
+
+  /// Returns whether the system has moved the container or inset a scroll view.
+  package func isMovedBySystem(in present: GeometryFingerprint) -> Bool {
+    if let containerFrame, let frame = present.containerFrame, container == present.container,
+      !frame.isSame(as: containerFrame)
+    {
+      return true
+    }
+    return scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: present) != nil }
+  }
+
+  /// Returns the earlier offset of a scroll view that the system has inset since then; nil if it has not.
+  ///
+  /// That offset was planned without the system's inset.
+  package func ownOffsetBeforeSystemInset(of id: ObjectIdentifier, in present: GeometryFingerprint) -> CGFloat? {
+    guard let earlier = scrollView(id), let now = present.scrollView(id),
+      !now.systemInset.isSame(as: earlier.systemInset)
+    else { return nil }
+    return earlier.ownOffset
+  }
+
+  /// Records that the user scrolls.
+  package mutating func noteUserScrolling() { isScrolledByUser = true }
+
+  /// Accepts what changed while the user scrolled, unless the caret or the input's height has changed.
+  ///
+  /// A table gives rows their heights when they become visible, which moves the content around the input.
+  package mutating func acceptScrolling(to present: GeometryFingerprint) {
+    guard isScrolledByUser else { return }
+    isScrolledByUser = false
+    guard inputGeometry.isSame(as: present.inputGeometry) else { return }
+    containerFrame = present.containerFrame
+    positions = present.positions
+    surroundings = present.surroundings
+    contentHeights = present.contentHeights
+  }
+
+  private func isScrolled(in present: GeometryFingerprint) -> Bool {
+    scrollViews.contains { earlier in
+      present.scrollView(earlier.id).map { !$0.offset.isSame(as: earlier.offset) } ?? false
+    }
+  }
+
+  /// Whether UIKit pulled content back to its end because it became shorter.
+  private func isPulledBack(in present: GeometryFingerprint) -> Bool {
+    zip(present.scrollViews, zip(contentHeights, present.contentHeights)).contains { scrollView, heights in
+      heights.1 < heights.0 && scrollView.isAtEnd
+    }
+  }
+
+  private func hasSameViews(as other: GeometryFingerprint) -> Bool {
+    container == other.container && scrollViews.map(\.id) == other.scrollViews.map(\.id)
+  }
+
+  private func scrollView(_ id: ObjectIdentifier) -> ScrollView? { scrollViews.first { $0.id == id } }
+}
+
+extension [CGFloat] {
+  fileprivate func isSame(as other: [CGFloat]) -> Bool {
+    count == other.count && zip(self, other).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+extension CGRect {
+  fileprivate func isSame(as other: CGRect) -> Bool {
+    minX.isSame(as: other.minX) && minY.isSame(as: other.minY) && width.isSame(as: other.width)
+      && height.isSame(as: other.height)
+  }
+}

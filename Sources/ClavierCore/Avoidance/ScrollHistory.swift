@@ -1,0 +1,58 @@
+package import Foundation
+
+/// What happened to a scroll view's offset since Clavier first contributed to it.
+package struct ScrollHistory: Equatable, Sendable {
+  /// Whether the user scrolls.
+  package enum Interaction: Sendable {
+    case none
+    /// A finger drags the content.
+    case dragging
+    /// The content moves on after a finger has let go of it.
+    case decelerating
+  }
+
+  /// The present limits.
+  package var limits: ScrollLimits
+
+  /// The limits from before the contribution; nil if they are not known or do not matter any more.
+  package var ownLimits: ScrollLimits?
+
+  /// Whether only Clavier has changed the offset since the contribution was made.
+  package var isUntouched: Bool
+
+  /// Whether the user scrolls.
+  package var interaction: Interaction
+
+  /// The number of window points per point of the content.
+  package var scale: CGFloat
+
+  package init(
+    limits: ScrollLimits, ownLimits: ScrollLimits?, isUntouched: Bool, interaction: Interaction = .none,
+    scale: CGFloat = 1
+  ) {
+    self.limits = limits
+    self.ownLimits = ownLimits
+    self.isUntouched = isUntouched
+    self.interaction = interaction
+    self.scale = scale
+  }
+
+  /// Returns how to change the offset.
+  ///
+  /// - Parameters:
+  ///   - offset: The planned offset, in the window's points.
+  ///   - scrolled: The planned contribution to it.
+  func offsetChange(to offset: CGFloat, scrolled: CGFloat) -> AvoidancePlan.OffsetChange {
+    switch interaction {
+    case .dragging: return scrolled == 0 ? .leaveToUser : .none
+    case .decelerating where scrolled == 0: return .leaveToUser
+    case .decelerating, .none: break
+    }
+    guard scrolled == 0, let ownLimits else { return .set(offset) }
+    // With unchanged limits, the app's own offset is correct even if it is beyond the content.
+    if ownLimits.isUnchanged(in: limits) { return .subtract }
+    // Content that rested at its upper edge moves to the present upper edge.
+    if ownLimits.isAtTop, isUntouched { return .set(-ownLimits.greatestTop(now: limits) * scale) }
+    return .set(offset)
+  }
+}

@@ -1,0 +1,106 @@
+package import Foundation
+
+/// The limits of a scroll view's offset, and the offset without Clavier's contribution, in the scroll view's points.
+package struct ScrollLimits: Hashable, Sendable {
+  /// The height of the content.
+  package let contentHeight: CGFloat
+  /// The height of the scroll view.
+  package let height: CGFloat
+  /// The effective top inset.
+  package let top: CGFloat
+  /// The effective bottom inset without Clavier's contribution.
+  package let bottom: CGFloat
+  /// The offset without Clavier's contribution; nil if only Clavier's inset made it possible.
+  package private(set) var offset: CGFloat?
+  /// Whether the content is scrolled to its upper edge.
+  package let isAtTop: Bool
+  /// Whether a large title or a search bar above the scroll view may shrink and grow with its content.
+  package let mayFollowTitle: Bool
+
+  package init(
+    contentHeight: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat, offset: CGFloat?, isAtTop: Bool,
+    mayFollowTitle: Bool
+  ) {
+    self.contentHeight = contentHeight
+    self.height = height
+    self.top = top
+    self.bottom = bottom
+    self.offset = offset
+    self.isAtTop = isAtTop
+    self.mayFollowTitle = mayFollowTitle
+  }
+
+  /// Returns the limits to remember for the time when the contribution is removed.
+  ///
+  /// - Parameters:
+  ///   - earlier: The limits remembered so far.
+  ///   - contribution: The present contribution to the scroll view.
+  ///   - isUntouched: Whether only Clavier has changed the offset since the contribution was made.
+  package func remembered(
+    after earlier: ScrollLimits?, _ contribution: ScrollContribution, isUntouched: Bool
+  ) -> ScrollLimits? {
+    if contribution.scrolled != 0 {
+      // After other code scrolled, the offset without the contribution may be one that the app never wanted.
+      return isUntouched ? earlier : nil
+    }
+    if contribution.bottomInset == 0 { return self }
+    if earlier?.offset == offset { return earlier }
+    // Only Clavier's inset let the content scroll this far.
+    var limits = self
+    limits.offset = nil
+    return limits
+  }
+
+  /// Returns whether the offset and its limits did not change since then, apart from rounding.
+  ///
+  /// The top inset may have become smaller, because a large title shrinks when the content scrolls up, and grows again.
+  func isUnchanged(in present: ScrollLimits) -> Bool {
+    guard let offset, let presentOffset = present.offset, abs(offset - presentOffset) < .imperceptible else {
+      return false
+    }
+    let hasSameTop = present.top < top + .imperceptible && (mayFollowTitle || present.top > top - .imperceptible)
+    return contentHeight == present.contentHeight && height == present.height && hasSameTop
+      && abs(bottom - present.bottom) < .imperceptible
+  }
+
+  /// Returns the largest value that the top inset can have again, in points.
+  ///
+  /// No property reports how much of a large title is left, so this is the inset from before the content was scrolled.
+  /// If the scroll view has another height, the device was rotated or other bars are shown, and the earlier inset is
+  /// useless.
+  package func greatestTop(now present: ScrollLimits) -> CGFloat {
+    mayFollowTitle && height == present.height ? max(top, present.top) : present.top
+  }
+
+  /// Returns whether UIKit moved the offset together with an edge of the content.
+  ///
+  /// UIKit moves content that rests at an edge when the content becomes shorter or the safe area changes. As far as
+  /// Clavier had scrolled the content there, its contribution changes, and not the app's own offset.
+  ///
+  /// - Parameters:
+  ///   - contentHeight: The present height of the content, in points.
+  ///   - top: The present effective top inset, in points.
+  ///   - isAtTop: Whether the content is scrolled to its upper edge.
+  ///   - isAtEnd: Whether the content is scrolled to its end.
+  package func isMovedWithEdge(contentHeight: CGFloat, top: CGFloat, isAtTop: Bool, isAtEnd: Bool) -> Bool {
+    contentHeight < self.contentHeight && isAtEnd || top != self.top && isAtTop
+  }
+
+  /// Returns whether a large title has become smaller since then.
+  ///
+  /// - Parameter top: The present effective top inset, in points.
+  package func hadLargerTitle(than top: CGFloat) -> Bool {
+    mayFollowTitle && top < self.top - .imperceptible
+  }
+
+  /// Returns how far the content has to scroll up to close the gap below a title that did not grow back, in points.
+  ///
+  /// - Parameters:
+  ///   - top: The present effective top inset, in points.
+  ///   - offset: The present offset, in points.
+  package func gapBelowTitle(top: CGFloat, offset: CGFloat) -> CGFloat {
+    let overshoot = self.offset.map { max(0, -self.top - $0) } ?? 0
+    let gap = -top - offset - overshoot
+    return gap > .imperceptible ? gap : 0
+  }
+}
