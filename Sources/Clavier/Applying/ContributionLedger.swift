@@ -141,7 +141,9 @@
   // MARK: - Numbers that an app has saved
 
   extension ContributionLedger {
-    /// The largest number of written numbers to remember. A keyboard rarely has as many heights while it is visible.
+    /// The largest number of written numbers to remember.
+    ///
+    /// A keyboard rarely has as many heights while it is visible.
     private static let mostCopies = 16
 
     private func noteCopies(of entry: inout Entry, _ present: CGFloat, _ property: ContributedProperty) {

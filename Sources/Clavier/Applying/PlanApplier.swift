@@ -149,7 +149,9 @@
   }
 
   extension UIView {
-    /// Does the layout that a changed transform requests. A parent may set this view's frame in its own layout.
+    /// Does the layout that a changed transform requests.
+    ///
+    /// A parent may set this view's frame in its own layout.
     func layOutWithSuperview() {
       superview?.layoutIfNeeded()
       layoutIfNeeded()

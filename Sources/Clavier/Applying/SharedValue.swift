@@ -36,7 +36,9 @@ struct SharedValue {
     written = current
   }
 
-  /// Records the number that a property has after a write. Some properties round what is written to them.
+  /// Records the number that a property has after a write.
+  ///
+  /// Some properties round what is written to them.
   mutating func noteWritten(_ value: CGFloat) {
     written = value
   }

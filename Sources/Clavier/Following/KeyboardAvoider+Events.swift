@@ -46,8 +46,9 @@
       adjust(with: .ordinary, trigger: .text)
     }
 
-    /// A window that becomes key again may still have its first responder. The keyboard then serves that input without a
-    /// notification about editing.
+    /// A window that becomes key again may still have its first responder.
+    ///
+    /// The keyboard then serves that input without a notification about editing.
     func windowDidBecomeKey(_ window: UIWindow) {
       self.window = window
       if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
@@ -59,7 +60,9 @@
       if tracker?.input == nil { restoreEverything(with: .unanimated) } else { adjust(with: .ordinary) }
     }
 
-    /// Looks for a first responder that did not announce editing. Only text fields and text views do.
+    /// Looks for a first responder that did not announce editing.
+    ///
+    /// Only text fields and text views do.
     ///
     /// It looks once the keyboard is visible, in the last key window.
     func findUnannouncedInput() {

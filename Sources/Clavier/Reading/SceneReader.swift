@@ -3,7 +3,9 @@
   import Foundation
   import UIKit
 
-  /// Reads the geometry of views into scenes for the planner. Reading changes nothing.
+  /// Reads the geometry of views into scenes for the planner.
+  ///
+  /// Reading changes nothing.
   @MainActor struct SceneReader {
     /// The applier that knows the present contributions.
     let applier: PlanApplier
