@@ -20,7 +20,7 @@ import UIKit
     fixture.show()
     expectEqual(Snapshot(of: screen.view), rest)
     #expect(stage.avoider.applier.ledger.isEmpty)
-    #expect(lines.contains { $0.contains("UITextField") && $0.contains("no window") })
+    #expect(lines.contains { $0.contains("UITextField") && $0.contains("not in a window") })
   }
 
   @Test("An input removed while it is edited leaves nothing behind")
