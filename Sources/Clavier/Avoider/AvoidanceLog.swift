@@ -1,9 +1,5 @@
 import ClavierCore
 
-#if canImport(os)
-  import os
-#endif
-
 /// Logs why no adjustment was made.
 enum AvoidanceLog {
   /// Returns the message for a plan; nil unless the plan is for an unusable scene.
@@ -17,14 +13,8 @@ enum AvoidanceLog {
     "Nothing moves: the edited \(type(of: input)) is not in a window. Add it to one before it becomes first responder."
   }
 
-  #if canImport(os)
-    private static let logger = Logger(subsystem: "Clavier", category: "avoidance")
-
-    static func write(_ message: String) {
-      logger.error("\(message, privacy: .public)")
-    }
-  #else
-    /// Does nothing, because there is no system log and standard error belongs to the app.
-    static func write(_ message: String) {}
-  #endif
+  /// Writes a message to the system log.
+  static func write(_ message: String) {
+    Log.avoidance.error(message)
+  }
 }

@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  import ClavierCore
   import Foundation
   import UIKit
 
@@ -16,14 +17,12 @@
       let start = textView.caretRect(for: selection.start)
       let (moving, other) = selectionMovesAtStart ? (start, end) : (end, start)
       guard moving.isCaret else { return [bounds] }
-      return other.isFinite ? [moving, other.union(moving)] : [moving]
+      return other.isUsable ? [moving, other.union(moving)] : [moving]
     }
   }
 
   extension CGRect {
     /// Before its first layout, a text view returns null or infinite rectangles.
-    fileprivate var isCaret: Bool { isFinite && height > 0 }
-
-    fileprivate var isFinite: Bool { minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite }
+    fileprivate var isCaret: Bool { isUsable && height > 0 }
   }
 #endif

@@ -3,12 +3,6 @@
   import UIKit
 
   extension UIView {
-    /// This view's bounds in screen coordinates; null if the view is not in a window.
-    var frameOnScreen: CGRect {
-      guard let window else { return .null }
-      return window.convert(convert(bounds, to: nil), to: nil as UIWindow?)
-    }
-
     /// This view's bounds in screen coordinates without the shifts of all avoiders; null if the view is not in a window.
     ///
     /// An adjustment for the keyboard must not depend on another adjustment by Clavier for the same keyboard.
