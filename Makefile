@@ -1,16 +1,16 @@
-# make            what CI does, all of it (.ci/run)
-# make build      everything, warnings as errors
-# make test       the tests; FILTER=name for some of them
-# make demo       all screens on a simulated phone; ARGS="--device 'iPhone SE (1st generation)'"
-# make pictures   the filmstrips and animations of the demo, into ./output
-# make picture    the README's picture
-# make screenshot  the README's picture of the lab's page; needs chromium and chromedriver
-# make docs       the documentation of both libraries, into .build/documentation
+# make            runs all checks of CI (.ci/run)
+# make build      builds all targets and tests, warnings as errors
+# make test       runs the tests; FILTER=name selects some of them
+# make demo       runs all screens on a simulated iPhone; ARGS="--device 'iPhone SE (1st generation)'"
+# make pictures   writes the demo's filmstrips and animations to ./output
+# make picture    renews the README's animation of the lab
+# make screenshot renews the README's screenshot of the lab's page; needs chromium and chromedriver
+# make docs       builds the documentation of both libraries in .build/documentation
 # make format     formats every file in place
-# make lint       what CI says about format and forbidden words
+# make lint       runs CI's checks of formatting and of forbidden constructs
 # make api        records the public symbols after an intended change
-# make golden     renews the golden files after a wanted change; look at the diff before you commit it
-# make clean      forgets everything that was built
+# make golden     renews the golden files after an intended change; check the diff before you commit it
+# make clean      deletes build products
 
 FLAGS = -Xswiftc -warnings-as-errors
 

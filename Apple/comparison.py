@@ -1,7 +1,7 @@
-"""Compares the declarations with tables of Apple's: uikit/used-api.json, which lists what the sources use and was verified
-against the documentation, and uikit/uikit-api.json, for whatever both declare.
+"""Compares the declarations with tables of Apple's API: uikit/used-api.json, which lists the API that the sources use and was
+checked against the documentation, and uikit/uikit-api.json, for API that both the table and the declarations contain.
 
-Reported are a used declaration that is missing, and one that disagrees in availability (later than the oldest supported
+Reports used declarations that are missing, and declarations that differ in availability (later than the oldest supported
 system, or absent from visionOS), isolation, or optional values.
 """
 import json
@@ -17,7 +17,7 @@ class ComparisonError(Exception):
 
 
 class Declaration:
-    """What a compiled module says of one declaration."""
+    """A declaration as a compiled module describes it."""
 
     is_isolated = False
 
@@ -40,7 +40,7 @@ class Declaration:
 
 
 def declarations(platform, folder):
-    """Every public declaration of the modules, by its name; a name may be declared more than once."""
+    """Returns every public declaration of the modules by name. A name may have several declarations."""
     folder.mkdir(parents=True, exist_ok=True)
     found = {}
     for module in MODULES:
@@ -48,7 +48,7 @@ def declarations(platform, folder):
                      "-minimum-access-level", "public", *platform.graph_arguments()]
         result = subprocess.run([str(a) for a in arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         if result.returncode:
-            raise ComparisonError(f"no symbol graph of {module}: " + (result.stdout.strip().splitlines() or ["no message"])[-1])
+            raise ComparisonError(f"no symbol graph for {module}: " + (result.stdout.strip().splitlines() or ["no message"])[-1])
     for file in sorted(folder.glob("*.symbols.json")):
         graph = json.loads(file.read_text())
         for symbol in graph["symbols"]:
@@ -57,7 +57,8 @@ def declarations(platform, folder):
     isolated = {name for name, all_ in found.items() if any(is_type(d) and "@MainActor" in d.text for d in all_)}
     for name, declared in found.items():
         for declaration in declared:
-            # A graph names the isolation of a type once. Nested types and their members have their own.
+            # A graph contains the isolation of a type only once. Nested types and their members have their own
+            # isolation.
             inherited = name in isolated or ".".join(declaration.names[:-1]) in isolated and not is_type(declaration)
             if re.search(r"\b(class|static) let\b", declaration.text):
                 inherited = False
@@ -71,22 +72,22 @@ def is_type(declaration):
 
 
 def effective(version):
-    """A version no later than the oldest supported system says nothing."""
+    """Returns the version if it is later than the oldest supported system, or (0, 0)."""
     match = re.match(r"(\d+)(?:\.(\d+))?", version or "")
     parsed = (int(match[1]), int(match[2] or 0)) if match else (0, 0)
     return parsed if parsed > OLDEST else (0, 0)
 
 
 def optionals(text):
-    """The marks of optional values in a declaration, in order, without default values."""
+    """Returns the `?` and `!` of a declaration, in order, without those of default values."""
     text = re.sub(r"\s*=\s*[^,)]+", "", text.split("{")[0])
     return "".join(re.findall(r"(?<=[\w)\]>])[?!]", text.replace("init?", "init")))
 
 
 def disagreements_of(declared, introduced, isolation, text, is_exact=True):
-    """Why a declaration does not say what a table says; nothing when one of the declarations of its name does.
+    """Returns the differences from a table's entry, or an empty list if a declaration with its name agrees.
 
-    A table that is not exact gives a member the version of its type.
+    A table that is not exact lists the version of a type for its members.
     """
     reasons = None
     for declaration in declared:
@@ -104,15 +105,15 @@ def disagreements_of(declared, introduced, isolation, text, is_exact=True):
 
 
 def name_in_graph(entry):
-    """The name that a graph gives a declaration; a case of an enumeration is named in the entry's note."""
+    """Returns the name of an entry in a graph. The name of an enumeration's case is in the entry's note."""
     note = re.search(r"Swift name ([\w.]+)", entry["note"])
     name = note[1].rstrip(".") if note else re.sub(r"^static ", "", entry["name"])
-    # Written in Swift, these are initializers; the rest are names before Swift's.
+    # Entries contain the C name of this enumeration.
     return name.replace("`", "").replace("UIViewAnimationCurve", "UIView.AnimationCurve")
 
 
 def lookup(name, found, supertypes):
-    """The declarations of a member, also when a superclass or a protocol declares it."""
+    """Returns the declarations of a member, including those of superclasses and protocols."""
     if name in found:
         return found[name]
     owner, _, member = name.partition(".") if "(" in name else name.rpartition(".")
@@ -139,7 +140,7 @@ SUPERTYPES = {
 }
 
 
-# What the table adds to a declaration, such as "(inherited from UIView; overridable)".
+# Remarks that the table adds to a declaration, such as "(inherited from UIView; overridable)".
 REMARK = re.compile(r" \((?:inherited|optional requirement|through|from|the designated|UI\w+\))(?:[^()]|\([^()]*\))*\)?$")
 
 
@@ -169,7 +170,7 @@ def owner_is_available(declaration, found):
 
 
 def is_comparable(entry):
-    """Whether an entry names a declaration, and not what the compiler derives."""
+    """Whether an entry is a declaration in a header, not one that the compiler derives."""
     return not re.search(r"rawValue|infix|\.init\(rawValue:\)|init\(_:\)$|\.init\(\)$", entry["name"])
 
 
@@ -193,7 +194,7 @@ def table_disagreements(table, found):
 
 
 def labels(text):
-    """The argument labels of a function; nothing for a property."""
+    """Returns the argument labels of a function, or None for a property."""
     match = re.search(r"(?:func\s+`?\w+`?|init[?!]?)\s*(?:<[^>]*>)?\((.*)", text)
     if not match:
         return None
@@ -218,7 +219,7 @@ def labels(text):
 def compare(platforms, facts):
     missing = [name for name in ("ios", "visionos") if name not in platforms]
     if missing:
-        raise ComparisonError("the comparison needs the platforms ios and visionos")
+        raise ComparisonError("the comparison requires the platforms ios and visionos")
     found, on_visionos = [
         declarations(platforms[name], platforms[name].root / "graphs") for name in ("ios", "visionos")]
     for name in ("used-api.json", "uikit-api.json"):
@@ -228,5 +229,5 @@ def compare(platforms, facts):
     table = json.loads((facts / "uikit" / "uikit-api.json").read_text())
     compared = sum(1 for entry in used if lookup(name_in_graph(entry), found, SUPERTYPES))
     if compared < len(used) * 0.9:
-        raise ComparisonError(f"only {compared} of {len(used)} used declarations were found: the comparison would prove nothing")
+        raise ComparisonError(f"only {compared} of {len(used)} used declarations were found: the comparison would be meaningless")
     return compared, used_disagreements(used, found, on_visionos) + table_disagreements(table, found)

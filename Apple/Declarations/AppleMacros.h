@@ -5,7 +5,7 @@
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
 
 // Availability, up to four platforms: API_AVAILABLE(ios(15.0), macos(13.0)).
-// What is older than iOS 15, the oldest system that the package supports, needs none.
+// API of iOS 15, the oldest system that the package supports, or earlier needs no availability.
 #define APPLE_AVAILABLE_ios(version) ios, introduced=version
 #define APPLE_AVAILABLE_macCatalyst(version) maccatalyst, introduced=version
 #define APPLE_AVAILABLE_visionos(version) visionos, introduced=version
@@ -56,7 +56,7 @@
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_SWIFT_NONSENDABLE __attribute__((swift_attr("@_nonSendable")))
 
-// Enumerations are open, as Apple's are: a switch over one needs `@unknown default`.
+// Like Apple's, these enumerations are open: a switch over one needs `@unknown default`.
 #define NS_ENUM(type, name) \
   enum __attribute__((enum_extensibility(open))) name : type name; \
   enum __attribute__((enum_extensibility(open))) name : type

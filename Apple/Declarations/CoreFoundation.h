@@ -9,7 +9,7 @@ typedef long CFIndex;
 typedef unsigned long CFOptionFlags;
 typedef unsigned char Boolean;
 
-// The structures are CoreFoundation's (CFCGTypes.h); their members besides these fields are CoreGraphics's.
+// CoreFoundation declares the structures (CFCGTypes.h). CoreGraphics declares all members except these fields.
 struct CGPoint { CGFloat x; CGFloat y; };
 typedef struct CGPoint CGPoint;
 struct CGSize { CGFloat width; CGFloat height; };
@@ -39,7 +39,7 @@ typedef NS_OPTIONS(CFOptionFlags, CFRunLoopActivity) {
   kCFRunLoopAllActivities = 0x0FFFFFFF
 };
 
-// Not audited for nullability, so everything is implicitly unwrapped in Swift.
+// Not audited for nullability, so all pointers are implicitly unwrapped in Swift.
 _Pragma("clang arc_cf_code_audited begin")
 extern const CFRunLoopMode kCFRunLoopDefaultMode;
 extern const CFRunLoopMode kCFRunLoopCommonModes;

@@ -1,7 +1,7 @@
 @_exported import CoreFoundation
 @_exported import ObjectiveC
 
-/// What the compiler gives every Core Foundation type.
+/// The members that the compiler adds to every Core Foundation type.
 public protocol _CFObject: AnyObject, Hashable {}
 
 extension _CFObject {

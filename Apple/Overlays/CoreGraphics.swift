@@ -1,9 +1,10 @@
 @_exported import CoreGraphics
 @_exported import CoreFoundation
 
-// Since iOS 18 these types are Hashable too. That conformance is left out: the oldest systems that the package supports do
-// not have it, and a derived `Hashable` ignores its availability (https://github.com/swiftlang/swift/issues/76898), compiles,
-// and fails when it runs on them. Without it, the compiler reports the derivation.
+// Since iOS 18 these types are also Hashable. The conformance is omitted here because the oldest systems that the
+// package supports lack it. A derived `Hashable` ignores its availability
+// (https://github.com/swiftlang/swift/issues/76898), so it compiles and fails at runtime on those systems. Without the
+// conformance, the compiler reports the derivation.
 extension CGPoint: Equatable {
   public static func == (left: CGPoint, right: CGPoint) -> Bool { fatalError() }
 }

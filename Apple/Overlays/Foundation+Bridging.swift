@@ -1,4 +1,4 @@
-// The bridges between Swift's values and Foundation's classes; the compiler asks for exactly these four functions.
+// The bridges between Swift values and Foundation classes. The compiler requires exactly these four functions.
 import CoreGraphics
 import Foundation
 

@@ -134,7 +134,7 @@ extension NSLocking {
   public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 }
 
-// The functions of the C library for CGFloat.
+// Functions of the C library for CGFloat.
 public func exp(_ value: CGFloat) -> CGFloat { value }
 public func sin(_ value: CGFloat) -> CGFloat { value }
 public func cos(_ value: CGFloat) -> CGFloat { value }

@@ -1,4 +1,4 @@
-// The one function of the package's only dependency that is used.
+// The only function that the package uses of its only dependency.
 public func reportIssue(
   _ message: @autoclosure () -> String? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column

@@ -1,4 +1,4 @@
-// Error: what a Mac does not have, and what it alone has
+// Error: API that Mac Catalyst does not have, and API that only Mac Catalyst has
 // Unit: Clavier
 // Platforms: catalyst ios
 import UIKit

@@ -1,4 +1,4 @@
-// Error: a type of an internal import in the public interface
+// Error: a type from an internal import in the public interface
 // Unit: ClavierCore
 // Platforms: ios macos
 import CoreGraphics

@@ -1,4 +1,4 @@
-// Error: a module that is not imported
+// Error: a missing import of a module
 // Unit: ClavierCore
 // Platforms: ios macos
 import CoreGraphics

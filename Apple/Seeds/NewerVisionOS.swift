@@ -1,4 +1,4 @@
-// Error: an API that visionOS 1 does not have, beside one of iOS 17 that it has
+// Error: an API that visionOS 1 does not have, next to one of iOS 17 that it has
 // Unit: Clavier
 // Platforms: visionos
 import UIKit

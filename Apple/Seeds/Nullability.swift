@@ -1,4 +1,4 @@
-// Error: an optional value used as if it were there
+// Error: an optional value used without unwrapping
 // Unit: Clavier
 // Platforms: ios visionos
 import UIKit

@@ -1,4 +1,4 @@
-// Error: an optional requirement used as if it were there
+// Error: an optional requirement called without `?`
 // Unit: Clavier
 // Platforms: ios visionos
 import UIKit

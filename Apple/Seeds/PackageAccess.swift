@@ -1,4 +1,4 @@
-// Error: package access in a file that is pasted into an app
+// Error: package access in a file that is copied into an app
 // Unit: KeyboardGallery
 // Platforms: ios
 package func reset() {}  // expect: the package access level used on 'reset()' requires a package name

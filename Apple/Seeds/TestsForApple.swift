@@ -1,4 +1,4 @@
-// Error: a test that is right on Linux alone
+// Error: a test that compiles only on Linux
 // Unit: ClavierCoreTests
 // Platforms: ios
 import Foundation

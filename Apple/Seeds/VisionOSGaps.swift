@@ -1,4 +1,4 @@
-// Error: what visionOS does not have
+// Error: API that visionOS does not have
 // Unit: Clavier
 // Platforms: visionos
 import UIKit

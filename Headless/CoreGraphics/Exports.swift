@@ -1,5 +1,5 @@
-// What `import CoreGraphics` means on Linux: the types alone. Foundation declares them there, and also their members, which
-// on Apple platforms belong to this module.
+// `import CoreGraphics` on Linux: only the types. Foundation declares them there, together with their members, which
+// belong to this module on Apple's platforms.
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect

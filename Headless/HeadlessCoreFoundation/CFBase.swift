@@ -1,10 +1,12 @@
-/// A number of things, or a place among them.
+/// A count or an index.
 public typealias CFIndex = Int
 
-/// Switches, a bit for each.
+/// Bit flags.
 public typealias CFOptionFlags = UInt
 
-/// Where memory comes from; nothing is taken from any here.
+/// A memory allocator.
+///
+/// It is never used here.
 public final class CFAllocator {
   private init() {}
 }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// What waits for something to happen, and tells of it; here there is but the main one.
+/// A run loop.
 ///
-/// `@unchecked`: its one property is touched under the lock alone.
+/// Only the main one exists here.
+///
+/// `@unchecked`: its only mutable property is accessed only under the lock.
 public final class CFRunLoop: @unchecked Sendable {
   static let main = CFRunLoop()
 
   private let lock = NSLock()
-  /// In the order in which they are called.
+  /// The observers, in the order in which they are called.
   private var observers: [CFRunLoopObserver] = []
 
   var observerCount: Int { lock.withLock { observers.count } }
@@ -36,31 +38,31 @@ public final class CFRunLoop: @unchecked Sendable {
     for observer in all { observer.invalidate() }
   }
 
-  /// Calls those that hear of an activity and whose order is in a range; one that is taken away meanwhile is not called.
+  /// Calls the observers of an activity whose order is in a range, except those that are removed during the calls.
   func perform(_ activity: CFRunLoopActivity, orders: ClosedRange<CFIndex>) {
     let due = lock.withLock { observers.filter { orders.contains($0.order) && $0.activities.contains(activity) } }
     for observer in due where contains(observer) { observer.call(activity) }
   }
 }
 
-/// The run loop of the main thread.
+/// Returns the run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! {
   .main
 }
 
-/// Adds an observer, once.
+/// Adds an observer unless it has been added already.
 ///
-/// The mode is not looked at: an observer hears of every turn.
+/// The mode is ignored: an observer is called in every turn.
 public func CFRunLoopAddObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
   rl.add(observer)
 }
 
-/// Takes an observer away; it can be added again.
+/// Removes an observer, which can be added again.
 public func CFRunLoopRemoveObserver(_ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!) {
   rl.remove(observer)
 }
 
-/// Whether an observer was added.
+/// Whether an observer has been added.
 public func CFRunLoopContainsObserver(
   _ rl: CFRunLoop!, _ observer: CFRunLoopObserver!, _ mode: CFRunLoopMode!
 ) -> Bool {

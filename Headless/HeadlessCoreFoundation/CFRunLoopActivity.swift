@@ -1,4 +1,4 @@
-/// What a run loop is about to do, or has just done.
+/// The activities of a run loop.
 public struct CFRunLoopActivity: OptionSet, Sendable {
   public let rawValue: CFOptionFlags
 
@@ -6,18 +6,18 @@ public struct CFRunLoopActivity: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// It is entered.
+  /// The run loop is entered.
   public static let entry = CFRunLoopActivity(rawValue: 1 << 0)
-  /// It looks at its timers next.
+  /// The run loop is about to process timers.
   public static let beforeTimers = CFRunLoopActivity(rawValue: 1 << 1)
-  /// It looks at its sources next.
+  /// The run loop is about to process sources.
   public static let beforeSources = CFRunLoopActivity(rawValue: 1 << 2)
-  /// Nothing is left to be done in this turn: it goes to sleep.
+  /// The run loop is about to sleep, because nothing is left to do in this turn.
   public static let beforeWaiting = CFRunLoopActivity(rawValue: 1 << 5)
-  /// It was woken.
+  /// The run loop has woken up.
   public static let afterWaiting = CFRunLoopActivity(rawValue: 1 << 6)
-  /// It is left.
+  /// The run loop has exited.
   public static let exit = CFRunLoopActivity(rawValue: 1 << 7)
-  /// All of these.
+  /// All activities.
   public static let allActivities = CFRunLoopActivity(rawValue: 0x0FFF_FFFF)
 }

@@ -1,4 +1,4 @@
-/// What a run loop attends to.
+/// A mode of a run loop.
 ///
 /// The raw value is a `String`: there is no `CFString` here.
 public struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
@@ -8,8 +8,8 @@ public struct CFRunLoopMode: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// When nothing special is going on.
+  /// The default mode.
   public static let defaultMode: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopDefaultMode")
-  /// Every mode that counts as common: also the one in which a finger scrolls.
+  /// All common modes, which include the mode in which the user scrolls.
   public static let commonModes: CFRunLoopMode! = CFRunLoopMode(rawValue: "kCFRunLoopCommonModes")
 }

@@ -1,10 +1,12 @@
-/// Somebody who hears what a run loop does.
+/// An observer of run loop activities.
 public final class CFRunLoopObserver {
   let activities: CFRunLoopActivity
   let repeats: Bool
   let order: CFIndex
   private var block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)?
-  /// A loop that runs inside of a call does not call the same observer again.
+  /// Whether the observer is being called.
+  ///
+  /// A nested run loop does not call it again.
   private var isCalled = false
 
   init(
@@ -29,14 +31,14 @@ public final class CFRunLoopObserver {
   }
 }
 
-/// Makes an observer that calls a block.
+/// Creates an observer that calls a block.
 ///
 /// - Parameters:
-///   - allocator: Not looked at.
-///   - activities: Of what it hears, as the raw value of a ``CFRunLoopActivity``.
-///   - repeats: Whether it is called more than once.
-///   - order: Observers with a lower one come first, and of those with the same the one that was added first.
-///   - block: What to do.
+///   - allocator: Ignored.
+///   - activities: The observed activities, as the raw value of a ``CFRunLoopActivity``.
+///   - repeats: Whether the observer is called more than once.
+///   - order: The priority. Observers are called in ascending order, and with equal orders as they were added.
+///   - block: The block to call.
 public func CFRunLoopObserverCreateWithHandler(
   _ allocator: CFAllocator!, _ activities: CFOptionFlags, _ repeats: Bool, _ order: CFIndex,
   _ block: ((CFRunLoopObserver?, CFRunLoopActivity) -> Void)!
@@ -44,13 +46,13 @@ public func CFRunLoopObserverCreateWithHandler(
   CFRunLoopObserver(CFRunLoopActivity(rawValue: activities), repeats: repeats, order: order, block)
 }
 
-/// Ends an observer for good, and takes it from its run loop.
+/// Invalidates an observer and removes it from its run loop.
 public func CFRunLoopObserverInvalidate(_ observer: CFRunLoopObserver!) {
   observer.invalidate()
   CFRunLoop.main.remove(observer)
 }
 
-/// Whether an observer may still be called.
+/// Whether an observer is valid.
 public func CFRunLoopObserverIsValid(_ observer: CFRunLoopObserver!) -> Bool {
   observer.isValid
 }

@@ -1,24 +1,24 @@
-/// The main run loop, as whoever lets time pass sees it.
+/// The main run loop, as seen by the virtual clock.
 public enum HeadlessRunLoop {
-  /// How many observers there are.
+  /// The number of observers.
   public static var observerCount: Int { CFRunLoop.main.observerCount }
 
-  /// The order of the observer with which Core Animation lays out and shows what changed in a turn.
+  /// The order of the observer with which Core Animation commits the changes of a turn.
   ///
-  /// It can be read in the main run loop's description on any device, as `CA::Transaction::observer_callback`.
+  /// The description of the main run loop on any device contains it, as `CA::Transaction::observer_callback`.
   public static let commitOrder: CFIndex = 2_000_000
 
-  /// Tells the observers before that one that the turn is over.
+  /// Calls the observers before ``commitOrder`` at the end of a turn.
   package static func turnWillBeShown() {
     CFRunLoop.main.perform(.beforeWaiting, orders: CFIndex.min...(commitOrder - 1))
   }
 
-  /// Tells the observers after that one.
+  /// Calls the observers after ``commitOrder`` at the end of a turn.
   package static func turnWasShown() {
     CFRunLoop.main.perform(.beforeWaiting, orders: commitOrder...CFIndex.max)
   }
 
-  /// Forgets all observers.
+  /// Removes all observers.
   package static func reset() {
     CFRunLoop.main.removeAll()
   }

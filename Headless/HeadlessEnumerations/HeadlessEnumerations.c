@@ -1,2 +1,2 @@
-// The package manager builds no C target without a source file.
+// The package manager requires a source file in every C target.
 #include "HeadlessEnumerations.h"

@@ -1,27 +1,27 @@
 public import Foundation
 
-/// What a view looks like beyond its own properties.
+/// The visual properties of a view besides its own.
 ///
-/// Nothing is drawn here: the values are kept for whoever draws.
+/// The headless UIKit does not draw. It only stores these values.
 open class CALayer: NSObject {
   /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The width of the border inside the edges, in points.
   open var borderWidth: CGFloat = 0
-  /// Whether what lies outside the bounds is cut off.
+  /// Whether content outside the bounds is clipped.
   open var masksToBounds = false
-  /// How dark the shadow is, from 0 (none) to 1.
+  /// The opacity of the shadow, from 0 (none) to 1.
   open var shadowOpacity: Float = 0
-  /// How soft the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// How far the shadow lies from the layer, in points.
+  /// The offset of the shadow from the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// The order among siblings, before the order in which they were added.
+  /// The z order among siblings, which precedes the order in which they were added.
   open var zPosition: CGFloat = 0
-  /// A name for whoever looks at the tree.
+  /// A name for inspecting the view hierarchy.
   open var name: String?
 
-  /// Makes a plain layer.
+  /// Creates a layer with default values.
   public override init() {
     super.init()
   }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// A linear map of the plane followed by a shift, as Core Graphics has it.
+/// An affine transform of the plane, as in Core Graphics.
 ///
-/// A point is a row vector and stands on the left: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
-/// So `t1.concatenating(t2)` applies `t1` first.
+/// A point is a row vector on the left: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`. So `t1.concatenating(t2)` applies
+/// `t1` first.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The share of the old x in the new x.
+  /// The factor of x in the new x.
   public var a: CGFloat
-  /// The share of the old x in the new y.
+  /// The factor of x in the new y.
   public var b: CGFloat
-  /// The share of the old y in the new x.
+  /// The factor of y in the new x.
   public var c: CGFloat
-  /// The share of the old y in the new y.
+  /// The factor of y in the new y.
   public var d: CGFloat
-  /// The horizontal shift, in points.
+  /// The horizontal translation, in points.
   public var tx: CGFloat
-  /// The vertical shift, in points.
+  /// The vertical translation, in points.
   public var ty: CGFloat
 
-  /// The transform that leaves every point where it is.
+  /// The identity transform.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// Makes the transform that maps every point to the origin.
+  /// Creates the transform that maps every point to the origin.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
-  /// Makes a transform of its six entries.
+  /// Creates a transform from its six entries.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -36,31 +36,31 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.ty = ty
   }
 
-  /// Makes a transform of its six entries.
+  /// Creates a transform from its six entries.
   public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// Makes a rotation about the origin, from the x axis towards the y axis, by an angle in radians.
+  /// Creates a rotation about the origin, from the x axis towards the y axis, by an angle in radians.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Makes a scaling about the origin.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a shift, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Whether the transform leaves every point where it is.
+  /// Whether the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that applies this one first, then `t2`.
+  /// Returns the transform that applies this one first, then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -71,7 +71,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The transform that undoes this one, or this one where nothing can undo it.
+  /// Returns the inverse transform, or this transform if it cannot be inverted.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -84,38 +84,38 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: (b * tx - a * ty) / determinant)
   }
 
-  /// The transform that shifts first, then does what this one does.
+  /// Returns the transform that translates first, then applies this one.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// The transform that scales first, then does what this one does.
+  /// Returns the transform that scales first, then applies this one.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// The transform that rotates first, then does what this one does.
+  /// Returns the transform that rotates first, then applies this one.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
 
 extension CGPoint {
-  /// The point to which a transform maps this one.
+  /// Returns the transformed point.
   public func applying(_ t: CGAffineTransform) -> CGPoint {
     CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
   }
 }
 
 extension CGSize {
-  /// The size to which a transform's linear part maps this one; its entries may be negative.
+  /// Returns the size transformed by the linear part; its components may be negative.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle that holds the four corners after a transform.
+  /// Returns the smallest rectangle that contains the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
     let corners = [

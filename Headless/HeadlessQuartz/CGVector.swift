@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A pair of differences: a direction with a length, in points.
+/// A two-dimensional vector, in points.
 public struct CGVector: Hashable, Codable, Sendable {
-  /// The horizontal difference.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// The vertical difference.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// The vector without any length.
+  /// The zero vector.
   public static let zero = CGVector()
 
-  /// Makes the vector without any length.
+  /// Creates the zero vector.
   public init() {
     self.init(dx: 0, dy: 0)
   }
 
-  /// Makes a vector of two differences.
+  /// Creates a vector from its components.
   public init(dx: CGFloat, dy: CGFloat) {
     self.dx = dx
     self.dy = dy

@@ -2,13 +2,14 @@ import Foundation
 public import Testing
 public import UIKit
 
-/// Runs each test again under other assumptions about UIKit.
+/// A trait that runs each test under several assumptions about UIKit.
 ///
-/// A failure names the assumptions under which it occurred, in the form that `CLAVIER_DOUBTS` takes.
+/// A failure lists its assumptions in the form that `CLAVIER_DOUBTS` accepts.
 ///
-/// The environment variable `CLAVIER_DOUBTS` selects the assumptions (see `HeadlessAssumptions.selected(by:)`). Without it, each
-/// test runs under the defaults and under one further alternative, which its name determines: together the tests try all of
-/// them, and the suite takes at most twice its time. `CLAVIER_DOUBTS_PART=1/2` takes the first half of the selection.
+/// The environment variable `CLAVIER_DOUBTS` selects the assumptions (see `HeadlessAssumptions.selected(by:)`). By
+/// default, each test runs under the defaults and under one other alternative, which its name determines. Together the
+/// tests try all alternatives, and the suite takes at most twice its time. `CLAVIER_DOUBTS_PART=1/2` runs the first
+/// half of the selection.
 public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
   let choose: @Sendable (Test) throws -> [HeadlessAssumptions]
 
@@ -31,7 +32,7 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
     }
   }
 
-  /// The part of a selection that one of several processes tries, such as "1/2" for the first of two.
+  /// Returns the part of a selection that one of several processes runs, such as "1/2" for the first of two.
   static func part(_ text: String?, of selection: [HeadlessAssumptions]) throws -> [HeadlessAssumptions] {
     guard let text else { return selection }
     let numbers = text.split(separator: "/").compactMap { Int($0) }
@@ -41,24 +42,24 @@ public struct UnderAssumptions: TestTrait, SuiteTrait, TestScoping {
 
   struct PartError: Error, CustomStringConvertible {
     let text: String
-    var description: String { "CLAVIER_DOUBTS_PART is '\(text)'; write a part and a count, such as 1/2." }
+    var description: String { "CLAVIER_DOUBTS_PART: invalid part '\(text)'. Use a part and a count, such as 1/2." }
   }
 
-  /// The defaults and the alternative that a test tries by itself.
+  /// Returns the defaults and the alternative that the test's name determines.
   static func usual(for test: Test, among others: [HeadlessAssumptions]) -> [HeadlessAssumptions] {
     // FNV-1a, because each process seeds `Hasher` differently.
     let hash = "\(test.id)".utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     return others.isEmpty ? [[]] : [[], others[Int(hash % UInt64(others.count))]]
   }
 
-  /// What the environment selects; nil where it selects nothing.
+  /// Returns the assumptions that the environment selects, or nil if it selects none.
   static func selection(in environment: [String: String]) throws -> [HeadlessAssumptions]? {
     guard let text = environment["CLAVIER_DOUBTS"] else { return nil }
     return try part(environment["CLAVIER_DOUBTS_PART"], of: HeadlessAssumptions.selected(by: text))
   }
 }
 
-/// Names the alternatives under which a test cannot hold.
+/// A trait that lists the alternatives under which a test cannot pass.
 public struct NotUnderAssumptions: TestTrait, SuiteTrait {
   let alternatives: [HeadlessAlternative]
   public let comments: [Comment]
@@ -67,18 +68,18 @@ public struct NotUnderAssumptions: TestTrait, SuiteTrait {
 }
 
 extension Trait where Self == UnderAssumptions {
-  /// Runs each test under the defaults and under the other alternatives, as the environment selects them.
+  /// Runs each test under the defaults and under the alternatives that the environment selects.
   public static var underEveryAlternative: Self { underEveryAlternative(except: []) }
 
-  /// Runs each test under the defaults and under the other alternatives but for those that leave a fixed screen covered, or that
-  /// let the keyboard come in a later turn.
+  /// Runs each test like ``underEveryAlternative``, except under alternatives that leave a fixed screen covered or that
+  /// post the keyboard's notifications in a later turn.
   ///
-  /// For tests that look at the screen in the turn in which an input becomes first responder.
+  /// Use it for tests that check the screen in the run loop turn in which an input becomes first responder.
   public static var underEveryPromptAlternative: Self {
     underEveryAlternative(except: [
-      // Nothing can be shifted whose frame a parent sets again.
+      // A shift has no effect if a parent sets the frame again.
       .parentsSetFrames,
-      // Nothing has moved yet when the test looks.
+      // The keyboard has not moved yet when the test checks the screen.
       .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds,
     ])
   }
@@ -100,9 +101,9 @@ extension Trait where Self == UnderAssumptions {
 }
 
 extension Trait where Self == NotUnderAssumptions {
-  /// Takes the default in the place of each alternative under which the test cannot hold.
+  /// Replaces each alternative under which the test cannot pass by its doubt's default.
   ///
-  /// - Parameter reason: Why not. The documentation of what is promised says it too.
+  /// - Parameter reason: The reason. The documentation of the promise must state it too.
   public static func notUnder(_ alternatives: HeadlessAlternative..., because reason: Comment) -> Self {
     NotUnderAssumptions(alternatives: alternatives, comments: [reason])
   }

@@ -4,8 +4,8 @@ import UIKit
 
 @testable import _Testing_UIKit
 
-@Suite("Doubts: the list and the choice") struct DoubtTests {
-  @Test("Each alternative belongs to exactly one doubt")
+@Suite("Doubts: list and selection") struct DoubtTests {
+  @Test("each alternative belongs to exactly one doubt")
   func partition() {
     for alternative in HeadlessAlternative.allCases {
       #expect(HeadlessDoubt.all.filter { $0.alternatives.contains(alternative) }.count == 1, "\(alternative)")
@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test(
-    "Each alternative is spelled as its doubt and an answer, and each doubt has at least two",
+    "each doubt has at least two alternatives, whose names begin with the doubt's name",
     arguments: HeadlessDoubt.all)
   func spelling(doubt: HeadlessDoubt) {
     #expect(doubt.alternatives.count > 1)
@@ -22,24 +22,21 @@ import UIKit
     #expect(!doubt.evidence.isEmpty)
   }
 
-  @Test("Names are used once, and doubts stand in the order of their numbers")
-  func order() {
+  @Test("each doubt has its own name")
+  func names() {
     #expect(Set(HeadlessDoubt.all.map(\.name)).count == HeadlessDoubt.all.count)
-    let numbers = HeadlessDoubt.all.compactMap { Int($0.number.dropFirst()) }
-    #expect(numbers.count == HeadlessDoubt.all.count)
-    #expect(numbers == numbers.sorted())
   }
 
-  @Test("DIFFERENCES.md names each doubt with its default and its other alternatives", arguments: HeadlessDoubt.all)
+  @Test("DIFFERENCES.md lists each doubt with its alternatives, the default first", arguments: HeadlessDoubt.all)
   func documented(doubt: HeadlessDoubt) throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Headless/DIFFERENCES.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     let answers = doubt.alternatives.map { "`\($0.rawValue.dropFirst(doubt.name.count + 1))`" }
-    let row = "| \(doubt.number) | `\(doubt.name)` | \(doubt.question) | \(answers.joined(separator: ", ")) |"
+    let row = "| `\(doubt.name)` | \(doubt.question) | \(answers.joined(separator: ", ")) |"
     #expect(text.split(separator: "\n").contains { $0 == row }, "DIFFERENCES.md lacks this line:\n\(row)")
   }
 
-  @Test("The last answer to a doubt holds, and the description can be selected again")
+  @Test("the last alternative of a doubt holds, and the description is a valid selection")
   func description() throws {
     let assumptions: HeadlessAssumptions = [.insetNeverClamps, .guideStaysAtRest, .guideMissesHide]
     #expect(assumptions.contains(.guideMissesHide) && !assumptions.contains(.guideStaysAtRest))
@@ -49,7 +46,7 @@ import UIKit
     #expect(try HeadlessAssumptions.selected(by: "defaults") == [[]])
   }
 
-  @Test("A selection names the defaults, each alternative, a random choice, or all of them together")
+  @Test("selects the defaults, each alternative, random combinations, or several of these")
   func selection() throws {
     #expect(try HeadlessAssumptions.selected(by: "none") == [[]])
     let others = HeadlessDoubt.all.reduce(0) { $0 + $1.alternatives.count - 1 }
@@ -62,7 +59,7 @@ import UIKit
   }
 
   @Test(
-    "A selection that is not known lists what is, in one line",
+    "the error for an unknown selection lists the valid ones on one line",
     arguments: ["guide-tracking=sometimes", "random", "random:x:1", "random:1:0", "all"])
   func unknown(text: String) throws {
     let error = #expect(throws: HeadlessSelectionError.self) { try HeadlessAssumptions.selected(by: text) }
@@ -71,7 +68,7 @@ import UIKit
     #expect(!message.contains("\n"))
   }
 
-  @Test("Two processes share a selection without a gap and without trying anything twice")
+  @Test("the parts of a selection cover it without gaps or duplicates")
   func parts() throws {
     let all = try HeadlessAssumptions.selected(by: "each")
     let parts = try ["1/2", "2/2"].flatMap { try UnderAssumptions.part($0, of: all) }
@@ -79,7 +76,7 @@ import UIKit
     #expect(throws: UnderAssumptions.PartError.self) { try UnderAssumptions.part("3/2", of: all) }
   }
 
-  @Test("A test runs under each of its assumptions", .under([.insetNeverClamps], [.insetClampsAtLayout]))
+  @Test("runs a test under each of its assumptions", .under([.insetNeverClamps], [.insetClampsAtLayout]))
   @MainActor func trait() {
     HeadlessWorld.reset()
     let assumed = HeadlessWorld.assumptions
@@ -89,8 +86,8 @@ import UIKit
   }
 
   @Test(
-    "A test takes the default for what it cannot hold under", .under([.insetNeverClamps], [.insetClampsAtLayout]),
-    .notUnder(.insetClampsAtLayout, because: "It tests just that."))
+    "replaces an alternative that a test excludes by the default", .under([.insetNeverClamps], [.insetClampsAtLayout]),
+    .notUnder(.insetClampsAtLayout, because: "This test is about the exclusion."))
   @MainActor func exception() {
     HeadlessWorld.reset()
     #expect(HeadlessWorld.assumptions == [.insetNeverClamps] || HeadlessWorld.assumptions == [])
@@ -98,7 +95,7 @@ import UIKit
 
   @MainActor private static var seen: Set<HeadlessAssumptions> = []
 
-  @Test("Tests that are given no selection run under the defaults and one alternative of their own")
+  @Test("without a selection, a test runs under the defaults and one alternative that its name determines")
   func usual() throws {
     let test = try #require(Test.current)
     let others = Array(HeadlessAssumptions.single.dropFirst())

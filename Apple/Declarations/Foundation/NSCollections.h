@@ -1,4 +1,4 @@
-// Strings, numbers and collections: what bridges to Swift's own types.
+// Strings, numbers and collections, which bridge to Swift types.
 #pragma once
 #include "NSObjectProtocols.h"
 

@@ -22,7 +22,7 @@ NS_SWIFT_NAME(NotificationCenter) NS_SWIFT_SENDABLE @interface NSNotificationCen
   NS_SWIFT_NAME(post(name:object:userInfo:));
 - (void)removeObserver:(id)observer;
 - (void)removeObserver:(id)observer name:(nullable NSNotificationName)aName object:(nullable id)anObject;
-// The block is Sendable whatever the queue.
+// The block is Sendable for every queue.
 - (id <NSObject>)addObserverForName:(nullable NSNotificationName)name
                              object:(nullable id)obj
                               queue:(nullable NSOperationQueue *)queue

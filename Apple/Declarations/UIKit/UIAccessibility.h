@@ -11,7 +11,7 @@ NS_ASSUME_NONNULL_BEGIN
 @property (nonatomic) _Bool accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
 @end
 
-// The property is isolated, the protocol is not: UIImage, which is not isolated, conforms as well.
+// The property is isolated, the protocol is not: UIImage, which is not isolated, also conforms.
 @protocol UIAccessibilityIdentification <NSObject>
 @property (nullable, nonatomic, copy) NSString *accessibilityIdentifier NS_SWIFT_UI_ACTOR;
 @end

@@ -23,7 +23,7 @@ NS_SWIFT_UI_ACTOR @interface UIMenuElement : NSObject <NSCopying, NSSecureCoding
 @end
 
 typedef NSString *UIActionIdentifier NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIAction.Identifier);
-// Without isolation: uiactionhandler.
+// Not isolated: https://developer.apple.com/documentation/uikit/uiactionhandler
 typedef void (^UIActionHandler)(__kindof UIAction *action);
 
 // The initializers are in the overlay.

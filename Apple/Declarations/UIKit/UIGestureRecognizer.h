@@ -37,7 +37,7 @@ NS_SWIFT_UI_ACTOR @protocol UIGestureRecognizerDelegate <NSObject>
   NS_SWIFT_NAME(gestureRecognizer(_:shouldReceive:));
 @end
 
-// What a subclass may override is in UIGestureRecognizerSubclass.h, a submodule that the subclass imports.
+// The members that a subclass can override are in UIGestureRecognizerSubclass.h, a submodule that subclasses import.
 NS_SWIFT_UI_ACTOR @interface UIGestureRecognizer : NSObject
 - (instancetype)initWithTarget:(nullable id)target action:(nullable SEL)action NS_DESIGNATED_INITIALIZER;
 - (instancetype)init;

@@ -1,4 +1,4 @@
-// The explicit submodule UIKit.UIGestureRecognizerSubclass: only a file that imports it may override these or set the state.
+// The explicit submodule UIKit.UIGestureRecognizerSubclass: only files that import it can override these members or set the state.
 #pragma once
 #include "UIGestureRecognizer.h"
 

@@ -1,4 +1,4 @@
-// What the headers of UIKit share: geometry and the classes that are named before they are declared.
+// Declarations that UIKit's headers share: geometry and forward declarations of classes.
 #pragma once
 #include "../CoreGraphics.h"
 #include "../Foundation/Foundation.h"

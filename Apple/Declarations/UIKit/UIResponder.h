@@ -18,7 +18,7 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject
 
 @interface UIResponder (UIResponderInputViewAdditions)
 @property (nullable, nonatomic, readonly, strong) __kindof UIView *inputView;
-// "In apps built for visionOS, this property isn't available": its page, and that of inputAccessoryViewController.
+// "In apps built for visionOS, this property isn't available", according to its page and that of inputAccessoryViewController.
 @property (nullable, nonatomic, readonly, strong) __kindof UIView *inputAccessoryView API_UNAVAILABLE(visionos);
 - (void)reloadInputViews;
 @end

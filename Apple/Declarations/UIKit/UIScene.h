@@ -20,7 +20,7 @@ NS_SWIFT_UI_ACTOR @interface UIScene : UIResponder
 @property (null_resettable, nonatomic, copy) NSString *title;
 @end
 
-// Catalyst alone: the title bar of a Mac's window.
+// The title bar of a Mac window, on Catalyst only.
 API_AVAILABLE(macCatalyst(13.0)) API_UNAVAILABLE(ios, visionos) NS_SWIFT_UI_ACTOR @interface UITitlebar : NSObject
 @end
 

@@ -3,7 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// There is no screen on visionOS.
+// Not available on visionOS.
 API_UNAVAILABLE(visionos) NS_SWIFT_UI_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
 @property (class, nonatomic, readonly) UIScreen *mainScreen NS_SWIFT_NAME(main)
   API_DEPRECATED("Use a UIScreen instance found through context instead", ios(2.0, 26.0));

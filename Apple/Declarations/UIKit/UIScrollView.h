@@ -3,7 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// Neither the mode nor its property exists on visionOS: both pages agree.
+// Neither the mode nor its property exists on visionOS, according to both documentation pages.
 typedef NS_ENUM(NSInteger, UIScrollViewKeyboardDismissMode) {
   UIScrollViewKeyboardDismissModeNone,
   UIScrollViewKeyboardDismissModeOnDrag,

@@ -17,7 +17,7 @@ NS_SWIFT_UI_ACTOR @protocol UISearchBarDelegate <NSObject>
 - (void)searchBarCancelButtonClicked:(UISearchBar *)searchBar;
 @end
 
-// Not a UIKeyInput: what is edited is the text field in it.
+// Not a UIKeyInput: the text field in the bar is the input.
 NS_SWIFT_UI_ACTOR @interface UISearchBar : UIView <UITextInputTraits>
 - (instancetype)init;
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;

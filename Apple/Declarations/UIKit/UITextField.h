@@ -35,7 +35,7 @@ NS_SWIFT_UI_ACTOR @protocol UITextFieldDelegate <NSObject>
 - (_Bool)textFieldShouldReturn:(UITextField *)textField;
 @end
 
-// The traits are optional in the protocol and not here.
+// The traits are optional in the protocol, but not in this class.
 NS_SWIFT_UI_ACTOR @interface UITextField : UIControl <UITextInput, NSCoding>
 @property (nullable, nonatomic, copy) NSString *text;
 @property (nullable, nonatomic, strong) UIColor *textColor;

@@ -56,7 +56,7 @@ typedef NS_ENUM(NSInteger, UIReturnKeyType) {
 };
 typedef NSString *UITextContentType NS_TYPED_EXTENSIBLE_ENUM;
 
-// All optional: of an `any UITextInputTraits` each is an optional value.
+// All are optional: each trait of an `any UITextInputTraits` is an optional value.
 NS_SWIFT_UI_ACTOR @protocol UITextInputTraits <NSObject>
 @optional
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
@@ -91,7 +91,7 @@ NS_SWIFT_UI_ACTOR @interface UITextSelectionRect : NSObject
 @property (nonatomic, readonly) _Bool containsEnd;
 @end
 
-// The requirements that the package asks of an input; a class of the package must not adopt the protocol by these alone.
+// Only the requirements that the package uses. A class that implements only these would not conform to Apple's protocol.
 NS_SWIFT_UI_ACTOR @protocol UITextInput <UIKeyInput>
 - (nullable NSString *)textInRange:(UITextRange *)range NS_SWIFT_NAME(text(in:));
 - (void)replaceRange:(UITextRange *)range withText:(NSString *)text NS_SWIFT_NAME(replace(_:withText:));

@@ -19,7 +19,7 @@ NS_SWIFT_UI_ACTOR @protocol UITextViewDelegate <NSObject, UIScrollViewDelegate>
 - (void)textViewDidChangeSelection:(UITextView *)textView;
 @end
 
-// The traits are optional in the protocol and not here.
+// The traits are optional in the protocol, but not in this class.
 NS_SWIFT_UI_ACTOR @interface UITextView : UIScrollView <UITextInput>
 - (instancetype)initWithFrame:(CGRect)frame textContainer:(nullable NSTextContainer *)textContainer NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;

@@ -79,7 +79,7 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace, 
 - (CGSize)sizeThatFits:(CGSize)size;
 - (void)sizeToFit;
 
-// The tree.
+// View hierarchy.
 @property (nullable, nonatomic, readonly) UIView *superview;
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property (nullable, nonatomic, readonly) UIWindow *window;

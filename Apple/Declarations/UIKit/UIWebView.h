@@ -1,4 +1,4 @@
-// On iOS alone: its page lists no other platform.
+// Available only on iOS: its page lists no other platform.
 #pragma once
 #include "UIView.h"
 

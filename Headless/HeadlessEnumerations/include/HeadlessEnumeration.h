@@ -1,6 +1,6 @@
-// The enumerations are C's, and open, because UIKit's are: Swift imports an open C enumeration as it imports an
-// Objective-C one, so `UIView.AnimationCurve(rawValue: 7)` holds 7 and a `switch` asks for `@unknown default`.
-// An enumeration written in Swift would answer nil.
+// The enumerations are declared in C, and open, because UIKit's are. Swift imports an open C enumeration like an
+// Objective-C one: `UIView.AnimationCurve(rawValue: 7)` holds 7 and a `switch` requires `@unknown default`. The
+// initializer of an enumeration in Swift would return nil.
 #pragma once
 
 #define HEADLESS_ENUM(name)                                     \
@@ -8,5 +8,5 @@
   typedef enum name name;                                       \
   enum name : long
 
-/// One constant: its name in C, in Swift, and its raw value.
+/// A constant: its name in C, its name in Swift, and its raw value.
 #define HEADLESS_CASE(name, swift, raw) name __attribute__((swift_name(#swift))) = raw

@@ -1,4 +1,4 @@
-// What a text input asks of its keyboard, and how text lies.
+// Traits of text inputs, and text layout.
 #pragma once
 #include "HeadlessEnumeration.h"
 
@@ -128,7 +128,7 @@ HEADLESS_ENUM(UITextFieldDidEndEditingReason) {
   HEADLESS_CASE(UITextFieldDidEndEditingReasonCommitted, committed, 0)
 };
 
-/// How lines lie between the edges. The values are those of iOS; on a Mac centre and right trade places.
+/// The alignment of lines. The values are those of iOS; on a Mac, the values of center and right are swapped.
 HEADLESS_ENUM(NSTextAlignment) {
   HEADLESS_CASE(NSTextAlignmentLeft, left, 0),
   HEADLESS_CASE(NSTextAlignmentCenter, center, 1),

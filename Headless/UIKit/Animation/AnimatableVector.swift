@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessQuartz
 
-/// A value between which and another one can be interpolated, number by number.
+/// A value that can be interpolated component by component.
 struct AnimatableVector: Equatable {
   var numbers: SIMD8<Double> = .zero
 
@@ -25,7 +25,7 @@ struct AnimatableVector: Equatable {
     numbers = SIMD8(t.a, t.b, t.c, t.d, t.tx, t.ty, 0, 0)
   }
 
-  /// A colour; no colour is transparent.
+  /// Creates a vector from a color; nil is transparent.
   init(_ color: UIColor?) {
     guard let color else { return }
     let parts = color.headlessComponents()
@@ -41,17 +41,19 @@ struct AnimatableVector: Equatable {
   }
   var color: UIColor { UIColor(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers[3]) }
 
-  /// The value a fraction of the way to another one; beyond 1 for a spring that overshoots.
+  /// Returns the value at a fraction of the way to another one.
+  ///
+  /// Springs that overshoot exceed 1.
   func moved(to other: AnimatableVector, by fraction: Double) -> AnimatableVector {
     AnimatableVector(numbers + (other.numbers - numbers) * fraction)
   }
 }
 
-/// What of a view can be animated.
+/// The properties of a view that can be animated.
 enum AnimatableProperty: Hashable {
   case center, boundsOrigin, boundsSize, transform, alpha, backgroundColor
 
-  /// Whether several animations of the property add up, as they do since iOS 8, so that a motion which is sent
-  /// elsewhere goes on without a jump (WWDC 2014, session 236).
+  /// Whether several animations of the property are additive, as since iOS 8, so that redirecting a motion does not
+  /// cause a jump (WWDC 2014, session 236).
   var isAdditive: Bool { self != .backgroundColor }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The animation blocks that are being executed, innermost last, and those that run.
+/// The animation blocks that are executing, innermost last, and the animations that run.
 @MainActor enum AnimationContext {
-  /// A block while its closure is executed.
+  /// An animation block whose closure is executing.
   struct Block {
-    /// nil: changes are made without animation.
+    /// The group of the block's animations; nil if changes are not animated.
     var group: AnimationGroup?
     var timing: AnimationTiming?
     var options: UIView.AnimationOptions
@@ -22,7 +22,7 @@ import Foundation
     areEnabled = true
   }
 
-  /// Records that a property changes, as an animation when a block says so.
+  /// Records the change of a property, and animates it if an animation block is executing.
   static func record(
     _ property: AnimatableProperty, of view: UIView, from: AnimatableVector, to: AnimatableVector
   ) {
@@ -35,7 +35,7 @@ import Foundation
     }
     let done = group.progress(at: HeadlessClock.now)
     if done > 0, done < 1 {
-      // The group runs already: from where it would have started to be here by now.
+      // The group is already running. Choose a start value for which the animation continues at the current value.
       start = AnimatableVector(to.numbers + (start.numbers - to.numbers) / (1 - done))
     }
     view.animations.append(
@@ -46,7 +46,7 @@ import Foundation
 
   /// Executes a closure as an animation block.
   ///
-  /// A block inside another one inherits its duration, curve and permission to touch unless its options say otherwise.
+  /// A nested block inherits duration, curve and user interaction unless its options override them.
   static func perform(
     timing: AnimationTiming, delay: TimeInterval, options: UIView.AnimationOptions,
     repeatCount: Double? = nil, completion: ((Bool) -> Void)?, _ animations: () -> Void
@@ -76,13 +76,13 @@ import Foundation
     start(group, completion: completion)
   }
 
-  /// Executes a closure whose changes belong to a group.
+  /// Executes a closure and adds its changes to a group.
   static func execute(
     _ group: AnimationGroup, timing: AnimationTiming, options: UIView.AnimationOptions, _ animations: () -> Void
   ) {
     stack.append(Block(group: group, timing: timing, options: options))
     animations()
-    // The views laid out here may change further ones.
+    // Layout may change further views.
     var index = 0
     while index < stack[stack.count - 1].changed.count {
       stack[stack.count - 1].changed[index].layoutIfNeeded()
@@ -91,7 +91,7 @@ import Foundation
     stack.removeLast()
   }
 
-  /// Whether the block whose changes belong to a group has not come to its end.
+  /// Whether the group's animation block is still executing.
   static func isExecuting(_ group: AnimationGroup) -> Bool {
     stack.contains { $0.group === group }
   }
@@ -116,7 +116,7 @@ import Foundation
       duration: keepsDuration ? nil : outerTiming.runningTime, curve: keepsCurve ? nil : outerTiming)
   }
 
-  /// Without anything to wait for, a completion is called at the beginning of the next turn of the run loop.
+  /// Calls a completion at the beginning of the next run loop turn, for a block that animates nothing.
   static func completeSoon(_ completion: ((Bool) -> Void)?) {
     guard let completion else { return }
     HeadlessClock.schedule(after: 0) { completion(true) }
@@ -135,7 +135,7 @@ extension UIView {
     record(.transform, AnimatableVector(old.transform), AnimatableVector(new.transform))
   }
 
-  /// What is seen of a property now, given its model value.
+  /// Returns the presentation value of a property, given its model value.
   func presentationVector(of property: AnimatableProperty, model: AnimatableVector) -> AnimatableVector {
     guard !animations.isEmpty else { return model }
     let now = HeadlessClock.now
@@ -151,9 +151,9 @@ extension UIView {
     return value
   }
 
-  /// Ends what runs on a property before a group takes over.
+  /// Ends the animations of a property before a group animates it.
   ///
-  /// What the group itself animated is merely replaced.
+  /// Animations of the group itself are replaced.
   func endAnimations(of property: AnimatableProperty, before group: AnimationGroup) {
     let ended = animations.filter { $0.property == property && $0.group !== group }
     animations.removeAll { $0.property == property }
@@ -162,14 +162,14 @@ extension UIView {
     }
   }
 
-  /// Ends everything that runs on the view, as leaving the window does.
+  /// Ends all animations of the view, for example when it leaves its window.
   func endAllAnimations() {
     let ended = animations
     animations = []
     for animation in ended { animation.group.remove(self) }
   }
 
-  /// Touches pass a view by while it moves, unless the block allowed them.
+  /// Whether an animation keeps the view from receiving touches, because its block does not allow user interaction.
   var isAnimationBlockingTouches: Bool {
     animations.contains { !$0.group.allowsUserInteraction }
   }

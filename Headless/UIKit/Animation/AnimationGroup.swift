@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that one animation block changed: it starts, runs and ends together.
+/// The animations of one animation block, which start, run and end together.
 @MainActor final class AnimationGroup {
   let timing: AnimationTiming
   let startTime: TimeInterval
@@ -9,7 +9,7 @@ import Foundation
   var autoreverses = false
   var allowsUserInteraction: Bool
   var completion: ((Bool) -> Void)?
-  /// What a property animator does with the animation: holds it, or lets it run to either end.
+  /// How a property animator controls the animation: it is paused, or it runs to one of its ends.
   var control: Control?
   private(set) var wasInterrupted = false
   private(set) var hasEnded = false
@@ -39,13 +39,13 @@ import Foundation
 
   var isEmpty: Bool { views.isEmpty }
 
-  /// Whether anything changes as time passes: not while an animator holds it.
+  /// Whether values change as time passes, which they do not while the group is paused.
   var isMoving: Bool {
     if case .held = control { return false }
     return true
   }
 
-  /// When the group ends, on the virtual clock; nil when it never does by itself.
+  /// The time on the virtual clock at which the group ends; nil if it does not end automatically.
   var endTime: TimeInterval? {
     switch control {
     case .held: return nil
@@ -60,7 +60,7 @@ import Foundation
     }
   }
 
-  /// How far the change has come at a time on the virtual clock.
+  /// Returns the progress of the animations at a time on the virtual clock.
   func progress(at time: TimeInterval) -> Double {
     switch control {
     case .held(let fraction): return fraction
@@ -79,23 +79,23 @@ import Foundation
     return elapsed <= once ? timing.progress(at: elapsed) : timing.progress(at: cycle - elapsed)
   }
 
-  /// The views that still run the group.
+  /// The views with running animations of the group.
   var animatedViews: [UIView] { views.compactMap(\.view) }
 
   func add(_ view: UIView) {
     if !views.contains(where: { $0.view === view }) { views.append(AnimatedView(view: view)) }
   }
 
-  /// One of the group's views no longer runs it.
+  /// Removes a view whose animations of this group have ended.
   ///
-  /// While its block is being executed a group may lose its only view and gain another: that does not end it.
+  /// A group can lose its only view and gain another one while its block is executing. This does not end it.
   func remove(_ view: UIView) {
     wasInterrupted = true
     views.removeAll { $0.view === view || $0.view == nil }
     if views.isEmpty, !AnimationContext.isExecuting(self) { end(finished: false) }
   }
 
-  /// Ends the group: its views take their model values, and the completion is told.
+  /// Ends the group: its views show their model values, and the completion is called.
   func end(finished: Bool) {
     guard !hasEnded else { return }
     hasEnded = true
@@ -103,7 +103,7 @@ import Foundation
     AnimationContext.running.removeAll { $0 === self }
     guard let completion else { return }
     self.completion = nil
-    // An interruption is told at the next turn: the code that interrupts is still running.
+    // After an interruption, the completion is called in the next turn, because the interrupting code is still running.
     if finished || wasInterrupted == false {
       completion(finished && !wasInterrupted)
     } else {
@@ -112,12 +112,12 @@ import Foundation
   }
 }
 
-/// One property of one view on its way.
+/// The animation of one property of one view.
 struct PropertyAnimation {
   let property: AnimatableProperty
   let group: AnimationGroup
   let from: AnimatableVector
   let to: AnimatableVector
-  /// Whether the animation shifts what is there by what is left to go, or stands for the value by itself.
+  /// Whether the animation adds the remaining distance to the model value, instead of replacing the value.
   let isAdditive: Bool
 }

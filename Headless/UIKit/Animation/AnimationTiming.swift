@@ -1,12 +1,12 @@
 import Foundation
 
-/// How an animation's progress follows from the time.
+/// The relation between an animation's progress and time.
 enum AnimationTiming: Hashable {
   case curve(HeadlessCurve, duration: TimeInterval)
   case bezier(CubicBezier, duration: TimeInterval)
   case spring(SpringTiming)
 
-  /// How long the animation runs, in seconds.
+  /// The duration of the animation, in seconds.
   var runningTime: TimeInterval {
     switch self {
     case .curve(let curve, let duration): curve.runningTime(for: duration)
@@ -15,7 +15,7 @@ enum AnimationTiming: Hashable {
     }
   }
 
-  /// How far the animation has come at a time in seconds after its start; 1 from its end on.
+  /// Returns the progress at a time in seconds after the start; 1 after the end.
   func progress(at time: TimeInterval) -> Double {
     guard time < runningTime else { return 1 }
     guard time > 0 else { return 0 }
@@ -26,14 +26,14 @@ enum AnimationTiming: Hashable {
     }
   }
 
-  /// The same timing with the keyboard's spring of the present system.
+  /// The same timing with the current system's keyboard spring.
   @MainActor var onSystem: AnimationTiming {
     guard case .curve(var curve, let duration) = self, curve.isKeyboardSpring else { return self }
     curve.isSince26 = HeadlessAnimation.isSince26
     return .curve(curve, duration: duration)
   }
 
-  /// The same timing as a nested block sees it: with the outer block's duration, curve or both.
+  /// Returns the timing for a nested block, which inherits the outer block's duration, curve or both.
   func inheriting(duration outer: TimeInterval?, curve: AnimationTiming?) -> AnimationTiming {
     var result = curve ?? self
     switch result {
@@ -44,7 +44,7 @@ enum AnimationTiming: Hashable {
     return result
   }
 
-  /// The duration that was asked for; nil for a spring, which has its own.
+  /// The requested duration; nil for a spring, which has a duration of its own.
   var nominalDuration: TimeInterval? {
     switch self {
     case .curve(_, let duration), .bezier(_, let duration): duration
@@ -57,16 +57,16 @@ enum AnimationTiming: Hashable {
 struct SpringTiming: Hashable {
   /// The undamped frequency, in radians per second.
   var frequency: Double
-  /// 1 is critical; less swings past the end.
+  /// The damping ratio: 1 is critically damped, and a smaller ratio overshoots.
   var dampingRatio: Double
-  /// In distances of the whole way per second.
+  /// The initial velocity, in total distances per second.
   var initialVelocity: Double
   var settlingTime: TimeInterval
 
-  /// At the end of a spring's time, a thousandth of the way is left: too little to be seen.
+  /// The fraction of the distance at which a spring ends: too small to be visible.
   private static let rest = 0.001
 
-  /// The spring that has come to rest after a duration.
+  /// Creates a spring that ends after a duration.
   init(duration: TimeInterval, dampingRatio: Double, initialVelocity: Double) {
     let ratio = min(max(dampingRatio, 0.01), 1)
     self.dampingRatio = ratio
@@ -76,9 +76,9 @@ struct SpringTiming: Hashable {
     frequency = duration > 0 ? unit / duration : 0
   }
 
-  /// The spring with a perceived duration and a bounce: `UIView.animate(springDuration:bounce:…)`.
+  /// Creates a spring with a perceived duration and a bounce, as for `UIView.animate(springDuration:bounce:…)`.
   ///
-  /// The relation between bounce and damping is Apple's (WWDC 2023, session 10158).
+  /// Apple documents the relation between bounce and damping (WWDC 2023, session 10158).
   init(perceivedDuration: TimeInterval, bounce: Double, initialVelocity: Double) {
     let bounce = min(max(bounce, -0.999), 0.999)
     dampingRatio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
@@ -87,17 +87,17 @@ struct SpringTiming: Hashable {
     settlingTime = perceivedDuration > 0 ? Self.timeToRest(dampingRatio: dampingRatio) / frequency : 0
   }
 
-  /// The spring of a mass on a spring.
+  /// Creates a spring from its physical parameters.
   init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double) {
     frequency = (stiffness / mass).squareRoot()
     dampingRatio = damping / (2 * (stiffness * mass).squareRoot())
     self.initialVelocity = initialVelocity
-    // The keyboard's numbers (3, 1000, 500) make a ratio of 4.6, and yet the system draws the critical motion.
+    // The keyboard's parameters (3, 1000, 500) give a ratio of 4.6, but the system shows critically damped motion.
     if dampingRatio > 1 { dampingRatio = 1 }
     settlingTime = frequency > 0 ? Self.timeToRest(dampingRatio: dampingRatio) / frequency : 0
   }
 
-  /// How far the spring has come at a time in seconds.
+  /// Returns the progress of the spring at a time in seconds.
   func progress(at time: TimeInterval) -> Double {
     let (omega, zeta) = (frequency, dampingRatio)
     if zeta < 1 {
@@ -114,11 +114,11 @@ struct SpringTiming: Hashable {
     return 1 - exp(-omega * time) * (1 + (omega - initialVelocity) * time)
   }
 
-  /// The time after which the envelope of a spring of frequency 1 is down to what cannot be seen.
+  /// Returns the time after which the envelope of a spring with frequency 1 is too small to be visible.
   private static func timeToRest(dampingRatio zeta: Double) -> Double {
     if zeta < 1 { return -log(rest) / zeta }
     if zeta > 1 { return -log(rest) / (zeta - (zeta * zeta - 1).squareRoot()) }
-    // (1 + t)·exp(-t) falls all the way, so halving finds where it crosses.
+    // (1 + t)·exp(-t) decreases monotonically, so bisection finds the crossing.
     var (low, high) = (0.0, 50.0)
     for _ in 0..<60 {
       let middle = (low + high) / 2

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// What the system does around the app's own code when it animates.
+/// The animation context that the system provides for app code.
 @MainActor public enum HeadlessAnimation {
   /// Whether the keyboard's spring is that of iOS 26 and later.
   ///
-  /// A simulated keyboard of such a system sets it when it connects; a reset makes it what is assumed.
+  /// A simulated keyboard of such a system sets it when it connects. A reset sets it according to the assumptions.
   public static var isSince26: Bool {
     get { HeadlessWorld.state.movesKeyboardAsSince26 }
     set { HeadlessWorld.state.movesKeyboardAsSince26 = newValue }
   }
 
-  /// Executes a closure in the context in which the system posts the keyboard's notifications.
+  /// Executes a closure in the animation context in which the system posts the keyboard's notifications.
   ///
-  /// What an observer changes there moves with the keyboard, without any block of its own.
+  /// Changes that an observer makes in the closure are animated with the keyboard, without an animation block.
   /// - Parameters:
-  ///   - duration: In seconds; 0 means that nothing is animated.
+  ///   - duration: The duration in seconds; 0 for no animation.
   ///   - curveRawValue: The raw value of the curve, usually 7.
-  ///   - body: What happens meanwhile.
+  ///   - body: The closure to execute.
   public static func withKeyboardAnimation(duration: TimeInterval, curveRawValue: Int, _ body: () -> Void) {
     let world = HeadlessWorld.state
     let wasInTransaction = world.isKeyboardTransaction

@@ -1,10 +1,11 @@
 public import Foundation
 
-/// The curve of an animation, by its raw value.
+/// An animation curve, identified by its raw value.
 ///
-/// 0 to 3 are the named ones. Any other, and 7 first, is the keyboard's: a critically damped spring that ignores the
-/// duration. Up to iOS 18 it has mass 3 and stiffness 1000 and takes half a second (Apple developer forum, thread 48088);
-/// since iOS 26 it has mass 1 and stiffness 555.0265 and settles in 0.658 seconds, as read from the layers of simulators.
+/// Raw values 0 to 3 are the named curves. All others, in particular 7, are the keyboard's curve: a critically damped
+/// spring that ignores the duration. Up to iOS 18, it has mass 3 and stiffness 1000 and takes half a second (Apple
+/// developer forum, thread 48088). Since iOS 26, it has mass 1 and stiffness 555.0265 and settles in 0.658 seconds,
+/// according to layers in simulators.
 public struct HeadlessCurve: Hashable, Sendable {
   /// The raw value of a `UIView.AnimationCurve`.
   public let rawValue: Int
@@ -12,7 +13,7 @@ public struct HeadlessCurve: Hashable, Sendable {
   /// Whether the keyboard's spring is that of iOS 26 and later.
   public var isSince26 = false
 
-  /// Makes the curve with a raw value.
+  /// Creates the curve with a raw value.
   public init(rawValue: Int) {
     self.rawValue = rawValue
   }
@@ -20,14 +21,14 @@ public struct HeadlessCurve: Hashable, Sendable {
   /// Whether the curve is the keyboard's spring, which ignores durations.
   public var isKeyboardSpring: Bool { !(0...3).contains(rawValue) }
 
-  /// How long an animation with this curve runs when asked for `duration`, in seconds.
+  /// Returns the time in seconds that an animation with this curve takes for a requested `duration`.
   ///
-  /// Nothing stays nothing.
+  /// Returns 0 for a duration of 0.
   public func runningTime(for duration: TimeInterval) -> TimeInterval {
     duration > 0 && isKeyboardSpring ? (isSince26 ? 0.658 : 0.5) : max(0, duration)
   }
 
-  /// How far the animation has come, from 0 to 1, at a time in seconds after its start.
+  /// Returns the progress, from 0 to 1, at a time in seconds after the start.
   public func progress(at time: TimeInterval, duration: TimeInterval) -> Double {
     let whole = runningTime(for: duration)
     guard time > 0 else { return whole > 0 ? 0 : 1 }
@@ -47,22 +48,22 @@ public struct HeadlessCurve: Hashable, Sendable {
   static let keyboardFrequencySince26 = 555.0265.squareRoot()
 }
 
-/// A cubic Bézier curve from (0, 0) to (1, 1), as timing functions are.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as used by timing functions.
 struct CubicBezier: Hashable, Sendable {
   var first: CGPoint
   var second: CGPoint
 
-  // Core Animation's named functions; the control points are in the documentation of CAMediaTimingFunction.
+  // Core Animation's named functions. The documentation of CAMediaTimingFunction contains the control points.
   static let easeIn = CubicBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 1, y: 1))
   static let easeOut = CubicBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 0.58, y: 1))
   static let easeInOut = CubicBezier(first: CGPoint(x: 0.42, y: 0), second: CGPoint(x: 0.58, y: 1))
   static let linear = CubicBezier(first: CGPoint(x: 0, y: 0), second: CGPoint(x: 1, y: 1))
 
-  /// The height of the curve above a place on the x axis, both from 0 to 1.
+  /// Returns the y value of the curve at an x value, both from 0 to 1.
   func value(at x: Double) -> Double {
     guard x > 0 else { return 0 }
     guard x < 1 else { return 1 }
-    // x grows with the parameter as long as the control points lie between 0 and 1, so halving finds it.
+    // x increases with the parameter if the control points lie between 0 and 1, so bisection finds it.
     var (low, high) = (0.0, 1.0)
     for _ in 0..<60 {
       let middle = (low + high) / 2

@@ -1,13 +1,13 @@
 public import Foundation
 public import HeadlessQuartz
 
-/// What is seen of a view at one moment, while its own properties already have their final values.
+/// The visible state of a view during an animation, while the view's own properties already have their final values.
 public struct HeadlessPresentation: Sendable, Equatable {
-  /// Where the anchor point is seen, in the superview's coordinates.
+  /// The visible position of the anchor point, in the superview's coordinates.
   public var center: CGPoint
-  /// The part of the view's coordinates that is seen.
+  /// The visible part of the view's coordinates.
   public var bounds: CGRect
-  /// The transform about the anchor point.
+  /// The transform around the anchor point.
   public var transform: CGAffineTransform
   /// The opacity.
   public var alpha: CGFloat
@@ -16,7 +16,9 @@ public struct HeadlessPresentation: Sendable, Equatable {
 }
 
 extension UIView {
-  /// What is seen of the view at `HeadlessClock.now`: its own values when nothing is animated.
+  /// The visible state at `HeadlessClock.now`.
+  ///
+  /// Equals the view's own properties if nothing is animated.
   public var headlessPresentation: HeadlessPresentation {
     let color = presentationVector(of: .backgroundColor, model: AnimatableVector(backgroundColor))
     let isColorMoving = animations.contains { $0.property == .backgroundColor }
@@ -27,7 +29,8 @@ extension UIView {
       backgroundColor: isColorMoving ? color.color : backgroundColor)
   }
 
-  /// Where the view is seen at `HeadlessClock.now`, in another view as that is seen, or in the window for nil.
+  /// Returns the visible frame at `HeadlessClock.now`, in the visible coordinates of another view, or of the window for
+  /// nil.
   public func headlessPresentationFrame(in view: UIView?) -> CGRect {
     let toTop = presentationGeometry.bounds.applying(presentationTransformToTop)
     guard let view else { return toTop }

@@ -1,28 +1,28 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A curve: a named one, or one by its two control points.
+/// Timing parameters with a named curve or a cubic Bézier curve.
 @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let bezier: CubicBezier?
   private let curve: UIView.AnimationCurve
 
-  /// Makes Core Animation's default curve.
+  /// Creates Core Animation's default curve.
   public override init() {
     bezier = CubicBezier(first: CGPoint(x: 0.25, y: 0.1), second: CGPoint(x: 0.25, y: 1))
     curve = .easeInOut
     super.init()
   }
 
-  /// Makes a named curve.
+  /// Creates a named curve.
   ///
-  /// The keyboard's raw value 7 makes the keyboard's spring.
+  /// The raw value 7 creates the keyboard's spring.
   public init(animationCurve curve: UIView.AnimationCurve) {
     bezier = nil
     self.curve = curve
     super.init()
   }
 
-  /// Makes a curve from (0, 0) to (1, 1) by its control points.
+  /// Creates a curve from (0, 0) to (1, 1) with two control points.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     bezier = CubicBezier(first: point1, second: point2)
     curve = .easeInOut
@@ -38,15 +38,15 @@ public import HeadlessEnumerations
   /// The second control point.
   open var controlPoint2: CGPoint { shape.second }
 
-  /// Whether the curve is named or given by points.
+  /// The type of the timing curve: `.builtin` for a named curve, `.cubic` for a curve with control points.
   @_documentation(visibility: internal)
   public final var timingCurveType: UITimingCurveType { bezier == nil ? .builtin : .cubic }
 
-  /// This object.
+  /// These parameters.
   @_documentation(visibility: internal)
   public final var cubicTimingParameters: UICubicTimingParameters? { self }
 
-  /// Nothing.
+  /// Always nil.
   @_documentation(visibility: internal)
   public final var springTimingParameters: UISpringTimingParameters? { nil }
 

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 public import HeadlessQuartz
 
-/// A damped spring.
+/// Timing parameters with a damped spring.
 @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Shape {
     case ratio(CGFloat)
@@ -12,46 +12,46 @@ public import HeadlessQuartz
   private let shape: Shape
   private let velocity: CGVector
 
-  /// Makes the system's own spring: mass 3, stiffness 1000, damping 500.
+  /// Creates the system's spring: mass 3, stiffness 1000, damping 500.
   public override init() {
     shape = .physical(mass: 3, stiffness: 1000, damping: 500)
     velocity = .zero
     super.init()
   }
 
-  /// Makes a spring that rests after the animation's duration.
+  /// Creates a spring that ends after the animation's duration.
   ///
-  /// A ratio of 1 does not swing.
+  /// A ratio of 1 does not overshoot.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     shape = .ratio(ratio)
     self.velocity = velocity
     super.init()
   }
 
-  /// Makes the spring of a mass on a spring, which takes the time it takes.
+  /// Creates a spring from its physical parameters, which determine its duration.
   public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
     shape = .physical(mass: mass, stiffness: stiffness, damping: damping)
     self.velocity = velocity
     super.init()
   }
 
-  /// Makes a spring that starts at rest and rests after the animation's duration.
+  /// Creates a spring with no initial velocity that ends after the animation's duration.
   public convenience init(dampingRatio ratio: CGFloat) {
     self.init(dampingRatio: ratio, initialVelocity: .zero)
   }
 
-  /// The speed at the start, in distances of the whole way per second.
+  /// The initial velocity, in total distances per second.
   open var initialVelocity: CGVector { velocity }
 
-  /// A spring.
+  /// Always `.spring`.
   @_documentation(visibility: internal)
   public final var timingCurveType: UITimingCurveType { .spring }
 
-  /// Nothing.
+  /// Always nil.
   @_documentation(visibility: internal)
   public final var cubicTimingParameters: UICubicTimingParameters? { nil }
 
-  /// This object.
+  /// These parameters.
   @_documentation(visibility: internal)
   public final var springTimingParameters: UISpringTimingParameters? { self }
 

@@ -1,17 +1,17 @@
 public import HeadlessEnumerations
 
-/// Says how an animation runs through time.
+/// An object that provides the timing of an animation.
 @MainActor public protocol UITimingCurveProvider: AnyObject {
-  /// Which of the two kinds of parameters there are.
+  /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
-  /// The curve, if it is one.
+  /// The cubic timing parameters; nil for a spring.
   var cubicTimingParameters: UICubicTimingParameters? { get }
-  /// The spring, if it is one.
+  /// The spring timing parameters; nil for a curve.
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
 extension UITimingCurveProvider {
-  /// The timing of an animation that is asked to take a duration, in seconds.
+  /// Returns the timing of an animation with a requested duration, in seconds.
   func timing(duration: Double) -> AnimationTiming {
     if let spring = springTimingParameters { return .spring(spring.timing(duration: duration)) }
     return cubicTimingParameters?.timing(duration: duration) ?? .curve(HeadlessCurve(rawValue: 0), duration: duration)

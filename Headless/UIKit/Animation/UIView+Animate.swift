@@ -1,19 +1,19 @@
 public import Foundation
 
 extension UIView.AnimationOptions {
-  /// The curve that the options name, in their bits 16 to 19.
+  /// The curve in bits 16 to 19 of the options.
   var curve: HeadlessCurve { HeadlessCurve(rawValue: Int(rawValue >> 16 & 0xF)) }
 
   var namedCurve: UIView.AnimationCurve { UIView.AnimationCurve(rawValue: curve.rawValue) ?? .easeInOut }
 }
 
 extension UIView {
-  /// Whether later animation blocks animate.
+  /// Enables or disables animations.
   public static func setAnimationsEnabled(_ enabled: Bool) {
     AnimationContext.areEnabled = enabled
   }
 
-  /// Whether animation blocks animate.
+  /// Whether animations are enabled.
   public static var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
 
   /// Makes changes without animation, even inside an animation block.
@@ -24,15 +24,15 @@ extension UIView {
     AnimationContext.areEnabled = wereEnabled
   }
 
-  /// The duration of the animation block that is being executed, in seconds; 0 outside of one.
+  /// The duration of the executing animation block, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: TimeInterval {
     guard let timing = AnimationContext.stack.last(where: { $0.group != nil })?.timing else { return 0 }
     return timing.nominalDuration ?? timing.runningTime
   }
 
-  /// Animates what a closure changes.
+  /// Animates the changes of a closure.
   ///
-  /// The closure is executed now, once; the properties have their new values at once.
+  /// The closure is executed once, immediately, and the properties have their new values when it returns.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -42,19 +42,19 @@ extension UIView {
       animations)
   }
 
-  /// Animates what a closure changes, slow at both ends.
+  /// Animates the changes of a closure with the ease-in-out curve.
   public static func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
   }
 
-  /// Animates what a closure changes, slow at both ends.
+  /// Animates the changes of a closure with the ease-in-out curve.
   public static func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Animates what a closure changes with a spring that rests after the duration.
+  /// Animates the changes of a closure with a spring that ends after the duration.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
     initialSpringVelocity velocity: CGFloat, options: UIView.AnimationOptions = [],
@@ -65,7 +65,7 @@ extension UIView {
       timing: .spring(spring), delay: delay, options: options, completion: completion, animations)
   }
 
-  /// Animates what a closure changes with a spring that seems to take `duration` and bounces as asked.
+  /// Animates the changes of a closure with a spring of a perceived duration and a bounce.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
     delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
@@ -79,8 +79,7 @@ extension UIView {
 
   /// Executes a closure as a transition of a view's content.
   ///
-  /// Property changes in it are animated only when the options say so; how the content dissolves or flips is not drawn
-  /// here.
+  /// Property changes in the closure are animated only if the options request it. Dissolving or flipping is not drawn.
   public static func transition(
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -95,7 +94,7 @@ extension UIView {
     finishTransition(after: duration, completion)
   }
 
-  /// Shows one view in another one's place: swaps them in the superview, or hides one and shows the other.
+  /// Replaces one view by another: swaps them in the superview, or hides one and shows the other.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     completion: ((Bool) -> Void)? = nil

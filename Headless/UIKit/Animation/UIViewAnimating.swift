@@ -1,24 +1,24 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// An animation that can be started, held, reversed and stopped.
+/// An animation that can be started, paused, reversed and stopped.
 @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-  /// Whether the animation has been started, or stopped before its end.
+  /// The state of the animation: inactive, active or stopped.
   var state: UIViewAnimatingState { get }
-  /// Whether the animation moves now.
+  /// Whether the animation is running.
   var isRunning: Bool { get }
-  /// Whether the animation runs back to its start.
+  /// Whether the animation runs in reverse.
   var isReversed: Bool { get set }
-  /// How far the animation has come, from 0 to 1.
+  /// The completed fraction of the animation, from 0 to 1.
   var fractionComplete: CGFloat { get set }
-  /// Starts the animation, or lets it go on.
+  /// Starts or resumes the animation.
   func startAnimation()
-  /// Starts the animation after a delay, in seconds.
+  /// Starts the animation after a delay in seconds.
   func startAnimation(afterDelay delay: TimeInterval)
-  /// Holds the animation where it is.
+  /// Pauses the animation at its current position.
   func pauseAnimation()
-  /// Ends the animation where it is. Without finishing no completion is called.
+  /// Stops the animation at its current position. If `withoutFinishing` is true, completions are not called.
   func stopAnimation(_ withoutFinishing: Bool)
-  /// Finishes a stopped animation at one of its ends or where it is.
+  /// Finishes a stopped animation at its start, at its end, or at its current position.
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }

@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// An animation as an object: it can be started later, held, scrubbed, reversed and stopped.
+/// An object that starts, pauses, scrubs, reverses and stops an animation.
 ///
-/// What `UIViewAnimating` asks for is documented there.
+/// `UIViewAnimating` documents the members that it requires.
 @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private let parameters: any UITimingCurveProvider
   private let requestedDuration: TimeInterval
@@ -15,14 +15,14 @@ public import HeadlessEnumerations
   private var storedDelay: TimeInterval = 0
   private var delayedStart: HeadlessScheduledWork?
 
-  /// Makes an animator that has to be started.
+  /// Creates an animator that must be started.
   public required init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     requestedDuration = duration
     self.parameters = parameters
     super.init()
   }
 
-  /// Makes an animator with a named curve.
+  /// Creates an animator with a named curve.
   public convenience init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -30,7 +30,7 @@ public import HeadlessEnumerations
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a curve by its control points.
+  /// Creates an animator with a cubic Bézier curve.
   public convenience init(
     duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -40,7 +40,7 @@ public import HeadlessEnumerations
     if let animations { addAnimations(animations) }
   }
 
-  /// Makes an animator with a spring that rests after the duration.
+  /// Creates an animator with a spring that ends after the duration.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
@@ -48,21 +48,23 @@ public import HeadlessEnumerations
     if let animations { addAnimations(animations) }
   }
 
-  // MARK: What it is
+  // MARK: Properties
 
-  /// How the animation runs through time.
+  /// The timing of the animation.
   open var timingParameters: (any UITimingCurveProvider)? { parameters }
 
-  /// How long the animation takes, in seconds: a spring by mass and stiffness has a duration of its own.
+  /// The duration in seconds.
+  ///
+  /// A spring with mass and stiffness determines its own duration.
   open var duration: TimeInterval { timing.runningTime }
 
-  /// The delay with which it was started, in seconds.
+  /// The delay before the animation started, in seconds.
   open var delay: TimeInterval { storedDelay }
 
-  /// Whether the views can be touched while they move.
+  /// Whether the views receive touches during the animation.
   open var isUserInteractionEnabled = true
 
-  /// Whether ``fractionComplete`` sets how far the views have come, or how much of the time has passed.
+  /// Whether ``fractionComplete`` sets the fraction of the distance, instead of the fraction of the time.
   open var scrubsLinearly = true
 
   @_documentation(visibility: internal)
@@ -76,9 +78,9 @@ public import HeadlessEnumerations
 
   private var timing: AnimationTiming { parameters.timing(duration: requestedDuration) }
 
-  // MARK: Adding
+  // MARK: Adding animations and completions
 
-  /// Adds changes; they start at once where the animator runs.
+  /// Adds changes, which start immediately if the animator is running.
   open func addAnimations(_ animation: @escaping () -> Void) {
     if storedState == .active, let group {
       perform([animation], in: group)
@@ -87,7 +89,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Adds something to do when the animation has ended.
+  /// Adds a closure to call when the animation has ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -119,7 +121,7 @@ public import HeadlessEnumerations
     hold(at: progress)
   }
 
-  /// Lets a held animation go on, with another timing and a share of its duration; 0 is what is left of it.
+  /// Resumes a paused animation with other timing parameters, for a fraction of its duration; 0 is the remaining time.
   open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
     guard storedState == .active, !isRunning else { return }
     run(timing: parameters, factor: durationFactor)
@@ -172,9 +174,9 @@ public import HeadlessEnumerations
     complete(at: finalPosition)
   }
 
-  // MARK: Machinery
+  // MARK: Implementation
 
-  /// A change of one property of one view, from which each of its stages can be set.
+  /// A change of one property of one view, which can set the value for any progress.
   private struct Change {
     weak var view: UIView?
     let animation: PropertyAnimation
@@ -182,10 +184,10 @@ public import HeadlessEnumerations
 
   private var changes: [Change] = []
 
-  /// How far the views have come.
+  /// The current progress of the views.
   private var progress: Double { group?.progress(at: HeadlessClock.now) ?? 0 }
 
-  /// Executes the changes, held at their start.
+  /// Executes the changes and pauses them at their start.
   private func activate() {
     guard storedState == .inactive else { return }
     storedState = .active
@@ -195,7 +197,7 @@ public import HeadlessEnumerations
     let toPerform = animations
     animations = []
     perform(toPerform, in: group)
-    // The animator lives as long as it is active, as UIKit's does.
+    // The closure retains the animator while it is active, as in UIKit.
     group.completion = { finished in self.arrive(finished: finished) }
     AnimationContext.running.append(group)
   }
@@ -248,7 +250,7 @@ public import HeadlessEnumerations
     storedIsReversed = false
   }
 
-  /// Gives the views for good what belongs to a stage, from 0 to 1.
+  /// Sets the model values of the views to those at a progress from 0 to 1.
   private func place(at stage: Double) {
     UIView.performWithoutAnimation {
       for change in changes {
@@ -273,7 +275,7 @@ extension UIView {
 }
 
 extension UIViewPropertyAnimator {
-  /// Makes an animator that runs.
+  /// Creates and starts an animator.
   @discardableResult public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil

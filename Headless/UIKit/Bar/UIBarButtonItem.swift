@@ -1,34 +1,34 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A button of a bar, or the space between two.
+/// A button in a bar, or a space between two buttons.
 ///
-/// Without Objective-C there are no selectors: an item does its ``primaryAction``, not an action of a target.
+/// Without Objective-C there are no selectors: an item performs its ``primaryAction`` instead of a target's action.
 @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button of a bar looks.
+  /// The style of a bar button.
   public typealias Style = UIBarButtonItemStyle
 
-  /// What the system has a button for.
+  /// The buttons that the system provides.
   public typealias SystemItem = UIBarButtonSystemItem
 
-  /// What the system draws; nil for an item of the app's own.
+  /// The system item; nil for a custom item.
   private(set) var systemItem: SystemItem?
   /// The bar that shows the item.
   weak var bar: UIToolbar?
   private var button: UIButton?
 
-  /// An item without a title.
+  /// Creates an item without a title.
   public required override init() {
     super.init()
   }
 
-  /// An item that shows a view of the app's.
+  /// Creates an item that shows a custom view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// An item of the system's.
+  /// Creates a system item.
   @preconcurrency public convenience init(
     systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -40,7 +40,7 @@ public import HeadlessEnumerations
     self.menu = menu
   }
 
-  /// An item with a title or an image; where they are missing, with the action's.
+  /// Creates an item with a title or an image, which default to those of the action.
   @preconcurrency public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -52,7 +52,7 @@ public import HeadlessEnumerations
     if let image { self.image = image }
   }
 
-  /// A space of this width in points.
+  /// Creates a space with a width in points.
   @discardableResult open class func fixedSpace(_ width: CGFloat) -> Self {
     let item = self.init()
     item.systemItem = .fixedSpace
@@ -60,36 +60,36 @@ public import HeadlessEnumerations
     return item
   }
 
-  /// A space that takes what the others leave.
+  /// Creates a space that fills the remaining width.
   @discardableResult open class func flexibleSpace() -> Self {
     let item = self.init()
     item.systemItem = .flexibleSpace
     return item
   }
 
-  /// How the button looks.
+  /// The style of the button.
   open var style: UIBarButtonItem.Style = .plain {
     didSet { itemDidChange() }
   }
 
-  /// The width in points; 0 for as wide as the content.
+  /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0 {
     didSet { itemDidChange() }
   }
 
-  /// The view that is shown in place of a button.
+  /// The view that replaces the button.
   open var customView: UIView? {
     didSet { if customView !== oldValue { bar?.rebuild() } }
   }
 
-  /// What choosing the item does.
+  /// The action that the item performs.
   ///
-  /// Its title and image are taken over.
+  /// Setting it also sets the item's title and image.
   open var primaryAction: UIAction? {
     didSet { takeOverContent(of: primaryAction) }
   }
 
-  // Swift does not call an observer from within an initialiser of the same class.
+  // Swift does not call property observers in initializers of the same class.
   private func takeOverContent(of action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { title = action.title }
@@ -98,20 +98,20 @@ public import HeadlessEnumerations
 
   /// The menu of the item.
   ///
-  /// Nobody opens it here.
+  /// The headless UIKit never opens it.
   open var menu: UIMenu?
 
-  /// Whether the item is shown as chosen.
+  /// Whether the item is selected.
   open var isSelected = false {
     didSet { itemDidChange() }
   }
 
-  /// Whether the item is left out.
+  /// Whether the item is hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { bar?.rebuild() } }
   }
 
-  /// The colour of title and image; nil for the bar's.
+  /// The color of title and image; nil for the bar's tint color.
   open var tintColor: UIColor? {
     didSet { itemDidChange() }
   }
@@ -121,11 +121,11 @@ public import HeadlessEnumerations
     bar?.setNeedsLayout()
   }
 
-  // MARK: In a bar
+  // MARK: View
 
   var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
 
-  /// The view that stands for the item; nil for a space.
+  /// Creates the view for the item; returns nil for a space.
   func makeView() -> UIView? {
     if let customView { return customView }
     guard !isSpace else { return nil }
@@ -162,9 +162,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Every other item of the system's is a symbol.
+  /// The symbol for a system item that has no title.
   ///
-  /// Its name here is the number of the item.
+  /// The name of the symbol is the item's number.
   private var systemImage: UIImage? {
     guard let systemItem, systemTitle == nil, title == nil else { return nil }
     return UIImage(systemName: "UIBarButtonSystemItem \(systemItem.rawValue)")
@@ -172,6 +172,6 @@ public import HeadlessEnumerations
 }
 
 extension UIBarButtonItem {
-  /// The view that stands for the item in its bar, so that a test can tap it; nil for a space, or outside a bar.
+  /// The item's view in its bar, which a test can tap; nil for a space, or outside a bar.
   public var headlessView: UIView? { bar == nil ? nil : customView ?? button }
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a bar shows one of.
+/// The base class of the items of a bar.
 @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
-  /// An item without a title.
+  /// Creates an item without a title.
   public override init() {
     super.init()
   }
 
-  /// Whether the item can be chosen.
+  /// Whether the item is enabled.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { itemDidChange() } }
   }
@@ -17,27 +17,27 @@ public import Foundation
     didSet { if title != oldValue { itemDidChange() } }
   }
 
-  /// The image, in place of the title.
+  /// The image, which replaces the title.
   open var image: UIImage? {
     didSet { if image != oldValue { itemDidChange() } }
   }
 
   private var titleTextAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// Sets how the title looks in a state.
+  /// Sets the attributes of the title for a state.
   ///
-  /// Only the font of the normal state counts here.
+  /// Only the font of the normal state is used here.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleTextAttributes[state.rawValue] = attributes
     itemDidChange()
   }
 
-  /// The font that the app has asked for.
+  /// The font that the app has set.
   var titleFont: UIFont? { titleTextAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont }
 
-  /// A number for the app's own use.
+  /// A number for the app's use.
   open var tag = 0
 
-  /// The bar has to show the item anew.
+  /// Called when the bar must update the item.
   func itemDidChange() {}
 }

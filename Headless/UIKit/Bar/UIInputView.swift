@@ -1,14 +1,14 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A view that looks like the keyboard, to be shown in its place or on top of it.
+/// A view with the appearance of the keyboard, which replaces the keyboard or is shown above it.
 @MainActor open class UIInputView: UIView {
-  /// How an input view looks.
+  /// The style of an input view.
   public typealias Style = UIInputViewStyle
 
   private let style: Style
 
-  /// An input view of this frame.
+  /// Creates an input view with a frame and a style.
   public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
     style = inputViewStyle
     super.init(frame: frame)
@@ -20,9 +20,9 @@ public import HeadlessEnumerations
     super.init(coder: coder)
   }
 
-  /// How the view looks.
+  /// The style of the view.
   open var inputViewStyle: UIInputView.Style { style }
 
-  /// Whether the constraints of the view decide its height, instead of its frame.
+  /// Whether the view's constraints determine its height, instead of its frame.
   open var allowsSelfSizing = false
 }

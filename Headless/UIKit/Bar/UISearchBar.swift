@@ -1,15 +1,15 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A field to search in, with a button to give up.
+/// A search field with a cancel button.
 @MainActor open class UISearchBar: UIView {
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private lazy var forwarder = SearchFieldDelegate(bar: self)
-  /// Whose bar this is, if not the app's own.
+  /// The search controller that owns the bar, if any.
   weak var searchController: UISearchController?
 
-  /// A search bar of this frame.
+  /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -45,15 +45,15 @@ public import HeadlessEnumerations
     searchController?.searchTextDidChange()
   }
 
-  /// How the bar looks.
+  /// The style of the bar.
   open var barStyle: UIBarStyle = .default
 
-  /// Whom to ask and tell.
+  /// The delegate of the search bar.
   weak open var delegate: (any UISearchBarDelegate)?
 
   /// The text; never nil when read.
   ///
-  /// Setting it tells the delegate, unlike a text field's.
+  /// Setting it notifies the delegate, unlike setting a text field's text.
   open var text: String? {
     get { field.text }
     set {
@@ -63,16 +63,16 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The text that stands in the empty field.
+  /// The placeholder of the empty field.
   open var placeholder: String? {
     get { field.placeholder }
     set { field.placeholder = newValue }
   }
 
-  /// The field.
+  /// The text field of the bar.
   open var searchTextField: UISearchTextField { field }
 
-  /// Whether the cancel button is there.
+  /// Whether the cancel button is visible.
   open var showsCancelButton = false {
     didSet {
       cancelButton.isHidden = !showsCancelButton
@@ -82,24 +82,24 @@ public import HeadlessEnumerations
 
   /// Shows or hides the cancel button.
   ///
-  /// It is there at once, animated or not.
+  /// The change is immediate, even if `animated` is true.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// The colour of the bar itself; nil for the system's.
+  /// The color of the bar; nil for the system's.
   open var barTintColor: UIColor?
 
-  /// Whether what is below shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
 
-  /// The view on top of the keyboard while the field is edited.
+  /// The view above the keyboard while the field is first responder.
   open override var inputAccessoryView: UIView? {
     get { field.inputAccessoryView }
     set { field.inputAccessoryView = newValue }
   }
 
-  /// Whether the bar can be used.
+  /// Whether the bar is enabled.
   open var isEnabled: Bool {
     get { field.isEnabled }
     set { field.isEnabled = newValue }
@@ -135,7 +135,7 @@ public import HeadlessEnumerations
   }
 }
 
-/// Passes on what the field of a search bar asks and tells.
+/// The delegate of the bar's field, which forwards calls to the delegate of the search bar.
 private final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   private unowned let bar: UISearchBar
 

@@ -1,34 +1,34 @@
 public import Foundation
 
-/// Whom a search bar asks and tells.
+/// The delegate of a search bar.
 ///
-/// Every requirement is optional in UIKit. Without Objective-C each has a default here that does what UIKit does when
-/// the method is missing.
+/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
+/// what UIKit does when the method is missing.
 @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   @discardableResult func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Editing has begun.
+  /// Called when editing has begun.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
 
   /// Whether editing may end.
   @discardableResult func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
 
-  /// Editing has ended.
+  /// Called when editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
 
-  /// The user has changed the text.
+  /// Called when the user has changed the text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
 
-  /// Whether typing may change the text.
+  /// Whether the typed text may replace a range.
   @discardableResult func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// The search key was pressed.
+  /// Called when the search key was pressed.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
 
-  /// The cancel button was tapped.
+  /// Called when the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A row of tabs at the lower edge of a screen.
+/// A row of tabs at the bottom of the screen.
 @MainActor open class UITabBar: UIView {
   private var tabs: [UIButton] = []
   private var select: (Int) -> Void = { _ in }
 
-  /// A tab bar of this frame.
+  /// Creates a tab bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -15,10 +15,10 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Whether what is below shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
 
-  /// 49 points above what the home indicator takes; 32 where the screen is low, 50 on a pad.
+  /// The height above the home indicator: 49 points, 32 in compact height, 50 on an iPad.
   static var height: CGFloat {
     let traits = HeadlessWorld.state.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }
@@ -63,6 +63,6 @@ public import Foundation
 }
 
 extension UITabBar {
-  /// The views that stand for the tabs, so that a test can tap them.
+  /// The views of the tabs, which a test can tap.
   public var headlessTabs: [UIView] { tabs }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A row of buttons, at the bottom of a screen or on top of the keyboard.
+/// A row of buttons at the bottom of the screen or above the keyboard.
 @MainActor open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem]?
   private var itemViews: [UIView] = []
 
-  /// A toolbar of this frame.
+  /// Creates a toolbar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -16,13 +16,13 @@ public import HeadlessEnumerations
     super.init(coder: coder)
   }
 
-  /// How the bar looks.
+  /// The style of the bar.
   open var barStyle: UIBarStyle = .default
 
-  /// Whether what is below shines through.
+  /// Whether the bar is translucent.
   open var isTranslucent = true
 
-  /// The colour of the bar itself; nil for the system's.
+  /// The color of the bar; nil for the system's.
   open var barTintColor: UIColor?
 
   /// The buttons and spaces, from leading to trailing.
@@ -37,22 +37,22 @@ public import HeadlessEnumerations
 
   /// Sets the buttons and spaces.
   ///
-  /// They are there at once, animated or not.
+  /// The change is immediate, even if `animated` is true.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     self.items = items
   }
 
-  /// What a bar asks for, above what the home indicator takes.
+  /// The height above the home indicator.
   ///
   /// See the doubt "toolbar-height".
   static var height: CGFloat {
     if HeadlessWorld.assumes(.toolbarIs48High) { return 48 }
     return HeadlessWorld.assumes(.toolbarIs58High) ? 58 : 44
   }
-  /// What the bar keeps free at both ends, and between two buttons.
+  /// The margin at both ends, and the spacing between buttons.
   private static let (margin, spacing) = (CGFloat(16), CGFloat(8))
 
-  /// What the buttons have: the bar's own height, above what the home indicator takes.
+  /// The height of the buttons: the bar's height without the home indicator's area.
   private var contentHeight: CGFloat { max(Self.height, bounds.height - safeAreaInsets.bottom) }
 
   @_documentation(visibility: internal)
@@ -63,7 +63,7 @@ public import HeadlessEnumerations
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Shows the items anew.
+  /// Replaces the views of the items.
   func rebuild() {
     for view in itemViews where view.superview === self { view.removeFromSuperview() }
     itemViews = []
@@ -107,11 +107,11 @@ public import HeadlessEnumerations
   }
 
   private func height(of view: UIView) -> CGFloat {
-    // A button can be tapped over the whole height of the bar.
+    // A button accepts taps over the whole height of the bar.
     view is UIButton ? contentHeight : min(contentHeight, size(of: view).height)
   }
 
-  /// The size that a view has, or asks for if it has none.
+  /// Returns a view's size, or its fitting size if it is empty.
   private func size(of view: UIView) -> CGSize {
     let asked = view.intrinsicContentSize
     return CGSize(

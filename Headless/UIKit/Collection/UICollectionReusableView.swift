@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A view that a collection uses again for another place.
+/// A view that a collection view reuses.
 @MainActor open class UICollectionReusableView: UIView {
   fileprivate(set) var storedReuseIdentifier: String?
 
-  /// Makes a view with a frame in its future superview's coordinates.
+  /// Creates a view with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -14,23 +14,24 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// Makes a view of whatever class was registered.
+  /// Creates a view of a registered class.
   ///
-  /// In Objective-C any initialiser can be called on any class; in Swift only one that every subclass is known to have.
+  /// Objective-C can call any initializer on any class. Swift can call only an initializer that every subclass must
+  /// have.
   @_documentation(visibility: internal)
   public required convenience init(headlessReuseIdentifier identifier: String) {
     self.init(frame: .zero)
     storedReuseIdentifier = identifier
   }
 
-  /// The name under which the view is reused.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// The view is about to be used for another place.
+  /// Called when the view is about to be reused.
   @_documentation(visibility: internal)
   open func prepareForReuse() {}
 
-  /// The view takes its place.
+  /// Called when layout attributes are applied to the view.
   @_documentation(visibility: internal)
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 }

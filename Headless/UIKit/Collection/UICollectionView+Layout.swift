@@ -1,6 +1,6 @@
 import Foundation
 
-// What the data source and the layout said, and the views for it.
+// The data of the data source and the layout, and the views for it.
 extension UICollectionView {
   func forgetData() {
     isLoaded = false
@@ -75,7 +75,7 @@ extension UICollectionView {
     let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
       $0.frame.intersects(bounds)
     }
-    // First, so that what goes can be used again.
+    // Hides views first, so that they can be reused.
     hideAll(but: shown)
     for attributes in shown {
       switch attributes.category {
@@ -100,7 +100,7 @@ extension UICollectionView {
     }
     for (path, cell) in cells where !paths.contains(path) {
       if cell.holdsFirstResponder {
-        // The cell that holds the focus stays, wherever it is.
+        // The cell with the first responder stays in the collection view even when it is out of view.
         if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { place(cell, attributes) }
       } else {
         cells[path] = nil
@@ -120,7 +120,7 @@ extension UICollectionView {
     view.apply(attributes)
   }
 
-  /// Nil when the data source has died.
+  /// Returns nil if the data source has been deallocated.
   private func newCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
     guard let dataSource else { return nil }
     let path = attributes.indexPath

@@ -1,20 +1,20 @@
 public import Foundation
 
-// Where items are, which are in sight, scrolling to them, and a finger on one.
+// The positions of items, visible items, scrolling to items, and touches.
 extension UICollectionView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     loadDataIfNeeded()
     return counts.count
   }
 
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   @discardableResult public func numberOfItems(inSection section: Int) -> Int {
     loadDataIfNeeded()
     return counts[section]
   }
 
-  /// Where an item stands.
+  /// Returns the layout attributes of an item.
   @discardableResult public func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -22,7 +22,7 @@ extension UICollectionView {
     return collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// The item at a point of the collection.
+  /// Returns the item at a point of the collection view.
   @discardableResult public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     prepareLayoutIfNeeded()
     let place = CGRect(origin: point, size: CGSize(width: 1, height: 1))
@@ -31,23 +31,23 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// The item that a cell is shown for.
+  /// Returns the item of a visible cell.
   @discardableResult public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The cell of an item; nil when it is not in sight.
+  /// Returns the cell of an item, or nil if it is not visible.
   @discardableResult public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOutIfDataIsNew()
     return cells[indexPath].flatMap { $0.frame.intersects(bounds) ? $0 : nil }
   }
 
-  /// The cells in sight.
+  /// The visible cells.
   public var visibleCells: [UICollectionViewCell] {
     indexPathsForVisibleItems.compactMap { cells[$0] }
   }
 
-  /// The items in sight.
+  /// The visible items.
   public var indexPathsForVisibleItems: [IndexPath] {
     layOutIfDataIsNew()
     return cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
@@ -58,7 +58,7 @@ extension UICollectionView {
     if hasNewData { layOutItems() }
   }
 
-  /// Scrolls until an item stands at a place.
+  /// Scrolls an item to a position.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
@@ -92,7 +92,7 @@ extension UICollectionView {
     delegate?.collectionView(self, didHighlightItemAt: path)
   }
 
-  /// The cell that a view is in, unless something that scrolls by itself stands between.
+  /// Returns the cell that contains a view, unless another scroll view is between them.
   private func cell(around view: UIView) -> UICollectionViewCell? {
     for current in sequence(first: view, next: \.superview) {
       if let cell = current as? UICollectionViewCell { return cell.superview === self ? cell : nil }

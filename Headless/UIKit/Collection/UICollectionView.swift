@@ -1,32 +1,32 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Items in sections, placed by a layout, of which only those in sight have a cell.
+/// A scroll view that shows items in sections, positions them with a layout, and creates cells only for visible items.
 @MainActor open class UICollectionView: UIScrollView {
-  /// Which way a flow layout scrolls.
+  /// The direction in which a flow layout scrolls.
   @_documentation(visibility: internal)
   public typealias ScrollDirection = UICollectionViewScrollDirection
 
-  /// Where an item is scrolled to.
+  /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
 
-    /// Makes a set of its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) {
       self.rawValue = rawValue
     }
 
-    /// At the upper edge.
+    /// The top edge.
     public static let top = UICollectionView.ScrollPosition(rawValue: 1 << 0)
-    /// Halfway between top and bottom.
+    /// The vertical center.
     public static let centeredVertically = UICollectionView.ScrollPosition(rawValue: 1 << 1)
-    /// At the lower edge.
+    /// The bottom edge.
     public static let bottom = UICollectionView.ScrollPosition(rawValue: 1 << 2)
-    /// At the left edge.
+    /// The left edge.
     public static let left = UICollectionView.ScrollPosition(rawValue: 1 << 3)
-    /// Halfway between left and right.
+    /// The horizontal center.
     public static let centeredHorizontally = UICollectionView.ScrollPosition(rawValue: 1 << 4)
-    /// At the right edge.
+    /// The right edge.
     public static let right = UICollectionView.ScrollPosition(rawValue: 1 << 5)
   }
 
@@ -45,7 +45,7 @@ public import HeadlessEnumerations
   var counts: [Int] = []
   var isLoaded = false
   var isPrepared = false
-  /// Whether the items are others than those that are shown.
+  /// Whether the data has changed since the visible items were laid out.
   var hasNewData = true
   var isLayingOut = false
   var laidOutBounds = CGRect.zero
@@ -58,7 +58,7 @@ public import HeadlessEnumerations
   var selectedPaths: [IndexPath] = []
   var touchedPath: IndexPath?
 
-  /// Makes a collection with a layout and a frame in its future superview's coordinates.
+  /// Creates a collection view with a layout and a frame in its superview's coordinates.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
@@ -72,9 +72,9 @@ public import HeadlessEnumerations
     collectionViewLayout.storedCollectionView = self
   }
 
-  // MARK: Asking
+  // MARK: Layout, data source and delegate
 
-  /// Decides where items stand.
+  /// The layout that positions the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       guard collectionViewLayout !== oldValue else { return }
@@ -84,15 +84,15 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Who knows what is shown.
+  /// The data source.
   ///
-  /// Not retained.
+  /// It is held weakly.
   open weak var dataSource: (any UICollectionViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetData() } }
   }
 
-  /// Whom to ask and tell: the scroll view's delegate, of a narrower type.
-  // As with a text view: a second property by the same name, which stands in front of the scroll view's.
+  /// The delegate: the scroll view's delegate with a narrower type.
+  // As in a text view, a second property with the same name shadows the scroll view's.
   @_nonoverride open var delegate: (any UICollectionViewDelegate)? {
     get { super.delegate as? any UICollectionViewDelegate }
     set {
@@ -102,21 +102,23 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Looks again at everything: cells that are shown go, and with them the focus that is in one.
+  /// Reloads all data.
+  ///
+  /// Visible cells are replaced, and a first responder in a cell resigns.
   open func reloadData() {
     loadData()
   }
 
   // MARK: Cells
 
-  /// Says of which class cells are made under a name.
+  /// Registers the class of the cells for a reuse identifier.
   @_documentation(visibility: internal)
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     let type = cellClass as? UICollectionViewCell.Type
     cellPool.register(identifier, type.map { type in { type.init(headlessReuseIdentifier: identifier) } })
   }
 
-  /// Says of which class headers, footers and the like are made under a name.
+  /// Registers the class of supplementary views for a reuse identifier.
   @_documentation(visibility: internal)
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -126,9 +128,9 @@ public import HeadlessEnumerations
     endPools[elementKind, default: ReusePool()].register(identifier, make)
   }
 
-  /// A cell that waits under a name, or a new one of the registered class, with the item's size.
+  /// Returns a reusable cell, or a new one of the registered class, with the item's size.
   ///
-  /// As in UIKit, it is an error of the program if no class was registered.
+  /// As in UIKit, a class must be registered.
   @_documentation(visibility: internal)
   @discardableResult open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -141,9 +143,9 @@ public import HeadlessEnumerations
     return prepared(cell, isReused, layoutAttributesForItem(at: indexPath))
   }
 
-  /// A header, footer or the like that waits under a name, or a new one of the registered class.
+  /// Returns a reusable supplementary view, or a new one of the registered class.
   ///
-  /// As in UIKit, it is an error of the program if no class was registered.
+  /// As in UIKit, a class must be registered.
   @_documentation(visibility: internal)
   @discardableResult open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
@@ -165,7 +167,7 @@ public import HeadlessEnumerations
     return view
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
   /// Whether items can be selected.
   @_documentation(visibility: internal)
@@ -175,11 +177,11 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var allowsMultipleSelection = false
 
-  /// The selected items; nil when there are none.
+  /// The selected items; nil if there are none.
   @_documentation(visibility: internal)
   open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
 
-  /// Selects an item without telling the delegate.
+  /// Selects an item without notifying the delegate.
   @_documentation(visibility: internal)
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: UICollectionView.ScrollPosition
@@ -188,7 +190,7 @@ public import HeadlessEnumerations
     if let indexPath, !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects an item without telling the delegate.
+  /// Deselects an item without notifying the delegate.
   @_documentation(visibility: internal)
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
@@ -216,7 +218,7 @@ public import HeadlessEnumerations
 
   // MARK: Updates
 
-  /// Makes several changes one.
+  /// Performs several updates together.
   @_documentation(visibility: internal)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     loadDataIfNeeded()
@@ -227,43 +229,51 @@ public import HeadlessEnumerations
     if let completion { _ = HeadlessClock.schedule(after: 0) { completion(true) } }
   }
 
-  /// Items have come, by their places afterwards.
+  /// Inserts items.
+  ///
+  /// The index paths are those after the update.
   @_documentation(visibility: internal)
   open func insertItems(at indexPaths: [IndexPath]) {
     change { $0.inserted.formUnion(indexPaths) }
   }
 
-  /// Items have gone, by their places before.
+  /// Deletes items.
+  ///
+  /// The index paths are those before the update.
   @_documentation(visibility: internal)
   open func deleteItems(at indexPaths: [IndexPath]) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Items want new cells.
+  /// Reloads the cells of items.
   @_documentation(visibility: internal)
   open func reloadItems(at indexPaths: [IndexPath]) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// An item has gone elsewhere.
+  /// Moves an item.
   @_documentation(visibility: internal)
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
   }
 
-  /// Sections have come, by their places afterwards.
+  /// Inserts sections.
+  ///
+  /// The indexes are those after the update.
   @_documentation(visibility: internal)
   open func insertSections(_ sections: IndexSet) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Sections have gone, by their places before.
+  /// Deletes sections.
+  ///
+  /// The indexes are those before the update.
   @_documentation(visibility: internal)
   open func deleteSections(_ sections: IndexSet) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Sections want new cells, headers and footers.
+  /// Reloads the cells, headers and footers of sections.
   @_documentation(visibility: internal)
   open func reloadSections(_ sections: IndexSet) {
     change { $0.reloadedSections.formUnion(sections) }

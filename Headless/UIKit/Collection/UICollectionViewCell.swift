@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An item of a collection.
+/// The view of an item in a collection view.
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
   private let content = UIView(frame: .zero)
 
-  /// Makes a cell with a frame in its future superview's coordinates.
+  /// Creates a cell with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -22,14 +22,14 @@ public import Foundation
     addSubview(content)
   }
 
-  /// What an app fills.
+  /// The view to which the app adds its content.
   open var contentView: UIView { content }
 
   /// Whether the item is selected.
   @_documentation(visibility: internal)
   open var isSelected = false
 
-  /// Whether a finger is on the item.
+  /// Whether the item is highlighted because a touch is on it.
   @_documentation(visibility: internal)
   open var isHighlighted = false
 }

@@ -1,30 +1,30 @@
 public import Foundation
 
-/// Whom a collection asks what it shows.
+/// The data source of a collection view.
 @_documentation(visibility: internal)
 @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
 
-  /// The cell for an item that comes into sight.
+  /// Returns the cell for an item that becomes visible.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
 
-  /// How many sections there are; 1 unless said otherwise.
+  /// Returns the number of sections; 1 by default.
   @_documentation(visibility: internal)
   @discardableResult func numberOfSections(in collectionView: UICollectionView) -> Int
 
-  /// The header, footer or the like for a section that comes into sight.
+  /// Returns the supplementary view for a section that becomes visible.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView
 }
 
-// What is optional in Objective-C has a default here.
+// Requirements that are optional in Objective-C have default implementations here.
 extension UICollectionViewDataSource {
   @_documentation(visibility: internal)
   @discardableResult public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -34,6 +34,6 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
     preconditionFailure(
-      "A layout with headers or footers asks for collectionView(_:viewForSupplementaryElementOfKind:at:).")
+      "A layout with headers or footers requires collectionView(_:viewForSupplementaryElementOfKind:at:).")
   }
 }

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// Whom a collection tells what happens to its items.
+/// The delegate of a collection view.
 ///
-/// Every requirement is optional in UIKit. Each has a default here that does what UIKit does when the method is missing.
+/// Every requirement is optional in UIKit. Each one has a default implementation here that does what UIKit does when
+/// the method is missing.
 @_documentation(visibility: internal)
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Whether an item shows that a finger is on it; if not it is not selected either.
+  /// Whether a touch may highlight an item. An item that is not highlighted is not selected either.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// A finger is on an item.
+  /// Called when a touch has highlighted an item.
   @_documentation(visibility: internal)
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
 
-  /// No finger is on the item any longer.
+  /// Called when an item is no longer highlighted.
   @_documentation(visibility: internal)
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
 
@@ -25,32 +26,32 @@ public import Foundation
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// Whether the user may deselect an item, where several can be selected.
+  /// Whether the user may deselect an item if several items can be selected.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
   ) -> Bool
 
-  /// The user has selected an item.
+  /// Called when the user has selected an item.
   @_documentation(visibility: internal)
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
 
-  /// The user has deselected an item, or selected another one.
+  /// Called when the user has deselected an item or has selected another one.
   @_documentation(visibility: internal)
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
 
-  /// A cell is about to be shown.
+  /// Called when a cell is about to become visible.
   @_documentation(visibility: internal)
   func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 
-  /// A cell is no longer shown.
+  /// Called when a cell is no longer visible.
   @_documentation(visibility: internal)
   func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
 }
 
-// What is optional in Objective-C has a default here.
+// Requirements that are optional in Objective-C have default implementations here.
 extension UICollectionViewDelegate {
   @_documentation(visibility: internal)
   @discardableResult public func collectionView(

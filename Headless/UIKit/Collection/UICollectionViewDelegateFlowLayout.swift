@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Whom a flow layout asks.
+/// The delegate of a flow layout.
 ///
-/// What is not answered is as the layout's own properties say.
+/// The layout's own properties are the defaults.
 @_documentation(visibility: internal)
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// How large an item is.
+  /// Returns the size of an item.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize
 
-  /// The space around the items of a section.
+  /// Returns the insets of a section's items.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
   ) -> UIEdgeInsets
 
-  /// The least space between the lines of a section.
+  /// Returns the minimum spacing between the lines of a section.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// The least space between the items of a line.
+  /// Returns the minimum spacing between the items of a line.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
 
-  /// How large a header is.
+  /// Returns the size of a section's header.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
 
-  /// How large a footer is.
+  /// Returns the size of a section's footer.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
@@ -48,7 +48,7 @@ public import Foundation
   ) -> CGSize
 }
 
-// What is optional in Objective-C has a default here.
+// Requirements that are optional in Objective-C have default implementations here.
 extension UICollectionViewDelegateFlowLayout {
   @_documentation(visibility: internal)
   @discardableResult public func collectionView(

@@ -1,38 +1,38 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Lines of items, each as full as it can be.
+/// A layout that arranges items in lines and fills each line.
 @_documentation(visibility: internal)
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var items: [[UICollectionViewLayoutAttributes]] = []
   private var ends: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
 
-  /// The least space between lines.
+  /// The minimum spacing between lines.
   @_documentation(visibility: internal)
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
-  /// The least space between the items of a line.
+  /// The minimum spacing between the items of a line.
   @_documentation(visibility: internal)
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
 
-  /// How large items are where the delegate does not say it.
+  /// The size of items unless the delegate provides one.
   @_documentation(visibility: internal)
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
-  /// Which way the collection scrolls; the lines lie across.
+  /// The scroll direction, to which the lines are perpendicular.
   @_documentation(visibility: internal)
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
 
-  /// How large headers are; only the length along the scrolling counts.
+  /// The size of headers, of which only the length in the scroll direction is used.
   @_documentation(visibility: internal)
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-  /// How large footers are; only the length along the scrolling counts.
+  /// The size of footers, of which only the length in the scroll direction is used.
   @_documentation(visibility: internal)
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
-  /// The space around the items of each section.
+  /// The insets of the items of each section.
   @_documentation(visibility: internal)
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
 
@@ -70,9 +70,9 @@ public import HeadlessEnumerations
     ends.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
   }
 
-  // MARK: Laying out
+  // MARK: Layout
 
-  /// Everything is laid out as if it scrolled vertically, and turned around at the end if it does not.
+  /// Lays out all items as if the layout scrolled vertically, and swaps the axes at the end if it does not.
   @_documentation(visibility: internal)
   open override func prepare() {
     (items, ends, size) = ([], [], .zero)
@@ -140,7 +140,9 @@ public import HeadlessEnumerations
       ? rect : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  /// Fills line after line; what is left of a line is shared among its gaps, but the last line keeps the least ones.
+  /// Fills one line after another.
+  ///
+  /// The gaps of a line share its remaining width; the last line keeps the minimum spacing.
   private static func flow(
     _ sizes: [CGSize], from origin: CGPoint, width: CGFloat, lineSpacing: CGFloat, gap: CGFloat
   ) -> (frames: [CGRect], bottom: CGFloat) {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Where one view of a collection stands, and how it looks there.
+/// The position and appearance of a view in a collection view.
 @_documentation(visibility: internal)
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
-  /// What kind of view it is.
+  /// The kind of the view.
   @MainActor enum Category {
     case cell
     case supplementary(kind: String)
@@ -11,14 +11,14 @@ public import Foundation
 
   var category = Category.cell
 
-  /// Makes the attributes of an item.
+  /// Creates the attributes of an item.
   @_documentation(visibility: internal)
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes the attributes of a header, a footer or the like.
+  /// Creates the attributes of a supplementary view.
   @_documentation(visibility: internal)
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init()
@@ -26,23 +26,23 @@ public import Foundation
     category = .supplementary(kind: elementKind)
   }
 
-  /// The item.
+  /// The index path of the item.
   @_documentation(visibility: internal)
   open var indexPath = IndexPath(item: 0, section: 0)
 
-  /// Where the view stands in the collection.
+  /// The frame in the collection view's coordinates.
   @_documentation(visibility: internal)
   open var frame = CGRect.zero
 
-  /// How opaque the view is.
+  /// The opacity of the view.
   @_documentation(visibility: internal)
   open var alpha: CGFloat = 1
 
-  /// Whether the view is not shown.
+  /// Whether the view is hidden.
   @_documentation(visibility: internal)
   open var isHidden = false
 
-  /// The kind of a header, a footer or the like; nil for an item.
+  /// The kind of a supplementary view; nil for an item.
   @_documentation(visibility: internal)
   open var representedElementKind: String? {
     if case .supplementary(let kind) = category { kind } else { nil }

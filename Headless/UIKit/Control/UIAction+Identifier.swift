@@ -1,5 +1,5 @@
 extension UIAction {
-  /// Tells actions apart.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What an action does.
+/// The closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// A titled closure for controls, bar items and menus.
+/// A closure with a title, for controls, bar items and menus.
 @MainActor open class UIAction: UIMenuElement {
   private let handler: UIActionHandler
 
@@ -13,31 +13,31 @@ public typealias UIActionHandler = (UIAction) -> Void
     set { storedTitle = newValue }
   }
 
-  /// The image beside the title.
+  /// The image next to the title.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
   }
 
-  /// A longer title for a list of what there is to do.
+  /// A longer title for lists of available actions.
   open var discoverabilityTitle: String?
 
-  /// What tells this action from others: a unique one unless given.
+  /// The identifier, which is unique unless the app provides one.
   open var identifier: UIAction.Identifier { storedIdentifier }
   private let storedIdentifier: Identifier
 
-  /// How a menu shows the action.
+  /// The attributes of the action in a menu.
   ///
-  /// A disabled one is not performed by controls.
+  /// Controls do not perform a disabled action.
   open var attributes: UIMenuElement.Attributes
 
-  /// How a menu marks the action.
+  /// The state of the action in a menu.
   open var state: UIMenuElement.State
 
-  /// Whose action it is: the control or bar item, while the handler runs.
+  /// The control or bar item that performs the action, while the handler runs.
   open internal(set) var sender: Any?
 
-  /// An action that runs a closure.
+  /// Creates an action that calls a closure.
   @preconcurrency public convenience init(
     title: String = "", image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -48,7 +48,7 @@ public typealias UIActionHandler = (UIAction) -> Void
       attributes: attributes, state: state, handler)
   }
 
-  /// An action that runs a closure, with a line below its title.
+  /// Creates an action that calls a closure and has a subtitle.
   @_disfavoredOverload
   @preconcurrency public convenience init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: UIAction.Identifier? = nil,
@@ -72,7 +72,7 @@ public typealias UIActionHandler = (UIAction) -> Void
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Runs the handler on behalf of a control or a bar item.
+  /// Calls the handler for a control or a bar item.
   func perform(from sender: Any?) {
     guard !attributes.contains(.disabled) else { return }
     self.sender = sender

@@ -1,12 +1,12 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A control with a title or an image, made to be tapped.
+/// A control with a title or an image that responds to taps.
 @MainActor open class UIButton: UIControl {
-  /// How a button looks.
+  /// The type of a button.
   public typealias ButtonType = UIButtonType
 
-  /// How the button looks.
+  /// The type of the button.
   open private(set) var buttonType: UIButton.ButtonType = .custom
 
   private var titles: [UInt: String] = [:]
@@ -14,7 +14,7 @@ public import HeadlessEnumerations
   private var images: [UInt: UIImage] = [:]
   private let label = UILabel()
 
-  /// A custom button of this frame.
+  /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -26,14 +26,14 @@ public import HeadlessEnumerations
     setUp()
   }
 
-  /// A button of this type.
+  /// Creates a button with a type.
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
     setUp()
   }
 
-  /// A button of this type that shows an action's title and image, and performs it.
+  /// Creates a button with a type that shows an action's title and image and performs the action.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     guard let primaryAction else { return }
@@ -52,52 +52,52 @@ public import HeadlessEnumerations
 
   // MARK: Content
 
-  /// Sets the title of a state.
+  /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
     contentDidChange()
   }
 
-  /// Sets the title's colour of a state.
+  /// Sets the color of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     colors[state.rawValue] = color
     contentDidChange()
   }
 
-  /// Sets the image of a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state.rawValue] = image
     contentDidChange()
   }
 
-  /// The title of a state, or the normal one.
+  /// Returns the title for a state, which defaults to that of the normal state.
   @discardableResult open func title(for state: UIControl.State) -> String? {
     titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
   }
 
-  /// The title's colour of a state, or the normal one.
+  /// Returns the color of the title for a state, which defaults to that of the normal state.
   @discardableResult open func titleColor(for state: UIControl.State) -> UIColor? {
     if let color = colors[state.rawValue] ?? colors[UIControl.State.normal.rawValue] { return color }
     return buttonType == .custom ? .white : tintColor
   }
 
-  /// The image of a state, or the normal one.
+  /// Returns the image for a state, which defaults to that of the normal state.
   @discardableResult open func image(for state: UIControl.State) -> UIImage? {
     images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
   }
 
-  /// The title as it stands.
+  /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
-  /// The image as it stands.
+  /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
 
   /// The label that shows the title.
   open var titleLabel: UILabel? { label }
 
-  /// The space around title and image.
+  /// The insets of title and image.
   ///
-  /// Zero leaves the button its own.
+  /// Zero keeps the button's default insets.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet {
       invalidateIntrinsicContentSize()
@@ -107,7 +107,7 @@ public import HeadlessEnumerations
 
   // MARK: Size and layout
 
-  /// What a button leaves above and below its title.
+  /// The default padding above and below the title.
   private var padding: UIEdgeInsets {
     contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
   }
@@ -168,7 +168,7 @@ public import HeadlessEnumerations
     setNeedsLayout()
   }
 
-  /// Gives the label what the state asks for.
+  /// Updates the label for the current state.
   private func applyContent() {
     if label.text != currentTitle { label.text = currentTitle }
     label.textColor = titleColor(for: state)
@@ -178,7 +178,7 @@ public import HeadlessEnumerations
 
   override var performsPrimaryActionOnTouchUp: Bool { true }
 
-  /// Keeps the taps on a button from a recogniser of the views around it, as UIKit's controls do since iOS 6.
+  /// Prevents recognizers of superviews from recognizing taps on the button, as UIKit's controls do since iOS 6.
   @_documentation(visibility: internal)
   @discardableResult open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }

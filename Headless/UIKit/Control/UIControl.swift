@@ -1,19 +1,19 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A view that turns touches into events, and events into actions.
+/// A view that converts touches to events and performs actions for events.
 ///
-/// Without Objective-C there are no selectors: `addTarget(_:action:for:)` does not exist, ``addAction(_:for:)`` does.
+/// Without Objective-C there are no selectors: use ``addAction(_:for:)`` instead of `addTarget(_:action:for:)`.
 @MainActor open class UIControl: UIView {
-  /// Where the content lies between top and bottom.
+  /// The vertical alignment of the content.
   public typealias ContentVerticalAlignment = UIControlContentVerticalAlignment
 
-  /// Where the content lies between left and right.
+  /// The horizontal alignment of the content.
   public typealias ContentHorizontalAlignment = UIControlContentHorizontalAlignment
 
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// A control of this frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -23,7 +23,7 @@ public import HeadlessEnumerations
     super.init(coder: coder)
   }
 
-  /// A control that performs this action when its primary event happens.
+  /// Creates a control that performs an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -31,9 +31,9 @@ public import HeadlessEnumerations
 
   // MARK: State
 
-  /// Whether the control answers to touches.
+  /// Whether the control responds to touches.
   ///
-  /// Switching it off ends its tracking.
+  /// Disabling the control ends tracking.
   open var isEnabled = true {
     didSet {
       guard isEnabled != oldValue else { return }
@@ -46,27 +46,27 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the control is chosen.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsLayout() } }
   }
 
-  /// Whether a finger presses the control.
+  /// Whether the control is highlighted because of a touch.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsLayout() } }
   }
 
-  /// Where the content lies between top and bottom.
+  /// The vertical alignment of the content.
   open var contentVerticalAlignment: UIControl.ContentVerticalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// Where the content lies between left and right.
+  /// The horizontal alignment of the content.
   open var contentHorizontalAlignment: UIControl.ContentHorizontalAlignment = .center {
     didSet { setNeedsLayout() }
   }
 
-  /// All that is true of the control now.
+  /// The current states of the control.
   open var state: UIControl.State {
     var state: UIControl.State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -77,24 +77,24 @@ public import HeadlessEnumerations
 
   // MARK: Tracking
 
-  /// Whether a touch that began here is followed.
+  /// Whether the control is tracking a touch.
   open private(set) var isTracking = false
 
-  /// Whether the touch that is followed is inside or near.
+  /// Whether the tracked touch is inside or near the control.
   open private(set) var isTouchInside = false
 
-  /// A touch landed.
-  /// - Returns: whether to follow it.
+  /// Called when a touch begins in the control.
+  /// - Returns: Whether to track it.
   @discardableResult open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch that is followed moved.
-  /// - Returns: whether to follow it on.
+  /// Called when the tracked touch moves.
+  /// - Returns: Whether to continue tracking it.
   @discardableResult open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// The touch that was followed was lifted, or is not followed on.
+  /// Called when the tracked touch ends or tracking stops.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// The touch that was followed was taken away.
+  /// Called when the tracked touch is canceled.
   open func cancelTracking(with event: UIEvent?) {}
 
   @_documentation(visibility: internal)
@@ -140,7 +140,7 @@ public import HeadlessEnumerations
     sendActions(for: .touchCancel)
   }
 
-  /// Whether lifting the finger is the control's primary event, as it is a button's.
+  /// Whether touch-up is the control's primary event, as for a button.
   var performsPrimaryActionOnTouchUp: Bool { false }
 
   private func finishTracking() {
@@ -149,7 +149,7 @@ public import HeadlessEnumerations
     isHighlighted = false
   }
 
-  /// A finger that has landed on a control may stray this far without letting go of it.
+  /// Whether a touch is close enough to the control to continue tracking it.
   private func isNear(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
@@ -158,7 +158,7 @@ public import HeadlessEnumerations
 
   /// Performs an action when events happen.
   ///
-  /// An action with the same identifier gives way to this one.
+  /// It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     if let index = actions.firstIndex(where: { $0.action === action }) {
@@ -168,12 +168,12 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Performs the action no longer when these events happen.
+  /// Stops performing an action for the given events.
   open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Performs the action of that identifier no longer when these events happen.
+  /// Stops performing the action with an identifier for the given events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
     for index in actions.indices where actions[index].action.identifier == actionIdentifier {
       actions[index].events.subtract(controlEvents)
@@ -181,24 +181,24 @@ public import HeadlessEnumerations
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Every event for which there is an action.
+  /// All events that have an action.
   open var allControlEvents: UIControl.Event {
     actions.reduce(into: []) { $0.formUnion($1.events) }
   }
 
-  /// Performs one action.
+  /// Performs an action.
   open func sendAction(_ action: UIAction) {
     action.perform(from: self)
   }
 
-  /// Performs the actions of these events, in the order in which they were added.
+  /// Performs the actions for events, in the order in which they were added.
   open func sendActions(for controlEvents: UIControl.Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
   }
 
-  /// Does what the control is for.
+  /// Performs the actions for the primary event.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)
   }

@@ -1,11 +1,11 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Text that is only read.
+/// A view that shows text.
 @MainActor open class UILabel: UIView {
   private var storedAttributedText: NSAttributedString?
 
-  /// A label of this frame.
+  /// Creates a label with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -25,9 +25,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The text with attributes.
+  /// The attributed text.
   ///
-  /// Only its characters count for the size.
+  /// Only its characters affect the size.
   open var attributedText: NSAttributedString? {
     get { storedAttributedText ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -36,7 +36,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The font; nil stands for the default.
+  /// The font; nil selects the default.
   open var font: UIFont! = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -44,7 +44,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the font follows the size that the user has chosen.
+  /// Whether the font adjusts to the text size that the user has chosen.
   @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false {
     didSet { contentSizeCategoryMayHaveChanged() }
@@ -57,34 +57,34 @@ public import HeadlessEnumerations
     font = adjusted
   }
 
-  /// The colour of the text; nil stands for the default.
+  /// The color of the text; nil selects the default.
   open var textColor: UIColor! = .label {
     didSet { if textColor == nil { textColor = .label } }
   }
 
-  /// Where lines lie between the edges.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural
 
-  /// What happens to text that does not fit.
+  /// The mode for breaking or truncating text that does not fit.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { contentDidChange() }
   }
 
-  /// Whether the text is drawn as active.
+  /// Whether the text is drawn as enabled.
   open var isEnabled = true
 
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines; 0 for no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
-  /// Whether a single line may shrink instead of being cut off.
+  /// Whether a single line shrinks instead of being truncated.
   open var adjustsFontSizeToFitWidth = false
 
-  /// How far a line may shrink, as a part of its size.
+  /// The minimum scale of the font when a line shrinks.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// The width at which lines break when constraints ask for the label's size; 0 for the label's own width.
+  /// The width at which lines break when Auto Layout requests the label's size; 0 for the label's width.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
   }
@@ -102,7 +102,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
     super.layoutSubviews()
-    // A label of several lines is as high as its width makes it, which is known only now.
+    // The height of a label with several lines depends on its width, which is known only now.
     guard numberOfLines != 1, preferredMaxLayoutWidth == 0, bounds.width != wrappingWidth else { return }
     wrappingWidth = bounds.width > 0 ? bounds.width : .greatestFiniteMagnitude
     invalidateIntrinsicContentSize()
@@ -127,7 +127,7 @@ public import HeadlessEnumerations
   private func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
-    // A button is as large as its title.
+    // The size of a button depends on its title.
     guard let button = superview as? UIButton else { return }
     button.invalidateIntrinsicContentSize()
     button.setNeedsLayout()
@@ -135,7 +135,7 @@ public import HeadlessEnumerations
 }
 
 extension UILabel {
-  /// The lines as they are drawn, in the label's coordinates: centred between top and bottom, cut off and shrunk.
+  /// The visible lines in the label's coordinates: vertically centered, truncated and shrunk.
   public var headlessTextLayout: HeadlessTextLayout {
     let text = text ?? ""
     var font: UIFont = font
@@ -154,10 +154,10 @@ extension UILabel {
 }
 
 extension UIView {
-  /// Rounds a length up to whole pixels, as UIKit does with what its views measure.
+  /// Rounds a length up to whole pixels, as UIKit does when it measures views.
   func ceilToPixel(_ length: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
-    // A hair less, so that a length that is whole but for rounding errors stays.
+    // Subtracts a small amount so that rounding errors do not increase a whole length.
     return (length * scale - 0.001).rounded(.up) / scale
   }
 }

@@ -1,6 +1,6 @@
 /// A group of menu elements.
 @MainActor open class UIMenu: UIMenuElement {
-  /// What the menu shows, from top to bottom.
+  /// The elements of the menu, from top to bottom.
   open var children: [UIMenuElement] { elements }
 
   private let elements: [UIMenuElement]
@@ -10,7 +10,9 @@
     super.init(title: title, subtitle: nil, image: nil)
   }
 
-  /// A menu of these elements: the real initialiser has parameters of types that do not exist here.
+  /// Creates a menu with elements.
+  ///
+  /// The parameters of UIKit's initializer have types that are not declared here.
   public static func headless(title: String = "", children: [UIMenuElement]) -> UIMenu {
     UIMenu(title: title, children: children)
   }

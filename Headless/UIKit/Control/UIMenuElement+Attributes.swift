@@ -1,5 +1,5 @@
 extension UIMenuElement {
-  /// How a menu shows an action.
+  /// The attributes of an action in a menu.
   public struct Attributes: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

@@ -1,9 +1,9 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// What a menu is made of.
+/// An element of a menu.
 @MainActor open class UIMenuElement: NSObject {
-  /// How a menu marks an element.
+  /// The state of an element in a menu.
   public typealias State = UIMenuElementState
 
   var storedTitle: String
@@ -12,10 +12,10 @@ public import HeadlessEnumerations
   /// The title.
   open var title: String { storedTitle }
 
-  /// A line below the title.
+  /// The subtitle.
   open var subtitle: String?
 
-  /// The image beside the title.
+  /// The image next to the title.
   open var image: UIImage? { storedImage }
 
   init(title: String, subtitle: String?, image: UIImage?) {

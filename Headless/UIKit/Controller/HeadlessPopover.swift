@@ -1,20 +1,22 @@
 public import Foundation
 
-/// What a popover points at.
+/// The anchor of a popover.
 ///
-/// On a device that is said through `popoverPresentationController`, whose type is not declared here.
+/// On a device, `popoverPresentationController` provides it, whose type is not declared here.
 @MainActor public final class HeadlessPopover {
-  /// The view that the popover points at; without one it stands in the middle.
+  /// The view to which the popover is anchored.
+  ///
+  /// A popover without one is centered.
   public weak var sourceView: UIView?
 
-  /// What of the view the popover points at, in its coordinates; nil for all of it.
+  /// The anchor's rectangle in the coordinates of the view; nil for the view's bounds.
   public var sourceRect: CGRect?
 
   init() {}
 }
 
 extension UIViewController {
-  /// What the controller points at as a popover.
+  /// The anchor of the controller as a popover.
   public var headlessPopover: HeadlessPopover {
     if let storedPopover { return storedPopover }
     let popover = HeadlessPopover()
@@ -23,15 +25,14 @@ extension UIViewController {
   }
 }
 
-/// Where a popover stands: beside what it points at, above the keyboard, and no larger than there is room.
+/// The frame of a popover: next to its anchor, above the keyboard, and limited to the available space.
 struct PopoverLayout {
   let bounds: CGRect
   let safeArea: UIEdgeInsets
   let source: CGRect?
   let preferredSize: CGSize
 
-  // The room that a popover keeps from the edges, the length of its arrow, and its size where nobody asks for one, in
-  // points.
+  // The margin between a popover and the edges, the length of its arrow, and its default size, in points.
   private static let (margin, arrow) = (CGFloat(10), CGFloat(13))
   private static let standardSize = CGSize(width: 320, height: 480)
 

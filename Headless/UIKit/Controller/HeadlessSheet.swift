@@ -1,33 +1,33 @@
 public import Foundation
 
-/// How a controller looks as a sheet, and who hears that the user dismisses it.
+/// The configuration of a controller as a sheet, and callbacks for dismissal by the user.
 ///
-/// On a device that is said through `sheetPresentationController` and `presentationController?.delegate`. Their types
-/// are not declared here, so these are the stand-in's own names: code that is to run on a device too does without.
+/// On a device, `sheetPresentationController` and `presentationController?.delegate` provide it. Their types are not
+/// declared here. Code that also runs on a device cannot use this class.
 @MainActor public final class HeadlessSheet {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   public enum Detent: Hashable, Sendable {
     /// About half of the screen.
     case medium
-    /// Up to below the status bar.
+    /// The full height below the status bar.
     case large
-    /// A height in points, above the home indicator.
+    /// A height in points, not counting the home indicator's area.
     case height(CGFloat)
   }
 
   weak var presentation: UIPresentationController?
 
-  /// The heights at which the sheet may rest.
+  /// The detents of the sheet.
   public var detents: [Detent] = [.large] {
     didSet { update() }
   }
 
-  /// The height at which the sheet rests, but for the keyboard; nil for the smallest.
+  /// The current detent when the keyboard is hidden; nil for the smallest.
   public var selectedDetent: Detent? {
     didSet { update() }
   }
 
-  /// Whether a grabber is seen on top.
+  /// Whether a grabber is visible at the top.
   public var prefersGrabberVisible = false {
     didSet { presentation?.surface?.update() }
   }
@@ -37,28 +37,32 @@ public import Foundation
     didSet { presentation?.surface?.update() }
   }
 
-  /// Whether the sheet stands at the lower edge of a screen that is low, instead of filling it.
+  /// Whether the sheet is attached to the bottom edge in compact height, instead of filling the screen.
   public var prefersEdgeAttachedInCompactHeight = false
 
-  /// Asked when the user has dragged the sheet far enough; no dismissal where the answer is false.
+  /// Called when the user has dragged the sheet far enough to dismiss it.
+  ///
+  /// Return false to prevent the dismissal.
   public var shouldDismiss: () -> Bool = { true }
-  /// The user begins to dismiss the sheet, which may yet be called off.
+  /// Called when the user begins to dismiss the sheet.
+  ///
+  /// The user can still cancel.
   public var willDismiss: () -> Void = {}
-  /// The user has dismissed the sheet; not called when the app did.
+  /// Called when the user has dismissed the sheet, but not when the app has.
   public var didDismiss: () -> Void = {}
-  /// The user wanted to dismiss the sheet and may not.
+  /// Called when the user tries to dismiss the sheet but must not.
   public var didAttemptToDismiss: () -> Void = {}
 
   init() {}
 
-  /// Changes the sheet in an animation.
+  /// Animates changes of the sheet.
   public func animateChanges(_ changes: () -> Void) {
     changes()
     guard let container = presentation?.container, container.window != nil else { return }
     UIView.animate(withDuration: Self.duration) { container.layoutIfNeeded() }
   }
 
-  /// How long a sheet takes from one detent to another, in seconds.
+  /// The duration of a change between detents, in seconds.
   static let duration: TimeInterval = 0.3
 
   private func update() {
@@ -67,7 +71,7 @@ public import Foundation
 }
 
 extension UIViewController {
-  /// How the controller looks as a sheet.
+  /// The configuration of the controller as a sheet.
   public var headlessSheet: HeadlessSheet {
     if let storedSheet { return storedSheet }
     let sheet = HeadlessSheet()

@@ -1,24 +1,26 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Lets a finger that comes from the left edge pop the top of a navigation controller's stack, or change its mind.
+/// The swipe from the left edge that pops the top of a navigation controller's stack.
 @MainActor final class InteractivePop {
   let recognizer = EdgePanGestureRecognizer()
   private unowned let navigation: UINavigationController
   private var run: Run?
 
-  /// A swipe that is under way.
+  /// A swipe in progress.
   private struct Run {
     let old: UIViewController
     let new: UIViewController
     let stack: [UIViewController]
     let transition: TransitionCoordinator
     let animator: UIViewPropertyAnimator
-    /// Who had the focus: it goes when the swipe begins, and comes back when the swipe is called off.
+    /// The first responder before the swipe.
+    ///
+    /// It resigns when the swipe begins and is restored if the swipe is canceled.
     weak var focus: UIResponder?
   }
 
-  /// How fast a finger has to be for the swipe to be finished wherever it is, in points a second.
+  /// The minimum speed that completes the swipe at any position, in points per second.
   private static let throwingSpeed: CGFloat = 500
 
   init(in navigation: UINavigationController) {
@@ -69,7 +71,7 @@ import HeadlessEnumerations
     navigation.activeTransition = transition
     old.beginAppearanceTransition(false, animated: true)
     new.beginAppearanceTransition(true, animated: true)
-    if isInside == true, HeadlessWorld.assumes(.swipeEndsEditingAtOnce) {
+    if isInside == true, HeadlessWorld.assumes(.swipeEndsEditingAtBegin) {
       FirstResponder.subtreeWillLeaveWindow(oldView)
       FirstResponder.subtreeWillLeaveWindow(navigation.navigationBar)
     }
@@ -113,7 +115,7 @@ import HeadlessEnumerations
     navigation.updateBarItems()
   }
 
-  /// The top stays: it hears that it appears again, and what was below that it goes.
+  /// Cancels the swipe: the top controller appears again, and the one below it disappears.
   private func callOff(_ run: Run) {
     navigation.storedChildren = run.stack
     navigation.shown = run.old
@@ -134,11 +136,11 @@ import HeadlessEnumerations
   }
 }
 
-/// A pan that begins at the left edge of its view and goes to the right.
+/// A pan that begins at the left edge of its view and moves to the right.
 final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
   var mayBegin: () -> Bool = { true }
 
-  /// How far from the edge a finger may land, in points: seen by trying.
+  /// The maximum distance from the edge at which a touch may begin, in points, found by experiment.
   private static let reach: CGFloat = 20
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -146,7 +148,7 @@ final class EdgePanGestureRecognizer: UIPanGestureRecognizer {
     if current == .possible, location(in: view).x > Self.reach || !mayBegin() { state = .failed }
   }
 
-  /// A movement that goes up or down, or back, is somebody else's.
+  /// A vertical movement, or one to the left, fails, so that other recognizers can recognize it.
   override var state: UIGestureRecognizer.State {
     get { super.state }
     set {

@@ -1,10 +1,11 @@
 import Foundation
 
-/// How high the parts of a navigation bar are for one controller, in points from above: a row, a large title, a search bar.
+/// The heights of a navigation bar's parts for one controller, in points: the row, the large title and the search bar.
 ///
 /// The bar is 96 points high with a large title and 44 without, and its frame takes every height in between while the
-/// content is scrolled (zhangqiaoge on CSDN, 79475091; Geoff Hackworth on Medium, "iPad Navigation Bar and Toolbar Height
-/// Changes in iOS 12": "large titles add 52 points"). That the search bar goes before the large title is known by sight.
+/// content scrolls (zhangqiaoge on CSDN, 79475091; Geoff Hackworth on Medium, "iPad Navigation Bar and Toolbar Height
+/// Changes in iOS 12": "large titles add 52 points"). That the search bar collapses before the large title is known
+/// only from observation.
 struct NavigationBarShape: Equatable {
   /// The row with the small title and the buttons.
   var row: CGFloat = 0
@@ -12,23 +13,23 @@ struct NavigationBarShape: Equatable {
   var largeTitle: CGFloat = 0
   /// The search bar.
   var search: CGFloat = 0
-  /// Whether the search bar goes when the content is scrolled.
+  /// Whether the search bar collapses when the content scrolls.
   var hidesSearch = false
 
-  /// What a large title adds; see the doubt "large-title".
+  /// The height of a large title; see the doubt "large-title".
   @MainActor static var largeTitleHeight: CGFloat { HeadlessWorld.assumes(.largeTitleAdds60) ? 60 : 52 }
-  /// What a search bar adds; see the doubt "search-bar".
+  /// The height of a search bar; see the doubt "search-bar".
   @MainActor static var searchHeight: CGFloat { HeadlessWorld.assumes(.searchBarIs60High) ? 60 : 52 }
 
   var height: CGFloat { row + largeTitle + search }
 
-  /// How much of the height goes when the content is scrolled.
+  /// The height that collapses when the content scrolls.
   var collapsible: CGFloat { largeTitle + (hidesSearch ? search : 0) }
 
-  /// The expansions at which the bar comes to rest after a finger has scrolled.
+  /// The expansions at which the bar can rest after the user has scrolled.
   var stops: [CGFloat] { [0, largeTitle, collapsible] }
 
-  /// The shape with so much of what can go.
+  /// Returns the shape with the given expansion of the collapsible parts.
   func expanded(to expansion: CGFloat) -> NavigationBarShape {
     var shape = self
     shape.largeTitle = min(max(0, expansion), largeTitle)

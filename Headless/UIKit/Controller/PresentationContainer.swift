@@ -1,9 +1,9 @@
 import Foundation
 
-/// Holds what is presented, and dims what is behind.
+/// The view that contains a presented view and dims the content behind it.
 final class PresentationContainer: UIView {
   weak var presentation: UIPresentationController?
-  /// Darkens what is behind a sheet or a popover; nil where nothing of it is seen.
+  /// The view that dims the content behind a sheet or a popover; nil if the presented view covers everything.
   let dimming: UIView?
 
   init(frame: CGRect, dims: Bool) {
@@ -18,7 +18,9 @@ final class PresentationContainer: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// An estimate: how dark the system makes what is behind a sheet is not published.
+  /// The opacity of the dimming view.
+  ///
+  /// It is an estimate, because the system's is not published.
   private static let darkness: CGFloat = 0.2
 
   override func layoutSubviews() {
@@ -27,7 +29,7 @@ final class PresentationContainer: UIView {
   }
 }
 
-/// The rounded surface of a sheet or a popover: it cuts off what its view shows outside of it.
+/// The rounded surface of a sheet or a popover, which clips the presented view.
 final class PresentationSurface: UIView {
   weak var sheet: HeadlessSheet? {
     didSet { update() }
@@ -35,7 +37,7 @@ final class PresentationSurface: UIView {
   private let grabber = UIView()
   private weak var held: UIView?
 
-  /// Estimates by the looks of iOS 15 to 18, in points.
+  /// Estimates, in points, from the appearance of iOS 15 to 18.
   private static let (radius, grabberSize, grabberTop) = (CGFloat(10), CGSize(width: 36, height: 5), CGFloat(5))
 
   init() {

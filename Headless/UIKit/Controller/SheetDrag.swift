@@ -1,14 +1,15 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Lets a finger move a sheet: from one detent to another, and away.
+/// The drag that moves a sheet between its detents and dismisses it.
 @MainActor final class SheetDrag {
   private unowned let presentation: UIPresentationController
   private var origin: CGRect?
   private var translation: CGFloat = 0
   private var isDismissing = false
 
-  // How fast a finger throws a sheet away, in points a second; and the share of its way that a held sheet follows.
+  // The minimum speed that dismisses a sheet, in points per second, and the fraction of the movement by which a sheet
+  // follows beyond its limits.
   private static let (throwingSpeed, stiffness) = (CGFloat(1000), CGFloat(0.15))
 
   init(of presentation: UIPresentationController, on surface: UIView) {
@@ -21,7 +22,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// Where the finger has the sheet; nil when none holds it.
+  /// The frame of the dragged sheet; nil if it is not being dragged.
   var frame: CGRect? {
     guard let origin else { return nil }
     let layout = presentation.sheetLayout
@@ -31,7 +32,7 @@ import HeadlessEnumerations
     let canDismiss = !presented.isModalInPresentation
     if origin.minY + way < highest { way = highest - origin.minY + (origin.minY + way - highest) * Self.stiffness }
     if way > 0, !canDismiss, sheet.detents.count == 1 { way *= Self.stiffness }
-    // A sheet at the lower edge stays there and gets higher or lower; it goes below only with all of it.
+    // A sheet at the bottom edge grows when it is dragged up, and moves as a whole when it is dragged down.
     let grows = layout.isEdgeAttached && way < 0
     return CGRect(
       x: origin.minX, y: origin.minY + way, width: origin.width, height: grows ? origin.height - way : origin.height)
@@ -86,14 +87,14 @@ import HeadlessEnumerations
       if !isDismissing, presentation.sheetLayout.isEdgeAttached { select(at: frame.minY) }
       return settle()
     }
-    // What is below moves on from where the finger left the sheet.
+    // The dismissal continues from the current position.
     let didDismiss = sheet.didDismiss
     self.origin = nil
     isDismissing = false
     presented.startDismissing(animated: true) { didDismiss() }
   }
 
-  /// The sheet stays at the detent that the finger left it at; with the keyboard up that is not its choice.
+  /// Selects the detent nearest to the sheet's position, unless the keyboard determines the position.
   private func select(at y: CGFloat) {
     guard presentation.sheetLayout.frame(avoiding: nil) == presentation.frameOfPresentedViewInContainerView else {
       return
@@ -111,7 +112,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// The sheet stays: it was about to disappear, and now appears again.
+  /// Cancels the dismissal: the presented controller appears again.
   private func callOff() {
     isDismissing = false
     presented.beginAppearanceTransition(true, animated: true)
@@ -119,13 +120,15 @@ import HeadlessEnumerations
   }
 }
 
-/// The pan that moves a sheet: content that can be scrolled down is scrolled first.
+/// The pan that moves a sheet.
+///
+/// Content that can scroll down scrolls first.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is ScrollPanGestureRecognizer
   }
 
-  /// Whether this movement is the sheet's.
+  /// Whether this movement moves the sheet.
   func mayBegin() -> Bool {
     let way = translation(in: nil)
     guard abs(way.y) > abs(way.x) else { return false }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Where a sheet stands: a function of the room, the traits and what was asked for.
+/// The frame of a sheet as a function of the available space, the traits and the sheet's configuration.
 @MainActor struct SheetLayout {
   let bounds: CGRect
   let safeArea: UIEdgeInsets
@@ -10,28 +10,30 @@ import HeadlessEnumerations
   let preferredSize: CGSize
   let sheet: HeadlessSheet
 
-  // How far a sheet's top stands below the status bar on a phone, and how large sheets are on a pad, in points.
+  // The distance from the status bar to the top of a sheet on an iPhone, and the sizes of sheets on an iPad, in points.
   private static let gap: CGFloat = 10
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageSize = CGSize(width: 704, height: 940)
 
-  /// Whether the sheet hangs at the lower edge, as on a phone, and has detents; on a pad it stands in the middle.
+  /// Whether the sheet is attached to the bottom edge and has detents, as on an iPhone.
+  ///
+  /// On an iPad it is centered.
   var isEdgeAttached: Bool { traits.horizontalSizeClass != .regular || traits.verticalSizeClass == .compact }
 
-  /// Whether the sheet has the whole screen, as on a phone that lies on its side.
+  /// Whether the sheet fills the screen, as on an iPhone in landscape.
   private var fills: Bool { traits.verticalSizeClass == .compact && !sheet.prefersEdgeAttachedInCompactHeight }
 
   private var top: CGFloat { bounds.minY + safeArea.top + Self.gap }
 
-  /// The most height that a detent may have; what the home indicator takes is not counted.
+  /// The maximum height of a detent, not counting the home indicator's area.
   var maximumValue: CGFloat { max(0, bounds.maxY - top - safeArea.bottom) }
 
   func frame(avoiding keyboardTop: CGFloat?) -> CGRect {
     if fills { return bounds }
     guard isEdgeAttached else { return floatingFrame(avoiding: keyboardTop) }
     let overlap = keyboardTop.map { max(0, bounds.maxY - $0) } ?? 0
-    // For an input in it a sheet takes its largest detent (Apple's feedback report FB17890661 complains of it); one
-    // that has no larger one rises by what the keyboard covers.
+    // For an input in a sheet, the sheet takes its largest detent (Apple's feedback report FB17890661 criticizes this).
+    // If it has no larger detent, it rises by the height that the keyboard covers.
     let detent = overlap > 0 ? largest : sheet.selectedDetent ?? smallest
     let height = value(of: detent) + max(safeArea.bottom, overlap)
     let left = traits.verticalSizeClass == .compact ? bounds.minX + safeArea.left : bounds.minX
@@ -40,7 +42,7 @@ import HeadlessEnumerations
     return CGRect(x: left, y: y, width: right - left, height: max(0, bounds.maxY - y))
   }
 
-  /// In the middle; above the keyboard, as far as the status bar lets it.
+  /// Returns the centered frame, moved above the keyboard as far as the status bar allows.
   private func floatingFrame(avoiding keyboardTop: CGFloat?) -> CGRect {
     var size = style == .formSheet ? Self.formSize : Self.pageSize
     if preferredSize != .zero, style == .formSheet { size = preferredSize }
@@ -67,7 +69,7 @@ import HeadlessEnumerations
 
   var smallest: HeadlessSheet.Detent { sheet.detents.min { value(of: $0) < value(of: $1) } ?? .large }
 
-  /// The detent whose upper edge is nearest to a height in the container.
+  /// Returns the detent whose top edge is nearest to a y coordinate in the container.
   func detent(nearestTo y: CGFloat) -> HeadlessSheet.Detent {
     let value = bounds.maxY - safeArea.bottom - y
     return sheet.detents.min { abs(self.value(of: $0) - value) < abs(self.value(of: $1) - value) } ?? .large

@@ -3,7 +3,7 @@ public import Foundation
 /// A button of an alert.
 @_documentation(visibility: internal)
 @MainActor open class UIAlertAction: NSObject {
-  /// How the button looks, and what it stands for.
+  /// The style of an alert button.
   public enum Style: Int, Sendable {
     case `default` = 0
     case cancel = 1
@@ -12,7 +12,7 @@ public import Foundation
 
   /// The button's title.
   open var title: String? { storedTitle }
-  /// How the button looks.
+  /// The style of the button.
   open var style: Style { storedStyle }
   /// Whether the button can be tapped.
   open var isEnabled = true
@@ -21,7 +21,7 @@ public import Foundation
   private let storedTitle: String?
   private let storedStyle: Style
 
-  /// Makes a button that calls a closure once the alert is dismissed.
+  /// Creates a button that calls a closure after the alert is dismissed.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     (storedTitle, storedStyle, self.handler) = (title, style, handler)
     super.init()

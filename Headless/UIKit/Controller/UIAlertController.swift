@@ -1,12 +1,12 @@
 import Foundation
 
-/// A message with buttons and text fields in front of the app.
+/// A controller that shows a message with buttons and text fields over the app.
 ///
-/// The card stands in the middle of what the keyboard leaves, as an alert's does. Its measures are estimates, and an action
-/// sheet looks the same.
+/// Like an alert in UIKit, the card is centered in the space above the keyboard. Its dimensions are estimates, and an
+/// action sheet looks the same.
 @_documentation(visibility: internal)
 @MainActor open class UIAlertController: UIViewController {
-  /// Where the alert is shown.
+  /// The style of an alert.
   public enum Style: Int, Sendable {
     case actionSheet = 0
     case alert = 1
@@ -14,9 +14,9 @@ import Foundation
 
   /// The text below the title.
   open var message: String?
-  /// The button that the return key stands for.
+  /// The button that the return key triggers.
   open var preferredAction: UIAlertAction?
-  /// Where the alert is shown.
+  /// The style of the alert.
   open var preferredStyle: Style { storedStyle }
   /// The buttons, in the order in which they were added.
   open var actions: [UIAlertAction] { storedActions }
@@ -27,7 +27,7 @@ import Foundation
   private var storedActions: [UIAlertAction] = []
   private var storedFields: [UITextField] = []
 
-  /// Makes an alert.
+  /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -41,9 +41,9 @@ import Foundation
     storedActions.append(action)
   }
 
-  /// Adds a text field, which an action sheet cannot have.
+  /// Adds a text field, which only the style `.alert` supports.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(storedStyle == .alert, "Text fields can only be added to an alert controller of style .alert.")
+    precondition(storedStyle == .alert, "Text fields can be added only to an alert controller of style .alert.")
     let field = UITextField()
     field.borderStyle = .roundedRect
     storedFields.append(field)

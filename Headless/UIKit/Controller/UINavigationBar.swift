@@ -1,7 +1,7 @@
 public import Foundation
 import HeadlessEnumerations
 
-/// The bar on top of a navigation controller.
+/// The bar at the top of a navigation controller.
 @MainActor open class UINavigationBar: UIView {
   private let ground = UIView()
   private let titleLabel = UILabel()
@@ -10,16 +10,16 @@ import HeadlessEnumerations
   private let searchClip = UIView()
   weak var navigation: UINavigationController?
 
-  /// Whether the content goes on below the bar.
+  /// Whether the content extends behind the bar.
   open var isTranslucent = true
 
-  /// What the bar shows, from the root on.
+  /// The items of the bar, the root's first.
   open var items: [UINavigationItem]?
 
-  /// What the bar shows now.
+  /// The item that the bar shows.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// Whether titles are large, below the bar's row, as long as the content is at its upper edge.
+  /// Whether titles are large, below the bar's row, while the content is at its top.
   @_documentation(visibility: internal)
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { navigation?.barShapeDidChange() } }
@@ -30,21 +30,24 @@ import HeadlessEnumerations
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// 44 points; 32 where the screen is low, 50 on a pad (Apple's Human Interface Guidelines and UIKit's own bars).
+  /// The height of the row: 44 points, 32 in compact height, 50 on an iPad (Apple's Human Interface Guidelines and
+  /// UIKit's own bars).
   static var height: CGFloat {
     let traits = HeadlessWorld.state.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }
     return traits.verticalSizeClass == .compact ? 32 : 44
   }
 
-  // MARK: What is shown
+  // MARK: Content
 
-  /// Whether content lies behind the bar, which then has a ground of its own.
+  /// Whether content is behind the bar, which then has a background.
   var isOverContent = false {
     didSet { if isOverContent != oldValue { ground.alpha = isOverContent ? 1 : 0 } }
   }
 
-  /// Shows an item in a bar that has its frame.
+  /// Updates the bar for an item.
+  ///
+  /// The bar already has its frame.
   func show(_ item: UINavigationItem?, _ shape: NavigationBarShape) {
     prepareViews()
     titleLabel.text = item?.title
@@ -52,7 +55,7 @@ import HeadlessEnumerations
     let (width, shown) = (bounds.width, shape.largeTitle)
     ground.frame = CGRect(x: 0, y: -frame.minY, width: width, height: frame.minY + bounds.height)
     titleLabel.frame = CGRect(x: 0, y: 0, width: width, height: shape.row)
-    // The small title comes when the large one has gone.
+    // The small title is visible only when the large one has collapsed.
     titleLabel.alpha = shown > 0 || shape.row == 0 ? 0 : 1
     largeTitleClip.frame = CGRect(x: 0, y: shape.row, width: width, height: shown)
     let margin: CGFloat = width >= Self.wideWidth ? 20 : 16
@@ -67,7 +70,7 @@ import HeadlessEnumerations
     for view in searchClip.subviews where view !== searchBar { view.removeFromSuperview() }
     guard let searchBar else { return }
     if searchBar.superview !== searchClip { searchClip.addSubview(searchBar) }
-    // It goes up behind the title.
+    // It moves up behind the title.
     searchBar.frame = CGRect(
       x: 0, y: searchClip.bounds.height - NavigationBarShape.searchHeight, width: searchClip.bounds.width,
       height: NavigationBarShape.searchHeight)

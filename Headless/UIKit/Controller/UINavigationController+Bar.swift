@@ -1,21 +1,21 @@
 import Foundation
 import HeadlessEnumerations
 
-// A large title and a search bar follow the content of the controller that is shown: its view if that scrolls, else the
-// first view in that. The safe area of the controller, and with it the adjusted inset of what scrolls, is as high as the
-// bar at every moment, so content that is being scrolled out from under the title rests at the bar's edge all the way
-// (a label that hung on the safe area went along with the bar: openradar 32683602). It can be scrolled down to where
-// the whole title is seen, which is further than the inset of the moment says; a program that scrolls to that inset
-// leaves the title small. The last two are known by sight alone.
+// A large title and a search bar follow the content of the visible controller: its view if it is a scroll view, or else
+// the first subview. The safe area of the controller, and with it the adjusted inset of the scroll view, equals the
+// height of the bar at every moment, so content that scrolls out from under the title always rests at the bar's edge (a
+// label that was constrained to the safe area moved with the bar: openradar 32683602). The content can scroll down
+// until the whole title is visible, which is further than the current inset allows. Scrolling to the current inset in
+// code leaves the title small. The last two facts are known only from observation.
 extension UINavigationController {
   // MARK: Shape
 
-  /// All that the bar can show for a controller.
+  /// Returns the fully expanded shape of the bar for a controller.
   func fullShape(for controller: UIViewController) -> NavigationBarShape {
     guard !isNavigationBarHidden else { return NavigationBarShape() }
     let item = controller.navigationItem
     var shape = NavigationBarShape(row: UINavigationBar.height)
-    // A large title is not shown where the screen is low: known by sight, Apple's documentation does not say.
+    // A large title is not shown in compact height. This is known from observation; Apple does not document it.
     let isLow = HeadlessWorld.state.traitCollection.verticalSizeClass == .compact
     if isLarge(controller), !isLow { shape.largeTitle = NavigationBarShape.largeTitleHeight }
     guard let search = item.searchController else { return shape }
@@ -28,7 +28,7 @@ extension UINavigationController {
     return shape
   }
 
-  /// What the bar shows for a controller now.
+  /// Returns the current shape of the bar for a controller.
   func shape(for controller: UIViewController) -> NavigationBarShape {
     fullShape(for: controller).expanded(to: controller.navigationItem.expansion)
   }
@@ -48,7 +48,7 @@ extension UINavigationController {
 
   // MARK: Changes
 
-  /// Something that an item says has changed.
+  /// Updates the bar after an item has changed.
   func barItemDidChange(_ item: UINavigationItem) {
     guard shown?.navigationItem === item || storedChildren.contains(where: { $0.navigationItem === item }) else {
       return
@@ -83,7 +83,7 @@ extension UINavigationController {
     UIEdgeInsets(top: shape(for: controller).height, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
   }
 
-  /// What has been added to a search controller lies over the content, below the bar.
+  /// Places the views of search controllers over the content, below the bar.
   func placeSearch() {
     let search = shown?.navigationItem.searchController
     for other in searches where other !== search || !other.isActive {
@@ -98,13 +98,13 @@ extension UINavigationController {
 
   // MARK: Scrolling
 
-  /// What the bar follows.
+  /// The scroll view that the bar follows.
   var contentScrollView: UIScrollView? {
     guard let view = shown?.viewIfLoaded else { return nil }
     return view as? UIScrollView ?? view.subviews.first as? UIScrollView
   }
 
-  /// The content has been scrolled, or has other insets.
+  /// Updates the bar after the content has scrolled or its insets have changed.
   func contentDidScroll() {
     guard !isFollowingContent, let shown, let scrollView = contentScrollView, scrollView.window != nil else { return }
     isFollowingContent = true
@@ -127,21 +127,23 @@ extension UINavigationController {
     }
   }
 
-  /// The bar has a ground of its own when something has been scrolled behind it.
+  /// Gives the bar a background if content has scrolled behind it.
   private func noteContentBelowBar() {
     navigationBar.isOverContent = contentScrollView.map { $0.distanceFromTop > Self.imperceptible } ?? false
   }
 
   private static let imperceptible: CGFloat = 1 / 1024
 
-  /// How much further than its inset says content can be scrolled down, for the bar to show all it has.
+  /// Returns how far the content can scroll down beyond its inset, to expand the bar completely.
   func hiddenExpansion(above scrollView: UIScrollView) -> CGFloat {
     guard let shown, scrollView === contentScrollView, isBelowBar(scrollView) else { return 0 }
     let all = fullShape(for: shown).collapsible
     return all - min(shown.navigationItem.expansion, all)
   }
 
-  /// Where content comes to rest that a finger would leave between two states of the bar: known by sight.
+  /// Returns the offset at which content comes to rest that would otherwise leave the bar between two states.
+  ///
+  /// Known from observation.
   func settled(_ offset: CGPoint, of scrollView: UIScrollView) -> CGPoint {
     guard let shown, scrollView === contentScrollView, isBelowBar(scrollView) else { return offset }
     let full = fullShape(for: shown)
@@ -152,10 +154,10 @@ extension UINavigationController {
     return CGPoint(x: offset.x, y: -(smallest + stop))
   }
 
-  /// Whether the scroll view goes on behind the bar even when that is at its lowest, so that its inset follows the bar.
+  /// Whether the scroll view extends behind the smallest bar, so that its inset follows the bar.
   ///
-  /// One that begins below the bar moves with it instead, and the title goes twice as fast as the finger (Stack Overflow,
-  /// 46570313).
+  /// A scroll view that begins below the bar moves with it, so the title moves twice as fast as the finger (Stack
+  /// Overflow, 46570313).
   private func isBelowBar(_ scrollView: UIScrollView) -> Bool {
     guard let shown, let root = shown.viewIfLoaded else { return false }
     let top = scrollView === root ? 0 : scrollView.frame.minY
@@ -167,10 +169,10 @@ extension UINavigationController {
 }
 
 extension UIScrollView {
-  /// How far the content is from resting at its upper edge, in points.
+  /// The distance of the content from its resting position at the top, in points.
   var distanceFromTop: CGFloat { contentOffset.y + adjustedContentInset.top }
 
-  /// The navigation controller whose bar may follow the content.
+  /// The navigation controller whose bar can follow the content.
   var followingNavigation: UINavigationController? {
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
     return owner?.storedParent as? UINavigationController

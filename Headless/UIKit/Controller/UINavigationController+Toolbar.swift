@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// The bar at the lower edge; hidden unless asked for.
+  /// The bar at the bottom, which is hidden by default.
   public var toolbar: UIToolbar! {
     if let storedToolbar { return storedToolbar }
     let toolbar = UIToolbar(frame: .zero)
@@ -10,7 +10,7 @@ extension UINavigationController {
     return toolbar
   }
 
-  /// Whether there is no toolbar.
+  /// Whether the toolbar is hidden.
   public var isToolbarHidden: Bool {
     get { storedIsToolbarHidden }
     set {
@@ -22,13 +22,13 @@ extension UINavigationController {
     }
   }
 
-  /// The toolbar shows what belongs to the top of the stack.
+  /// Shows the toolbar items of the top controller.
   func toolbarItemsDidChange() {
     guard let storedToolbar else { return }
     storedToolbar.items = topViewController?.toolbarItems
   }
 
-  /// Above the home indicator, or above a tab bar.
+  /// Places the toolbar above the home indicator, or above a tab bar.
   func placeToolbar() {
     guard let toolbar = storedIsToolbarHidden ? storedToolbar : self.toolbar else { return }
     toolbar.isHidden = storedIsToolbarHidden

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows one controller of a stack, with a bar on top.
+/// A controller that shows the top of a stack of controllers, below a navigation bar.
 @MainActor open class UINavigationController: UIViewController {
   /// The bar.
   public final let navigationBar = UINavigationBar()
@@ -8,19 +8,19 @@ public import Foundation
   var shown: UIViewController?
   var storedToolbar: UIToolbar?
   var storedIsToolbarHidden = true
-  /// The search controllers whose views may be in the navigation controller's.
+  /// The search controllers whose views may be in the navigation controller's view.
   var searches: [UISearchController] = []
-  /// Whether the bar is being brought to where the content is.
+  /// Whether the bar is being updated for the content's offset.
   var isFollowingContent = false
   private lazy var interactivePop = InteractivePop(in: self)
 
-  /// Makes a stack with one controller.
+  /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
     addToStack(rootViewController)
   }
 
-  /// Makes an empty stack.
+  /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -30,7 +30,7 @@ public import Foundation
     super.init(coder: coder)
   }
 
-  /// How long a push or a pop takes, in seconds.
+  /// The duration of a push or a pop, in seconds.
   static let transitionDuration: TimeInterval = 0.35
 
   // MARK: Stack
@@ -41,36 +41,36 @@ public import Foundation
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller on top of the stack.
+  /// The controller at the top of the stack.
   open var topViewController: UIViewController? { children.last }
 
-  /// The controller that is seen: what is presented over the stack, or its top.
+  /// The visible controller: the one presented over the stack, or the top of the stack.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
-  /// Puts a controller on top and shows it.
+  /// Pushes a controller onto the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === viewController }) else { return }
     addToStack(viewController)
     showTop(animated: animated, isPop: false) { viewController.didMove(toParent: self) }
   }
 
-  /// Takes the top away and shows the one below.
+  /// Pops the top of the stack and shows the controller below it.
   ///
-  /// The root stays.
-  /// - Returns: what was taken away.
+  /// The root is never popped.
+  /// - Returns: The popped controller.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1 else { return nil }
     return popToViewController(children[children.count - 2], animated: animated)?.last
   }
 
-  /// Takes away what is above the root.
-  /// - Returns: what was taken away.
+  /// Pops all controllers above the root.
+  /// - Returns: The popped controllers.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.first.flatMap { popToViewController($0, animated: animated) }
   }
 
-  /// Takes away what is above a controller.
-  /// - Returns: what was taken away.
+  /// Pops all controllers above a controller.
+  /// - Returns: The popped controllers.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
@@ -108,14 +108,14 @@ public import Foundation
       for controller in stack { controller.didMove(toParent: self) }
     }
     if let shown, gone.contains(where: { $0 === shown }), !isViewLoaded { shown.removeFromParent() }
-    // Between the call and the end of the animation the stack is already the new one.
+    // The new stack is visible immediately, before the animation ends.
     storedChildren = stack
     updateBarItems()
   }
 
   // MARK: Bar
 
-  /// Whether there is no bar.
+  /// Whether the bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }

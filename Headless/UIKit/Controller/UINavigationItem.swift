@@ -1,26 +1,26 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a controller.
 @MainActor open class UINavigationItem: NSObject {
-  /// Whether a title is shown large.
+  /// The modes for a large title.
   @_documentation(visibility: internal)
   public typealias LargeTitleDisplayMode = UINavigationItemLargeTitleDisplayMode
 
-  /// The navigation controller on whose stack the controller is.
+  /// The navigation controller whose stack contains the controller.
   weak var navigation: UINavigationController?
-  /// How much of what the bar can give up is shown, in points; infinite for all of it, however much that is.
+  /// The visible height of the bar's collapsible parts, in points; infinite for all of it.
   var expansion = CGFloat.infinity
-  /// Whether the title was large when that was last decided: for a controller that is on its way out of the stack.
+  /// Whether the title was large when this was last determined, for a controller that is being popped.
   var wasLarge = false
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(title: String) {
     self.title = title
     super.init()
   }
 
-  /// The title in the middle of the bar.
+  /// The title in the center of the bar.
   open var title: String? {
     didSet { if title != oldValue { navigation?.barItemDidChange(self) } }
   }
@@ -31,13 +31,15 @@ public import HeadlessEnumerations
   /// The button at the trailing end of the bar.
   open var rightBarButtonItem: UIBarButtonItem?
 
-  /// Whether the title is shown large where the bar prefers that; by default as for the controller below.
+  /// The mode for a large title if the bar prefers large titles.
+  ///
+  /// The default is the mode of the controller below.
   @_documentation(visibility: internal)
   open var largeTitleDisplayMode = UINavigationItem.LargeTitleDisplayMode.automatic {
     didSet { navigation?.barItemDidChange(self) }
   }
 
-  /// What searches in the controller's content, with its bar below the title.
+  /// The search controller, whose search bar is below the title.
   @_documentation(visibility: internal)
   open var searchController: UISearchController? {
     didSet {
@@ -48,7 +50,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the search bar is only there while the content is at its upper edge.
+  /// Whether the search bar is visible only while the content is at its top.
   @_documentation(visibility: internal)
   open var hidesSearchBarWhenScrolling = true {
     didSet { navigation?.barItemDidChange(self) }

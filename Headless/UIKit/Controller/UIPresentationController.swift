@@ -1,16 +1,16 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Shows one controller over another: where its view is, and what surrounds it.
+/// An object that presents a controller over another one: it places the view and its surroundings.
 @MainActor open class UIPresentationController: NSObject {
   let style: UIModalPresentationStyle
   let container: PresentationContainer
-  /// What clips and rounds the view of a sheet or a popover; nil where the view fills the container.
+  /// The rounded surface that clips the view of a sheet or a popover; nil if the view fills the container.
   let surface: PresentationSurface?
   unowned let presented: UIViewController
   private weak var presenter: UIViewController?
   private(set) var sheetDrag: SheetDrag?
-  /// Whether the presentation is on its way out, which moves the view by itself.
+  /// Whether the presentation is being dismissed, which animates the view.
   var isEnding = false
 
   init(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
@@ -27,22 +27,22 @@ public import HeadlessEnumerations
     sheetDrag = SheetDrag(of: self, on: surface)
   }
 
-  /// The controller that presents.
+  /// The presenting controller.
   open var presentingViewController: UIViewController { presenter ?? presented }
 
-  /// The controller that is presented.
+  /// The presented controller.
   open var presentedViewController: UIViewController { presented }
 
-  /// How the controller is presented, after adapting to the screen.
+  /// The presentation style, after adapting to the screen.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// The view in which the presentation takes place.
+  /// The view that contains the presentation.
   open var containerView: UIView? { container }
 
-  /// What is moved: the presented controller's view, or the rounded surface that holds it.
+  /// The view that the presentation moves: the presented controller's view, or the rounded surface that contains it.
   open var presentedView: UIView? { surface ?? presented.viewIfLoaded }
 
-  /// Where ``presentedView`` stands in ``containerView``.
+  /// The frame of ``presentedView`` in ``containerView``.
   open var frameOfPresentedViewInContainerView: CGRect {
     switch style {
     case .pageSheet, .formSheet: sheetLayout.frame(avoiding: keyboardTop)
@@ -51,10 +51,10 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the presenting controller's view leaves the window.
+  /// Whether the presenting controller's view is removed from the window.
   var coversEverything: Bool { style == .fullScreen || style == .currentContext }
 
-  /// Puts the presented view into the container, at a place.
+  /// Adds the presented view to the container with a frame.
   func install(_ view: UIView, at frame: CGRect) {
     guard let surface else {
       view.frame = frame
@@ -66,14 +66,14 @@ public import HeadlessEnumerations
     container.addSubview(surface)
   }
 
-  /// Moves the presented view to where it belongs now.
+  /// Updates the frame of the presented view.
   func place() {
     guard !isEnding, let view = presentedView, view.superview === container else { return }
     let frame = sheetDrag?.frame ?? frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
 
-  /// The keyboard has moved: what stands in its way goes out of it, within the keyboard's animation.
+  /// Moves a covered sheet or popover after the keyboard has moved, in the keyboard's animation.
   func keyboardDidMove() {
     guard surface != nil else { return }
     place()
@@ -94,7 +94,7 @@ public import HeadlessEnumerations
       preferredSize: presented.preferredContentSize)
   }
 
-  /// The keyboard's upper edge in the container, while it is docked and up for something in here.
+  /// The top of the keyboard in the container, while it is docked and visible for an input in this presentation.
   private var keyboardTop: CGFloat? {
     let world = HeadlessWorld.state
     guard world.isKeyboardDocked, let window = container.window, let responder = window.firstResponder,
@@ -108,16 +108,20 @@ public import HeadlessEnumerations
 }
 
 extension UIModalPresentationStyle {
-  /// Whether what is behind can still be seen.
+  /// Whether the presenting view remains visible.
   var isPartial: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 
-  /// Whether the input behind keeps the focus; a sheet or a screen that covers it takes it away.
+  /// Whether an input in the presenting view remains first responder.
+  ///
+  /// A sheet or a screen that covers it ends editing.
   var keepsFocus: Bool { self == .popover || self == .overCurrentContext || self == .none }
 }
 
 extension UIViewController {
-  /// `.automatic` is a page sheet; a popover is one on a narrow screen; where the screen is low, sheets fill it unless
-  /// they are to stand at its lower edge.
+  /// The style after adapting to the screen.
+  ///
+  /// `.automatic` is a page sheet. A popover is a page sheet in compact width. In compact height, sheets fill the
+  /// screen unless they are attached to the bottom edge.
   fileprivate var resolvedPresentationStyle: UIModalPresentationStyle {
     let traits = HeadlessWorld.state.traitCollection
     var style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle

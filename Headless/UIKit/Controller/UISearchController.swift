@@ -1,22 +1,22 @@
 public import Foundation
 
-/// Searches in the content of a controller: a search bar in the navigation bar, and what is shown while it is used.
+/// A controller with a search bar in the navigation bar and a view that it shows during a search.
 @_documentation(visibility: internal)
 @MainActor open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private let results: UIViewController?
   private var isSearching = false
-  /// Whose search this is.
+  /// The navigation item to which the search controller belongs.
   weak var item: UINavigationItem?
 
-  /// Makes a search whose results another controller shows, or with nil the one that is searched in.
+  /// Creates a search whose results another controller shows, or, for nil, the searched controller.
   public init(searchResultsController: UIViewController?) {
     results = searchResultsController
     super.init(nibName: nil, bundle: nil)
     bar.searchController = self
   }
 
-  /// Makes a search in the content itself.
+  /// Creates a search without a results controller.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     results = nil
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,28 +29,28 @@ public import Foundation
     bar.searchController = self
   }
 
-  /// Who shows what is found; not retained.
+  /// The object that updates the results; held weakly.
   weak open var searchResultsUpdater: (any UISearchResultsUpdating)?
 
-  /// Who hears of the search; not retained.
+  /// The delegate; held weakly.
   weak open var delegate: (any UISearchControllerDelegate)?
 
-  /// The bar.
+  /// The search bar.
   open var searchBar: UISearchBar { bar }
 
-  /// Who shows the results in a view of its own.
+  /// The controller that shows the results.
   open var searchResultsController: UIViewController? { results }
 
-  /// Whether the content is dimmed until something has been typed.
+  /// Whether the content is dimmed until the user has typed something.
   open var obscuresBackgroundDuringPresentation = true
 
-  /// Whether the title goes while the search is used.
+  /// Whether the title is hidden while the search is active.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Whether the cancel button comes and goes with the search.
+  /// Whether the cancel button shows and hides automatically.
   open var automaticallyShowsCancelButton = true
 
-  /// Whether the search is used.
+  /// Whether the search is active.
   open var isActive: Bool {
     get { isSearching }
     set { if newValue != isSearching { setActive(newValue) } }
@@ -106,7 +106,7 @@ public import Foundation
 
   private static let duration: TimeInterval = 0.25
 
-  /// The results lie over the content as soon as something has been typed; until then it may be dimmed.
+  /// Shows the results over the content if there is text, and otherwise dims the content if necessary.
   private func showResults() {
     guard isSearching || isViewLoaded else { return }
     let showsResults = isSearching && results != nil && bar.text?.isEmpty == false
@@ -126,7 +126,9 @@ public import Foundation
   }
 }
 
-/// Lies over the content while something is searched: dim, or not there at all but for what is in it.
+/// The view over the content during a search.
+///
+/// It dims the content; otherwise only its subviews receive touches.
 private final class SearchView: UIView {
   var onTap: () -> Void = {}
   private let tap = UITapGestureRecognizer()

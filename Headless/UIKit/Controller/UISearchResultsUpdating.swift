@@ -1,26 +1,26 @@
 public import Foundation
 
-/// Shows what a search finds.
+/// An object that updates search results.
 @_documentation(visibility: internal)
 @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// The search bar has the focus now, or another text.
+  /// Called when the search bar becomes first responder or its text changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Hears of a search.
+/// The delegate of a search controller.
 @_documentation(visibility: internal)
 @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
-  /// The search is about to be used.
+  /// Called when the search is about to become active.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search is used.
+  /// Called when the search has become active.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to end.
+  /// Called when the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
+  /// Called when the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-// What is optional in Objective-C has a default here.
+// Requirements that are optional in Objective-C have default implementations here.
 extension UISearchControllerDelegate {
   @_documentation(visibility: internal)
   public func willPresentSearchController(_ searchController: UISearchController) {}

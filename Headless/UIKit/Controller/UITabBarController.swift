@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Shows one of several controllers, with a bar at the lower edge to choose by.
+/// A controller that shows one of several controllers, with a bar at the bottom to select it.
 @MainActor open class UITabBarController: UIViewController {
   private let bar = UITabBar(frame: .zero)
   private var selection: UIViewController?
 
-  /// Makes a controller without tabs.
+  /// Creates a controller without tabs.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
@@ -24,7 +24,9 @@ public import Foundation
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// Replaces the controllers; the one that is shown stays if it is among the new ones.
+  /// Replaces the controllers.
+  ///
+  /// The selected one stays selected if it is among the new ones.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
     let gone = children.filter { old in !new.contains { $0 === old } }
@@ -41,7 +43,7 @@ public import Foundation
     updateBar()
   }
 
-  /// The controller that is shown.
+  /// The selected controller.
   open var selectedViewController: UIViewController? {
     get { selection }
     set {
@@ -50,7 +52,7 @@ public import Foundation
     }
   }
 
-  /// Which of the controllers is shown; `NSNotFound` when there are none.
+  /// The index of the selected controller; `NSNotFound` if there are none.
   open var selectedIndex: Int {
     get { children.firstIndex { $0 === selection } ?? NSNotFound }
     set { if children.indices.contains(newValue) { show(children[newValue]) } }
@@ -130,7 +132,7 @@ public import Foundation
 
   // MARK: Bar
 
-  /// The bar goes while a controller that wants so was pushed in the tab that is shown.
+  /// Whether the bar is hidden because the selected tab has pushed a controller that hides it.
   private var hidesBar: Bool {
     guard let navigation = selection as? UINavigationController else { return false }
     return navigation.children.dropFirst().contains(where: \.hidesBottomBarWhenPushed)

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Where a controller is between gone and shown.
+/// The appearance state of a controller.
 struct Appearance {
   enum Phase { case gone, appearing, shown, disappearing }
 
   var phase = Phase.gone
   var isAnimated = false
-  /// Whether the view still has to hear that it is appearing.
+  /// Whether ``UIViewController/viewIsAppearing(_:)`` has not been called yet for this appearance.
   var owesIsAppearing = false
-  /// Whether a container drives the transition, so that entering and leaving a window mean nothing by themselves.
+  /// Whether a container controls the transition, so that entering or leaving a window does not change the state.
   var isDriven = false
-  /// Whether the transition is that of coming into a container or leaving it.
+  /// Whether the transition adds the controller to a container or removes it from one.
   var changesParent = false
 }
 
 extension UIViewController {
-  /// Tells a child that its view is about to appear or disappear.
+  /// Begins a child's appearance transition.
   ///
-  /// For containers that animate by themselves.
+  /// Containers that animate their children call it.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     appearance.isDriven = true
     beginTransition(isAppearing, animated: animated)
   }
 
-  /// Tells a child that its view has appeared or disappeared.
+  /// Ends a child's appearance transition.
   public func endAppearanceTransition() {
     appearance.isDriven = false
     endTransition()
@@ -81,7 +81,7 @@ extension UIViewController {
 
   // MARK: Entering and leaving a window
 
-  /// Whether nobody but the view's own coming and going says that the controller appears.
+  /// Whether only the view's presence in a window determines the controller's appearance.
   private var appearsByItself: Bool {
     guard !appearance.isDriven, presentation == nil else { return false }
     return storedParent?.shouldAutomaticallyForwardAppearanceMethods ?? true
@@ -103,7 +103,7 @@ extension UIViewController {
     endTransition()
   }
 
-  /// The view becomes, or was, the root of a window's tree.
+  /// Makes the view the root of a window's hierarchy.
   func enterWindow(_ window: UIWindow) {
     loadViewIfNeeded()
     guard let view = viewIfLoaded else { return }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// The child whose view fills the container's view; nil for a controller of the app's own.
+  /// The child whose view fills the container's view; nil for a controller of the app.
   private var fillingChild: UIViewController? {
     switch self {
     case let navigation as UINavigationController: navigation.activeTransition == nil ? navigation.shown : nil
@@ -10,9 +10,10 @@ extension UIViewController {
     }
   }
 
-  /// Sets the frame of the view that fills the container's view, as a container may do in each layout.
+  /// Sets the frame of the child's view that fills the container's view, as a container may do in each layout pass.
   ///
-  /// A frame is the bounding box: a transform of the child's view moves its center the other way. See the doubt "transform-layout".
+  /// A frame is a bounding box, so setting it moves the center against the transform of the child's view. See the doubt
+  /// "transform-layout".
   func setFramesOfChildren() {
     guard let child = fillingChild?.viewIfLoaded, child.superview === view else { return }
     child.frame = view.bounds

@@ -7,16 +7,16 @@ extension UIViewController {
   /// The controllers that this one contains.
   public var children: [UIViewController] { storedChildren }
 
-  /// Whether the controller appears because it has come into a navigation controller.
+  /// Whether the controller appears because it has been added to a navigation controller.
   public var isMovingToParent: Bool { appearance.changesParent && appearance.phase == .appearing }
 
-  /// Whether the controller disappears because it leaves a navigation controller.
+  /// Whether the controller disappears because it is removed from a navigation controller.
   public var isMovingFromParent: Bool { appearance.changesParent && appearance.phase == .disappearing }
 
-  /// The nearest navigation controller above this one.
+  /// The nearest ancestor that is a navigation controller.
   public var navigationController: UINavigationController? { nearestAncestor() }
 
-  /// The nearest tab bar controller above this one.
+  /// The nearest ancestor that is a tab bar controller.
   public var tabBarController: UITabBarController? { nearestAncestor() }
 
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {

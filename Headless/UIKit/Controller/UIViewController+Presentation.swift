@@ -2,33 +2,33 @@ import Foundation
 import HeadlessEnumerations
 
 extension UIViewController {
-  /// The controller that this one, or one above it, presents.
+  /// The controller that this controller or an ancestor presents.
   public var presentedViewController: UIViewController? {
     storedPresented ?? storedParent?.presentedViewController
   }
 
-  /// The controller that presents this one, or one above it.
+  /// The controller that presents this controller or an ancestor.
   public var presentingViewController: UIViewController? {
     storedPresenting ?? storedParent?.presentingViewController
   }
 
-  /// What shows this controller, or one above it, while it is presented.
+  /// The presentation controller of this controller or an ancestor.
   public var presentationController: UIPresentationController? {
     presentation ?? storedParent?.presentationController
   }
 
-  /// Whether the controller is about to appear, or appears, because it is presented.
+  /// Whether the controller is appearing because it is being presented.
   public var isBeingPresented: Bool { presentation != nil && appearance.phase == .appearing }
 
-  /// Whether the controller is about to go, or goes, because it is dismissed.
+  /// Whether the controller is disappearing because it is being dismissed.
   public var isBeingDismissed: Bool { presentation != nil && appearance.phase == .disappearing }
 
-  /// The transition that runs on the controller, if any.
+  /// The coordinator of the controller's running transition, if any.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeTransition ?? storedParent?.transitionCoordinator
   }
 
-  /// How long a presentation takes, in seconds.
+  /// The duration of a presentation, in seconds.
   static let presentationDuration: TimeInterval = 0.5
 
   private var presenter: UIViewController { storedParent?.presenter ?? self }
@@ -62,7 +62,7 @@ extension UIViewController {
     other.activeTransition = transition
     presenter.activeTransition = transition
     transition.run {
-      // An input that took the focus meanwhile has brought up the keyboard.
+      // An input may have become first responder meanwhile and shown the keyboard.
       presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
       presentation.surface?.alpha = 1
       presentation.container.dimming?.alpha = 1
@@ -118,7 +118,7 @@ extension UIViewController {
     }
   }
 
-  /// Puts the view back where it was before something covered it.
+  /// Returns the view to its original superview after a presentation covered it.
   private func returnView(to window: UIWindow) {
     guard let view = viewIfLoaded else { return }
     if let presentation {

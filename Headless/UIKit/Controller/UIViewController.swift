@@ -1,37 +1,37 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Manages a view and what is in it, its appearing and disappearing, and the controllers below it.
+/// A controller that manages a view, its appearance, and child controllers.
 @MainActor open class UIViewController: UIResponder {
   var storedView: UIView?
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   var storedPresented: UIViewController?
   weak var storedPresenting: UIViewController?
-  /// The presentation that shows this controller; nil unless it is presented.
+  /// The presentation of this controller; nil if it is not presented.
   var presentation: UIPresentationController?
   var storedSheet: HeadlessSheet?
   var storedPopover: HeadlessPopover?
   var appearance = Appearance()
-  /// What a container's bars cover of the view.
+  /// The insets of the view that a container's bars cover.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
   weak var activeTransition: TransitionCoordinator?
 
-  /// Makes a controller.
+  /// Creates a controller.
   ///
-  /// There are no nib files here: without a view of its own it gets an empty one.
+  /// There are no nib files here, so the default view is empty.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
 
-  /// Makes a controller with an empty view.
+  /// Creates a controller with an empty view.
   public override convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller as an archive without any values would: there are no archives here.
+  /// Creates a controller with default values: there are no archives here.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -40,7 +40,7 @@ public import HeadlessEnumerations
 
   /// The view.
   ///
-  /// Reading it loads it.
+  /// Accessing it loads the view.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -49,79 +49,79 @@ public import HeadlessEnumerations
     set { setView(newValue) }
   }
 
-  /// Makes the view: an empty one unless overridden.
+  /// Creates the view, which is empty by default.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
   }
 
-  /// The view has been loaded.
+  /// Called when the view has been loaded.
   open func viewDidLoad() {}
 
-  /// What the controller is called where its container shows names.
+  /// The title that a container shows.
   open var title: String? {
     didSet { navigationItem.title = title }
   }
 
-  /// What a navigation controller's toolbar shows for the controller.
+  /// The items that a navigation controller's toolbar shows for the controller.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { navigationController?.toolbarItemsDidChange() }
   }
 
-  /// Whether the tab bar goes while the controller is on a navigation controller's stack, above its root.
+  /// Whether the tab bar is hidden while the controller is on a navigation controller's stack, above its root.
   open var hidesBottomBarWhenPushed = false
 
-  /// What a navigation bar shows for the controller.
+  /// The content of a navigation bar for the controller.
   public final let navigationItem = UINavigationItem(title: "")
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
-  // MARK: Appearing
+  // MARK: Appearance
 
-  /// The view is about to be shown.
+  /// Called when the view is about to appear.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// The view is in the hierarchy, with its size and traits, and about to be laid out.
+  /// Called when the view is in the hierarchy, with its size and traits, and is about to be laid out.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// The view is shown.
+  /// Called when the view has appeared.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// The view is about to go.
+  /// Called when the view is about to disappear.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// The view is gone.
+  /// Called when the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether children appear and disappear along without being told.
+  /// Whether children's appearance methods are called automatically.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
 
-  /// The view is about to lay out its subviews.
+  /// Called when the view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 
-  /// The view has laid out its subviews.
+  /// Called when the view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The view's constraints are to be updated.
+  /// Called to update the view's constraints.
   open func updateViewConstraints() {
     viewIfLoaded?.updateConstraints()
   }
 
-  /// The safe area of the view has changed.
+  /// Called when the safe area of the view has changed.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The layout margins of the view have changed.
+  /// Called when the layout margins of the view have changed.
   open func viewLayoutMarginsDidChange() {}
 
-  /// What the controller adds to the safe area of its view, in points.
+  /// The insets that the controller adds to the safe area of its view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.safeAreaMayHaveChanged() } }
   }
 
-  /// The least margins of the view: wider on large phones and on pads.
+  /// The minimum margins of the view, which are wider on large iPhones and on iPads.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let margin: CGFloat = (viewIfLoaded?.bounds.width ?? 0) >= Self.wideWidth ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
@@ -134,69 +134,71 @@ public import HeadlessEnumerations
     didSet { viewIfLoaded?.marginsDidChange() }
   }
 
-  /// The window, and with it the view, is about to change its size.
+  /// Called when the size of the window, and thus of the view, is about to change.
   ///
-  /// Tells children and what is presented.
+  /// Calls the same method of children and presented controllers.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
     storedPresented?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The traits in which the controller is shown.
+  /// The traits of the controller.
   open var traitCollection: UITraitCollection { HeadlessWorld.state.traitCollection }
 
   // MARK: Containment
 
-  /// The parent is about to change.
+  /// Called when the parent is about to change.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// The parent has changed.
+  /// Called when the parent has changed.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Takes a controller in.
+  /// Adds a child controller.
   ///
-  /// Its view is the container's affair.
+  /// The container must add the child's view.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Leaves the parent.
+  /// Removes the controller from its parent.
   open func removeFromParent() {
     leaveParent()
   }
 
   // MARK: Presentation
 
-  /// How the controller is presented.
+  /// The presentation style.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
 
-  /// How the view comes and goes when the controller is presented; kept for whoever draws.
+  /// The transition style.
+  ///
+  /// It is stored, but has no effect here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
 
   /// Whether the user cannot dismiss the controller with a gesture.
   open var isModalInPresentation = false
 
-  /// The size that the content asks of a container.
+  /// The size that the controller requests from a container.
   open var preferredContentSize = CGSize.zero
 
-  /// Whether the keyboard stays when the focus goes to nothing: form sheets keep it.
+  /// Whether the keyboard stays visible when there is no first responder, as in form sheets.
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
-  /// Shows another controller over this one.
+  /// Presents another controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what this controller presents, or this controller itself when it presents nothing.
+  /// Dismisses the presented controller, or this controller if it presents none.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     startDismissing(animated: flag, completion: completion)
   }
 }
 
 extension UIViewController {
-  /// Loads the view unless it is loaded.
+  /// Loads the view if necessary.
   public func loadViewIfNeeded() {
     guard storedView == nil else { return }
     loadView()
@@ -204,7 +206,9 @@ extension UIViewController {
     viewDidLoad()
   }
 
-  /// The view if it is loaded; reading it does not load it.
+  /// The view if it is loaded.
+  ///
+  /// Accessing this property does not load it.
   public var viewIfLoaded: UIView? { storedView }
 
   /// Whether the view is loaded.

@@ -2,28 +2,28 @@ public import Foundation
 public import HeadlessEnumerations
 public import HeadlessQuartz
 
-/// What is known of a transition while it runs.
+/// The state of a running transition.
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether the transition was called off.
+  /// Whether the transition was canceled.
   var isCancelled: Bool { get }
-  /// Whether the user drives the transition.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
   /// The curve of the transition.
   var completionCurve: UIView.AnimationCurve { get }
   /// The view in which the transition takes place.
   var containerView: UIView { get }
-  /// By how much the interface turns.
+  /// The rotation of the interface.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets controllers animate along with a transition.
+/// A coordinator that animates changes alongside a transition.
 @MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Adds animations that run with the transition, and something to do when it has ended.
-  /// - Returns: whether the animations will run.
+  /// Adds animations that run with the transition, and a completion.
+  /// - Returns: Whether the animations will run.
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -31,7 +31,7 @@ public import HeadlessQuartz
 }
 
 extension UIViewControllerTransitionCoordinator {
-  // A requirement cannot have a default argument here, so this one stands for the call without a completion.
+  // A requirement cannot have a default argument in Swift, so this overload has no completion.
   @_documentation(visibility: internal)
   @discardableResult public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -40,7 +40,7 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
-/// A transition of the system: a rotation, a presentation, a push or a pop.
+/// The coordinator of a rotation, a presentation, a push or a pop.
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   let transitionDuration: TimeInterval
@@ -69,7 +69,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return true
   }
 
-  /// Animates the transition's own changes and the added ones; calls `ended`, then the completions, at its end.
+  /// Animates the transition's changes and the added ones; calls `ended` and then the completions at the end.
   func run(_ changes: @escaping () -> Void, ended: @escaping () -> Void) {
     let everything = {
       changes()
@@ -87,7 +87,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     UIView.animate(withDuration: transitionDuration, delay: 0, options: [.allowUserInteraction], animations: everything)
     HeadlessClock.schedule(after: transitionDuration) { finish() }
   }
-  /// Holds the transition's own changes and the added ones at their start, for a finger to move on.
+  /// Prepares the transition's changes and the added ones for a gesture to scrub.
   func hold(_ changes: @escaping () -> Void) -> UIViewPropertyAnimator {
     isInteractive = true
     let animator = UIViewPropertyAnimator(duration: transitionDuration, curve: completionCurve) {
@@ -98,7 +98,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     return animator
   }
 
-  /// The finger has let go: the rest runs by itself, to the end or back to the start.
+  /// Finishes or cancels the transition after the gesture has ended.
   func letGo(_ animator: UIViewPropertyAnimator, cancels: Bool, ended: @escaping () -> Void) {
     isInteractive = false
     isCancelled = cancels

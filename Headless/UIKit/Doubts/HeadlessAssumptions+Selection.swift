@@ -1,15 +1,15 @@
 extension HeadlessAssumptions {
-  /// The assumptions that a selection names, each once.
+  /// Returns the assumptions that a selection names, without duplicates.
   ///
   /// | selection | assumptions |
   /// |---|---|
   /// | `none` | the defaults |
-  /// | `each` | the defaults, and then every alternative that is not a default, each by itself |
-  /// | `random:SEED:COUNT` | as many random combinations, the same for the same seed |
-  /// | `system-scrolling=after-notifications,…` | these alternatives together, as ``description`` prints them |
+  /// | `each` | the defaults, followed by every other alternative by itself |
+  /// | `random:SEED:COUNT` | COUNT random combinations, which SEED determines |
+  /// | `system-scrolling=after-notifications,…` | a combination of these alternatives, as ``description`` prints it |
   ///
-  /// Several selections are separated by spaces.
-  /// - Throws: ``HeadlessSelectionError``, which lists what can be selected.
+  /// Separate several selections by spaces.
+  /// - Throws: ``HeadlessSelectionError`` if a part of the selection is unknown.
   public static func selected(by text: String) throws(HeadlessSelectionError) -> [HeadlessAssumptions] {
     var selected: [HeadlessAssumptions] = []
     for word in text.split(separator: " ") {
@@ -42,23 +42,27 @@ extension HeadlessAssumptions {
   }
 }
 
-/// A selection of assumptions that names nothing known.
+/// The error for a selection with an unknown part.
 public struct HeadlessSelectionError: Error, Equatable, CustomStringConvertible {
-  /// The part of the selection that is not known.
+  /// The unknown part of the selection.
   public let unknown: String
 
-  /// One line that says what is wrong and lists what can be selected.
+  /// A single line that states what is wrong and lists the valid selections.
   public var description: String {
     let names = HeadlessAlternative.allCases.map(\.rawValue).joined(separator: ", ")
-    return "No doubt '\(unknown)'; select none, each, random:SEED:COUNT, or alternatives separated by commas: \(names)"
+    return """
+      unknown doubt '\(unknown)'. Select none, each, random:SEED:COUNT, or alternatives separated by commas: \(names)
+      """
   }
 }
 
-/// Random numbers that a seed determines (SplitMix64).
+/// A random number generator that a seed determines (SplitMix64).
 public struct HeadlessGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  /// Creates a generator; equal seeds give equal numbers.
+  /// Creates a generator.
+  ///
+  /// Generators with the same seed return the same numbers.
   public init(seed: UInt64) { state = seed }
 
   public mutating func next() -> UInt64 {

@@ -1,19 +1,21 @@
 import Foundation
 
-/// The sizes of the text styles for every choice of the user, in points.
+/// The sizes of the text styles for every text size that the user can choose, in points.
 ///
 /// Sizes and leadings are those of Apple's Human Interface Guidelines, "Typography", tables "iOS, iPadOS Dynamic Type
-/// sizes" and "Larger accessibility type sizes". The sizes are also what temoki/UIKit_DynamicType measured, save one:
-/// `caption2` at the largest was 41.
+/// sizes" and "Larger accessibility type sizes". temoki/UIKit_DynamicType measured the same sizes, with one exception:
+/// `caption2` at the largest size was 41.
 enum HeadlessTypeSizes {
-  /// The size of a style's font; an unknown style is set as body text, an unknown choice as the default one.
+  /// Returns the size of a style's font.
+  ///
+  /// An unknown style is treated as body text, an unknown category as the default.
   static func pointSize(of style: UIFont.TextStyle, in category: UIContentSizeCategory) -> CGFloat {
     value(in: sizes, style, category)
   }
 
-  /// A length that grows as the style's leading does.
+  /// Returns a length that scales with the style's leading.
   ///
-  /// Seen on a device with three pixels to the point: 17 points as body text at `medium` are 16.333 (Jared Sinclair,
+  /// Observed on a device with three pixels per point: 17 points of body text at `medium` are 16.333 (Jared Sinclair,
   /// "Scaled Metric Surprises"), which is 17 times 21 by 22, the two leadings, rounded to a pixel.
   static func scaled(_ value: CGFloat, style: UIFont.TextStyle, category: UIContentSizeCategory) -> CGFloat {
     let ratio = self.value(in: leadings, style, category) / self.value(in: leadings, style, .large)
@@ -59,12 +61,12 @@ enum HeadlessTypeSizes {
   ]
 }
 
-/// The size that the user has chosen.
+/// The text size that the user has chosen.
 ///
-/// Fonts are made on any thread, so this can be read on any.
+/// It can be read on any thread, because fonts can be created on any thread.
 enum HeadlessPreferredSize {
   private static let lock = NSLock()
-  // Guarded by the lock.
+  // Protected by the lock.
   nonisolated(unsafe) private static var stored = UIContentSizeCategory.large
 
   static var category: UIContentSizeCategory {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How large the user wants text to be.
-// Not documented, like every type of this folder: the table of UIKit's interface names these types in its members, but
-// has no rows of their own. The tests of Dynamic Type hold names and raw values instead.
+/// The text size that the user has chosen.
+// Hidden from the documentation, like every type in this folder: the table of UIKit's interface mentions these types in
+// members, but has no rows for them. The tests of Dynamic Type check names and raw values instead.
 @_documentation(visibility: internal)
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
@@ -15,7 +15,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// What a device has until its user changes it.
+  /// The default size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
@@ -28,21 +28,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge =
     UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Posted when the user has chosen another size.
+  /// The notification that is posted when the user has chosen another size.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 
-  /// Where that notification carries the new size, as a raw value.
+  /// The key for the new size in the notification's user info, as a raw value.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }
 
 @_documentation(visibility: internal)
 extension UIContentSizeCategory {
-  /// Whether it is one of the five sizes beyond the ordinary ones.
+  /// Whether the size is one of the five larger accessibility sizes.
   public var isAccessibilityCategory: Bool {
     (headlessIndex ?? 0) >= Self.headlessAll.firstIndex(of: .accessibilityMedium) ?? .max
   }
 
-  // As in UIKit there are the operators, but no `Comparable`.
+  // As in UIKit, the operators exist without a conformance to `Comparable`.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     compare(left, right) { $0 < $1 }
   }
@@ -59,7 +59,7 @@ extension UIContentSizeCategory {
     compare(left, right) { $0 >= $1 }
   }
 
-  /// What is unspecified or unknown stands in no order.
+  /// Unspecified and unknown sizes have no order.
   private static func compare(
     _ left: UIContentSizeCategory, _ right: UIContentSizeCategory, _ isOrdered: (Int, Int) -> Bool
   ) -> Bool {
@@ -69,7 +69,7 @@ extension UIContentSizeCategory {
 }
 
 extension UIContentSizeCategory {
-  /// Every size that a user can choose, from the smallest on.
+  /// Every size that a user can choose, in ascending order.
   public static let headlessAll: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,

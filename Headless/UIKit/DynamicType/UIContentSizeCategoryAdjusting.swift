@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view whose font can follow the size that the user has chosen.
+/// A view whose font can adjust to the text size that the user has chosen.
 @_documentation(visibility: internal)
 @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether it does so by itself, where the font comes from `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`.
+  /// Whether the font adjusts automatically if it comes from `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
@@ -12,7 +12,7 @@ extension UITextField: UIContentSizeCategoryAdjusting {}
 extension UITextView: UIContentSizeCategoryAdjusting {}
 
 extension UIView {
-  /// Tells this view and all in it that text may have another size now.
+  /// Updates the fonts of this view and its subviews after a change of the text size.
   func tellSubtreeOfContentSizeCategory() {
     contentSizeCategoryMayHaveChanged()
     for view in subviews { view.tellSubtreeOfContentSizeCategory() }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for.
+  /// The purpose of a text.
   @_documentation(visibility: internal)
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -24,12 +24,12 @@ extension UIFont {
   }
 }
 
-/// How a font follows the size that the user has chosen.
+/// The relation between a font and the text size that the user has chosen.
 struct HeadlessFontScaling: Hashable, Sendable {
   let style: UIFont.TextStyle
-  /// The size at the default category, in points; nil for the style's own sizes.
+  /// The size for the default category, in points; nil for the style's own sizes.
   let base: CGFloat?
-  /// The most that it may become, in points.
+  /// The maximum size, in points.
   let maximum: CGFloat?
 
   func size(in category: UIContentSizeCategory) -> CGFloat {
@@ -41,7 +41,7 @@ struct HeadlessFontScaling: Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// What a trait collection names, else what the user has chosen.
+  /// Returns the size in a trait collection, or else the one that the user has chosen.
   static func headless(for traitCollection: UITraitCollection?) -> UIContentSizeCategory {
     guard let named = traitCollection?.preferredContentSizeCategory, named != .unspecified else {
       return HeadlessPreferredSize.category

@@ -1,48 +1,48 @@
 public import Foundation
 
-/// Scales fonts and lengths as a text style is scaled.
+/// Scales fonts and lengths like a text style.
 @_documentation(visibility: internal)
-// Unchecked because an open class cannot be checked: its only stored property is a constant of a Sendable type.
+// Unchecked because the compiler cannot check an open class. Its only stored property is a constant of a Sendable type.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
   private let style: UIFont.TextStyle
 
-  /// Scales as body text.
+  /// The metrics of body text.
   public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-  /// Scales as texts of a style.
+  /// Creates the metrics of a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
   }
 
-  /// A font of the size that the user has chosen, from the one for the default size.
+  /// Returns a font, given for the default size, scaled to the size that the user has chosen.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaled(font, maximum: nil, compatibleWith: nil)
   }
 
-  /// The same, up to a size in points.
+  /// Returns a scaled font with a maximum size in points.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, maximum: maximumPointSize, compatibleWith: nil)
   }
 
-  /// The same at the size that a trait collection names.
+  /// Returns a font scaled to the size in a trait collection.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaled(font, maximum: nil, compatibleWith: traitCollection)
   }
 
-  /// The same, up to a size in points.
+  /// Returns a font scaled to the size in a trait collection, with a maximum size in points.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, maximum: maximumPointSize, compatibleWith: traitCollection)
   }
 
-  /// A length at the size that the user has chosen.
+  /// Returns a length scaled to the size that the user has chosen.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length at the size that a trait collection names.
+  /// Returns a length scaled to the size in a trait collection.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
     HeadlessTypeSizes.scaled(value, style: style, category: .headless(for: traitCollection))
   }
@@ -50,7 +50,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   private func scaled(
     _ font: UIFont, maximum: CGFloat?, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
-    // A maximum of 0 is none.
+    // A maximum of 0 means no maximum.
     let maximum = maximum.flatMap { $0 > 0 ? $0 : nil }
     let scaling = HeadlessFontScaling(style: style, base: font.scaling?.base ?? font.pointSize, maximum: maximum)
     return UIFont(size: scaling.size(in: .headless(for: traitCollection)), weight: font.weight, scaling: scaling)

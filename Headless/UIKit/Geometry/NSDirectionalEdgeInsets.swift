@@ -1,26 +1,26 @@
 public import Foundation
 import HeadlessEnumerations
 
-/// Distances by which the edges of a rectangle move inwards, in points, with the sides named by reading direction.
+/// Insets of a rectangle's edges, in points, which name the horizontal edges by reading direction.
 public struct NSDirectionalEdgeInsets: Equatable, Sendable {
-  /// How far the upper edge moves down.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// How far the edge where reading starts moves in.
+  /// The inset of the leading edge.
   public var leading: CGFloat
-  /// How far the lower edge moves up.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// How far the edge where reading ends moves in.
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// The insets that move no edge.
+  /// Zero insets.
   public static let zero = NSDirectionalEdgeInsets()
 
-  /// Makes the insets that move no edge.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// Makes insets of one distance for each edge.
+  /// Creates insets from their four values.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -30,14 +30,14 @@ public struct NSDirectionalEdgeInsets: Equatable, Sendable {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The same insets with the sides named left and right.
+  /// Returns the insets with left and right edges for a layout direction.
   func resolved(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
     direction == .rightToLeft
       ? UIEdgeInsets(top: top, left: trailing, bottom: bottom, right: leading)
       : UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing)
   }
 
-  /// Names the sides of insets by reading direction.
+  /// Creates insets with leading and trailing edges for a layout direction.
   init(_ insets: UIEdgeInsets, in direction: UIUserInterfaceLayoutDirection) {
     let isReversed = direction == .rightToLeft
     self.init(

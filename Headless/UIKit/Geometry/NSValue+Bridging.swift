@@ -1,15 +1,15 @@
 public import Foundation
 
-// On Apple's platforms a cast takes a structure out of the object that boxes it: `userInfo[key] as? CGRect` reads an
-// NSValue. Off Apple's platforms Foundation does that for its own value types and for integers, but not for these. A cast
-// to another type than the boxed one fails, as it does there.
+// On Apple's platforms, a cast unboxes a structure: `userInfo[key] as? CGRect` reads an NSValue. On other platforms,
+// Foundation does this only for its own value types and for integers, so it is implemented here for these structures.
+// As on Apple's platforms, a cast to a type other than the boxed one fails.
 
-/// A structure that a cast puts into an object and takes out of it.
+/// A structure that a cast can box in an object and unbox from it.
 public protocol HeadlessBridgeable: _ObjectiveCBridgeable where _ObjectiveCType: NSValue {
-  /// Zero.
+  /// Creates a zero value.
   init()
 
-  /// The value in an object; nil if that holds another type.
+  /// Creates the value from an object; nil if the object contains another type.
   init?(headlessBoxed object: _ObjectiveCType)
 }
 
@@ -29,7 +29,7 @@ extension HeadlessBridgeable {
 }
 
 extension HeadlessBridgeable where _ObjectiveCType == NSValue {
-  /// Whether an object holds this type: its encoding is that of another object which does.
+  /// Whether an object contains this type, according to its encoding.
   fileprivate static func isHeld(by object: NSValue) -> Bool {
     strcmp(object.objCType, Self()._bridgeToObjectiveC().objCType) == 0
   }

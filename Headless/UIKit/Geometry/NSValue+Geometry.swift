@@ -1,96 +1,96 @@
 public import Foundation
 public import HeadlessQuartz
 
-// Foundation off Apple's systems packs points, sizes and rectangles into an NSValue, and of other structures only arrays of
-// numbers. So vectors, transforms, insets and offsets are packed as arrays of doubles here.
+// On other platforms than Apple's, Foundation stores points, sizes, rectangles and arrays of numbers in an NSValue, but
+// no other structures. So vectors, transforms, insets and offsets are stored as arrays of doubles.
 
 extension NSValue {
-  /// Packs a point.
+  /// Creates a value with a point.
   public convenience init(cgPoint point: CGPoint) {
     self.init(point: point)
   }
 
-  /// Packs a vector.
+  /// Creates a value with a vector.
   public convenience init(cgVector vector: CGVector) {
     var numbers = (Double(vector.dx), Double(vector.dy))
     self.init(bytes: &numbers, objCType: PackedNumbers.two)
   }
 
-  /// Packs a size.
+  /// Creates a value with a size.
   public convenience init(cgSize size: CGSize) {
     self.init(size: size)
   }
 
-  /// Packs a rectangle, as the keyboard's notifications carry them.
+  /// Creates a value with a rectangle, such as those in keyboard notifications.
   public convenience init(cgRect rect: CGRect) {
     self.init(rect: rect)
   }
 
-  /// Packs a transform.
+  /// Creates a value with a transform.
   public convenience init(cgAffineTransform transform: CGAffineTransform) {
     let t = transform
     var numbers = (Double(t.a), Double(t.b), Double(t.c), Double(t.d), Double(t.tx), Double(t.ty))
     self.init(bytes: &numbers, objCType: PackedNumbers.six)
   }
 
-  /// Packs insets.
+  /// Creates a value with insets.
   public convenience init(uiEdgeInsets insets: UIEdgeInsets) {
     var numbers = (Double(insets.top), Double(insets.left), Double(insets.bottom), Double(insets.right))
     self.init(bytes: &numbers, objCType: PackedNumbers.four)
   }
 
-  /// Packs directional insets.
+  /// Creates a value with directional insets.
   public convenience init(directionalEdgeInsets insets: NSDirectionalEdgeInsets) {
     var numbers = (Double(insets.top), Double(insets.leading), Double(insets.bottom), Double(insets.trailing))
     self.init(bytes: &numbers, objCType: PackedNumbers.four)
   }
 
-  /// Packs an offset.
+  /// Creates a value with an offset.
   public convenience init(uiOffset insets: UIOffset) {
     var numbers = (Double(insets.horizontal), Double(insets.vertical))
     self.init(bytes: &numbers, objCType: PackedNumbers.two)
   }
 
-  /// The point inside, or zero where something else is packed.
+  /// The stored point, or zero if the value has another type.
   public var cgPointValue: CGPoint { holds(NSValue(point: .zero)) ? pointValue : .zero }
 
-  /// The vector inside, or zero where something else is packed.
+  /// The stored vector, or zero if the value has another type.
   public var cgVectorValue: CGVector {
     let numbers = doubles(2)
     return CGVector(dx: numbers[0], dy: numbers[1])
   }
 
-  /// The size inside, or zero where something else is packed.
+  /// The stored size, or zero if the value has another type.
   public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
 
-  /// The rectangle inside, or zero where something else is packed.
+  /// The stored rectangle, or zero if the value has another type.
   public var cgRectValue: CGRect { holds(NSValue(rect: .zero)) ? rectValue : .zero }
 
-  /// The transform inside, or all zeros where something else is packed.
+  /// The stored transform, or all zeros if the value has another type.
   public var cgAffineTransformValue: CGAffineTransform {
     let n = doubles(6)
     return CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
   }
 
-  /// The insets inside, or zero where something else is packed.
+  /// The stored insets, or zero if the value has another type.
   public var uiEdgeInsetsValue: UIEdgeInsets {
     let numbers = doubles(4)
     return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }
 
-  /// The directional insets inside, or zero where something else is packed.
+  /// The stored directional insets, or zero if the value has another type.
   public var directionalEdgeInsetsValue: NSDirectionalEdgeInsets {
     let numbers = doubles(4)
     return NSDirectionalEdgeInsets(top: numbers[0], leading: numbers[1], bottom: numbers[2], trailing: numbers[3])
   }
 
-  /// The offset inside, or zero where something else is packed.
+  /// The stored offset, or zero if the value has another type.
   public var uiOffsetValue: UIOffset {
     let numbers = doubles(2)
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
 
-  // Reading another type than the packed one traps in this Foundation, so the type is compared first.
+  // This Foundation traps when code reads a type other than the stored one, so the types are compared first.
   private func holds(_ sample: NSValue) -> Bool {
     strcmp(objCType, sample.objCType) == 0
   }

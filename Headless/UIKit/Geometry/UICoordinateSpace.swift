@@ -1,28 +1,28 @@
 public import Foundation
 import HeadlessQuartz
 
-/// A frame of reference on the screen: a view, the screen as it is held, or the screen as it was built.
+/// A coordinate space on the screen: that of a view, or that of the screen, which rotates with the device or is fixed.
 @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
-  /// A point of this space as seen from another one.
+  /// Converts a point from this space to another one.
   @discardableResult func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A point of another space as seen from this one.
+  /// Converts a point from another space to this one.
   @discardableResult func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// A rectangle of this space as seen from another one: the bounding box where the spaces are turned.
+  /// Converts a rectangle from this space to another one. Returns the bounding box if the spaces are rotated.
   @discardableResult func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// A rectangle of another space as seen from this one: the bounding box where the spaces are turned.
+  /// Converts a rectangle from another space to this one. Returns the bounding box if the spaces are rotated.
   @discardableResult func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// The extent of the space, in its own coordinates.
+  /// The bounds of the space, in its own coordinates.
   var bounds: CGRect { get }
 }
 
-/// What every space of this module can say of itself, so that any two can meet on the screen.
+/// A coordinate space of this module, which can be converted to screen coordinates.
 @MainActor protocol ScreenRelatedSpace {
-  /// Maps the space to the screen as it is held.
+  /// The transform from this space to the coordinates of the rotated screen.
   var transformToScreen: CGAffineTransform { get }
 }
 
-// The conversions stand here, not in the classes: a class would then have two members `convert(_:to:)` which differ
-// only in a type that any view matches.
+// The conversions are in an extension instead of the classes. Otherwise a class would have two members `convert(_:to:)`
+// that differ only in a type that every view matches.
 extension UICoordinateSpace {
   @discardableResult public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     point.applying(transform(to: coordinateSpace))

@@ -1,25 +1,25 @@
 public import Foundation
 
-/// Distances by which the edges of a rectangle move inwards, in points; negative values move them outwards.
+/// Insets of a rectangle's edges, in points; negative values move the edges outward.
 public struct UIEdgeInsets: Equatable, Sendable {
-  /// How far the upper edge moves down.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// How far the left edge moves right.
+  /// The inset of the left edge.
   public var left: CGFloat
-  /// How far the lower edge moves up.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// How far the right edge moves left.
+  /// The inset of the right edge.
   public var right: CGFloat
 
-  /// The insets that move no edge.
+  /// Zero insets.
   public static let zero = UIEdgeInsets()
 
-  /// Makes the insets that move no edge.
+  /// Creates zero insets.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Makes insets of one distance for each edge.
+  /// Creates insets from their four values.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -37,9 +37,9 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle whose edges lie further in by the given distances.
+  /// Returns the rectangle with its edges moved inward by the given insets.
   ///
-  /// Where the insets leave nothing the size turns negative, as UIKit's does: no edge is moved back.
+  /// As in UIKit, the size becomes negative if the insets exceed it: no edge is moved back.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

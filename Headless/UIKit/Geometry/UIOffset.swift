@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A distance from where something would stand, in points.
+/// An offset of a position, in points.
 public struct UIOffset: Equatable, Sendable {
-  /// The distance to the right.
+  /// The horizontal offset, to the right.
   public var horizontal: CGFloat
-  /// The distance downwards.
+  /// The vertical offset, downward.
   public var vertical: CGFloat
 
-  /// No distance.
+  /// A zero offset.
   public static let zero = UIOffset()
 
-  /// Makes an offset of no distance.
+  /// Creates a zero offset.
   public init() {
     self.init(horizontal: 0, vertical: 0)
   }
 
-  /// Makes an offset of two distances.
+  /// Creates an offset from its two values.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Says which states a recogniser may take, and what that means for the others that follow the same touches.
+/// Determines the state that a recognizer may enter and the effect on other recognizers of the same touches.
 @MainActor enum GestureArbiter {
-  /// A subclass, or one of UIKit's own recognisers, wants a state.
+  /// Called when a recognizer requests a state.
   static func move(_ recognizer: UIGestureRecognizer, to new: UIGestureRecognizer.State) {
     switch (recognizer.current, new) {
     case (.possible, .began), (.possible, .changed), (.possible, .ended):
@@ -20,7 +20,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// The recogniser was switched off, or its touches were taken away.
+  /// Called when the recognizer was disabled or its touches were canceled.
   static func cancel(_ recognizer: UIGestureRecognizer) {
     recognizer.postponed = nil
     switch recognizer.current {
@@ -31,7 +31,7 @@ import HeadlessEnumerations
     resetIfFree(recognizer)
   }
 
-  /// Takes a recogniser that has done its work, and whose fingers are all lifted, back to the beginning.
+  /// Resets a recognizer that has finished and whose touches have all ended.
   static func resetIfFree(_ recognizer: UIGestureRecognizer) {
     guard recognizer.touches.isEmpty else { return }
     switch recognizer.current {
@@ -49,7 +49,7 @@ import HeadlessEnumerations
 
   private static func begin(_ recognizer: UIGestureRecognizer, as new: UIGestureRecognizer.State) {
     if recognizer.postponed != nil {
-      // The gesture is over before the others have failed: it is still recognised if they do.
+      // The gesture has ended before the others have failed. It is recognized when they fail.
       recognizer.postponed = new
       return
     }
@@ -65,7 +65,9 @@ import HeadlessEnumerations
     recognize(recognizer, as: new)
   }
 
-  /// Asks the touched views, up to the one the recogniser is attached to: this is how a button keeps its taps.
+  /// Whether the touched views, up to the recognizer's view, allow it to begin.
+  ///
+  /// A button uses this to keep its taps.
   private static func viewsAllow(_ recognizer: UIGestureRecognizer) -> Bool {
     var view = (recognizer.touches.first ?? recognizer.lastTouches.first)?.view ?? recognizer.view
     while let current = view {
@@ -87,7 +89,7 @@ import HeadlessEnumerations
     recognizer.current = new
     recognizer.sendActions()
     if recognizer.isActive { TouchDelivery.claim(recognizer) }
-    // Without touches nothing will come that could end the gesture's time.
+    // Without touches, no event will reset the recognizer.
     resetIfFree(recognizer)
   }
 
@@ -106,7 +108,7 @@ import HeadlessEnumerations
 
   // MARK: Relations
 
-  /// The recognisers that follow one of its touches, or that it waits for, or that wait for it.
+  /// The recognizers that share a touch with a recognizer, that it must wait for, or that must wait for it.
   private static func rivals(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
     var found: [UIGestureRecognizer] = []
     let candidates =
@@ -135,9 +137,9 @@ import HeadlessEnumerations
 }
 
 extension UIGestureRecognizer {
-  /// Whether it has recognised the touches that are on the screen.
+  /// Whether the recognizer has recognized the touches on the screen.
   var isActive: Bool { current == .began || current == .changed || current == .ended }
 
-  /// Whether it may recognise the touches that are, or just were, on the screen.
+  /// Whether the recognizer may still recognize the current or last touches.
   var mayStillRecognize: Bool { isActive || (current == .possible && (!touches.isEmpty || isWaitingForTouches)) }
 }

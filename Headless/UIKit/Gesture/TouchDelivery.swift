@@ -1,18 +1,18 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Hands the touches of a window to the recognisers, the innermost first, and what they leave to the views.
+/// Delivers the touches of a window to the recognizers, innermost first, and then to the views.
 @MainActor enum TouchDelivery {
-  /// What a view has yet to hear of a touch.
+  /// A touch event that has not been delivered to a view yet.
   struct Message {
     let phase: UITouch.Phase
     let event: UIEvent
   }
 
-  /// Touches of which a view has yet to hear: a recogniser may still want them.
+  /// Touches with events that have not been delivered to a view yet, because a recognizer may still claim them.
   private static var delayed: [UITouch] = []
 
-  /// Hands out an event.
+  /// Delivers an event.
   ///
   /// Every touch must have its window and its view.
   static func deliver(_ event: UIEvent, in window: UIWindow) {
@@ -35,7 +35,7 @@ import HeadlessEnumerations
     for touch in touches where touch.isOver { release(touch) }
   }
 
-  /// A recogniser has recognised its touches: views lose them if it says so.
+  /// Cancels the touches of a recognized gesture in the views, if the recognizer requires it.
   static func claim(_ recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
     for touch in recognizer.touches + recognizer.lastTouches where !touch.isTakenFromView {
@@ -47,7 +47,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// Tells the views what no recogniser holds back any longer.
+  /// Delivers the events to the views that no recognizer delays any more.
   static func settle() {
     for touch in delayed {
       while let message = touch.backlog.first, !isHeldBack(message, of: touch) {
@@ -58,7 +58,7 @@ import HeadlessEnumerations
     delayed.removeAll { $0.backlog.isEmpty }
   }
 
-  /// Forgets every touch that is under way.
+  /// Removes all touches.
   static func reset() {
     delayed = []
   }
@@ -86,7 +86,7 @@ import HeadlessEnumerations
       let touches = touches.filter { $0.phase == phase }
       guard !touches.isEmpty else { continue }
       if phase == .began { recognizer.touches += touches }
-      // One that has failed or ended hears no more until the next touches.
+      // A recognizer that has failed or ended receives no events until the next touches begin.
       guard recognizer.isEnabled, recognizer.current.rawValue <= UIGestureRecognizer.State.changed.rawValue else {
         continue
       }
@@ -131,27 +131,29 @@ import HeadlessEnumerations
     }
   }
 
-  /// The finger is gone: its recognisers begin anew as soon as they have no other.
+  /// Removes an ended touch.
+  ///
+  /// Recognizers without other touches are reset as soon as possible.
   private static func release(_ touch: UITouch) {
     for recognizer in touch.followers where recognizer.touches.contains(where: { $0 === touch }) {
       recognizer.lastLocation = recognizer.location(in: nil)
       recognizer.touches.removeAll { $0 === touch }
       recognizer.lastTouches.append(touch)
       GestureArbiter.resetIfFree(recognizer)
-      // Touches matter beyond their end only to who has not decided yet.
+      // Only a recognizer that is undecided needs touches after their end.
       if !recognizer.isUndecided { recognizer.lastTouches = [] }
     }
-    // The event holds the touch, and the touch its view.
+    // Breaks the reference cycle: the event retains the touch, and the touch retains its view.
     touch.lastEvent = nil
   }
 }
 
 extension UITouch {
-  /// Whether the finger is lifted or taken away.
+  /// Whether the touch has ended or was canceled.
   var isOver: Bool { phase == .ended || phase == .cancelled }
 }
 
 extension UIGestureRecognizer {
-  /// Whether it has still to decide about touches that are over.
+  /// Whether the recognizer has not decided yet about touches that have ended.
   var isUndecided: Bool { current == .possible && (postponed != nil || isWaitingForTouches) }
 }

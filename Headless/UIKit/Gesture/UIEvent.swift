@@ -1,18 +1,18 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// What the system tells the app of one moment: the touches on the screen.
+/// The touches on the screen at one moment.
 @MainActor open class UIEvent: NSObject {
-  /// The kind of an event.
+  /// The type of an event.
   public typealias EventType = UIEventType
 
-  /// The kind of the event: there are no others here.
+  /// The type of the event, which is always `.touches` here.
   open var type: UIEvent.EventType { .touches }
 
-  /// When it happened, in seconds of the virtual clock.
+  /// The time of the event, in seconds of the virtual clock.
   open internal(set) var timestamp: TimeInterval
 
-  /// Every touch on the screen at that moment.
+  /// All touches on the screen at that moment.
   open internal(set) var allTouches: Set<UITouch>?
 
   init(touches: Set<UITouch>, timestamp: TimeInterval) {
@@ -21,17 +21,17 @@ public import HeadlessEnumerations
     super.init()
   }
 
-  /// The touches that landed in a window.
+  /// Returns the touches that began in a window.
   @discardableResult open func touches(for window: UIWindow) -> Set<UITouch>? {
     touches { $0.window === window }
   }
 
-  /// The touches that landed on a view.
+  /// Returns the touches that began on a view.
   @discardableResult open func touches(for view: UIView) -> Set<UITouch>? {
     touches { $0.view === view }
   }
 
-  /// The touches that a recogniser gets.
+  /// Returns the touches that a recognizer receives.
   @discardableResult open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains(gesture) == true }
   }

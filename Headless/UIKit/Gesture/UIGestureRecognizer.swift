@@ -1,78 +1,78 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Decides from the touches in its view and the views below it whether they mean something.
+/// The base class of objects that recognize gestures in the touches of a view and its subviews.
 ///
-/// Without Objective-C there are no selectors: a recogniser is heard by overriding ``state`` or the touch methods in a
-/// subclass, as on a device, or through ``headlessAddAction(_:)``.
+/// Without Objective-C there are no selectors: override ``state`` or the touch methods in a subclass, as on a device,
+/// or call ``headlessAddAction(_:)``.
 @MainActor open class UIGestureRecognizer: NSObject {
-  /// The states of a recogniser.
+  /// The states of a recognizer.
   ///
-  /// `.recognized` is another name of `.ended`.
+  /// `.recognized` is another name for `.ended`.
   public typealias State = UIGestureRecognizerState
 
   var current = State.possible
-  /// A state it would have taken but for another recogniser that has to fail first.
+  /// The state that the recognizer enters when another recognizer has failed.
   var postponed: State?
-  /// The touches it follows.
+  /// The touches that the recognizer receives.
   var touches: [UITouch] = []
-  /// The touches that are over and that it has not decided about.
+  /// The ended touches about which the recognizer has not decided yet.
   var lastTouches: [UITouch] = []
-  /// Whether it waits for further touches after these are over, as for the second tap of two.
+  /// Whether the recognizer waits for further touches after these have ended, as for the second of two taps.
   var isWaitingForTouches: Bool { false }
-  /// The recognisers that have to fail first.
+  /// The recognizers that must fail first.
   private(set) var requirements: [WeakRecognizer] = []
   private var actions: [(UIGestureRecognizer) -> Void] = []
 
-  /// A recogniser that is attached to no view.
+  /// Creates a recognizer that is attached to no view.
   public override init() {
     super.init()
   }
 
-  /// Where the recogniser is in its work.
+  /// The state of the recognizer.
   ///
-  /// Subclasses set it; what may not be is changed to what may.
+  /// Subclasses set it. A state that is not allowed is replaced by one that is.
   open var state: UIGestureRecognizer.State {
     get { current }
     set { GestureArbiter.move(self, to: newValue) }
   }
 
-  /// Whom to ask.
+  /// The delegate.
   weak open var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// Whether the recogniser gets touches.
+  /// Whether the recognizer receives touches.
   ///
-  /// Switching it off cancels what it is at.
+  /// Disabling it cancels the current gesture.
   open var isEnabled = true {
     didSet { if !isEnabled, oldValue { GestureArbiter.cancel(self) } }
   }
 
-  /// The view it is attached to.
+  /// The view to which the recognizer is attached.
   open internal(set) weak var view: UIView?
 
-  /// Whether a recognised gesture takes its touches from the view.
+  /// Whether a recognized gesture cancels its touches in the view.
   open var cancelsTouchesInView = true
 
-  /// Whether the view gets its touches only after the recogniser has failed.
+  /// Whether the view receives touches only after the recognizer has failed.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of a lifted finger only after the recogniser has failed.
+  /// Whether the view receives the end of a touch only after the recognizer has failed.
   open var delaysTouchesEnded = true
 
-  /// A name to tell it by.
+  /// A name for the recognizer.
   open var name: String?
 
-  /// The modifier keys held down: no hardware keyboard is played here.
+  /// The pressed modifier keys, which are always none here.
   open var modifierFlags: UIKeyModifierFlags { [] }
 
-  /// Waits until another recogniser has failed.
+  /// Makes the recognizer wait until another one has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     requirements.append(WeakRecognizer(recognizer: otherGestureRecognizer))
   }
 
   // MARK: Touches
 
-  /// The middle of the touches in a view's coordinates; in the window's for nil.
+  /// Returns the center of the touches, in a view's coordinates, or in the window's for nil.
   @discardableResult open func location(in view: UIView?) -> CGPoint {
     guard !touches.isEmpty else { return lastLocation.map { point(inWindow: $0, in: view) } ?? .zero }
     let points = touches.map(\.pointInWindow)
@@ -81,55 +81,57 @@ public import HeadlessEnumerations
     return point(inWindow: middle, in: view)
   }
 
-  /// How many fingers it follows.
+  /// The number of touches.
   open var numberOfTouches: Int { touches.count }
 
-  /// Where one of the fingers is, in a view's coordinates; in the window's for nil.
+  /// Returns the location of a touch, in a view's coordinates, or in the window's for nil.
   @discardableResult open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     touches[touchIndex].location(in: view)
   }
 
-  /// Leaves a touch to the others.
+  /// Ignores a touch.
   open func ignore(_ touch: UITouch, for event: UIEvent) {
     touches.removeAll { $0 === touch }
     touch.gestureRecognizers?.removeAll { $0 === self }
   }
 
-  /// Fingers landed.
+  /// Called when touches begin.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers moved.
+  /// Called when touches move.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Fingers were lifted.
+  /// Called when touches end.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// The system took the fingers away.
+  /// Called when the system cancels touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  /// Forgets what it has seen: called when its touches are over, before the next ones.
+  /// Resets the recognizer.
+  ///
+  /// Called after its touches have ended and before the next ones begin.
   open func reset() {}
 
-  // MARK: Among others
+  // MARK: Other recognizers
 
-  /// Whether it stops another one from recognising.
+  /// Whether this recognizer prevents another one from recognizing.
   @discardableResult open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another one stops it from recognising.
+  /// Whether another recognizer prevents this one from recognizing.
   @discardableResult open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether it waits until another one has failed.
+  /// Whether this recognizer waits until another one has failed.
   @discardableResult open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether another one waits until it has failed.
+  /// Whether another recognizer waits until this one has failed.
   @discardableResult open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether it gets an event.
+  /// Whether this recognizer receives an event.
   @discardableResult open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
-  // MARK: Hearing of it
+  // MARK: Actions
 
-  /// Adds what happens whenever the recogniser recognises: at once, and for a continuous one with every change.
+  /// Adds an action to call when the gesture is recognized, and for a continuous gesture with every change.
   public func headlessAddAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
     actions.append(action)
   }
@@ -138,7 +140,7 @@ public import HeadlessEnumerations
     for action in actions { action(self) }
   }
 
-  /// Where the fingers were when the last of them was lifted, in the window's coordinates.
+  /// The location of the touches when the last one ended, in the window's coordinates.
   var lastLocation: CGPoint?
 
   private func point(inWindow point: CGPoint, in view: UIView?) -> CGPoint {
@@ -146,7 +148,7 @@ public import HeadlessEnumerations
   }
 }
 
-/// A recogniser that nobody keeps alive.
+/// A weak reference to a recognizer.
 struct WeakRecognizer {
   weak var recognizer: UIGestureRecognizer?
 }

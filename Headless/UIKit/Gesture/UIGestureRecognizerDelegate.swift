@@ -1,37 +1,37 @@
 public import Foundation
 
-/// Whom a recogniser asks.
+/// The delegate of a gesture recognizer.
 ///
-/// Every requirement is optional in UIKit. Without Objective-C each has a default here that does what UIKit does when
-/// the method is missing.
+/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
+/// what UIKit does when the method is missing.
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
-  /// Whether a recogniser that has seen enough may begin.
+  /// Whether a recognizer that has detected its gesture may begin.
   @discardableResult func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Whether two recognisers may both recognise.
+  /// Whether two recognizers may recognize simultaneously.
   ///
-  /// Yes from either side is enough.
+  /// It suffices that one of their delegates returns true.
   @discardableResult func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recogniser waits until the other one has failed.
+  /// Whether the recognizer waits until the other one has failed.
   @discardableResult func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the other one waits until the recogniser has failed.
+  /// Whether the other recognizer waits until this one has failed.
   @discardableResult func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Whether the recogniser gets a touch.
+  /// Whether the recognizer receives a touch.
   @discardableResult func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 
-  /// Whether the recogniser gets an event.
+  /// Whether the recognizer receives an event.
   @discardableResult func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool

@@ -1,32 +1,32 @@
 public import Foundation
 import HeadlessEnumerations
 
-/// Recognises fingers that move, and says how far and how fast.
+/// Recognizes moving touches, and provides their translation and velocity.
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How many fingers it takes at least.
+  /// The minimum number of touches.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers it takes at most.
+  /// The maximum number of touches.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers move before it counts, in points.
+  /// The distance after which the gesture begins, in points.
   private static let hysteresis: CGFloat = 10
 
-  /// The stretch of time over which the speed is taken, in seconds.
+  /// The period over which the velocity is measured, in seconds.
   private static let window: TimeInterval = 0.1
 
   private var start: CGPoint?
   private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-  /// How far the fingers have moved, in a view's coordinates; in the window's for nil.
+  /// Returns the translation of the touches, in a view's coordinates, or in the window's for nil.
   @discardableResult open func translation(in view: UIView?) -> CGPoint {
     guard let start, let end = samples.last?.point else { return .zero }
     return vector(from: start, to: end, in: view)
   }
 
-  /// Sets how far the fingers count as moved, in a view's coordinates.
+  /// Sets the translation, in a view's coordinates.
   ///
-  /// What comes is added to it.
+  /// Later movements are added to it.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     guard let end = samples.last?.point else { return }
     let origin = location(of: end, in: view)
@@ -34,10 +34,10 @@ import HeadlessEnumerations
     start = view.map { $0.convert(wanted, to: nil) } ?? wanted
   }
 
-  /// How fast the fingers move, in points a second of a view's coordinates; of the window's for nil.
+  /// Returns the velocity in points per second, in a view's coordinates, or in the window's for nil.
   @discardableResult open func velocity(in view: UIView?) -> CGPoint {
     guard let last = samples.last else { return .zero }
-    // A finger that rests before it is lifted has no speed left.
+    // A touch that pauses before it ends has no velocity.
     let recent = samples.filter { $0.time >= last.time - Self.window }
     guard let first = recent.first, last.time > first.time else { return .zero }
     let way = vector(from: first.point, to: last.point, in: view)
@@ -92,9 +92,9 @@ import HeadlessEnumerations
     samples = []
   }
 
-  /// Takes down where the fingers are.
+  /// Records the location of the touches.
   ///
-  /// When one is added or gone, their middle jumps: that is no movement.
+  /// The center of the touches jumps when a touch begins or ends. This does not count as movement.
   private func follow(_ event: UIEvent, keepsTranslation: Bool) {
     let point = location(in: nil)
     if start == nil { start = point }

@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Recognises taps.
+/// Recognizes taps.
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps in a row it takes.
+  /// The number of required taps.
   open var numberOfTapsRequired = 1
 
-  /// How many fingers it takes.
+  /// The number of required touches.
   open var numberOfTouchesRequired = 1
 
-  /// How far a finger may stray and how long it may stay; how long the next tap may be waited for.
+  /// The maximum distance and duration of a tap, and the maximum interval between two taps.
   private static let (reach, patience, interval) = (CGFloat(45), TimeInterval(0.75), TimeInterval(0.35))
 
   private var taps = 0

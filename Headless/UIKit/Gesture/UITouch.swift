@@ -1,70 +1,72 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// One finger on the screen, from the moment it lands until it is lifted.
+/// A touch on the screen, from its beginning to its end.
 @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   public typealias Phase = UITouchPhase
 
-  /// What touches the screen.
+  /// The type of a touch.
   public typealias TouchType = HeadlessEnumerations.UITouchType
 
-  /// When the touch last changed, in seconds of the virtual clock.
+  /// The time of the last change, in seconds of the virtual clock.
   open internal(set) var timestamp: TimeInterval
 
-  /// Where the touch is in its life.
+  /// The phase of the touch.
   open internal(set) var phase: UITouch.Phase = .began
 
-  /// How many times in a row the finger has tapped here.
+  /// The number of consecutive taps at this location.
   open internal(set) var tapCount = 1
 
-  /// What touches the screen: always a finger.
+  /// The type of the touch: always a finger.
   open var type: UITouch.TouchType { .direct }
 
-  /// The radius of the finger, in points.
+  /// The radius of the touch, in points.
   open var majorRadius: CGFloat { 20 }
 
-  /// The force of an average touch: the screen measures none.
+  /// The force of the touch, which is not measured.
   open var force: CGFloat { 0 }
 
-  /// The window that the finger landed in.
+  /// The window in which the touch began.
   open internal(set) var window: UIWindow?
 
-  /// The view that the finger landed on: it gets the touch until the finger is lifted, wherever that is.
+  /// The view on which the touch began.
+  ///
+  /// It receives all events of the touch.
   open internal(set) var view: UIView?
 
-  /// The recognisers that get the touch; nil when there are none.
+  /// The recognizers that receive the touch; nil if there are none.
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
-  /// Where the finger is, in a view's coordinates; in the window's for nil.
+  /// Returns the location, in a view's coordinates, or in the window's for nil.
   @discardableResult open func location(in view: UIView?) -> CGPoint { point(pointInWindow, in: view) }
 
-  /// Where the finger was before it last moved, in a view's coordinates; in the window's for nil.
+  /// Returns the previous location, in a view's coordinates, or in the window's for nil.
   @discardableResult open func previousLocation(in view: UIView?) -> CGPoint { point(previousPointInWindow, in: view) }
 
-  /// The same as ``location(in:)``: the screen resolves no finer.
+  /// Returns the same as ``location(in:)``: the screen has no higher resolution.
   @discardableResult open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   private func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
     view.map { $0.convert(point, from: nil) } ?? point
   }
 
-  /// Where the finger is and was, in the coordinates of the window's base.
+  /// The current and previous locations, in the window's coordinates.
   var pointInWindow: CGPoint
   var previousPointInWindow: CGPoint
 
-  // MARK: Delivery, see TouchDelivery
+  // MARK: State for TouchDelivery
 
-  /// Every recogniser that got the touch when it landed.
+  /// The recognizers that received the touch when it began.
   var followers: [UIGestureRecognizer] = []
-  /// What the view has not been told yet.
+  /// The events that have not been delivered to the view yet.
   var backlog: [TouchDelivery.Message] = []
   var lastEvent: UIEvent?
   var hasReachedView = false
   var hasLeftView = false
-  /// Whether a recogniser has taken the touch away from the view.
+  /// Whether a recognizer has canceled the touch in the view.
   var isTakenFromView = false
-  /// Fingers in the order in which they landed.
+  /// The position in the order in which touches began.
   let order: Int
   private static var landings = 0
 
@@ -77,7 +79,7 @@ public import HeadlessEnumerations
     super.init()
   }
 
-  /// Moves the finger, or lifts it.
+  /// Updates location, phase and time of the touch.
   func update(to point: CGPoint, phase: UITouch.Phase, timestamp: TimeInterval) {
     previousPointInWindow = pointInWindow
     pointInWindow = point

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessEnumerations
 
-/// What a length is apart from the app's constraints: `rest + constant`.
+/// The definition of a length that the app's constraints do not determine: `rest + constant`.
 struct LengthDefinition {
   var rest = LinearExpression()
   var constant: CGFloat = 0
@@ -11,7 +11,7 @@ struct LengthDefinition {
 extension LayoutEngine {
   // MARK: Definitions
 
-  /// What a length is apart from the app's constraints; nil when they alone decide.
+  /// Returns the definition of a length; nil if the app's constraints alone determine it.
   func definition(
     of length: LayoutItem.Length, in item: LayoutItem
   ) -> LengthDefinition? {
@@ -87,7 +87,7 @@ extension LayoutEngine {
     switch length {
     case .minX: return LengthDefinition(constant: frame.minX - owner.bounds.minX)
     case .minY:
-      // From the lower edge, so that the guide stays there while the view is resized.
+      // Measured from the bottom edge, so that the guide keeps its distance from it while the view resizes.
       let height = LinearExpression(variable(.height, of: item(of: owner)))
       return LengthDefinition(rest: height, constant: frame.minY - owner.bounds.maxY)
     case .width: return LengthDefinition(constant: frame.width)
@@ -97,7 +97,7 @@ extension LayoutEngine {
 
   // MARK: Constraints
 
-  /// The two sides' difference, which the relation compares with 0; nil when an item is gone.
+  /// Returns the difference of both sides, which the relation compares with 0; nil if an item has been deallocated.
   func expression(for constraint: NSLayoutConstraint) -> LinearExpression? {
     guard let owner = constraint.owner, let left = expression(for: constraint.first, in: owner, of: constraint) else {
       return nil
@@ -110,7 +110,7 @@ extension LayoutEngine {
     return difference
   }
 
-  /// An attribute in the coordinates of a view above the item, or of the item's own view.
+  /// Returns an attribute in the coordinates of an ancestor of the item, or of the item's own view.
   private func expression(
     for term: LayoutTerm, in ancestor: UIView, of constraint: NSLayoutConstraint
   ) -> LinearExpression? {
@@ -129,8 +129,8 @@ extension LayoutEngine {
       if let plain = attribute.withoutMargins {
         return expression(for: view.layoutMarginsGuide, plain, in: ancestor)
       }
-      // Where a scroll view is related to its own content, its edges are the content's.
-      if let scrollView = view as? UIScrollView, view === ancestor, attribute.isEdge, isRelatedToContent(scrollView) {
+      // A constraint that a scroll view owns relates views to its content, so its edges are those of the content.
+      if let scrollView = view as? UIScrollView, view === ancestor, attribute.isEdge {
         return expression(for: scrollView.contentLayoutGuide, attribute, in: ancestor)
       }
       return attributeExpression(
@@ -141,9 +141,6 @@ extension LayoutEngine {
       attribute, rect: rectangle(of: guide, owner: owner, in: ancestor), isRightToLeft: owner.isRightToLeft, textOf: nil
     )
   }
-
-  /// Only a constraint that a scroll view itself owns can relate it to what is in it.
-  private func isRelatedToContent(_ scrollView: UIScrollView) -> Bool { true }
 
   private struct Rectangle {
     var x: LinearExpression
@@ -159,7 +156,7 @@ extension LayoutEngine {
       height: LinearExpression(variable(.height, of: item)))
     if view === ancestor {
       if view is UIScrollView {
-        // The centre is that of what is seen, wherever the content is scrolled to.
+        // The center is that of the visible area, regardless of the content offset.
         rect.x = LinearExpression(variable(.originX, of: item))
         rect.y = LinearExpression(variable(.originY, of: item))
       }
@@ -180,7 +177,7 @@ extension LayoutEngine {
     return rect
   }
 
-  /// Turns a place in one view's coordinates into one in a view's further up.
+  /// Converts a position in a view's coordinates to those of an ancestor.
   private func addPlace(of view: UIView, in ancestor: UIView, to rect: inout Rectangle) {
     var current: UIView? = view
     while let here = current, here !== ancestor {
@@ -204,7 +201,7 @@ extension LayoutEngine {
     switch attribute {
     case .left: return rect.x
     case .right: return rect.x + rect.width
-    // Read from right to left, the axis is turned round: leading edges grow towards the left.
+    // In right-to-left layouts the axis is mirrored: leading edges increase to the left.
     case .leading: return isRightToLeft ? -1 * (rect.x + rect.width) : rect.x
     case .trailing: return isRightToLeft ? -1 * rect.x : rect.x + rect.width
     case .top: return rect.y
@@ -224,7 +221,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The attribute of the margins' guide for which a margin attribute stands; nil for any other attribute.
+  /// The attribute of the margins guide that a margin attribute represents; nil for any other attribute.
   fileprivate var withoutMargins: NSLayoutConstraint.Attribute? {
     switch self {
     case .leftMargin: .left

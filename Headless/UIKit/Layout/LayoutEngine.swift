@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Solves the constraints of one tree of views.
+/// Solves the constraints of one view hierarchy.
 ///
-/// Changes are collected and solved when the next layout asks for it. Views that no constraint concerns do not stand in the
-/// engine at all.
+/// Changes are collected and solved when the next layout pass needs them. The engine contains no views without
+/// constraints.
 @MainActor final class LayoutEngine {
-  /// A size to come close to, for `systemLayoutSizeFitting(_:)`; the topmost view has no size of its own then.
+  /// The target size for `systemLayoutSizeFitting(_:)`, for which the topmost view has no size of its own.
   struct Fitting {
     let size: CGSize
     let horizontal: UILayoutPriority
     let vertical: UILayoutPriority
   }
 
-  /// The order in which things give way beyond the app's priorities, which end at 1000.
+  /// Strengths beyond the app's priorities, which end at 1000.
   enum Strength {
     static let positiveSize: Float = 3000
     static let definition: Float = 2000
@@ -37,7 +37,7 @@ import HeadlessEnumerations
   private var changedContents: [LayoutItem] = []
   private var newViews: [WeakReference<UIView>] = []
   private var hasStructureChanged = false
-  /// The parts that views and guides have in an engine which is only asked for a size.
+  /// The items of views and guides in an engine that only computes a fitting size.
   private var temporaryItems: [ObjectIdentifier: LayoutItem] = [:]
 
   init(root: UIView, fitting: Fitting? = nil) {
@@ -58,7 +58,7 @@ import HeadlessEnumerations
       additions.remove(at: index)
     } else {
       removals.append(ObjectIdentifier(constraint))
-      // The number may be another object's by the time of the next solution, so the constraint goes now.
+      // Another object may have the same identifier by the time of the next solution, so the constraint is removed now.
       applyRemovals()
     }
   }
@@ -81,12 +81,12 @@ import HeadlessEnumerations
     changedContents.append(item)
   }
 
-  /// A view whose frame follows from constraints alone has come.
+  /// Adds a view whose frame only constraints determine.
   func noteView(_ view: UIView) {
     newViews.append(WeakReference(object: view))
   }
 
-  /// Starts an item over, because what defines its lengths is something else now.
+  /// Resets an item whose lengths have another definition now.
   func redefine(_ item: LayoutItem) {
     for index in item.definitions.indices {
       if let definition = item.definitions[index] { simplex.remove(definition.handle) }
@@ -97,9 +97,9 @@ import HeadlessEnumerations
     hasStructureChanged = true
   }
 
-  /// Lets a view or a guide go that leaves the tree.
+  /// Removes a view or a guide that leaves the hierarchy.
   ///
-  /// Its constraints have gone before.
+  /// Its constraints have been removed before.
   func forget(_ item: LayoutItem) {
     for definition in item.definitions { if let definition { simplex.remove(definition.handle) } }
     removeContent(of: item)
@@ -126,7 +126,7 @@ import HeadlessEnumerations
 
   // MARK: Solving
 
-  /// Solves what is pending, and asks the superviews of everything that moves for a layout.
+  /// Solves pending changes, and requests layout from the superviews of all views that move.
   func solve() {
     solveStructure()
     solveNumbers()
@@ -137,7 +137,7 @@ import HeadlessEnumerations
     publish()
   }
 
-  // Each refinement makes sizes positive; some follow from others.
+  // The maximum number of refinements. Each one makes sizes positive; some depend on others.
   private static let refinementLimit = 8
 
   private func solveStructure() {
@@ -191,7 +191,9 @@ import HeadlessEnumerations
     hasStructureChanged = true
   }
 
-  /// Adds what only a solution can show to be missing; answers whether it added anything.
+  /// Adds constraints whose need only a solution reveals.
+  ///
+  /// Returns whether it added any.
   private func refine() -> Bool {
     var hasAdded = false
     for variable in simplex.changed {
@@ -230,7 +232,7 @@ import HeadlessEnumerations
       && abs(one.size.width - other.size.width) < 1e-6 && abs(one.size.height - other.size.height) < 1e-6
   }
 
-  /// The rectangle that the last solution gives an item.
+  /// Returns an item's rectangle in the last solution.
   func rect(of item: LayoutItem) -> CGRect {
     func value(_ length: LayoutItem.Length) -> Double {
       item.variables[length.rawValue].map { simplex.value(of: $0) } ?? 0
@@ -256,7 +258,7 @@ import HeadlessEnumerations
     return new
   }
 
-  /// Whether constraints alone place a view.
+  /// Whether only constraints determine a view's frame.
   private func isPlacedByConstraints(_ view: UIView) -> Bool {
     view === root ? fitting != nil : !view.translatesAutoresizingMaskIntoConstraints
   }
@@ -298,7 +300,7 @@ import HeadlessEnumerations
     hasStructureChanged = true
   }
 
-  /// Brings the wishes of a view's content up to date.
+  /// Updates the constraints for a view's content size.
   private func updateContent(of item: LayoutItem) {
     guard let view = item.view, isPlacedByConstraints(view) else { return }
     let size = view.intrinsicContentSize

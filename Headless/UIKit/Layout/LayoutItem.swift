@@ -1,14 +1,14 @@
 import Foundation
 
-/// A view or a guide as its tree's engine knows it.
+/// A view or a guide in the layout engine.
 @MainActor final class LayoutItem {
-  /// The lengths of which all attributes are made.
+  /// The lengths that determine all attributes.
   ///
-  /// The place is relative to the superview or the guide's view; `originX` and `originY` are how far a view's content
-  /// is scrolled.
+  /// The position is relative to the superview or the guide's view. `originX` and `originY` are the origin of the
+  /// view's bounds.
   enum Length: Int, CaseIterable { case minX, minY, width, height, originX, originY }
 
-  /// Where a length follows from something other than the app's constraints.
+  /// The definition of a length that the app's constraints do not determine.
   struct Definition {
     var handle: Simplex.Handle
     var constant: CGFloat
@@ -22,7 +22,7 @@ import Foundation
   var intrinsicHandles: [Simplex.Handle] = []
   var intrinsicSize: CGSize?
   var keepsSizesPositive: [Bool] = [false, false]
-  /// The rectangle of the last solution.
+  /// The rectangle in the last solution.
   var solved = CGRect.null
 
   init(view: UIView, in engine: LayoutEngine) {
@@ -35,7 +35,7 @@ import Foundation
     self.engine = engine
   }
 
-  /// A frame, insets or an offset that a length follows has changed.
+  /// Called when a frame, insets or an offset on which a length depends has changed.
   func definitionDidChange() {
     engine?.definitionDidChange(of: self)
   }

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessEnumerations
 
-/// One side of a constraint: an attribute of an item, or the distance between two.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 struct LayoutTerm {
   weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
-  /// The attribute from which the distance is measured; nil for an attribute by itself.
+  /// The attribute from which the distance is measured; nil for a single attribute.
   private(set) var origin: [LayoutTerm] = []
 
   init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
@@ -13,7 +13,7 @@ struct LayoutTerm {
     self.attribute = attribute
   }
 
-  /// The distance from one attribute to another.
+  /// Creates the distance from one attribute to another.
   init(from origin: LayoutTerm, to end: LayoutTerm) {
     self = end
     self.origin = [origin]
@@ -21,6 +21,6 @@ struct LayoutTerm {
 }
 
 extension LayoutTerm {
-  /// The view in which the item is: the view itself, or the owner of the guide.
+  /// The view of the item: the item itself, or the guide's owner.
   @MainActor var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }

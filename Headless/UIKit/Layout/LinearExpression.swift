@@ -1,4 +1,4 @@
-/// A sum of variables with factors, and a number.
+/// A sum of variables with factors, and a constant.
 struct LinearExpression {
   typealias Variable = Int
 

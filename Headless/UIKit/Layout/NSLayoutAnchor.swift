@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An attribute of a view or a guide, from which constraints are made.
+/// An attribute of a view or a guide, from which constraints are created.
 ///
-/// `AnchorType` keeps horizontal and vertical apart.
-// Not documented: the comparison with UIKit's interface cannot tell a generic class by its name.
+/// `AnchorType` separates horizontal and vertical anchors.
+// Hidden from the documentation: the comparison with UIKit's interface cannot match a generic class by its name.
 @_documentation(visibility: internal)
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
@@ -13,52 +13,52 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a constraint that keeps this attribute where another one is.
+  /// Creates a constraint that makes this attribute equal to another one.
   @discardableResult public final func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     relate(.equal, to: anchor)
   }
 
-  /// Makes a constraint that keeps this attribute at or behind another one.
+  /// Creates a constraint that makes this attribute greater than or equal to another one.
   @discardableResult public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor)
   }
 
-  /// Makes a constraint that keeps this attribute at or before another one.
+  /// Creates a constraint that makes this attribute less than or equal to another one.
   @discardableResult public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor)
   }
 
-  /// Makes a constraint that keeps this attribute at a distance from another one, in points.
+  /// Creates a constraint that makes this attribute equal to another one plus a constant, in points.
   @discardableResult public final func constraint(
     equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: c)
   }
 
-  /// Makes a constraint that keeps this attribute at least at a distance from another one, in points.
+  /// Creates a constraint that makes this attribute greater than or equal to another one plus a constant, in points.
   @discardableResult public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, constant: c)
   }
 
-  /// Makes a constraint that keeps this attribute at most at a distance from another one, in points.
+  /// Creates a constraint that makes this attribute less than or equal to another one plus a constant, in points.
   @discardableResult public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, constant: c)
   }
 
-  /// The attribute's name.
+  /// The name of the attribute.
   open var name: String { String(describing: term.attribute) }
 
   /// The view or guide.
   ///
-  /// Not retained.
+  /// It is not retained.
   open var item: AnyObject? { term.item }
 
   func relate(
@@ -69,5 +69,5 @@ public import Foundation
   }
 }
 
-/// The distance between neighbours that the system prefers, in points.
+/// The system's spacing between neighboring views, in points.
 let systemSpacing: CGFloat = 8

@@ -1,20 +1,20 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A relation between two edges or lengths: `first = multiplier · second + constant`, or an inequality.
+/// A relation between two attributes: `first = multiplier · second + constant`, or an inequality.
 @MainActor open class NSLayoutConstraint: NSObject {
-  /// How the two sides compare.
+  /// The relation between both sides.
   public typealias Relation = NSLayoutRelation
-  /// Across or down.
+  /// A layout axis.
   public typealias Axis = UILayoutConstraintAxis
-  /// What of an item a constraint is about.
+  /// An attribute of an item.
   public typealias Attribute = NSLayoutAttribute
 
   let first: LayoutTerm
   let second: LayoutTerm?
   private let storedRelation: NSLayoutConstraint.Relation
   private let storedMultiplier: CGFloat
-  /// The view in whose `constraints` this one stands while it is active.
+  /// The view whose `constraints` contain this one while it is active.
   weak var owner: UIView?
   weak var engine: LayoutEngine?
 
@@ -30,9 +30,9 @@ public import HeadlessEnumerations
     super.init()
   }
 
-  /// Makes a constraint between two items, or between one item and a number.
+  /// Creates a constraint between two items, or between an item and a constant.
   ///
-  /// It is not active yet.
+  /// The constraint is inactive.
   ///
   /// The items are views or layout guides.
   public convenience init(
@@ -46,25 +46,25 @@ public import HeadlessEnumerations
       attr2 == .notAnAttribute ? nil : second, multiplier: multiplier, constant: c)
   }
 
-  /// How much the constraint matters.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { engine?.replace(self) } }
   }
 
   /// The item on the left side.
   ///
-  /// Not retained.
+  /// It is not retained.
   open var firstItem: AnyObject? { first.item }
 
   /// The item on the right side.
   ///
-  /// Not retained.
+  /// It is not retained.
   open var secondItem: AnyObject? { second?.item }
 
-  /// What of the first item the constraint is about.
+  /// The attribute of the first item.
   open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }
 
-  /// What of the second item the constraint is about.
+  /// The attribute of the second item.
   open var secondAttribute: NSLayoutConstraint.Attribute { second?.attribute ?? .notAnAttribute }
 
   /// The left side as an anchor.
@@ -73,15 +73,15 @@ public import HeadlessEnumerations
   /// The right side as an anchor.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
 
-  /// How the two sides compare.
+  /// The relation between both sides.
   open var relation: NSLayoutConstraint.Relation { storedRelation }
 
-  /// What the second item's attribute is multiplied with.
+  /// The factor of the second item's attribute.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// What is added to the right side, in points.
+  /// The constant that is added to the right side, in points.
   ///
-  /// Changing it is cheap.
+  /// Changing it is inexpensive.
   open var constant: CGFloat {
     didSet {
       guard constant != oldValue, let owner else { return }
@@ -90,13 +90,13 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the constraint takes part in layout.
+  /// Whether the constraint is active.
   open var isActive: Bool {
     get { owner != nil }
     set { if newValue { activate() } else { deactivate() } }
   }
 
-  /// A name for whoever looks for the constraint.
+  /// A name for debugging.
   open var identifier: String?
 
   /// Activates several constraints.
@@ -127,7 +127,7 @@ extension NSLayoutConstraint {
     owner?.drop(self)
   }
 
-  /// The nearest view that holds both items.
+  /// The nearest common ancestor of both items.
   private var commonAncestor: UIView? {
     guard let one = first.view else { return nil }
     guard let second else { return one }
@@ -140,7 +140,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// Whether one of the items is a view or a guide in a view's tree.
+  /// Whether one of the items is a view or a guide in a view's subtree.
   func concerns(subtreeOf view: UIView) -> Bool {
     [first.view, second?.view].contains { $0?.isDescendant(of: view) == true }
   }

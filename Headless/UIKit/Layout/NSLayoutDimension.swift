@@ -2,43 +2,43 @@ public import Foundation
 
 /// A width, a height or a distance.
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// Makes a constraint that keeps the length, in points.
+  /// Creates a constraint that makes the length equal to a constant, in points.
   @discardableResult public final func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, nil, multiplier: 1, constant: c)
   }
 
-  /// Makes a constraint that keeps at least a length, in points.
+  /// Creates a constraint that makes the length greater than or equal to a constant, in points.
   @discardableResult public final func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .greaterThanOrEqual, nil, multiplier: 1, constant: c)
   }
 
-  /// Makes a constraint that keeps at most a length, in points.
+  /// Creates a constraint that makes the length less than or equal to a constant, in points.
   @discardableResult public final func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .lessThanOrEqual, nil, multiplier: 1, constant: c)
   }
 
-  /// Makes a constraint that keeps a multiple of another length.
+  /// Creates a constraint that makes the length equal to a multiple of another one.
   @discardableResult public final func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, multiplier: m)
   }
 
-  /// Makes a constraint that keeps at least a multiple of another length.
+  /// Creates a constraint that makes the length greater than or equal to a multiple of another one.
   @discardableResult public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     relate(.greaterThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// Makes a constraint that keeps at most a multiple of another length.
+  /// Creates a constraint that makes the length less than or equal to a multiple of another one.
   @discardableResult public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     relate(.lessThanOrEqual, to: anchor, multiplier: m)
   }
 
-  /// Makes a constraint that keeps a multiple of another length and some points more.
+  /// Creates a constraint that makes the length equal to a multiple of another one plus a constant, in points.
   @discardableResult public final func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

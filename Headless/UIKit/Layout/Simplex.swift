@@ -1,22 +1,23 @@
-/// Solves linear equations and inequalities, each of which may give way, the more important ones last.
+/// Solves linear equations and inequalities, violating those of lower priority first if necessary.
 ///
-/// This is the incremental simplex of the Cassowary algorithm (Badros, Borning, Stuckey: "The Cassowary Linear Arithmetic
-/// Constraint Solving Algorithm", 2001), with two simplifications. Every constraint may be violated, the required ones
-/// too, at the greatest cost: so there is always a solution, and what was in conflict for a moment holds again as soon
-/// as it can. And the costs of different priorities are compared one priority after the other, never added up: a
-/// thousand wishes of low priority cannot outweigh one of a higher one.
+/// This is the incremental simplex of the Cassowary algorithm (Badros, Borning, Stuckey: "The Cassowary Linear
+/// Arithmetic Constraint Solving Algorithm", 2001), with two simplifications. First, every constraint may be violated,
+/// including required ones at the highest cost. So there is always a solution, and constraints that were in conflict
+/// hold again as soon as possible. Second, the costs of different priorities are compared one after another instead of
+/// added, so many constraints of low priority cannot outweigh one of a higher priority.
 struct Simplex {
   typealias Variable = LinearExpression.Variable
 
-  /// How two sides compare.
+  /// The relation between two sides.
   enum Relation { case equal, greaterOrEqual, lessOrEqual }
 
   /// A constraint in the tableau.
   struct Handle {
-    /// The two variables that only this constraint brought in; wherever one stands with a factor, the other stands with
-    /// the opposite one.
+    /// The two variables that only this constraint introduces.
     ///
-    /// The first stands with +1 in `expression + first - second = 0`.
+    /// In every row, their factors are opposite.
+    ///
+    /// The first has the factor +1 in `expression + first - second = 0`.
     let first: Variable
     let second: Variable
     fileprivate let level: Float
@@ -24,15 +25,15 @@ struct Simplex {
     fileprivate let secondCosts: Bool
   }
 
-  /// Variables that have changed their values since this was last emptied: free ones only.
+  /// The free variables whose values have changed since this set was last emptied.
   var changed: VariableSet = []
 
   private var isFree: [Bool] = []
-  /// The basic variables, each as an expression of the others.
+  /// The basic variables, each as an expression of the other variables.
   private var rows: [Variable: LinearExpression] = [:]
-  /// For every variable that is not basic the basic ones in whose rows it stands.
+  /// For every nonbasic variable, the basic variables whose rows contain it.
   private var columns: [Variable: VariableSet] = [:]
-  /// The costs, those of the greatest priority first.
+  /// The costs, highest priority first.
   private var levels: [Level] = []
   private var infeasible: [Variable] = []
 
@@ -46,9 +47,9 @@ struct Simplex {
 
   // MARK: Variables
 
-  /// A variable that may have any value.
+  /// Creates a variable that can have any value.
   ///
-  /// It is 0 until a constraint says something else.
+  /// It is 0 until a constraint determines its value.
   mutating func makeFreeVariable() -> Variable {
     isFree.append(true)
     return isFree.count - 1
@@ -65,7 +66,7 @@ struct Simplex {
 
   /// Adds `expression relation 0`.
   ///
-  /// Call ``optimize()`` after the last one.
+  /// Call ``optimize()`` after adding the last one.
   mutating func add(_ expression: LinearExpression, _ relation: Relation, priority: Float) -> Handle {
     let (first, second) = (makeRestrictedVariable(), makeRestrictedVariable())
     let handle = Handle(
@@ -81,7 +82,8 @@ struct Simplex {
     }
     row.add(first, times: 1)
     row.add(second, times: -1)
-    // Solved for a free variable the row is always feasible; else for that of its own two that comes out positive.
+    // A row that is solved for a free variable is always feasible. Otherwise it is solved for the one of its own two
+    // variables that becomes positive.
     let free = row.terms.keys.first { isFree[$0] }
     let subject = free ?? (row.constant >= 0 ? second : first)
     insert(solve(row, for: subject), for: subject)
@@ -90,9 +92,9 @@ struct Simplex {
     return handle
   }
 
-  /// Takes a constraint out.
+  /// Removes a constraint.
   ///
-  /// Call ``optimize()`` after the last one.
+  /// Call ``optimize()`` after removing the last one.
   mutating func remove(_ handle: Handle) {
     if handle.firstCosts { addCost(handle.first, -1, at: handle.level) }
     if handle.secondCosts { addCost(handle.second, -1, at: handle.level) }
@@ -108,9 +110,10 @@ struct Simplex {
     forget(handle.second)
   }
 
-  /// Adds to the number in a constraint's expression.
+  /// Adds to the constant of a constraint's expression.
   ///
-  /// Call ``optimize()`` before, where constraints came or went, and ``restoreFeasibility()`` after the last one.
+  /// If constraints were added or removed, call ``optimize()`` first. Call ``restoreFeasibility()`` after the last
+  /// change.
   mutating func shift(_ handle: Handle, by difference: Double) {
     if let row = rows[handle.first] {
       setConstant(row.constant - difference, of: handle.first)
@@ -122,9 +125,9 @@ struct Simplex {
     }
   }
 
-  // MARK: Optimizing
+  // MARK: Optimization
 
-  /// Finds the best solution, starting from a feasible one.
+  /// Finds the optimal solution, starting from a feasible one.
   mutating func optimize() {
     while let entering = enteringVariable() {
       var best: (variable: Variable, ratio: Double)?
@@ -139,15 +142,15 @@ struct Simplex {
           best = (basic, ratio)
         }
       }
-      // Every cost is a sum of what is not negative, so none can fall for ever.
+      // Every cost is a sum of nonnegative terms, so none can decrease forever.
       guard let best else { return }
       pivot(entering: entering, leaving: best.variable)
     }
   }
 
-  /// Finds the best solution again after numbers have changed.
+  /// Finds the optimal solution again after constants have changed.
   mutating func restoreFeasibility() {
-    // Ties can send the search in circles; twice through every row is more than it needs otherwise.
+    // Ties can make the search loop. Without ties, it needs less than two passes through all rows.
     for _ in 0..<(2 * rows.count + 100) {
       guard let leaving = infeasible.popLast() else { return }
       guard let row = rows[leaving], row.constant < -Self.tolerance else { continue }
@@ -164,7 +167,7 @@ struct Simplex {
     }
   }
 
-  /// The variable of the lowest number that lowers a cost without raising one of a greater priority.
+  /// The variable with the lowest number that decreases a cost without increasing one of a higher priority.
   private func enteringVariable() -> Variable? {
     for (index, level) in levels.enumerated() {
       for (variable, cost) in level.costs.terms
@@ -209,7 +212,7 @@ struct Simplex {
     return (-1 / coefficient) * rest
   }
 
-  /// Makes a variable basic and puts its expression wherever it stands.
+  /// Makes a variable basic and substitutes its expression in all rows.
   private mutating func insert(_ row: LinearExpression, for variable: Variable) {
     let places = columns.removeValue(forKey: variable) ?? []
     for basic in places { substitute(variable, with: row, inRowOf: basic) }
@@ -226,7 +229,7 @@ struct Simplex {
   private mutating func substitute(
     _ variable: Variable, with expression: LinearExpression, inRowOf basic: Variable
   ) {
-    // Taken out of the dictionary while it is changed, so that it is not copied.
+    // Removed from the dictionary during the change to avoid a copy.
     guard var row = rows.removeValue(forKey: basic), let factor = row.terms.removeValue(forKey: variable) else {
       return
     }
@@ -253,7 +256,7 @@ struct Simplex {
     insert(solve(row, for: entering), for: entering)
   }
 
-  /// The row that can be solved for a marker and then dropped without making another one infeasible.
+  /// Returns a row that can be solved for a marker and then removed without making another row infeasible.
   private func leavingRow(forMarker marker: Variable) -> Variable? {
     var falling: (variable: Variable, ratio: Double)?
     var rising: (variable: Variable, ratio: Double)?

@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A guide that follows the keyboard.
+/// A layout guide that follows the keyboard.
 ///
-/// While the keyboard is off screen, or undocked unless told to follow that too, the guide's top is the lower edge of the
-/// safe area.
+/// While the keyboard is hidden, or undocked and not followed, the top of the guide is the bottom of the safe area.
 @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   init() {
     super.init(role: .keyboard)
@@ -14,39 +13,40 @@ public import Foundation
     didSet { if followsUndockedKeyboard != oldValue { layoutItem?.definitionDidChange() } }
   }
 
-  /// Whether the guide rests on the safe area, or else on the lower edge of the view, while there is no keyboard.
+  /// Whether the guide rests at the safe area while the keyboard is hidden, instead of the bottom edge of the view.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { layoutItem?.definitionDidChange() } }
   }
 
-  /// How far above the keyboard a dragging finger takes it along, in points.
+  /// The distance above the keyboard at which a drag begins to move it, in points.
   ///
   /// Negative values count as 0.
   open var keyboardDismissPadding: CGFloat = 0 {
     didSet { if keyboardDismissPadding < 0 { keyboardDismissPadding = 0 } }
   }
 
-  /// What the guide follows where it is not correct as soon as its view is in a window; nil while the keyboard has not moved.
+  /// The keyboard that the guide follows if a new guide is not correct immediately; nil until the keyboard moves.
   private var followed: GuidedKeyboard?
-  /// Whether the view came into its window while the keyboard's notifications were posted, too late for that movement.
+  /// Whether the view was added to its window while the keyboard's notifications were posted, so that the guide missed
+  /// that movement.
   private var missesMovement = false
 
-  /// The keyboard has moved, and the guide's view is in a window.
+  /// Called when the keyboard has moved and the guide's view is in a window.
   func follow(_ keyboard: GuidedKeyboard) {
     if !missesMovement { followed = keyboard }
   }
 
-  /// The guide is new, or its view has come into a window.
+  /// Called when the guide is new or its view has been added to a window.
   func didAttach() {
     missesMovement = HeadlessWorld.state.isKeyboardTransaction
   }
 
-  /// The keyboard's notifications have been posted.
+  /// Called when the keyboard's notifications have been posted.
   func transactionDidEnd() {
     missesMovement = false
   }
 
-  /// Where the guide is in its view's coordinates, as things are now.
+  /// Returns the current frame of the guide in its view's coordinates.
   func presentFrame(in view: UIView) -> CGRect {
     let world = HeadlessWorld.state
     let bounds = view.bounds

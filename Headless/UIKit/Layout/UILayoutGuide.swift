@@ -1,9 +1,9 @@
 public import Foundation
 import HeadlessEnumerations
 
-/// A rectangle in a view that takes part in layout without being a view.
+/// A rectangle in a view that takes part in layout but is not a view.
 @MainActor open class UILayoutGuide: NSObject {
-  /// What the rectangle follows.
+  /// The purpose of the guide.
   enum Role { case custom, safeArea, margins, readable, keyboard, content, frame }
 
   let role: Role
@@ -15,20 +15,20 @@ import HeadlessEnumerations
     super.init()
   }
 
-  /// Makes a guide that constraints alone place.
+  /// Creates a guide that only constraints position.
   public override convenience init() {
     self.init(role: .custom)
   }
 
-  /// Where the guide is, in the coordinates of its view, as of the last layout.
+  /// The frame after the last layout pass, in the coordinates of the guide's view.
   open var layoutFrame: CGRect {
     guard let owner = storedOwner else { return .zero }
     return owner.frame(of: self)
   }
 
-  /// The view in which the guide is.
+  /// The view that owns the guide.
   ///
-  /// Not retained: the view retains the guide.
+  /// It is held weakly: the view retains the guide.
   open weak var owningView: UIView? {
     get { storedOwner }
     set {
@@ -38,20 +38,20 @@ import HeadlessEnumerations
     }
   }
 
-  /// A name for whoever looks for the guide.
+  /// A name for debugging.
   open var identifier = ""
 
-  /// Where reading starts.
+  /// The leading edge.
   public final var leadingAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .leading)) }
-  /// Where reading ends.
+  /// The trailing edge.
   public final var trailingAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .trailing)) }
   /// The left edge.
   public final var leftAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .left)) }
   /// The right edge.
   public final var rightAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .right)) }
-  /// The upper edge.
+  /// The top edge.
   public final var topAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .top)) }
-  /// The lower edge.
+  /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .bottom)) }
   /// The width.
   public final var widthAnchor: NSLayoutDimension { .init(LayoutTerm(item: self, attribute: .width)) }

@@ -1,32 +1,32 @@
 import Foundation
 
-/// How much a constraint matters: what has 1000 is required, what has less gives way to what has more.
+/// The priority of a constraint: 1000 is required, and lower priorities give way to higher ones.
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   /// The priority as a number from 1 to 1000.
   public var rawValue: Float
 
-  /// Makes a priority of a number.
+  /// Creates a priority from a number.
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority of a number.
+  /// Creates a priority from a number.
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
-  /// Must hold.
+  /// The priority of required constraints.
   public static let required = UILayoutPriority(1000)
-  /// With which a button resists being made smaller than its content.
+  /// The priority with which a button resists compression.
   public static let defaultHigh = UILayoutPriority(750)
-  /// With which dragging a split view's divider may resize the scene.
+  /// The priority of dragging a split view's divider if it may resize the scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
-  /// With which a scene keeps its size.
+  /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// With which dragging a split view's divider may not resize the scene.
+  /// The priority of dragging a split view's divider if it must not resize the scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// With which a button hugs its content.
+  /// The priority with which a button hugs its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// With which a fitting size is asked for.
+  /// The priority for computing a fitting size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,2 +1,2 @@
-/// A guide that follows something which moves by itself.
+/// A layout guide that follows a moving object.
 @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -1,17 +1,17 @@
 import Foundation
 
 extension UIView {
-  /// Where reading starts.
+  /// The leading edge.
   public var leadingAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .leading)) }
-  /// Where reading ends.
+  /// The trailing edge.
   public var trailingAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .trailing)) }
   /// The left edge.
   public var leftAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .left)) }
   /// The right edge.
   public var rightAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .right)) }
-  /// The upper edge.
+  /// The top edge.
   public var topAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .top)) }
-  /// The lower edge.
+  /// The bottom edge.
   public var bottomAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .bottom)) }
   /// The width.
   public var widthAnchor: NSLayoutDimension { .init(LayoutTerm(item: self, attribute: .width)) }
@@ -21,8 +21,8 @@ extension UIView {
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .centerX)) }
   /// The vertical centre.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .centerY)) }
-  /// The baseline of the first line of text; the lower edge without text.
+  /// The baseline of the first line of text, or the bottom edge if there is no text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .firstBaseline)) }
-  /// The baseline of the last line of text; the lower edge without text.
+  /// The baseline of the last line of text, or the bottom edge if there is no text.
   public var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .lastBaseline)) }
 }

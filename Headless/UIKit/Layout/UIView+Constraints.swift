@@ -2,28 +2,28 @@ import Foundation
 public import HeadlessEnumerations
 
 extension UIView {
-  /// The constraints that this view holds: those between itself and what is in it.
+  /// The constraints that this view owns, which relate it and its descendants.
   public var constraints: [NSLayoutConstraint] { storedAutoLayout?.constraints ?? [] }
 
-  /// Activates a constraint and holds it.
+  /// Activates a constraint, which this view then owns.
   public func addConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
     constraint.owner?.drop(constraint)
     take(constraint)
   }
 
-  /// Activates constraints and holds them.
+  /// Activates constraints, which this view then owns.
   public func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Deactivates a constraint that this view holds.
+  /// Deactivates a constraint that this view owns.
   public func removeConstraint(_ constraint: NSLayoutConstraint) {
     guard constraint.owner === self else { return }
     drop(constraint)
   }
 
-  /// Deactivates constraints that this view holds.
+  /// Deactivates constraints that this view owns.
   public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -43,7 +43,7 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// Whether the view keeps its frame, and the constraints of others treat that as given.
+  /// Whether the view's frame is fixed, and constraints treat it as given.
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedAutoLayout?.translatesMask ?? true }
     set {
@@ -61,13 +61,13 @@ extension UIView {
 
   // MARK: Content
 
-  /// How strongly the view resists being larger than its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   @discardableResult public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     let priorities = storedAutoLayout?.hugging ?? .init(horizontal: .defaultLow, vertical: .defaultLow)
     return axis == .horizontal ? priorities.horizontal : priorities.vertical
   }
 
-  /// Sets how strongly the view resists being larger than its content.
+  /// Sets the priority with which the view resists growing beyond its content.
   public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     let path: ReferenceWritableKeyPath<ViewAutoLayout, UILayoutPriority> =
       axis == .horizontal ? \.hugging.horizontal : \.hugging.vertical
@@ -75,7 +75,7 @@ extension UIView {
     contentPrioritiesDidChange()
   }
 
-  /// How strongly the view resists being smaller than its content.
+  /// Returns the priority with which the view resists compression below its content.
   @discardableResult public func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -83,7 +83,7 @@ extension UIView {
     return axis == .horizontal ? priorities.horizontal : priorities.vertical
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
+  /// Sets the priority with which the view resists compression below its content.
   public func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
     let path: ReferenceWritableKeyPath<ViewAutoLayout, UILayoutPriority> =
       axis == .horizontal ? \.resistance.horizontal : \.resistance.vertical
@@ -120,7 +120,7 @@ extension UIView {
     for view in subviews { view.addSubtreeConstraints(to: engine) }
   }
 
-  // MARK: Applying
+  // MARK: Applying the solution
 
   func applyConstraintsToSubviews() {
     guard constrainedSubviewCount > 0 else { return }
@@ -137,7 +137,7 @@ extension UIView {
     }
   }
 
-  /// A stretch whose ends both lie on whole pixels, in points.
+  /// Returns a span whose ends are both on whole pixels, in points.
   private static func rounded(from start: CGFloat, to end: CGFloat) -> (origin: CGFloat, length: CGFloat) {
     let scale = HeadlessWorld.state.display.scale
     let first = wholePixels(start, scale)
@@ -145,14 +145,15 @@ extension UIView {
     return (first / scale, (last - first) / scale)
   }
 
-  /// The nearest whole pixel, in points.
+  /// Returns the nearest whole pixel, in points.
   static func rounded(_ value: CGFloat) -> CGFloat {
     let scale = HeadlessWorld.state.display.scale
     return wholePixels(value, scale) / scale
   }
 
-  /// Half a pixel is rounded up also where sums of fractions came out a hair below it: else the history of a layout would
-  /// show in it.
+  /// Half pixels are rounded up even if a sum of fractions is slightly less because of rounding errors.
+  ///
+  /// Otherwise the result would depend on the history of the layout.
   private static func wholePixels(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
     let precision: CGFloat = 65_536
     let pixels = (value * scale * precision).rounded() / precision

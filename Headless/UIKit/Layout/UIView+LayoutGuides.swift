@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The guides in the view.
+  /// The guides that the view owns.
   public var layoutGuides: [UILayoutGuide] { storedAutoLayout?.guides ?? [] }
 
   /// Adds a guide to the view.
@@ -12,7 +12,7 @@ extension UIView {
     autoLayout.guides.append(layoutGuide)
   }
 
-  /// Takes a guide out of the view, and with it every constraint that concerns it.
+  /// Removes a guide from the view, with all its constraints.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.storedOwner === self else { return }
     var current: UIView? = self
@@ -29,13 +29,13 @@ extension UIView {
     storedAutoLayout?.guides.removeAll { $0 === layoutGuide }
   }
 
-  /// What bars and the device leave free of the view.
+  /// The area of the view that bars and the device do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
 
-  /// The view within its margins.
+  /// The area of the view inside its margins.
   public var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
 
-  /// The part of the view within its margins that is not too wide to be read.
+  /// The area of the view inside its margins with a readable width.
   public var readableContentGuide: UILayoutGuide { guide(.readable) }
 
   /// A guide that follows the keyboard.
@@ -55,7 +55,7 @@ extension UIView {
     return new
   }
 
-  /// Where a guide of this view is, in this view's coordinates.
+  /// Returns the frame of a guide of this view, in this view's coordinates.
   func frame(of guide: UILayoutGuide) -> CGRect {
     switch guide.role {
     case .custom: return guide.layoutItem.flatMap { $0.engine?.rect(of: $0) } ?? .zero
@@ -68,7 +68,7 @@ extension UIView {
     }
   }
 
-  /// The margins, wider where the line would be too long to be read, in points.
+  /// The margins, in points, increased if lines would be too long to read.
   var readableInsets: UIEdgeInsets {
     var insets = layoutMargins
     let excess = bounds.width - insets.left - insets.right - Self.readableWidth
@@ -102,9 +102,9 @@ extension UIView {
     setNeedsLayout()
   }
 
-  // MARK: Coming, moving and going
+  // MARK: Changes of the hierarchy
 
-  /// The view has another place or size.
+  /// Called when the position or size of the view has changed.
   func autoLayoutGeometryDidChange() {
     guard let layout = storedAutoLayout else { return }
     if let item = layout.item { item.definitionDidChange() }
@@ -114,7 +114,7 @@ extension UIView {
   }
 
   func layoutDirectionMayHaveChanged() {
-    // Which edge leads is part of every expression that names one.
+    // The layout direction is part of every expression with a leading or trailing edge.
     for constraint in topmost.subtreeConstraints where constraint.concerns(subtreeOf: self) {
       constraint.engine?.replace(constraint)
     }
@@ -125,7 +125,9 @@ extension UIView {
     constraints + storedSubviews.flatMap(\.subtreeConstraints)
   }
 
-  /// The view is about to leave its superview: the constraints that tie it to what is above go for good.
+  /// Called when the view is about to leave its superview.
+  ///
+  /// Constraints between the view and its ancestors are removed.
   func autoLayoutWillDetach() {
     var current = superview
     while let here = current {
@@ -135,12 +137,12 @@ extension UIView {
     leaveEngine()
   }
 
-  /// The view has become the top of a tree of its own.
+  /// Called when the view has become the topmost view of its own hierarchy.
   func autoLayoutDidDetach() {
     enterEngine()
   }
 
-  /// The view has come into another tree.
+  /// Called when the view has been added to another hierarchy.
   func autoLayoutDidAttach() {
     if storedAutoLayout?.engine != nil {
       leaveEngine()
@@ -164,7 +166,7 @@ extension UIView {
 
   private func enterEngine() {
     if let layout = storedAutoLayout {
-      // A tree whose top is gone leaves parts behind that belong to no engine any longer.
+      // A hierarchy whose topmost view has been deallocated leaves items behind that belong to no engine.
       if layout.item?.engine == nil { layout.item = nil }
       for guide in layout.guides where guide.layoutItem?.engine == nil { guide.layoutItem = nil }
       for constraint in layout.constraints where constraint.engine == nil { treeEngine.add(constraint) }

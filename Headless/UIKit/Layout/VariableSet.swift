@@ -1,7 +1,7 @@
 /// Variables in the order of their numbers.
 ///
-/// A `Set` would be gone through in another order by every process: sums would differ in their last bits, ties would
-/// be broken otherwise, and no run could be had again.
+/// The iteration order of a `Set` differs between processes, so sums would differ in their last bits, ties would be
+/// broken differently, and runs could not be reproduced.
 struct VariableSet: Sequence, ExpressibleByArrayLiteral {
   typealias Variable = LinearExpression.Variable
 
@@ -25,9 +25,9 @@ struct VariableSet: Sequence, ExpressibleByArrayLiteral {
 }
 
 extension [LinearExpression.Variable] {
-  /// Where a variable stands in a sorted array, or would.
+  /// Returns the index of a variable in a sorted array, or the index at which to insert it.
   func place(of variable: LinearExpression.Variable) -> Int {
-    // What comes last is the newest and the most often asked for.
+    // The last variable is the newest and the most frequently used.
     if let last, last < variable { return count }
     var (low, high) = (0, count)
     while low < high {

@@ -1,4 +1,4 @@
-/// Variables with factors, in the order of the variables' numbers: for the same reason as ``VariableSet``.
+/// Variables with factors, in the order of the variables' numbers, for the same reason as in ``VariableSet``.
 struct VariableTerms: Sequence {
   typealias Variable = LinearExpression.Variable
 
@@ -8,7 +8,7 @@ struct VariableTerms: Sequence {
 
   func makeIterator() -> Zip2Sequence<[Variable], [Double]>.Iterator { zip(keys, factors).makeIterator() }
 
-  /// The factor of a variable; nil for one that does not occur.
+  /// The factor of a variable; nil if the variable does not occur.
   subscript(variable: Variable) -> Double? {
     get {
       let index = keys.place(of: variable)
@@ -30,11 +30,11 @@ struct VariableTerms: Sequence {
     }
   }
 
-  /// Adds other terms times a factor; what adds up to nothing goes.
+  /// Adds other terms times a factor, and removes terms whose sum is zero.
   ///
-  /// In one pass through both, as this is where the solver spends its time.
+  /// It makes a single pass through both, because the solver spends most of its time here.
   ///
-  /// - Returns: The variables that came, and those that went.
+  /// - Returns: The added and the removed variables.
   @discardableResult
   mutating func add(_ other: VariableTerms, times factor: Double) -> (came: [Variable], went: [Variable]) {
     var sum = VariableTerms()
@@ -60,7 +60,7 @@ struct VariableTerms: Sequence {
     return (came, went)
   }
 
-  /// Takes a variable out, and answers its factor.
+  /// Removes a variable and returns its factor.
   mutating func removeValue(forKey variable: Variable) -> Double? {
     let factor = self[variable]
     self[variable] = nil

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a view has of Auto Layout.
+/// The Auto Layout state of a view.
 ///
-/// Views without any of it have none, which keeps them light.
+/// Views that do not use Auto Layout have none, which saves memory.
 @MainActor final class ViewAutoLayout {
   var constraints: [NSLayoutConstraint] = []
   var guides: [UILayoutGuide] = []
   var translatesMask = true
   var hugging = AxisPriorities(horizontal: .defaultLow, vertical: .defaultLow)
   var resistance = AxisPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
-  /// The view's part in its tree's engine; nil as long as no constraint concerns it.
+  /// The view's item in the engine; nil if no constraint involves the view.
   var item: LayoutItem?
-  /// The engine of the whole tree, at its topmost view.
+  /// The engine of the hierarchy, if this is its topmost view.
   var engine: LayoutEngine?
 
   struct AxisPriorities {
@@ -25,7 +25,7 @@ import Foundation
 }
 
 extension UIView {
-  /// What the view has of Auto Layout, made when first asked for.
+  /// The Auto Layout state of the view, created on first access.
   var autoLayout: ViewAutoLayout {
     if let storedAutoLayout { return storedAutoLayout }
     let new = ViewAutoLayout()
@@ -33,10 +33,10 @@ extension UIView {
     return new
   }
 
-  /// The engine of the tree, if this is its topmost view.
+  /// The engine of the hierarchy, if this is its topmost view.
   var layoutEngine: LayoutEngine? { storedAutoLayout?.engine }
 
-  /// The engine of the tree that this view is in, made when first asked for.
+  /// The engine of the view's hierarchy, created on first access.
   var treeEngine: LayoutEngine {
     let top = topmost
     if let engine = top.layoutEngine { return engine }

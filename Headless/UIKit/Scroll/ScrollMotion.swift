@@ -1,25 +1,25 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Moves a scroll view's content: with a finger, after it, or because a call asked for it.
+/// Scrolls a scroll view: with a drag, by deceleration after a drag, or animated because a method requests it.
 @MainActor final class ScrollMotion {
   weak var scrollView: UIScrollView?
   private(set) var isTracking = false
   private(set) var isDragging = false
-  /// Whether the finger has stopped what moved by itself.
+  /// Whether the current touch has stopped a motion.
   private var hasStopped = false
   private var motion: Motion?
-  /// Where the content would be if nothing held it back while it is dragged.
+  /// The offset during a drag without bouncing resistance.
   private var dragOrigin = CGPoint.zero
   private var lockedAxis: Axis?
 
   private enum Axis { case horizontal, vertical }
 
-  /// Something that scrolls by itself, frame by frame.
+  /// An animated scroll or a deceleration, which runs frame by frame.
   private final class Motion {
     let isDeceleration: Bool
     var isCancelled = false
-    /// How far the content was moved along while it scrolled.
+    /// The distance by which the content was moved during the motion.
     var displacement: CGFloat = 0
 
     init(isDeceleration: Bool) {
@@ -31,10 +31,10 @@ import HeadlessEnumerations
   var isAnimating: Bool { motion?.isDeceleration == false }
   var isMoving: Bool { isTracking || isDragging || motion != nil }
 
-  /// How long a scroll takes that a call asked for, in seconds.
+  /// The duration of an animated scroll, in seconds.
   private static let animationDuration: TimeInterval = 0.3
 
-  // MARK: By a call
+  // MARK: Animated scrolling
 
   func animate(to target: CGPoint) {
     guard let scrollView else { return }
@@ -50,7 +50,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// Ends whatever moves by itself, where it is.
+  /// Stops the motion at its current position.
   func stop() {
     guard let motion else { return }
     motion.isCancelled = true
@@ -58,7 +58,7 @@ import HeadlessEnumerations
     if motion.isDeceleration, let scrollView { scrollView.delegate?.scrollViewDidEndDecelerating(scrollView) }
   }
 
-  /// What is seen has become higher or lower above the upper edge: everything goes on from there.
+  /// Adjusts drag, motion and offset after content above the visible area has changed its height.
   func contentDidMove(by distance: CGFloat) {
     guard let scrollView else { return }
     dragOrigin.y += distance
@@ -95,8 +95,8 @@ import HeadlessEnumerations
     }
   }
 
-  /// Lets content that was left beyond its edge come back: the content or its insets became less while it moved, or a finger
-  /// stopped it there.
+  /// Scrolls content back into range after the content or its insets shrank during a motion, or after a touch stopped
+  /// the motion out of range.
   @discardableResult private func comeBack(_ scrollView: UIScrollView, from start: CGPoint) -> Bool {
     let end = scrollView.clamped(start)
     guard end != start else { return false }
@@ -106,7 +106,7 @@ import HeadlessEnumerations
     return true
   }
 
-  // MARK: By a finger
+  // MARK: Dragging
 
   func fingerDidLand() {
     isTracking = true
@@ -121,7 +121,7 @@ import HeadlessEnumerations
     comeBack(scrollView, from: scrollView.bounds.origin)
   }
 
-  /// Whether a drag in the direction of the finger has anything to move.
+  /// Whether a drag in the direction of the touch can scroll.
   func canBegin(_ pan: UIPanGestureRecognizer) -> Bool {
     guard let scrollView, scrollView.isScrollEnabled else { return false }
     let way = pan.translation(in: nil)
@@ -157,7 +157,7 @@ import HeadlessEnumerations
     lockedAxis = scrollView.isDirectionalLockEnabled ? (abs(way.y) >= abs(way.x) ? .vertical : .horizontal) : nil
     isDragging = true
     dragOrigin = scrollView.bounds.origin
-    // What the finger moved before it counted as a drag moves nothing.
+    // Movement before the drag began does not scroll.
     pan.setTranslation(.zero, in: nil)
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     switch scrollView.keyboardDismissMode {
@@ -176,7 +176,8 @@ import HeadlessEnumerations
     reportToKeyboard(pan, in: scrollView)
   }
 
-  /// Beyond its edges the content follows the finger less and less, or not at all where it does not bounce.
+  /// Returns an offset with resistance beyond the edges of the content, or without any excess if the scroll view does
+  /// not bounce.
   private func heldBack(_ offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
     let range = scrollView.clamped(offset)
     func soften(_ excess: CGFloat, length: CGFloat, bounces: Bool) -> CGFloat {
@@ -191,7 +192,7 @@ import HeadlessEnumerations
         + soften(offset.y - range.y, length: scrollView.bounds.height, bounces: scrollView.bouncesVertically))
   }
 
-  /// The share of the finger's way that the content follows at its edge.
+  /// The fraction of the touch's movement by which content scrolls beyond its edge.
   private static let stiffness: CGFloat = 0.55
 
   private func end(velocity: CGPoint, _ pan: UIPanGestureRecognizer, in scrollView: UIScrollView) {
@@ -214,7 +215,7 @@ import HeadlessEnumerations
     }
     scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: goesOn)
     guard goesOn else {
-      // Nobody sees it come back from so near.
+      // The distance is too small to be visible.
       scrollView.bounds.origin = scrollView.clamped(start)
       return
     }
@@ -226,7 +227,7 @@ import HeadlessEnumerations
     }
   }
 
-  /// A distance too small to be seen, in points.
+  /// A distance that is too small to be visible, in points.
   private static let leastDistance: CGFloat = 0.5
 
   private func nearestPage(to target: CGPoint, from start: CGPoint, in scrollView: UIScrollView) -> CGPoint {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The pan that scrolls.
 ///
-/// It also hears when a finger lands, which ends whatever still moves.
+/// It also detects when a touch begins, which stops a running motion.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   weak var scrollView: UIScrollView?
 
@@ -21,7 +21,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.motion.fingerDidLeave()
   }
 
-  /// One that failed, because there was nothing to scroll, hears of no touch any more.
+  /// A recognizer that failed because there was nothing to scroll receives no further events.
   override func reset() {
     super.reset()
     scrollView?.motion.fingerDidLeave()

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The subviews of a scroll view by their height in the content, so that scrolling costs what comes into sight and goes.
+/// The subviews of a scroll view sorted by their vertical position, so that the cost of scrolling depends only on the
+/// views that appear and disappear.
 @MainActor struct ScrolledSubviews {
-  /// With fewer, to ask each of them costs less than to sort them.
+  /// The number of subviews below which checking each one is faster than sorting.
   static let leastCount = 64
 
   private let views: [UIView]
@@ -16,7 +17,7 @@ import Foundation
     greatestHeight = rows.map(\.frame.height).max() ?? 0
   }
 
-  /// All that reach into a stretch of the content, and perhaps some more.
+  /// Returns all subviews in a vertical range of the content, and possibly some more.
   func views(from top: CGFloat, to bottom: CGFloat) -> ArraySlice<UIView> {
     let first = firstIndex { $0 >= top - greatestHeight }
     return views[first..<max(first, firstIndex { $0 > bottom })]

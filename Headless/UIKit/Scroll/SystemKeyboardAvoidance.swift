@@ -1,17 +1,18 @@
 import Dispatch
 import Foundation
 
-/// What a table view controller does by itself when the keyboard comes: room below the content, and the input in sight.
+/// The automatic keyboard avoidance of a table view controller: an inset below the content, and scrolling the input
+/// into view.
 ///
-/// The room is in the adjusted inset alone: neither the content's inset nor the safe area shows it. So it was logged on
-/// a device (a question of 2018 on Stack Overflow, 51548265).
+/// Only the adjusted inset contains it, but neither the content inset nor the safe area. This was logged on a device (a
+/// question of 2018 on Stack Overflow, 51548265).
 @MainActor final class SystemKeyboardAvoidance {
   private weak var scrollView: UIScrollView?
   private var observers: [any NSObjectProtocol] = []
-  /// What covers the scroll view, in screen coordinates; nil while nothing does.
+  /// The frame of the keyboard in screen coordinates; nil while it is hidden.
   private var keyboard: CGRect?
 
-  /// Begins to watch the keyboard for a scroll view.
+  /// Starts observing the keyboard for a scroll view.
   func start(for scrollView: UIScrollView) {
     self.scrollView = scrollView
     guard observers.isEmpty else { return }
@@ -23,7 +24,7 @@ import Foundation
     }
   }
 
-  /// Ends it, and takes the room away.
+  /// Stops observing and removes the inset.
   func stop() {
     for observer in observers { NotificationCenter.default.removeObserver(observer) }
     observers = []
@@ -35,7 +36,9 @@ import Foundation
     stop()
   }
 
-  /// A mark that only the main queue carries: outside Apple's systems another thread than the first may serve it.
+  /// A value that identifies the main queue.
+  ///
+  /// On other systems than Apple's, threads other than the first may run it.
   private nonisolated static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)
@@ -60,7 +63,7 @@ import Foundation
   private func keyboardWillMove(to frame: CGRect?) {
     guard let scrollView, let window = scrollView.window else { return }
     let screen = window.screen.bounds
-    // Only a keyboard that stands at the lower edge takes room away.
+    // Only a keyboard at the bottom of the screen covers content.
     keyboard = frame.flatMap { $0.height > 0 && $0.minY < screen.maxY && $0.maxY >= screen.maxY ? $0 : nil }
     guard let keyboard else { return scrollView.keyboardInset = 0 }
     let visible = scrollView.convert(scrollView.bounds, to: nil)
@@ -69,7 +72,7 @@ import Foundation
     showInput()
   }
 
-  /// Scrolls as little as it takes to see what is being edited.
+  /// Scrolls by the minimum distance that makes the input visible.
   private func showInput() {
     guard keyboard != nil, let scrollView, let input = scrollView.window?.firstResponder as? UIView,
       input.isDescendant(of: scrollView), !scrollView.isDragging

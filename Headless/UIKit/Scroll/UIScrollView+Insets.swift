@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessEnumerations
 
 extension UIScrollView {
-  /// What the safe area adds to the content's insets.
+  /// The part of the adjusted inset that comes from the safe area.
   var safeAreaContribution: UIEdgeInsets {
     let covered = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -27,8 +27,8 @@ extension UIScrollView {
   private var scrollsVertically: Bool { contentSize.height > bounds.height || alwaysBounceVertical }
   private var scrollsHorizontally: Bool { contentSize.width > bounds.width || alwaysBounceHorizontal }
 
-  /// Whether the scroll view is what a navigation or tab bar controller shows: the controller's view, or the first view in
-  /// that.
+  /// Whether the scroll view is the view, or the first subview of the view, of a controller in a navigation or tab bar
+  /// controller.
   private var isContentOfBarController: Bool {
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
     return owner?.navigationController != nil
@@ -36,27 +36,27 @@ extension UIScrollView {
 
   // MARK: Range
 
-  /// The part of the content that is not covered by insets.
+  /// The part of the content that insets do not cover.
   var visibleRect: CGRect { bounds.inset(by: adjustedContentInset) }
 
-  /// The adjusted inset, and what a large title would add to it if the content were scrolled down to where it shows.
+  /// The adjusted inset plus the height by which scrolling down can expand a large title.
   var reachableInset: UIEdgeInsets {
     var inset = adjustedContentInset
     inset.top += followingNavigation?.hiddenExpansion(above: self) ?? 0
     return inset
   }
 
-  /// The offset nearest to one at which the content fills the view.
+  /// Returns the nearest offset at which the content fills the view.
   func clamped(_ offset: CGPoint) -> CGPoint {
     let inset = reachableInset
-    // From 0, as a minus before it would make a negative zero.
+    // Subtracts from 0, because a minus sign would create a negative zero.
     let (left, top) = (0 - inset.left, 0 - inset.top)
     let right = max(left, contentSize.width - bounds.width + inset.right)
     let bottom = max(top, contentSize.height - bounds.height + inset.bottom)
     return CGPoint(x: min(max(offset.x, left), right), y: min(max(offset.y, top), bottom))
   }
 
-  /// The offset that shows a rectangle with the least movement.
+  /// Returns the offset that shows a rectangle with the smallest movement.
   func offset(showing rect: CGRect) -> CGPoint {
     let visible = visibleRect
     return clamped(
@@ -65,7 +65,8 @@ extension UIScrollView {
         y: bounds.minY + Self.shift(from: visible.minY, visible.maxY, toShow: rect.minY, rect.maxY)))
   }
 
-  /// By how much a window onto a line must move to show a stretch of it, or to show nothing else if that is longer.
+  /// Returns the movement of a visible range that shows a given range, or that fills the visible range if the given one
+  /// is longer.
   private static func shift(from low: CGFloat, _ high: CGFloat, toShow start: CGFloat, _ end: CGFloat) -> CGFloat {
     let (before, behind) = (start - low, end - high)
     if before < 0, behind < 0 { return max(before, behind) }
@@ -73,13 +74,13 @@ extension UIScrollView {
     return 0
   }
 
-  /// Content that has become smaller, or a view that has become larger, leaves no gap unless a finger holds it.
+  /// Moves the offset into range after the content shrank or the view grew, unless the user is dragging.
   func keepOffsetInRange() {
     guard !motion.isMoving, bounds.width > 0 || bounds.height > 0 else { return }
     let inset = reachableInset
     let range = clamped(bounds.origin)
     var origin = bounds.origin
-    // Only what lies beyond the end moves: an app may have scrolled above the beginning on purpose.
+    // Only an offset beyond the end is moved: an app may have scrolled above the beginning intentionally.
     if origin.y > range.y, origin.y > -inset.top { origin.y = range.y }
     if origin.x > range.x, origin.x > -inset.left { origin.x = range.x }
     bounds.origin = origin
@@ -91,7 +92,7 @@ extension UIScrollView {
     storedAutoLayout?.guide(.content)?.layoutItem?.definitionDidChange()
   }
 
-  /// Constraints to the content's guide say how large the content is.
+  /// Sets the content size from the constraints of the content layout guide.
   func takeContentSizeFromConstraints() {
     guard let item = storedAutoLayout?.guide(.content)?.layoutItem, let engine = item.engine else { return }
     let size = engine.rect(of: item).size
@@ -100,19 +101,19 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// How fast scrolling slows down: the share of the speed that is left after a millisecond.
+  /// The rate at which scrolling decelerates: the fraction of the velocity that remains after one millisecond.
   public struct DecelerationRate: Hashable, RawRepresentable, Sendable {
-    /// The share of the speed that is left after a millisecond.
+    /// The fraction of the velocity that remains after one millisecond.
     public var rawValue: CGFloat
 
-    /// Makes a rate of a share.
+    /// Creates a rate from a fraction.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// The usual rate.
+    /// The default rate.
     public static let normal = UIScrollView.DecelerationRate(rawValue: 0.998)
-    /// Comes to rest sooner.
+    /// A rate that ends scrolling sooner.
     public static let fast = UIScrollView.DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,13 +1,15 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A view that shows a part of a larger content: its bounds' origin is how far the content is scrolled.
+/// A view that shows a part of larger content.
+///
+/// The origin of its bounds is the content offset.
 @MainActor open class UIScrollView: UIView {
-  /// How a drag makes the keyboard go.
+  /// The modes in which a drag dismisses the keyboard.
   public typealias KeyboardDismissMode = UIScrollViewKeyboardDismissMode
-  /// When the safe area is added to the content's insets.
+  /// The rules for adding the safe area to the content insets.
   public typealias ContentInsetAdjustmentBehavior = UIScrollViewContentInsetAdjustmentBehavior
-  /// How the scroll indicators look.
+  /// The style of the scroll indicators.
   public typealias IndicatorStyle = UIScrollViewIndicatorStyle
 
   private var storedContentSize = CGSize.zero
@@ -16,10 +18,10 @@ public import HeadlessEnumerations
   private var scrolledSubviews: ScrolledSubviews?
   private var pan = ScrollPanGestureRecognizer()
   let motion = ScrollMotion()
-  /// Whether the next layout pass moves the offset into the range that the insets leave.
+  /// Whether the next layout pass moves the offset into the range that the insets allow.
   private var isClampingDue = false
 
-  /// Makes a scroll view with a frame in its future superview's coordinates, in points.
+  /// Creates a scroll view with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     prepare()
@@ -39,17 +41,17 @@ public import HeadlessEnumerations
     addGestureRecognizer(pan)
   }
 
-  /// Who hears of scrolling.
+  /// The delegate.
   ///
-  /// Not retained.
-  // Disfavoured, so that a text view's delegate of a narrower type stands in front of it.
+  /// It is held weakly.
+  // Disfavored so that a text view's delegate with a narrower type shadows it.
   @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
 
   // MARK: Content
 
-  /// The content's point at the upper left corner: always the origin of the bounds.
+  /// The point of the content at the top left corner, which is the origin of the bounds.
   ///
-  /// Any value is taken.
+  /// Any value is allowed.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
@@ -58,7 +60,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// How large the content is, in points.
+  /// The size of the content, in points.
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -71,9 +73,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// How much empty space surrounds the content, in points.
+  /// The insets around the content, in points.
   ///
-  /// Changing it moves nothing.
+  /// Changing it does not scroll.
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {
@@ -84,14 +86,14 @@ public import HeadlessEnumerations
     }
   }
 
-  /// ``contentInset`` and what the safe area adds to it.
+  /// The sum of ``contentInset`` and the inset from the safe area.
   open var adjustedContentInset: UIEdgeInsets {
     var adjusted = contentInset + safeAreaContribution
     adjusted.bottom = max(adjusted.bottom, contentInset.bottom + keyboardInset)
     return adjusted
   }
 
-  /// How much of the view's lower end the keyboard covers where the system keeps clear of it by itself.
+  /// The height by which the keyboard covers the bottom of the view, if the system avoids the keyboard automatically.
   var keyboardInset: CGFloat = 0 {
     didSet {
       guard keyboardInset != oldValue else { return }
@@ -100,30 +102,32 @@ public import HeadlessEnumerations
     }
   }
 
-  /// ``adjustedContentInset`` has changed.
+  /// Called when ``adjustedContentInset`` has changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// When the safe area is added to the content's insets.
+  /// The rule for adding the safe area to the content insets.
   open var contentInsetAdjustmentBehavior = UIScrollView.ContentInsetAdjustmentBehavior.automatic {
     didSet { adjustedInsetMayHaveChanged() }
   }
 
-  /// Where the content is: constraints to it give the content its size.
+  /// The layout guide of the content.
+  ///
+  /// Constraints to it determine the content size.
   open var contentLayoutGuide: UILayoutGuide { guide(.content) }
 
-  /// Where the scroll view is, as seen by its content.
+  /// The layout guide of the visible area, in the coordinates of the content.
   open var frameLayoutGuide: UILayoutGuide { guide(.frame) }
 
   // MARK: Scrolling
 
   /// Scrolls to a point of the content.
   ///
-  /// Any value is taken, also beyond the content.
+  /// Any value is allowed, even beyond the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     if animated { motion.animate(to: contentOffset) } else { self.contentOffset = contentOffset }
   }
 
-  /// Scrolls as little as needed to show a rectangle of the content between the insets, and not at all if it is shown.
+  /// Scrolls by the minimum distance that shows a rectangle of the content between the insets.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     let target = offset(showing: rect)
     if target != contentOffset { setContentOffset(target, animated: animated) }
@@ -134,13 +138,13 @@ public import HeadlessEnumerations
     didSet { pan.isEnabled = isScrollEnabled }
   }
 
-  /// Whether a drag that begins along one axis stays on it.
+  /// Whether a drag along one axis cannot change to the other.
   open var isDirectionalLockEnabled = false
 
-  /// Whether scrolling ends at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size.
   open var isPagingEnabled = false
 
-  /// Whether the content can be dragged beyond its edges.
+  /// Whether content can be dragged beyond its edges.
   ///
   /// Setting it sets both directions.
   open var bounces: Bool {
@@ -148,72 +152,74 @@ public import HeadlessEnumerations
     set { (bouncesVertically, bouncesHorizontally) = (newValue, newValue) }
   }
 
-  /// Whether the content can be dragged beyond its upper and lower edge.
+  /// Whether content can be dragged beyond its top and bottom edge.
   open var bouncesVertically = true
 
-  /// Whether the content can be dragged beyond its left and right edge.
+  /// Whether content can be dragged beyond its left and right edge.
   open var bouncesHorizontally = true
 
-  /// Whether the content can be dragged up and down even when all of it is shown.
+  /// Whether content can always be dragged vertically, even if all of it is visible.
   open var alwaysBounceVertical = false {
     didSet { if alwaysBounceVertical != oldValue { adjustedInsetMayHaveChanged() } }
   }
 
-  /// Whether the content can be dragged sideways even when all of it is shown.
+  /// Whether content can always be dragged horizontally, even if all of it is visible.
   open var alwaysBounceHorizontal = false {
     didSet { if alwaysBounceHorizontal != oldValue { adjustedInsetMayHaveChanged() } }
   }
 
-  /// How fast scrolling slows down after the finger is lifted.
+  /// The rate at which scrolling decelerates after a drag.
   open var decelerationRate = UIScrollView.DecelerationRate.normal
 
-  /// Whether a finger is on the content.
+  /// Whether a touch is on the content.
   open var isTracking: Bool { motion.isTracking }
 
-  /// Whether a finger scrolls the content.
+  /// Whether the user is dragging the content.
   open var isDragging: Bool { motion.isDragging }
 
-  /// Whether the content scrolls on although the finger is lifted.
+  /// Whether the content is decelerating after a drag.
   open var isDecelerating: Bool { motion.isDecelerating }
 
-  /// Whether a call with `animated` scrolls the content.
+  /// Whether an animated scroll is running.
   open var isScrollAnimating: Bool { motion.isAnimating }
 
-  /// Ends every motion where it is.
+  /// Stops all motion at the current position.
   open func stopScrollingAndZooming() {
     motion.stop()
   }
 
-  /// What recognises dragging.
+  /// The recognizer for dragging.
   open var panGestureRecognizer: UIPanGestureRecognizer { pan }
 
-  /// How a drag makes the keyboard go.
+  /// The mode in which a drag dismisses the keyboard.
   open var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
 
-  // MARK: Indicators, kept for whoever draws them
+  // MARK: Indicators, which are not drawn
 
   /// Whether the safe area is added to the indicators' insets.
   open var automaticallyAdjustsScrollIndicatorInsets = true
 
-  /// How far the vertical indicator keeps from the edges, in points.
+  /// The insets of the vertical indicator, in points.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// How far the horizontal indicator keeps from the edges, in points.
+  /// The insets of the horizontal indicator, in points.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
 
-  /// Sets the insets of both indicators; reads those of the vertical one.
+  /// The insets of both indicators.
+  ///
+  /// Reading returns those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
   }
 
-  /// Whether there is a vertical indicator.
+  /// Whether the vertical indicator is shown.
   open var showsVerticalScrollIndicator = true
 
-  /// Whether there is a horizontal indicator.
+  /// Whether the horizontal indicator is shown.
   open var showsHorizontalScrollIndicator = true
 
-  /// How the indicators look.
+  /// The style of the indicators.
   open var indicatorStyle = UIScrollView.IndicatorStyle.default
 
   // MARK: Layout
@@ -266,9 +272,10 @@ public import HeadlessEnumerations
     return motion.canBegin(pan)
   }
 
-  /// Tells of a change of the adjusted inset.
+  /// Calls ``adjustedContentInsetDidChange()`` and the delegate if the adjusted inset has changed.
   ///
-  /// Content that rests at its upper or left edge stays there, and none that was within its edges is left beyond those two.
+  /// Content that rests at its top or left edge stays there, and content that was in range does not move beyond these
+  /// edges.
   func adjustedInsetMayHaveChanged() {
     let (old, new) = (lastAdjustedInset, adjustedContentInset)
     guard new != old else { return }
@@ -304,6 +311,6 @@ public import HeadlessEnumerations
 
   private var lastContentInset = UIEdgeInsets.zero
 
-  /// What sums of decimal fractions may differ by, in points.
+  /// The tolerance for rounding errors, in points.
   private static let imperceptible: CGFloat = 1e-6
 }

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Hears of scrolling.
+/// The delegate of a scroll view.
 @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
-  /// The content has been scrolled, by whatever.
+  /// Called when the content has scrolled, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger begins to scroll the content.
+  /// Called when the user begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is about to leave. The speed is in points per millisecond; the target may be changed.
+  /// Called when a drag is about to end. The velocity is in points per millisecond. The target can be changed.
   func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>)
-  /// The finger has left.
+  /// Called when a drag has ended.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content scrolls on by itself.
+  /// Called when deceleration begins.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content has come to rest.
+  /// Called when deceleration has ended.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A scroll that a call asked for has ended. Not called when there was nothing to animate.
+  /// Called when an animated scroll has ended. Not called if there was nothing to animate.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The adjusted inset has changed.
+  /// Called when the adjusted inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
 
-// What is optional in Objective-C has a default here.
+// Requirements that are optional in Objective-C have default implementations here.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}

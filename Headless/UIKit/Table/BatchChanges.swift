@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a batch of updates does to the rows of a table or the items of a collection.
+/// The changes that a batch of updates makes to the rows of a table or the items of a collection.
 ///
-/// What goes is counted as it was before, what comes as it is afterwards.
+/// Index paths of deletions refer to the state before the update, those of insertions to the state after it.
 struct BatchChanges {
   var deletedSections = IndexSet()
   var insertedSections = IndexSet()
@@ -10,17 +10,17 @@ struct BatchChanges {
   var deleted: Set<IndexPath> = []
   var inserted: Set<IndexPath> = []
   var reloaded: Set<IndexPath> = []
-  /// From the old place to the new one.
+  /// The new index paths of moved rows, by their old index paths.
   var moved: [IndexPath: IndexPath] = [:]
 
-  /// Where everything that stays has gone.
+  /// The positions of sections and rows after an update.
   struct Places {
-    /// For each new section the old one, or nil when it is new.
+    /// The old index of each new section; nil for an inserted one.
     let sections: [Int?]
-    /// For each new row the old one, or nil when it is new or to be made anew.
+    /// The old index path of each new row; nil for an inserted or reloaded one.
     let rows: [[IndexPath?]]
 
-    /// The new places of the old rows that stay.
+    /// The new index paths of old rows that remain.
     var newPlaces: [IndexPath: IndexPath] {
       var places: [IndexPath: IndexPath] = [:]
       for (section, rows) in rows.enumerated() {
@@ -32,9 +32,9 @@ struct BatchChanges {
     }
   }
 
-  /// Matches the old rows with the new ones.
+  /// Matches old and new rows.
   ///
-  /// As in UIKit, it is an error of the program if they do not add up.
+  /// As in UIKit, inconsistent numbers are a programming error.
   func places(from old: [Int], to new: [Int]) -> Places {
     var kept = old.indices.filter { !deletedSections.contains($0) }[...]
     let sections: [Int?] = new.indices.map { insertedSections.contains($0) ? nil : kept.popFirst() }

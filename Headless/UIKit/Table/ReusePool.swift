@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views that wait to be shown again, and how to make new ones.
+/// Views for reuse, and registered classes for new ones.
 @MainActor struct ReusePool<View: UIView> {
   private var makers: [String: () -> View] = [:]
   private var waiting: [String: [View]] = [:]
@@ -10,7 +10,7 @@ import Foundation
     waiting[identifier] = nil
   }
 
-  /// A view that waits, or a new one; nil when nobody said how to make one.
+  /// Returns a reusable view or a new one; nil if no class is registered.
   mutating func take(_ identifier: String) -> (view: View, isReused: Bool)? {
     if let view = waiting[identifier]?.popLast() { return (view, true) }
     return makers[identifier].map { ($0(), false) }
@@ -22,10 +22,10 @@ import Foundation
 }
 
 extension UIView {
-  /// The height that the constraints of a cell's content ask for at a width; nil when there are none.
+  /// Returns the height that the constraints of a cell's content require for a width; nil if there are none.
   func heightOfConstraints(width: CGFloat) -> CGFloat? {
     guard subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return nil }
-    // A label of several lines learns from a layout where its lines break.
+    // The line breaks of a label with several lines depend on a layout pass.
     bounds.size.width = width
     layoutIfNeeded()
     return systemLayoutSizeFitting(
@@ -34,7 +34,7 @@ extension UIView {
     ).height
   }
 
-  /// Whether the first responder is this view or in it.
+  /// Whether this view or a descendant is the first responder.
   var holdsFirstResponder: Bool {
     (window?.firstResponder as? UIView)?.isDescendant(of: self) == true
   }

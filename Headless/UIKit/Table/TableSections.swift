@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where the headers, rows and footers of a table stand, from top to bottom.
+/// The positions of headers, rows and footers of a table, from top to bottom.
 ///
-/// A height that is not final is an estimate until the stretch comes into sight. A change costs one pass over its own
-/// section, and only when a place is asked for.
+/// A height that is not final is an estimate until the element becomes visible. A change costs one pass through its own
+/// section, when a position is requested.
 struct TableSections {
-  /// A header, a row or a footer.
+  /// The height of a header, a row or a footer.
   struct Stretch {
     var height: CGFloat
-    /// Whether the height is known, not estimated.
+    /// Whether the height is known instead of estimated.
     var isFinal = false
   }
 
@@ -16,14 +16,14 @@ struct TableSections {
     fileprivate(set) var header: Stretch
     fileprivate(set) var rows: [Stretch]
     fileprivate(set) var footer: Stretch
-    /// Where the rows begin below the header, and where the last one ends; empty while unknown.
+    /// The positions of the rows relative to the section, and the end of the last one; empty if unknown.
     fileprivate var tops: [CGFloat] = []
 
     init(header: Stretch, rows: [Stretch], footer: Stretch) {
       (self.header, self.rows, self.footer) = (header, rows, footer)
     }
 
-    /// Takes over the header and the footer of another section.
+    /// Copies the header and the footer of another section.
     mutating func takeEnds(of other: Section) {
       (header, footer) = (other.header, other.footer)
     }
@@ -36,7 +36,7 @@ struct TableSections {
     }
   }
 
-  /// What stands above the first section.
+  /// The height above the first section.
   var top: CGFloat = 0 { didSet { if top != oldValue { sectionTops = [] } } }
   private(set) var sections: [Section]
   private var sectionTops: [CGFloat] = []
@@ -56,7 +56,7 @@ struct TableSections {
     }
   }
 
-  /// Where the last section ends.
+  /// The bottom of the last section.
   var bottom: CGFloat {
     mutating get {
       settle()
@@ -88,7 +88,7 @@ struct TableSections {
     sections[section].footer = stretch
   }
 
-  /// Takes every height for an estimate again.
+  /// Marks every height as an estimate.
   mutating func doubtEverything() {
     for index in sections.indices {
       sections[index].header.isFinal = false
@@ -125,13 +125,13 @@ struct TableSections {
     return (sectionTops[section], sectionTops[section + 1] - sectionTops[section])
   }
 
-  /// The sections of which something lies between two heights.
+  /// Returns the sections that are partly between two y coordinates.
   mutating func sections(from low: CGFloat, to high: CGFloat) -> [Int] {
     settle()
     return sections.indices.filter { sectionTops[$0 + 1] > low && sectionTops[$0] < high }
   }
 
-  /// The rows of which something lies between two heights, from top to bottom.
+  /// Returns the rows that are partly between two y coordinates, from top to bottom.
   mutating func rows(from low: CGFloat, to high: CGFloat) -> [IndexPath] {
     sections(from: low, to: high).flatMap { index -> [IndexPath] in
       let section = sections[index]

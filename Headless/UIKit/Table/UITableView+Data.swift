@@ -1,15 +1,15 @@
 import Foundation
 import HeadlessEnumerations
 
-// What the data source and the delegate said, and the changes to it.
+// The data of the data source and the delegate, and updates.
 extension UITableView {
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int {
     loadDataIfNeeded()
     return metrics.sections.count
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   @discardableResult public func numberOfRows(inSection section: Int) -> Int {
     loadDataIfNeeded()
     return metrics.sections[section].rows.count
@@ -113,7 +113,7 @@ extension UITableView {
         }
         return fresh
       })
-    // Heights may have changed without anything else: this is how an app asks to look at them again.
+    // Heights may have changed without other changes: apps use an empty update to request them again.
     new.doubtEverything()
     metrics = new
     if estimatedRowHeight == 0 { askForAllHeights() }

@@ -3,21 +3,21 @@ import HeadlessEnumerations
 
 // The headers and footers of sections.
 extension UITableView {
-  /// The header that is shown above a section.
+  /// Returns the visible header of a section.
   @_documentation(visibility: internal)
   @discardableResult public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     headers[section] as? UITableViewHeaderFooterView
   }
 
-  /// The footer that is shown below a section.
+  /// Returns the visible footer of a section.
   @_documentation(visibility: internal)
   @discardableResult public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
     footers[section] as? UITableViewHeaderFooterView
   }
 
-  // MARK: Heights before they are seen
+  // MARK: Estimated heights
 
-  /// Heights that were seen on devices.
+  /// Heights observed on devices, in points.
   private enum Standard {
     static let plainHeader: CGFloat = 28
     static let plainPadding: CGFloat = 22
@@ -50,10 +50,11 @@ extension UITableView {
     return height + (padding == Self.automaticDimension ? Standard.plainPadding : max(0, padding))
   }
 
-  // MARK: Showing
+  // MARK: Visible headers and footers
 
-  /// Gives every section in sight its header and its footer, and the heights of both; answers whether a height was not as
-  /// estimated.
+  /// Gives every visible section its header and footer with their heights.
+  ///
+  /// Returns whether a height differs from its estimate.
   func showEnds() -> Bool {
     for section in metrics.sections(from: bounds.minY, to: bounds.maxY) {
       if !metrics.sections[section].header.isFinal || headers[section] == nil {
@@ -80,7 +81,7 @@ extension UITableView {
     let estimate = estimatedHeight(ofHeader: section)
     guard let shown, isAutomatic(delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
     else { return estimate }
-    // A title of one line is as high as estimated.
+    // A title with one line has the estimated height.
     if let label = (shown as? UITableViewHeaderFooterView)?.ownTitle, style != .plain {
       return estimate - Standard.titleHeight + height(ofTitle: label)
     }

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessEnumerations
 
-// Shows what is in sight, and learns how high it is.
+// Shows visible rows and determines their heights.
 extension UITableView {
-  /// How often a layout may find that heights differ from what was estimated.
+  /// The maximum number of passes in which heights can differ from their estimates.
   private static let mostPasses = 20
 
   func layOutSections() {
@@ -16,7 +16,7 @@ extension UITableView {
       metrics.doubtEverything()
     }
     layOutTableViews()
-    // First, so that what goes can be used again.
+    // Hides views first, so that they can be reused.
     hideWhatIsOutOfSight()
     for _ in 0..<Self.mostPasses {
       let hasLearnt = showEnds() || showCells()
@@ -41,7 +41,9 @@ extension UITableView {
 
   // MARK: Cells
 
-  /// Gives every row in sight a cell and its height; answers whether a height was not as estimated.
+  /// Gives every visible row a cell and its height.
+  ///
+  /// Returns whether a height differs from its estimate.
   private func showCells() -> Bool {
     for path in metrics.rows(from: bounds.minY, to: bounds.maxY) {
       let isNew = cells[path] == nil
@@ -51,7 +53,7 @@ extension UITableView {
       let height = height(ofRow: path, cell)
       metrics.setRow(TableSections.Stretch(height: height, isFinal: true), at: path)
       guard height != old else { continue }
-      // What is seen below stays where it is when a row comes into sight from above.
+      // The visible rows do not move when a row above them becomes visible.
       if top < bounds.minY, bounds.minY > -adjustedContentInset.top, isNew {
         motion.contentDidMove(by: height - old)
       }
@@ -60,7 +62,7 @@ extension UITableView {
     return false
   }
 
-  /// Nil when the data source has died.
+  /// Returns nil if the data source has been deallocated.
   private func newCell(at path: IndexPath) -> UITableViewCell? {
     guard let dataSource else { return nil }
     requestedPath = path
@@ -83,13 +85,13 @@ extension UITableView {
     return ceilToPixel(cell.fittingHeight(width: rowSpan.width))
   }
 
-  /// How high a row is taken to be before it comes into sight.
+  /// The estimated height of a row before it becomes visible.
   var estimatedHeightOfRow: CGFloat {
     if rowHeight != Self.automaticDimension { return max(0, rowHeight) }
     return estimatedRowHeight > 0 ? estimatedRowHeight : Self.standardRowHeight
   }
 
-  /// Where rows begin and how wide they are.
+  /// The horizontal position and the width of rows.
   var rowSpan: (x: CGFloat, width: CGFloat) {
     guard style == .insetGrouped else { return (0, bounds.width) }
     let margin: CGFloat = bounds.width >= 414 ? 20 : 16
@@ -97,7 +99,8 @@ extension UITableView {
     return (left, max(0, bounds.width - left - right))
   }
 
-  /// What keeps its rows: what is in sight, and, see the doubt "leaving-rows", what an animation of the offset still shows.
+  /// The range whose rows remain: the visible range and, according to the doubt "leaving-rows", the range that an
+  /// animation of the offset still shows.
   private var spanWithoutVanishing: (top: CGFloat, bottom: CGFloat) {
     guard HeadlessWorld.assumes(.leavingRowsStay), !animations.isEmpty else { return (bounds.minY, bounds.maxY) }
     let shown = bounds.union(headlessPresentation.bounds)
@@ -107,7 +110,7 @@ extension UITableView {
   private func hideWhatIsOutOfSight() {
     let seen = spanWithoutVanishing
     let rows = Set(metrics.rows(from: seen.top, to: seen.bottom))
-    // The cell that holds the focus stays, wherever it is.
+    // The cell with the first responder stays in the table even when it is out of view.
     for (path, cell) in cells where !rows.contains(path) && !cell.holdsFirstResponder {
       cells[path] = nil
       recycle(cell, from: path)
@@ -145,7 +148,7 @@ extension UITableView {
     }
   }
 
-  /// What shines through behind the rows of a group: rounded where groups are inset.
+  /// Places the backgrounds behind the rows of groups, which are rounded for inset groups.
   private func placeCards() {
     for section in metrics.sections(from: bounds.minY, to: bounds.maxY) {
       let (top, height) = metrics.span(ofSection: section)
@@ -167,7 +170,9 @@ extension UITableView {
     return card
   }
 
-  /// The headers of a plain table stay in sight as long as anything of their section is.
+  /// Returns the frame of a header.
+  ///
+  /// In a plain table, headers stay visible as long as a part of their section is visible.
   private func frameOfHeader(_ section: Int) -> CGRect {
     var rect = rectForHeader(inSection: section)
     if style == .plain {

@@ -1,30 +1,30 @@
 public import Foundation
 import HeadlessEnumerations
 
-// Where rows are, which are in sight, and scrolling to them.
+// Positions of rows, visible rows, and scrolling to rows.
 extension UITableView {
-  /// Where a row stands in the table; all zero when there is no such row.
+  /// Returns the frame of a row in the table; zero if there is no such row.
   @discardableResult public func rectForRow(at indexPath: IndexPath) -> CGRect {
     loadDataIfNeeded()
     guard metrics.contains(indexPath) else { return .zero }
     return rect(metrics.span(ofRow: indexPath))
   }
 
-  /// Where a section stands, with its header and footer.
+  /// Returns the frame of a section, including its header and footer.
   @_documentation(visibility: internal)
   @discardableResult public func rect(forSection section: Int) -> CGRect {
     loadDataIfNeeded()
     return wideRect(metrics.span(ofSection: section))
   }
 
-  /// Where the header of a section stands when it is not held in sight.
+  /// Returns the frame of a section's header when it does not float.
   @_documentation(visibility: internal)
   @discardableResult public func rectForHeader(inSection section: Int) -> CGRect {
     loadDataIfNeeded()
     return rect(metrics.span(ofHeader: section))
   }
 
-  /// Where the footer of a section stands when it is not held in sight.
+  /// Returns the frame of a section's footer when it does not float.
   @_documentation(visibility: internal)
   @discardableResult public func rectForFooter(inSection section: Int) -> CGRect {
     loadDataIfNeeded()
@@ -41,37 +41,37 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// The row at a point of the table.
+  /// Returns the row at a point of the table.
   @discardableResult public func indexPathForRow(at point: CGPoint) -> IndexPath? {
     loadDataIfNeeded()
     return metrics.rows(from: point.y, to: point.y.nextUp).first
   }
 
-  /// The row that a cell is shown for.
+  /// Returns the row of a visible cell.
   @discardableResult public func indexPath(for cell: UITableViewCell) -> IndexPath? {
     cells.first { $0.value === cell }?.key
   }
 
-  /// The rows of which something lies in a rectangle.
+  /// Returns the rows that are partly in a rectangle.
   @discardableResult public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     loadDataIfNeeded()
     return metrics.rows(from: rect.minY, to: rect.maxY)
   }
 
-  /// The cell of a row; nil when it is not in sight.
+  /// Returns the cell of a row; nil if it is not visible.
   @discardableResult public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layOutIfDataIsNew()
     guard let cell = cells[indexPath], isInSight(indexPath) else { return nil }
     return cell
   }
 
-  /// The cells in sight, from top to bottom.
+  /// The visible cells, from top to bottom.
   public var visibleCells: [UITableViewCell] {
     layOutIfDataIsNew()
     return cells.filter { isInSight($0.key) }.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// The rows in sight, from top to bottom.
+  /// The visible rows, from top to bottom.
   public var indexPathsForVisibleRows: [IndexPath]? {
     layOutIfDataIsNew()
     return cells.keys.filter(isInSight).sorted()
@@ -89,7 +89,7 @@ extension UITableView {
 
   // MARK: Scrolling
 
-  /// Scrolls until a row stands at a place; as little as needed for none.
+  /// Scrolls a row to a position; for `.none`, by the minimum distance.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: UITableView.ScrollPosition, animated: Bool
   ) {
@@ -99,7 +99,7 @@ extension UITableView {
       metrics.contains(indexPath), "There is no row \(indexPath.row) in section \(indexPath.section) to scroll to.")
     let start = contentOffset
     var target = offset(forRow: indexPath, scrollPosition)
-    // What was estimated on the way may change where the row is.
+    // Heights that become known during the scroll may change the row's position.
     for _ in 0..<Self.mostSteps {
       UIView.performWithoutAnimation {
         bounds.origin = target
@@ -128,7 +128,7 @@ extension UITableView {
     return CGPoint(x: contentOffset.x, y: clamped(CGPoint(x: contentOffset.x, y: y)).y)
   }
 
-  /// Scrolls until the first selected row stands at a place.
+  /// Scrolls the first selected row to a position.
   public func scrollToNearestSelectedRow(at scrollPosition: UITableView.ScrollPosition, animated: Bool) {
     guard let path = selectedPaths.first else { return }
     scrollToRow(at: path, at: scrollPosition, animated: animated)

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessEnumerations
 
-// A finger on a row.
+// Touches on rows.
 extension UITableView {
-  /// A finger has landed on something that left it to the table.
+  /// Handles a touch that began on a view without a gesture of its own.
   func beginTouch(_ touch: UITouch?) {
     guard let view = touch?.view, let cell = cell(around: view), let path = indexPath(for: cell) else { return }
     guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
@@ -12,7 +12,7 @@ extension UITableView {
     delegate?.tableView(self, didHighlightRowAt: path)
   }
 
-  /// The cell that a view is in, unless something that scrolls by itself stands between.
+  /// Returns the cell that contains a view, unless another scroll view is between them.
   private func cell(around view: UIView) -> UITableViewCell? {
     for current in sequence(first: view, next: \.superview) {
       if let cell = current as? UITableViewCell { return cell.superview === self ? cell : nil }

@@ -1,20 +1,20 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A column of rows in sections, of which only those in sight have a cell.
+/// A scroll view that shows rows in sections, and creates cells only for visible rows.
 @MainActor open class UITableView: UIScrollView {
-  /// How sections look.
+  /// The style of a table.
   public typealias Style = UITableViewStyle
-  /// Where a row is scrolled to.
+  /// The position to which a row is scrolled.
   public typealias ScrollPosition = UITableViewScrollPosition
-  /// How rows come and go; they do so at once here.
+  /// The animation of inserted and deleted rows, which is ignored here.
   @_documentation(visibility: internal)
   public typealias RowAnimation = UITableViewRowAnimation
 
   private let storedStyle: UITableView.Style
   var metrics = TableSections()
   var isLoaded = false
-  /// Whether the rows are others than those that are shown.
+  /// Whether the data has changed since the visible rows were laid out.
   var hasNewData = true
   var isLayingOut = false
   var laidOutWidth: CGFloat = 0
@@ -28,17 +28,17 @@ public import HeadlessEnumerations
   var batchDepth = 0
   var selectedPaths: [IndexPath] = []
   var touchedPath: IndexPath?
-  /// The row for which a cell is being asked.
+  /// The row for which the data source is being asked for a cell.
   var requestedPath: IndexPath?
 
-  /// Makes a table with a frame in its future superview's coordinates.
+  /// Creates a table with a style and a frame in its superview's coordinates.
   public init(frame: CGRect, style: UITableView.Style) {
     storedStyle = style
     super.init(frame: frame)
     prepare()
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table.
   public override convenience init(frame: CGRect) {
     self.init(frame: frame, style: .plain)
   }
@@ -55,17 +55,17 @@ public import HeadlessEnumerations
     backgroundColor = storedStyle == .plain ? .systemBackground : .systemGroupedBackground
   }
 
-  // MARK: Asking
+  // MARK: Data source and delegate
 
-  /// Who knows what is shown.
+  /// The data source.
   ///
-  /// Not retained.
+  /// It is held weakly.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { forgetData() } }
   }
 
-  /// Whom to ask and tell: the scroll view's delegate, of a narrower type.
-  // As with a text view: a second property by the same name, which stands in front of the scroll view's.
+  /// The delegate: the scroll view's delegate with a narrower type.
+  // As in a text view, a second property with the same name shadows the scroll view's.
   @_nonoverride open var delegate: (any UITableViewDelegate)? {
     get { super.delegate as? any UITableViewDelegate }
     set {
@@ -75,69 +75,73 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Looks again at everything: cells that are shown go, and with them the focus that is in one.
+  /// Reloads all data.
+  ///
+  /// Visible cells are replaced, and a first responder in a cell resigns.
   open func reloadData() {
     loadData()
   }
 
-  /// How sections look.
+  /// The style of the table.
   @_documentation(visibility: internal)
   open var style: UITableView.Style { storedStyle }
 
   // MARK: Heights
 
-  /// Stands for the height that the content asks for.
+  /// The value that selects the height that the content requires.
   @_documentation(visibility: internal)
   public static let automaticDimension: CGFloat = -1
 
   static let standardRowHeight: CGFloat = 44
   static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
-  /// How high rows are where the delegate does not say it.
+  /// The height of rows unless the delegate provides one.
   open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { doubtHeights() } } }
 
-  /// How high headers are where the delegate does not say it.
+  /// The height of headers unless the delegate provides one.
   @_documentation(visibility: internal)
   open var sectionHeaderHeight = UITableView.automaticDimension {
     didSet { if sectionHeaderHeight != oldValue { doubtHeights() } }
   }
 
-  /// How high footers are where the delegate does not say it.
+  /// The height of footers unless the delegate provides one.
   @_documentation(visibility: internal)
   open var sectionFooterHeight = UITableView.automaticDimension {
     didSet { if sectionFooterHeight != oldValue { doubtHeights() } }
   }
 
-  /// How high a row is taken to be before it comes into sight; 0 asks the delegate for every row at once.
+  /// The estimated height of a row before it becomes visible.
+  ///
+  /// If it is 0, the delegate is asked for the heights of all rows immediately.
   @_documentation(visibility: internal)
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { doubtHeights() } }
   }
 
-  /// The space above every header of a plain table.
+  /// The space above each header of a plain table.
   @_documentation(visibility: internal)
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
     didSet { if sectionHeaderTopPadding != oldValue { doubtHeights() } }
   }
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How rows are parted.
+  /// The style of the separators between rows.
   @_documentation(visibility: internal)
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
 
-  /// The colour of the lines between rows; nil stands for the default.
+  /// The color of the separators; nil selects the default.
   @_documentation(visibility: internal)
   open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
 
-  /// How far the lines between rows keep from the edges.
+  /// The insets of the separators.
   @_documentation(visibility: internal)
   open var separatorInset = UITableView.standardSeparatorInset { didSet { setNeedsLayout() } }
 
-  /// What stands above all sections, as high as its frame.
+  /// The view above all sections, whose frame determines its height.
   open var tableHeaderView: UIView? { didSet { replace(oldValue, with: tableHeaderView) } }
 
-  /// What stands below all sections, as high as its frame.
+  /// The view below all sections, whose frame determines its height.
   open var tableFooterView: UIView? { didSet { replace(oldValue, with: tableFooterView) } }
 
   private func replace(_ old: UIView?, with new: UIView?) {
@@ -147,7 +151,7 @@ public import HeadlessEnumerations
     setNeedsLayout()
   }
 
-  // MARK: Selecting
+  // MARK: Selection
 
   /// Whether rows can be selected.
   @_documentation(visibility: internal)
@@ -157,22 +161,22 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var allowsMultipleSelection = false
 
-  /// The selected row; the first one when there are several.
+  /// The selected row; the first one if several are selected.
   @_documentation(visibility: internal)
   open var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
 
-  /// The selected rows; nil when there are none.
+  /// The selected rows; nil if there are none.
   @_documentation(visibility: internal)
   open var indexPathsForSelectedRows: [IndexPath]? { selectedPaths.isEmpty ? nil : selectedPaths }
 
-  /// Selects a row without telling the delegate.
+  /// Selects a row without notifying the delegate.
   @_documentation(visibility: internal)
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition) {
     setSelection(indexPath, animated: animated)
     if let indexPath, scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without notifying the delegate.
   @_documentation(visibility: internal)
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     selectedPaths.removeAll { $0 == indexPath }
@@ -200,20 +204,20 @@ public import HeadlessEnumerations
 
   // MARK: Cells
 
-  /// Says of which class cells are made under a name.
+  /// Registers the class of the cells for a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     let type = cellClass as? UITableViewCell.Type
     cellPool.register(identifier, type.map { type in { type.init(headlessReuseIdentifier: identifier) } })
   }
 
-  /// Says of which class headers and footers are made under a name.
+  /// Registers the class of headers and footers for a reuse identifier.
   @_documentation(visibility: internal)
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     headerFooterPool.register(identifier, type.map { type in { type.init(headlessReuseIdentifier: identifier) } })
   }
 
-  /// A cell that waits under a name, or a new one of the registered class; nil when there is neither.
+  /// Returns a reusable cell, or a new one of the registered class; nil if there is neither.
   @discardableResult open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let (cell, isReused) = cellPool.take(identifier) else { return nil }
     if isReused { cell.prepareForReuse() }
@@ -221,9 +225,9 @@ public import HeadlessEnumerations
     return cell
   }
 
-  /// A cell that waits under a name, or a new one of the registered class, with the row's size.
+  /// Returns a reusable cell, or a new one of the registered class, with the row's size.
   ///
-  /// As in UIKit, it is an error of the program if no class was registered.
+  /// As in UIKit, a class must be registered.
   @discardableResult open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -234,7 +238,7 @@ public import HeadlessEnumerations
     return cell
   }
 
-  /// A header or footer that waits under a name, or a new one of the registered class; nil when there is neither.
+  /// Returns a reusable header or footer, or a new one of the registered class; nil if there is neither.
   @_documentation(visibility: internal)
   @discardableResult open func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
@@ -246,9 +250,9 @@ public import HeadlessEnumerations
 
   // MARK: Updates
 
-  /// Makes several changes one.
+  /// Performs several updates together.
   ///
-  /// Also without any change the heights of the rows are asked for again.
+  /// The heights of rows are requested again, even without updates.
   @_documentation(visibility: internal)
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     beginUpdates()
@@ -257,56 +261,64 @@ public import HeadlessEnumerations
     if let completion { _ = HeadlessClock.schedule(after: 0) { completion(true) } }
   }
 
-  /// Rows have come, by their places afterwards.
+  /// Inserts rows.
+  ///
+  /// The index paths are those after the update.
   @_documentation(visibility: internal)
   open func insertRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.inserted.formUnion(indexPaths) }
   }
 
-  /// Rows have gone, by their places before.
+  /// Deletes rows.
+  ///
+  /// The index paths are those before the update.
   @_documentation(visibility: internal)
   open func deleteRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.deleted.formUnion(indexPaths) }
   }
 
-  /// Rows want new cells.
+  /// Reloads the cells of rows.
   @_documentation(visibility: internal)
   open func reloadRows(at indexPaths: [IndexPath], with animation: UITableView.RowAnimation) {
     change { $0.reloaded.formUnion(indexPaths) }
   }
 
-  /// A row has gone elsewhere.
+  /// Moves a row.
   @_documentation(visibility: internal)
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     change { $0.moved[indexPath] = newIndexPath }
   }
 
-  /// Sections have come, by their places afterwards.
+  /// Inserts sections.
+  ///
+  /// The indexes are those after the update.
   @_documentation(visibility: internal)
   open func insertSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.insertedSections.formUnion(sections) }
   }
 
-  /// Sections have gone, by their places before.
+  /// Deletes sections.
+  ///
+  /// The indexes are those before the update.
   @_documentation(visibility: internal)
   open func deleteSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.deletedSections.formUnion(sections) }
   }
 
-  /// Sections want new cells, headers and footers.
+  /// Reloads the cells, headers and footers of sections.
   @_documentation(visibility: internal)
   open func reloadSections(_ sections: IndexSet, with animation: UITableView.RowAnimation) {
     change { $0.reloadedSections.formUnion(sections) }
   }
 
-  /// Begins changes that are one.
+  /// Begins updates that are performed together.
   @_documentation(visibility: internal)
   open func beginUpdates() {
     loadDataIfNeeded()
     batchDepth += 1
   }
 
-  /// Ends changes that are one.
+  /// Ends updates that are performed together.
   @_documentation(visibility: internal)
   open func endUpdates() {
     precondition(batchDepth > 0, "endUpdates() without beginUpdates().")

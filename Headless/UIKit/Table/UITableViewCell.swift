@@ -1,17 +1,17 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// A row of a table.
+/// The view of a row in a table.
 @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  /// What a cell has by itself.
+  /// The style of a cell, which determines its labels.
   public typealias CellStyle = UITableViewCellStyle
-  /// How rows are parted.
+  /// The style of the separators.
   @_documentation(visibility: internal)
   public typealias SeparatorStyle = UITableViewCellSeparatorStyle
-  /// How a selected cell looks.
+  /// The style of a selected cell.
   @_documentation(visibility: internal)
   public typealias SelectionStyle = UITableViewCellSelectionStyle
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   @_documentation(visibility: internal)
   public typealias AccessoryType = UITableViewCellAccessoryType
 
@@ -22,12 +22,12 @@ public import HeadlessEnumerations
   private let selection = UIView(frame: .zero)
   private let separator = UIView(frame: .zero)
   private let mark = UILabel(frame: .zero)
-  /// Whether a line parts the cell from the next one; the table's affair.
+  /// Whether the table shows a separator below the cell.
   var hasSeparator = false { didSet { if hasSeparator != oldValue { setNeedsLayout() } } }
   var separatorColor: UIColor? { didSet { separator.backgroundColor = separatorColor } }
   var tableSeparatorInset = UITableView.standardSeparatorInset
 
-  /// Makes a cell with what a style has.
+  /// Creates a cell with the labels of a style.
   public init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     self.style = style
     storedReuseIdentifier = reuseIdentifier
@@ -35,7 +35,7 @@ public import HeadlessEnumerations
     prepare()
   }
 
-  /// Makes a plain cell with a frame in its future superview's coordinates.
+  /// Creates a cell of the default style with a frame in its superview's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     self.frame = frame
@@ -49,9 +49,10 @@ public import HeadlessEnumerations
     prepare()
   }
 
-  /// Makes a cell of whatever class was registered.
+  /// Creates a cell of a registered class.
   ///
-  /// In Objective-C any initialiser can be called on any class; in Swift only one that every subclass is known to have.
+  /// Objective-C can call any initializer on any class. Swift can call only an initializer that every subclass must
+  /// have.
   @_documentation(visibility: internal)
   public required convenience init(headlessReuseIdentifier identifier: String) {
     self.init(style: .default, reuseIdentifier: identifier)
@@ -71,27 +72,27 @@ public import HeadlessEnumerations
 
   // MARK: Content
 
-  /// What an app fills.
+  /// The view to which the app adds its content.
   open var contentView: UIView { content }
 
-  /// The name under which the cell is reused.
+  /// The reuse identifier.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
   /// The main label of the cell's style.
   @_documentation(visibility: internal)
   open var textLabel: UILabel? { styledLabels.text }
 
-  /// The second label of the cell's style; nil where it has none.
+  /// The second label of the cell's style; nil if it has none.
   @_documentation(visibility: internal)
   open var detailTextLabel: UILabel? { styledLabels.detail }
 
-  /// The cell is about to be used for another row.
+  /// Called when the cell is about to be reused for another row.
   @_documentation(visibility: internal)
   open func prepareForReuse() {}
 
   // MARK: Selection
 
-  /// How the cell looks when it is selected.
+  /// The style of the cell when it is selected.
   @_documentation(visibility: internal)
   open var selectionStyle = UITableViewCell.SelectionStyle.default { didSet { showSelection() } }
 
@@ -102,21 +103,21 @@ public import HeadlessEnumerations
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether a finger is on the row.
+  /// Whether the row is highlighted because a touch is on it.
   @_documentation(visibility: internal)
   open var isHighlighted: Bool {
     get { storedIsHighlighted }
     set { setHighlighted(newValue, animated: false) }
   }
 
-  /// The row is selected, or no longer.
+  /// Selects or deselects the cell.
   @_documentation(visibility: internal)
   open func setSelected(_ selected: Bool, animated: Bool) {
     storedIsSelected = selected
     showSelection()
   }
 
-  /// A finger is on the row, or no longer.
+  /// Highlights the cell, or removes the highlight.
   @_documentation(visibility: internal)
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     storedIsHighlighted = highlighted
@@ -132,11 +133,11 @@ public import HeadlessEnumerations
 
   // MARK: Accessories
 
-  /// What stands at the end of the row, unless there is a view of its own.
+  /// The accessory at the end of the row, unless ``accessoryView`` is set.
   @_documentation(visibility: internal)
   open var accessoryType = UITableViewCell.AccessoryType.none { didSet { setNeedsLayout() } }
 
-  /// A view of the app's at the end of the row.
+  /// A custom view at the end of the row.
   @_documentation(visibility: internal)
   open var accessoryView: UIView? {
     didSet {
@@ -149,7 +150,7 @@ public import HeadlessEnumerations
 
   // MARK: Layout
 
-  /// How far the line below keeps from the edges.
+  /// The insets of the separator.
   @_documentation(visibility: internal)
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? tableSeparatorInset }
@@ -161,7 +162,7 @@ public import HeadlessEnumerations
 
   private var ownSeparatorInset: UIEdgeInsets?
 
-  /// How wide the end of the row is, with the space around it.
+  /// The width of the accessory with its margins.
   private var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.bounds.width + Self.margin + Self.accessorySpacing }
     return markText == nil ? 0 : Self.markWidth + Self.margin + Self.accessorySpacing
@@ -218,11 +219,11 @@ public import HeadlessEnumerations
     return CGSize(width: size.width, height: max(UITableView.standardRowHeight, ceilToPixel(height + 2 * Self.padding)))
   }
 
-  /// The height that suits the cell at a width: what its content's constraints ask for, or else its own.
+  /// Returns the cell's height for a width, from the constraints of its content, or else its own height.
   func fittingHeight(width: CGFloat) -> CGFloat {
     let inside = max(0, width - safeAreaInsets.left - safeAreaInsets.right - accessoryWidth)
     let height = content.heightOfConstraints(width: inside) ?? sizeThatFits(CGSize(width: width, height: 0)).height
-    // Constraints that say nothing of the height are taken for a mistake, as in UIKit.
+    // As in UIKit, constraints that do not determine the height are treated as a mistake.
     return height > 0 ? height : UITableView.standardRowHeight
   }
 

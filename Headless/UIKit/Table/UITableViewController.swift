@@ -1,12 +1,12 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Manages a table: it is the table's data source and delegate, and keeps what is edited clear of the keyboard.
+/// A controller that manages a table, is its data source and delegate, and avoids the keyboard.
 @MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
   private let avoidance = SystemKeyboardAvoidance()
 
-  /// Makes a controller with a table of a style.
+  /// Creates a controller with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
@@ -30,7 +30,7 @@ public import HeadlessEnumerations
     set { view = newValue }
   }
 
-  /// Whether what is selected is deselected when the table appears.
+  /// Whether the selection is cleared when the table appears.
   @_documentation(visibility: internal)
   open var clearsSelectionOnViewWillAppear = true
 
@@ -58,7 +58,7 @@ public import HeadlessEnumerations
     avoidance.stop()
   }
 
-  // MARK: Data and looks: no rows, unless a subclass has some
+  // MARK: Data source and delegate, without rows by default
 
   @_documentation(visibility: internal)
   @discardableResult open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -70,7 +70,7 @@ public import HeadlessEnumerations
   @discardableResult open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    preconditionFailure("A table view controller with rows overrides tableView(_:cellForRowAt:).")
+    preconditionFailure("A table view controller with rows must override tableView(_:cellForRowAt:).")
   }
 
   @_documentation(visibility: internal)

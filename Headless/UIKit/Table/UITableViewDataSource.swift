@@ -1,27 +1,27 @@
 public import Foundation
 
-/// Whom a table asks what it shows.
+/// The data source of a table.
 @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   @discardableResult func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 
-  /// The cell for a row that comes into sight.
+  /// Returns the cell for a row that becomes visible.
   @discardableResult func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
 
-  /// How many sections there are; 1 unless said otherwise.
+  /// Returns the number of sections; 1 by default.
   @_documentation(visibility: internal)
   @discardableResult func numberOfSections(in tableView: UITableView) -> Int
 
-  /// What stands above a section.
+  /// Returns the title of a section's header.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
 
-  /// What stands below a section.
+  /// Returns the title of a section's footer.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
 }
 
-// What is optional in Objective-C has a default here.
+// Requirements that are optional in Objective-C have default implementations here.
 extension UITableViewDataSource {
   @_documentation(visibility: internal)
   @discardableResult public func numberOfSections(in tableView: UITableView) -> Int { 1 }

@@ -1,66 +1,67 @@
 public import Foundation
 
-/// Whom a table asks how it looks, and tells what happens to its rows.
+/// The delegate of a table.
 ///
-/// Every requirement is optional in UIKit. Each has a default here that does what UIKit does when the method is missing.
+/// Every requirement is optional in UIKit. Each one has a default implementation here that does what UIKit does when
+/// the method is missing.
 @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// How high a row is; `UITableView.automaticDimension` for as high as its content asks.
+  /// Returns the height of a row; `UITableView.automaticDimension` selects the height that its content requires.
   @discardableResult func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 
-  /// How high a header is.
+  /// Returns the height of a header.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
 
-  /// How high a footer is.
+  /// Returns the height of a footer.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
 
-  /// A view instead of a header's title.
+  /// Returns a view for a header, instead of its title.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
 
-  /// A view instead of a footer's title.
+  /// Returns a view for a footer, instead of its title.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
-  /// A cell is about to be shown.
+  /// Called when a cell is about to become visible.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// A cell is no longer shown.
+  /// Called when a cell is no longer visible.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
 
-  /// Whether a row shows that a finger is on it; if not it is not selected either.
+  /// Whether a touch may highlight a row. A row that is not highlighted is not selected either.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
 
-  /// A finger is on a row.
+  /// Called when a touch has highlighted a row.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
 
-  /// No finger is on the row any longer.
+  /// Called when a row is no longer highlighted.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
 
-  /// Which row is selected instead of the tapped one; nil for none.
+  /// Returns the row to select instead of the tapped one; nil for none.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// Which row is deselected instead; nil for none.
+  /// Returns the row to deselect instead; nil for none.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
 
-  /// The user has selected a row.
+  /// Called when the user has selected a row.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
-  /// A row has been deselected because the user selected another one, or tapped it again.
+  /// Called when a row was deselected because the user selected another one or tapped it again.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 }
 
-// What is optional in Objective-C has a default here.
+// Requirements that are optional in Objective-C have default implementations here.
 extension UITableViewDelegate {
   @discardableResult public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight

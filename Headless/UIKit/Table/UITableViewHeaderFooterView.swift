@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What stands above or below a section.
+/// The header or footer of a section.
 @_documentation(visibility: internal)
 @MainActor open class UITableViewHeaderFooterView: UIView {
   private let storedReuseIdentifier: String?
   private let content = UIView(frame: .zero)
   private var labels: (text: UILabel, detail: UILabel)?
 
-  /// Makes a view that can be used again under a name.
+  /// Creates a reusable view with a reuse identifier.
   @_documentation(visibility: internal)
   public init(reuseIdentifier: String?) {
     storedReuseIdentifier = reuseIdentifier
@@ -15,7 +15,7 @@ public import Foundation
     addSubview(content)
   }
 
-  /// Makes a view with a frame in its future superview's coordinates.
+  /// Creates a view with a frame in its superview's coordinates.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     self.frame = frame
@@ -28,17 +28,17 @@ public import Foundation
     addSubview(content)
   }
 
-  /// Makes a view of whatever class was registered.
+  /// Creates a view of a registered class.
   @_documentation(visibility: internal)
   public required convenience init(headlessReuseIdentifier identifier: String) {
     self.init(reuseIdentifier: identifier)
   }
 
-  /// What an app fills.
+  /// The view to which the app adds its content.
   @_documentation(visibility: internal)
   open var contentView: UIView { content }
 
-  /// The name under which the view is reused.
+  /// The reuse identifier.
   @_documentation(visibility: internal)
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
@@ -46,11 +46,11 @@ public import Foundation
   @_documentation(visibility: internal)
   open var textLabel: UILabel? { ownLabels.text }
 
-  /// A second line.
+  /// The second line.
   @_documentation(visibility: internal)
   open var detailTextLabel: UILabel? { ownLabels.detail }
 
-  /// The view is about to be used for another section.
+  /// Called when the view is about to be reused for another section.
   @_documentation(visibility: internal)
   open func prepareForReuse() {}
 
@@ -69,11 +69,11 @@ public import Foundation
   }
 
   static let margin: CGFloat = 16
-  /// The label of a title that the table itself shows, and measures.
+  /// The label of a title that the table shows and measures.
   var ownTitle: UILabel?
-  /// Where the title's last line ends above the lower edge, or the first begins below the upper one.
+  /// The gap between the title and the edge next to the rows, in points.
   var titleGap: CGFloat = 7 { didSet { setNeedsLayout() } }
-  /// A footer's text hangs from above.
+  /// Whether this is a footer, whose text is at the top.
   var isFooter = false { didSet { setNeedsLayout() } }
 
   @_documentation(visibility: internal)

@@ -1,35 +1,37 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// The traits of the environment that a view is shown in.
-// Unchecked because an open class cannot be checked: every stored property is a constant of a Sendable type, and a
-// subclass is bound to keep that, as it is in the real UIKit.
+/// The traits of the environment in which a view is shown.
+// Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type,
+// and subclasses must preserve that, as in UIKit.
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let traits: Traits
 
-  /// Traits that say only what the idiom is.
+  /// Creates traits that specify only the idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Traits(idiom: idiom))
   }
 
-  /// Traits that say only what the horizontal size class is.
+  /// Creates traits that specify only the horizontal size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(horizontalSizeClass: horizontalSizeClass))
   }
 
-  /// Traits that say only what the vertical size class is.
+  /// Creates traits that specify only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(verticalSizeClass: verticalSizeClass))
   }
 
-  /// Traits that say only how large text shall be.
-  // Not documented: the table of UIKit's interface has the property alone.
+  /// Creates traits that specify only the text size.
+  // Hidden from the documentation: the table of UIKit's interface contains only the property.
   @_documentation(visibility: internal)
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init(Traits(preferredContentSizeCategory: preferredContentSizeCategory))
   }
 
-  /// The union of several collections: where two say something of the same trait, the later one wins.
+  /// Creates the union of several collections.
+  ///
+  /// If two of them specify the same trait, the later one is used.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init(traitCollections.reduce(into: Traits()) { $0.merge($1.traits) })
   }
@@ -42,15 +44,15 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { traits.idiom ?? .unspecified }
 
-  /// Light or dark.
+  /// The interface style: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
 
-  /// The direction in which the interface is laid out.
+  /// The layout direction of the interface.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
     traits.layoutDirection ?? .unspecified
   }
 
-  /// Pixels per point; 0 when the collection does not say.
+  /// The number of pixels per point; 0 if unspecified.
   open var displayScale: CGFloat { traits.displayScale ?? 0 }
 
   /// The horizontal size class.
@@ -61,10 +63,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// The vertical size class.
   open var verticalSizeClass: UIUserInterfaceSizeClass { traits.verticalSizeClass ?? .unspecified }
 
-  /// How large the user wants text to be.
+  /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory { traits.preferredContentSizeCategory ?? .unspecified }
 
-  /// The traits of whatever the current thread draws or lays out.
+  /// The traits of the view that the current thread draws or lays out.
   open class var current: UITraitCollection {
     get { CurrentTraits.value }
     set { CurrentTraits.value = newValue }
@@ -78,7 +80,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// What a collection says; nil is unsaid.
+  /// The values of a collection; nil is unspecified.
   struct Traits: Hashable, Sendable {
     var idiom: UIUserInterfaceIdiom?
     var style: UIUserInterfaceStyle?
@@ -99,7 +101,9 @@ extension UITraitCollection {
     }
   }
 
-  /// The traits of a whole screen, for scenes and for tests: the real UIKit makes these itself.
+  /// Creates the traits of a screen, for scenes and tests.
+  ///
+  /// UIKit creates these itself.
   public static func headless(
     idiom: UIUserInterfaceIdiom = .phone,
     style: UIUserInterfaceStyle = .light,
@@ -117,7 +121,7 @@ extension UITraitCollection {
   }
 }
 
-/// `UITraitCollection.current` belongs to the thread, as it does in UIKit.
+/// Storage for `UITraitCollection.current`, which belongs to the thread, as in UIKit.
 private enum CurrentTraits {
   static let key = "headless.UITraitCollection.current"
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Something that has traits: a screen, a window, a controller, a view.
+/// An object with traits: a screen, a window, a controller or a view.
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
-  /// The traits that hold here.
+  /// The traits of this environment.
   var traitCollection: UITraitCollection { get }
 }
 
