@@ -2,14 +2,14 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("J: the keyboard's animation") struct AnimationKeyboardTests {
-  @Test("89. What an observer changes in the keyboard's context moves with the keyboard's spring")
+@MainActor @Suite("Keyboard animation") struct AnimationKeyboardTests {
+  @Test("Changes that an observer makes in the keyboard's context move with the keyboard's spring")
   func implicitAnimation() {
     let screen = Screen()
     let view = screen.add(rect(0, 500, 100, 100))
     HeadlessAnimation.withKeyboardAnimation(duration: 0.25, curveRawValue: 7) { view.frame.origin.y -= 336 }
     #expect(view.frame.minY == 164)
-    // The figures for 0 to 336 with mass 3, stiffness 1000 and critical damping.
+    // The values for 0 to 336 with mass 3, stiffness 1000 and critical damping.
     for (time, distance) in [(0.080, 144.11039189726017), (0.125, 223.44512762669416), (0.250, 316.52488444019065)] {
       HeadlessClock.advance(by: time - HeadlessClock.now)
       #expect(isClose(500 - view.headlessPresentationFrame(in: nil).minY, distance, by: 1e-9))
@@ -20,7 +20,7 @@ import UIKit
     #expect(view.headlessPresentationFrame(in: nil).minY == 164)
   }
 
-  @Test("89. A duration of zero means no animation, with the keyboard's curve too")
+  @Test("A duration of zero means no animation, even with the keyboard's curve")
   func noDuration() {
     let screen = Screen()
     let view = screen.add(rect(0, 500, 100, 100))
@@ -28,7 +28,7 @@ import UIKit
     #expect(view.headlessPresentation.alpha == 0)
   }
 
-  @Test("A block of the observer's own inside takes the keyboard's timing over")
+  @Test("A nested animation block of an observer inherits the keyboard's timing")
   func blockInside() {
     let screen = Screen()
     let view = screen.add(rect(0, 500, 100, 100))
@@ -39,7 +39,7 @@ import UIKit
     #expect(isClose(500 - view.headlessPresentationFrame(in: nil).minY, 316.52488444019065, by: 1e-9))
   }
 
-  @Test("88. Curve 7 runs its half second whatever the duration, and its bits survive in the options")
+  @Test("Curve 7 takes half a second for every duration, and options preserve its bits")
   func curveSeven() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -56,7 +56,7 @@ import UIKit
     #expect(end == 0.5)
   }
 
-  @Test("Touches get through while the keyboard moves things")
+  @Test("Views receive touches while they move with the keyboard")
   func touchesDuringKeyboard() {
     let screen = Screen()
     let view = screen.add(rect(0, 500, 100, 100))
@@ -67,7 +67,7 @@ import UIKit
   }
 
   @Test(
-    "The named curves are Core Animation's",
+    "The named curves equal those of Core Animation",
     arguments: [
       (0, [0.0197225, 0.1291619, 0.5, 0.8708381, 0.9802775]),
       (1, [0.0170266, 0.0934647, 0.3153568, 0.6218619, 0.8394278]),

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("J: options of animations") struct AnimationOptionTests {
+@Suite("Animation options") struct AnimationOptionTests {
   @Test(
-    "102. Options have UIKit's bits: curves from 16 on, transitions from 20 on, frame rates from 24 on",
+    "Options have UIKit's bits: curves from 16, transitions from 20, frame rates from 24",
     arguments: [
       ("layoutSubviews", UIView.AnimationOptions.layoutSubviews.rawValue, 1),
       ("allowUserInteraction", UIView.AnimationOptions.allowUserInteraction.rawValue, 2),
@@ -48,7 +48,7 @@ import UIKit
     #expect(rawValue == expected, "\(name)")
   }
 
-  @Test("Bits that have no name are kept")
+  @Test("Unnamed bits are preserved")
   func unknownBits() {
     let options = UIView.AnimationOptions(rawValue: 7 << 16)
     #expect(options.rawValue == 458_752 && options.contains(.curveEaseIn) && options.contains(.curveLinear))

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("J: property animators") struct AnimationPropertyAnimatorTests {
+@MainActor @Suite("Property animators") struct AnimationPropertyAnimatorTests {
   private func linear(_ view: UIView) -> UIViewPropertyAnimator {
     UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 150 }
   }
 
-  @Test("103. An animator begins inactive and has to be started; a running one runs")
+  @Test("An animator is inactive until it is started; a running animator is active")
   func starting() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -26,7 +26,7 @@ import UIKit
     #expect(running.isRunning)
   }
 
-  @Test("103. Stopped, it stands where it is; finishing then calls the completions")
+  @Test("A stopped animator stays at its position, and finishing it calls the completions")
   func stopping() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -41,7 +41,7 @@ import UIKit
     #expect(animator.state == .inactive && view.center.x == 50 && positions == [.start])
   }
 
-  @Test("103. Stopped without finishing, it calls no completion")
+  @Test("An animator that is stopped without finishing calls no completion")
   func stoppingWithoutFinishing() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -55,7 +55,7 @@ import UIKit
     #expect(animator.state == .inactive && isClose(view.center.x, 75) && !isCalled)
   }
 
-  @Test("Held, scrubbed, and let go on")
+  @Test("An animator can be paused, scrubbed and continued")
   func scrubbing() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -75,7 +75,7 @@ import UIKit
     #expect(animator.state == .inactive && view.headlessPresentation.center.x == 150)
   }
 
-  @Test("Reversed, it returns to its start and the views keep their old values")
+  @Test("A reversed animator returns to its start, and the views keep their old values")
   func reversing() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -91,7 +91,7 @@ import UIKit
     #expect(position == .start && view.center.x == 50)
   }
 
-  @Test("The system's spring is the keyboard's motion: mass 3, stiffness 1000, damping 500")
+  @Test("The default spring is the keyboard's: mass 3, stiffness 1000, damping 500")
   func systemSpring() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -103,7 +103,7 @@ import UIKit
     #expect(animator.duration > 0.5 && animator.duration < 0.52)
   }
 
-  @Test("A delayed start holds the views at their start")
+  @Test("A delayed start keeps the views at their initial values")
   func delayedStart() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -115,7 +115,7 @@ import UIKit
     #expect(isClose(view.headlessPresentation.center.x, 100))
   }
 
-  @Test("Changes added while it runs start from what is seen and end with the rest")
+  @Test("Changes that are added to a running animator start at the visible values and end with the others")
   func addingLate() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

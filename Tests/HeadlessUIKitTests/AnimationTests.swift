@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("J: animation") struct AnimationTests {
-  @Test("93. The closure runs at once, once; model values jump, what is seen moves")
+@MainActor @Suite("Animation blocks") struct AnimationTests {
+  @Test("The closure runs once, immediately; model values jump, and visible values animate")
   func synchronous() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -21,7 +21,7 @@ import UIKit
     #expect(view.headlessPresentation.center.x == 150 && calls == 1)
   }
 
-  @Test("94. Without duration changes are made at once, and the completion comes at the next turn", arguments: [0, -1])
+  @Test("Without a duration, changes are immediate and the completion is called in the next turn", arguments: [0, -1])
   func noDuration(duration: TimeInterval) {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -32,7 +32,7 @@ import UIKit
     #expect(finished == true)
   }
 
-  @Test("A block that takes its only change back and makes another runs and ends as any")
+  @Test("A block that reverts its only change and makes another one runs and ends normally")
   func replacedWithin() {
     let screen = Screen()
     let (first, second) = (screen.add(rect(0, 0, 100, 100)), screen.add(rect(0, 0, 100, 100)))
@@ -47,7 +47,7 @@ import UIKit
     #expect(HeadlessClock.isIdle && second.headlessPresentation.alpha == 0)
   }
 
-  @Test("95. The completion says whether the animation ran to its end")
+  @Test("The completion receives whether the animation ran to its end")
   func interruption() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -64,7 +64,7 @@ import UIKit
     #expect(answers == [true, false])
   }
 
-  @Test("96. Where nothing changes, the completion comes soon and says finished")
+  @Test("If nothing changes, the completion is called soon, with finished")
   func nothingToAnimate() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -75,7 +75,7 @@ import UIKit
     #expect(finished == true)
   }
 
-  @Test("97. The short forms are slow at both ends")
+  @Test("The short forms use the ease-in-out curve")
   func defaults() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -88,7 +88,7 @@ import UIKit
     #expect(view.headlessPresentation.center.x > 147.5)
   }
 
-  @Test("98. A block within another one takes over its duration and curve")
+  @Test("A nested block inherits duration and curve")
   func inheritance() {
     let screen = Screen()
     let (one, other) = (screen.add(rect(0, 0, 100, 100)), screen.add(rect(0, 0, 100, 100)))
@@ -105,7 +105,7 @@ import UIKit
     #expect(isClose(one.headlessPresentation.center.x, 100) && other.headlessPresentation.center.x == 150)
   }
 
-  @Test("98. Only the duration, or only the curve, can be kept")
+  @Test("A nested block can keep only its duration, or only its curve")
   func partialInheritance() {
     let screen = Screen()
     let (one, other) = (screen.add(rect(0, 0, 100, 100)), screen.add(rect(0, 0, 100, 100)))
@@ -124,7 +124,7 @@ import UIKit
     #expect(one.headlessPresentation.center.x == 150 && other.headlessPresentation.center.x < 150)
   }
 
-  @Test("98. A block within one that allows touches allows them too, unless it keeps its own options")
+  @Test("A nested block inherits the permission for touches unless it overrides inherited options")
   func inheritedPermission() {
     let screen = Screen()
     let (one, other) = (screen.add(rect(0, 0, 100, 100)), screen.add(rect(0, 200, 100, 100)))
@@ -136,7 +136,7 @@ import UIKit
     #expect(screen.view.hitTest(CGPoint(x: 50, y: 250), with: nil) === screen.view)
   }
 
-  @Test("99. inheritedAnimationDuration is not zero only inside a block")
+  @Test("inheritedAnimationDuration is zero outside of blocks")
   func inheritedDuration() {
     _ = Screen()
     #expect(UIView.inheritedAnimationDuration == 0)
@@ -147,7 +147,7 @@ import UIKit
     #expect(UIView.inheritedAnimationDuration == 0)
   }
 
-  @Test("100. With animations off blocks change at once; what runs goes on")
+  @Test("With animations disabled, changes are immediate and running animations continue")
   func disabled() {
     let screen = Screen()
     let (one, other) = (screen.add(rect(0, 0, 100, 100)), screen.add(rect(0, 0, 100, 100)))
@@ -162,7 +162,7 @@ import UIKit
     #expect(UIView.areAnimationsEnabled)
   }
 
-  @Test("100. performWithoutAnimation works inside a block and puts the switch back")
+  @Test("performWithoutAnimation works inside a block and restores the setting")
   func withoutAnimation() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -178,7 +178,7 @@ import UIKit
     UIView.setAnimationsEnabled(true)
   }
 
-  @Test("101. layoutIfNeeded in a block animates what the constraints move")
+  @Test("layoutIfNeeded in a block animates the views that constraints move")
   func layoutInBlock() {
     let screen = Screen()
     let view = screen.add(.zero)
@@ -195,7 +195,7 @@ import UIKit
     #expect(view.headlessPresentationFrame(in: nil) == rect(0, 60, 20, 20))
   }
 
-  @Test("101. The layoutSubviews option lays out what was changed within the block")
+  @Test("The layoutSubviews option lays out changed views inside the block")
   func layoutOption() {
     final class Filled: UIView {
       override func layoutSubviews() { subviews.first?.frame = bounds }
@@ -211,7 +211,7 @@ import UIKit
     #expect(inner.headlessPresentation.bounds.height == 150)
   }
 
-  @Test("104. The spring form takes a closure that does not escape, and bounces when asked to")
+  @Test("The spring form accepts a nonescaping closure and bounces")
   func springForm() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -231,7 +231,7 @@ import UIKit
     #expect(view.headlessPresentation.center.x == 150)
   }
 
-  @Test("A damped spring rests after its duration, and a ratio of 1 does not swing")
+  @Test("A damped spring ends after its duration, and a ratio of 1 does not overshoot")
   func dampedForm() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -247,7 +247,7 @@ import UIKit
     #expect(last > 149.8)
   }
 
-  @Test("Completions come in the order in which the animations end, then in which they began")
+  @Test("Completions are called in the order in which animations end, then in which they began")
   func completionOrder() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -267,7 +267,7 @@ import UIKit
     #expect(journal.take() == ["short 0.25", "work", "long 0.5", "late 0.5"])
   }
 
-  @Test("A motion that is sent elsewhere goes on without a jump")
+  @Test("A redirected motion continues without a jump")
   func additive() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -276,13 +276,13 @@ import UIKit
     UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 50 }
     #expect(isClose(view.headlessPresentation.center.x, 100))
     HeadlessClock.advance(by: 0.25)
-    // Half of the first motion's last quarter is still ahead while the second has come a quarter of its way back.
+    // Half of the first motion's last quarter remains while the second has completed a quarter.
     #expect(isClose(view.headlessPresentation.center.x, 50 - 25 + 75))
     HeadlessClock.advance(by: 1)
     #expect(view.headlessPresentation.center.x == 50)
   }
 
-  @Test("beginFromCurrentState starts from what is seen and ends what was running")
+  @Test("beginFromCurrentState starts at the visible value and ends running animations")
   func retargeting() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -296,7 +296,7 @@ import UIKit
     #expect(isClose(view.headlessPresentation.center.x, 75) && first == false)
   }
 
-  @Test("beginFromCurrentState: what a block sets twice starts from what is seen and ends with the block")
+  @Test("beginFromCurrentState: a property that is set twice starts at the visible value and ends with the block")
   func retargetingTwice() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -313,7 +313,7 @@ import UIKit
     #expect(finished == true)
   }
 
-  @Test("A delay holds what is seen, while the model has its new value")
+  @Test("During a delay, the visible value stays and the model has its new value")
   func delay() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -324,7 +324,7 @@ import UIKit
     #expect(isClose(view.headlessPresentation.center.x, 100))
   }
 
-  @Test("Repeating and autoreversing go back and forth until the view goes")
+  @Test("A repeating, autoreversing animation runs until the view is removed")
   func repeating() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -341,7 +341,7 @@ import UIKit
     #expect(finished == false)
   }
 
-  @Test("Colours, transforms and scrolling are animated as well")
+  @Test("Colors, transforms and scrolling are animated")
   func otherProperties() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -360,7 +360,7 @@ import UIKit
     #expect(view.headlessPresentation.backgroundColor == .white)
   }
 
-  @Test("A transition changes at once and completes after its duration")
+  @Test("A transition makes its changes immediately and completes after its duration")
   func transitions() {
     let screen = Screen()
     let (one, other) = (screen.add(rect(0, 0, 100, 100)), UIView())

@@ -11,7 +11,7 @@ import UIKit
     return window
   }
 
-  @Test("A toolbar puts its items from edge to edge, with springs between, and a tap does an item's action")
+  @Test("A toolbar distributes its items with flexible spaces, and a tap performs an item's action")
   func toolbar() throws {
     let window = window()
     let bar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 393, height: 44))
@@ -35,7 +35,7 @@ import UIKit
     #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 44))
   }
 
-  @Test("Items that are hidden or taken away leave the bar")
+  @Test("Hidden and removed items leave the bar")
   func hiddenItems() throws {
     let window = window()
     let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -52,7 +52,7 @@ import UIKit
     #expect(bar.subviews.isEmpty && two.headlessView == nil)
   }
 
-  @Test("An item shows its action's title, its own wins, and a custom view stands for itself")
+  @Test("An item shows its action's title unless it has its own, and a custom view replaces the button")
   func itemContent() {
     HeadlessWorld.reset()
     #expect(UIBarButtonItem(primaryAction: UIAction(title: "Go") { _ in }).title == "Go")
@@ -65,7 +65,7 @@ import UIKit
     #expect(item.headlessView === view && view.frame == CGRect(x: 16, y: 12, width: 50, height: 20))
   }
 
-  @Test("A search bar passes on editing, text, search and cancel")
+  @Test("A search bar notifies its delegate of editing, text, search and cancel")
   func searchBar() {
     final class Delegate: NSObject, UISearchBarDelegate {
       var calls: [String] = []
@@ -94,7 +94,7 @@ import UIKit
     #expect(bar.text == "abc" && !bar.isFirstResponder)
   }
 
-  @Test("70. A search bar's accessory view can be set, and is the field's")
+  @Test("A search bar's accessory view can be set, and its field uses it")
   func searchBarAccessory() {
     let window = window()
     let bar = UISearchBar()
@@ -104,7 +104,7 @@ import UIKit
     #expect(bar.searchTextField.inputAccessoryView === toolbar)
   }
 
-  @Test("116. The switches of accessibility are off by default, post when turned, and cross-fading needs less motion")
+  @Test("Accessibility settings are off by default and post changes, and cross-fading requires reduced motion")
   func accessibility() {
     _ = window()
     defer { HeadlessAccessibility.reset() }
@@ -121,7 +121,7 @@ import UIKit
     #expect(UIAccessibility.prefersCrossFadeTransitions && UIAccessibility.isReduceMotionEnabled)
   }
 
-  @Test("114. What is said about an object is kept as long as the object, and no longer")
+  @Test("Accessibility properties exist as long as their object")
   func accessibilityProperties() {
     let window = window()
     let field = UITextField(frame: CGRect(x: 10, y: 20, width: 30, height: 40))

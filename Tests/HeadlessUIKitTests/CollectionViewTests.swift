@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Collections") struct CollectionViewTests {
+@MainActor @Suite("Collection views") struct CollectionViewTests {
   private func stage(
     _ count: Int, _ change: (UICollectionViewFlowLayout) -> Void = { _ in }
   ) -> (view: UICollectionView, source: ItemSource, stage: TableStage) {
@@ -25,7 +25,7 @@ import UIKit
     view.layoutAttributesForItem(at: IndexPath(item: item, section: 0))?.frame
   }
 
-  @Test("Lines are filled, and what is left is shared among the gaps")
+  @Test("Lines are filled, and gaps share the remaining width")
   func lines() {
     let (view, source, stage) = stage(7)
     #expect(frame(view, 0) == CGRect(x: 0, y: 0, width: 100, height: 80))
@@ -36,7 +36,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Sideways, lines stand upright")
+  @Test("A layout that scrolls horizontally has vertical lines")
   func horizontal() {
     let (view, source, stage) = stage(30) {
       $0.scrollDirection = .horizontal
@@ -54,7 +54,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Sizes and spaces are the delegate's, headers stand above sections")
+  @Test("The delegate determines sizes and spacing, and headers are above their sections")
   func delegate() throws {
     let (view, source, stage) = stage(4) { $0.headerReferenceSize = CGSize(width: 0, height: 40) }
     source.sizes = [0: CGSize(width: 393, height: 50)]
@@ -67,7 +67,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Of 10,000 items only those in sight have cells, which are used again")
+  @Test("Of 10,000 items only visible ones have cells, which are reused")
   func reuse() {
     let (view, source, stage) = stage(10_000)
     let made = Set(view.visibleCells.map(ObjectIdentifier.init))
@@ -79,10 +79,10 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("A tap selects, items come and go, the cell with the focus stays")
+  @Test("A tap selects, items are inserted and deleted, and the cell with the first responder stays")
   func life() throws {
     let (view, source, stage) = stage(60)
-    // Below the field, which would take the focus.
+    // Taps below the field, which would become first responder.
     let tapped = try #require(view.cellForItem(at: IndexPath(item: 4, section: 0)))
     HeadlessTouches.tap(at: tapped.convert(CGPoint(x: 50, y: 75), to: nil))
     #expect(source.selected == [4] && view.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
@@ -96,7 +96,7 @@ import UIKit
     source.count = 60
     view.deleteItems(at: [IndexPath(item: 8, section: 0)])
     #expect(!cell.field.isFirstResponder)
-    // It waits to be used again, or already is for an item that came into sight.
+    // The cell is in the reuse pool, or is already reused for an item that became visible.
     #expect(view.visibleCells.contains(cell) == (cell.superview != nil))
     _ = (source, stage)
   }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// What a control has sent.
+/// The events that a control has sent.
 private final class EventLog {
   var lines: [String] = []
 }
@@ -15,7 +15,7 @@ private final class EventLog {
     return window
   }
 
-  /// A control in a window that notes its events.
+  /// Adds a control to a window and logs its events.
   private func control<Control: UIControl>(_ control: Control, in window: UIWindow) -> (Control, () -> [String]) {
     let log = EventLog()
     let events: [(String, UIControl.Event)] = [
@@ -29,7 +29,7 @@ private final class EventLog {
     return (control, { log.lines })
   }
 
-  @Test("A tap on a control is down and up inside; on a button it is the primary action too")
+  @Test("A tap sends touch down and touch up inside, and for a button also the primary action")
   func tap() {
     let window = window()
     let (plain, events) = control(UIControl(), in: window)
@@ -41,7 +41,7 @@ private final class EventLog {
     #expect(events().count == 2)
   }
 
-  @Test("A finger that strays stays with the control, and 70 points away lets go of it")
+  @Test("A touch stays with its control until it is 70 points away")
   func tracking() {
     let window = window()
     let (control, events) = control(UIControl(), in: window)
@@ -59,7 +59,7 @@ private final class EventLog {
     #expect(!control.isTracking && control.state == .normal)
   }
 
-  @Test("A touch that the system takes away is cancelled")
+  @Test("A touch that the system cancels sends touchCancel")
   func cancelled() {
     let window = window()
     let (control, events) = control(UIButton(), in: window)
@@ -69,7 +69,7 @@ private final class EventLog {
     #expect(!control.isTracking && !control.isHighlighted)
   }
 
-  @Test("A disabled control hears nothing, and keeps the touch from what is below")
+  @Test("A disabled control sends nothing and blocks touches of views behind it")
   func disabled() {
     let window = window()
     let (_, below) = control(UIButton(), in: window)
@@ -80,7 +80,7 @@ private final class EventLog {
     #expect(control.state == .disabled)
   }
 
-  @Test("A subclass decides what is tracked")
+  @Test("A subclass determines whether a touch is tracked")
   func subclass() {
     final class Knob: UIControl {
       var calls: [String] = []
@@ -102,7 +102,7 @@ private final class EventLog {
     #expect(events() == ["down", "inside"])
   }
 
-  @Test("76. sendActions performs each action of the events, in the order in which they were added")
+  @Test("sendActions performs all actions for the events, in the order in which they were added")
   func order() {
     let window = window()
     let control = UIControl()
@@ -117,7 +117,7 @@ private final class EventLog {
     #expect(control.allControlEvents == [.valueChanged, .touchUpInside, .touchCancel])
   }
 
-  @Test("76. Every action goes through sendAction, which a subclass can override")
+  @Test("sendAction performs every action and can be overridden")
   func sendAction() {
     final class Deaf: UIControl {
       var held: [String] = []
@@ -131,7 +131,7 @@ private final class EventLog {
     #expect(control.held == ["tap"] && performed == 0)
   }
 
-  @Test("77. Actions are unique by identifier: a later one takes the earlier one's place for its events")
+  @Test("Identifiers of actions are unique: a later action replaces the earlier one for its events")
   func unique() {
     HeadlessWorld.reset()
     let control = UIControl()
@@ -147,7 +147,7 @@ private final class EventLog {
     #expect(calls.count == 2 && control.allControlEvents.isEmpty)
   }
 
-  @Test("An action knows its sender while it runs, and a disabled one does not run")
+  @Test("An action has its sender while it runs, and a disabled action does not run")
   func sender() {
     HeadlessWorld.reset()
     let control = UIControl()
@@ -161,7 +161,7 @@ private final class EventLog {
     #expect(senders.count == 1)
   }
 
-  @Test("117. An action's initialiser defaults everything but the handler")
+  @Test("An action's initializer requires only the handler")
   func actionDefaults() {
     HeadlessWorld.reset()
     let action = UIAction { _ in }
@@ -171,7 +171,7 @@ private final class EventLog {
     #expect(UIAction(title: "a", subtitle: "b") { _ in }.subtitle == "b")
   }
 
-  @Test("A button made with an action shows its title and performs it")
+  @Test("A button with an action shows its title and performs it")
   func primaryAction() {
     let window = window()
     var taps = 0
@@ -183,7 +183,7 @@ private final class EventLog {
     #expect(taps == 2 && button.currentTitle == "Send" && button.buttonType == .system)
   }
 
-  @Test("A button's title and colour follow its state, and fall back on the normal one")
+  @Test("A button's title and color depend on its state and default to those of the normal state")
   func states() {
     let window = window()
     let button = UIButton(type: .custom)
@@ -204,7 +204,7 @@ private final class EventLog {
     #expect(button.currentTitle == nil)
   }
 
-  @Test("A system button's title has the tint of the views around it, and follows it")
+  @Test("A system button's title inherits the tint color and its changes")
   func tint() {
     let window = window()
     let button = UIButton(type: .system)
@@ -217,7 +217,7 @@ private final class EventLog {
     #expect(button.titleLabel?.textColor == .red)
   }
 
-  @Test("A system button is 30 points high, as wide as its title, and centres it")
+  @Test("A system button is 30 points high and as wide as its title, which is centered")
   func buttonSize() throws {
     let window = window()
     let button = UIButton(type: .system)

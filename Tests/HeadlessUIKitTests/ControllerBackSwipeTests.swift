@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("K: the swipe that pops") struct ControllerBackSwipeTests {
+@MainActor @Suite("Back swipe") struct ControllerBackSwipeTests {
   private let journal = Journal()
   private let keyboard = StageKeyboard()
 
@@ -24,7 +24,7 @@ import UIKit
     return Stack(screen: screen, navigation: navigation, root: root, top: top)
   }
 
-  /// Moves a finger slowly to the right and leaves it there.
+  /// Moves a touch slowly to the right without ending it.
   private func swipe(from x: CGFloat = 4, to end: CGFloat) {
     HeadlessTouches.began(at: CGPoint(x: x, y: 400))
     for step in 1...10 {
@@ -34,7 +34,7 @@ import UIKit
     HeadlessClock.advance(by: 0.3)
   }
 
-  @Test("The top follows the finger, and goes when it is lifted far enough on the right")
+  @Test("The top controller follows the swipe, and is popped if the swipe ends far enough to the right")
   func finished() throws {
     let stack = push()
     swipe(to: 250)
@@ -52,7 +52,9 @@ import UIKit
     #expect(stack.root.place == stack.screen.window.bounds)
   }
 
-  @Test("Called off, the top hears viewWillDisappear, viewWillAppear, viewDidAppear, and is where it was")
+  @Test(
+    "A canceled swipe calls viewWillDisappear, viewWillAppear and viewDidAppear of the top, which returns to its position"
+  )
   func cancelled() throws {
     let stack = push()
     var outcome: Bool?
@@ -76,7 +78,7 @@ import UIKit
     #expect(stack.navigation.topViewController === stack.root)
   }
 
-  @Test("109. The keyboard goes as the swipe begins, and comes back with the focus when it is called off")
+  @Test("The keyboard hides when the swipe begins, and a canceled swipe restores it with the first responder")
   func keyboardComesBack() {
     let stack = push()
     stack.top.field.becomeFirstResponder()
@@ -88,7 +90,7 @@ import UIKit
     #expect(stack.top.field.isFirstResponder && keyboard.journal == ["show", "hide", "show"])
   }
 
-  @Test("What is animated alongside is moved by the finger too")
+  @Test("Animations alongside the transition follow the swipe")
   func alongside() {
     let stack = push()
     final class Fading: UIViewController {
@@ -107,7 +109,7 @@ import UIKit
     #expect(fading.view.alpha == 1)
   }
 
-  @Test("No swipe begins away from the edge, upwards, at the root, without a bar, or where somebody forbids it")
+  @Test("No swipe begins away from the edge, upward, at the root, without a bar, or if the recognizer is disabled")
   func refused() {
     let stack = push()
     func isRefused(_ body: () -> Void) -> Bool {
@@ -135,7 +137,7 @@ import UIKit
     #expect(isRefused { swipe(to: 300) })
   }
 
-  @Test("A list below the finger waits for the swipe and is not scrolled")
+  @Test("A list does not scroll during the swipe")
   func overList() {
     let stack = push()
     let list = UIScrollView(frame: stack.top.view.bounds)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("K: large titles") struct ControllerLargeTitleTests {
+@MainActor @Suite("Large titles") struct ControllerLargeTitleTests {
   private let list = ListController()
 
-  /// A stack with a list of 3,000 points, and what it has on the screen.
+  /// Shows a navigation controller with a list of 3,000 points.
   private func hold(
     _ mode: UINavigationItem.LargeTitleDisplayMode = .automatic,
     _ body: (UINavigationController, Screen) throws -> Void
@@ -17,7 +17,7 @@ import UIKit
     try body(navigation, Screen(controller: navigation))
   }
 
-  @Test("A bar with a large title is 52 points higher, and so are the safe area and the inset of what scrolls")
+  @Test("A large title adds 52 points to the bar, the safe area and the adjusted inset")
   func expanded() {
     hold { navigation, _ in
       #expect(navigation.navigationBar.frame == rect(0, 59, 393, 96))
@@ -27,7 +27,7 @@ import UIKit
     }
   }
 
-  @Test("The bar goes with the content, point by point, and comes back with it", arguments: [1, 20, 51.5, 52, 53, 400])
+  @Test("The bar collapses and expands with the content, point by point", arguments: [1, 20, 51.5, 52, 53, 400])
   func following(distance: CGFloat) {
     hold { navigation, _ in
       list.scrollView.contentOffset.y += distance
@@ -40,7 +40,7 @@ import UIKit
     }
   }
 
-  @Test("Scrolled by a program to the inset of the moment, the title stays small; by a finger it grows")
+  @Test("Scrolling in code to the current inset leaves the title small; dragging expands it")
   func back() {
     hold { navigation, _ in
       list.scrollView.contentOffset.y = 500
@@ -52,10 +52,10 @@ import UIKit
     }
   }
 
-  @Test("A finger that leaves the title half gone leaves it to fall to one side", arguments: [(15.0, 96.0), (40, 44)])
+  @Test("A drag that ends halfway through the title continues to the nearer end", arguments: [(15.0, 96.0), (40, 44)])
   func settling(distance: CGFloat, height: CGFloat) {
     hold { navigation, _ in
-      // Ten points pass before it is a drag.
+      // The drag begins after ten points.
       HeadlessTouches.began(at: CGPoint(x: 200, y: 500))
       HeadlessTouches.moved(to: CGPoint(x: 200, y: 490))
       HeadlessTouches.moved(to: CGPoint(x: 200, y: 490 - distance))
@@ -68,7 +68,7 @@ import UIKit
     }
   }
 
-  @Test("Where the screen is low there is no large title, and it is there again when the device is turned back")
+  @Test("There is no large title in compact height, and it returns after rotating back")
   func turning() {
     hold { navigation, _ in
       HeadlessWorld.rotate(to: .landscapeLeft)
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("A title is large as its item says, or as the one below in the stack")
+  @Test("An item's mode, or that of the item below, determines whether the title is large")
   func modes() {
     hold(.never) { navigation, _ in
       #expect(navigation.navigationBar.frame.height == 44)
@@ -109,7 +109,7 @@ import UIKit
     }
   }
 
-  @Test("The one that was scrolled has its small title again when one comes back to it")
+  @Test("A scrolled controller has its small title again after a pop")
   func returning() {
     hold { navigation, _ in
       list.scrollView.contentOffset.y = 300
@@ -122,7 +122,7 @@ import UIKit
     }
   }
 
-  @Test("A scroll view that begins below the bar moves with it")
+  @Test("A scroll view that begins below the bar moves with the bar")
   func below() {
     list.isBelowBar = true
     hold { navigation, screen in
@@ -140,7 +140,7 @@ import UIKit
     }
   }
 
-  @Test("Without anything that scrolls, and hidden and shown again, the title stays large")
+  @Test("The title stays large without a scroll view, and after the bar was hidden and shown")
   func still() {
     let page = UIViewController()
     let navigation = UINavigationController(rootViewController: page)
@@ -155,7 +155,7 @@ import UIKit
   }
 }
 
-/// A scroll view of the whole screen, or below the bar, with 3,000 points of content.
+/// A controller with a scroll view that fills the screen or begins below the bar, with 3,000 points of content.
 final class ListController: UIViewController {
   let scrollView = UIScrollView()
   var isBelowBar = false

@@ -25,7 +25,7 @@ private final class Page: UIViewController {
   override func viewDidDisappear(_ animated: Bool) { journal.note("\(name) did disappear") }
 }
 
-@MainActor @Suite("K: navigation") struct ControllerNavigationTests {
+@MainActor @Suite("Navigation controllers") struct ControllerNavigationTests {
   private let journal = Journal()
 
   private func hold(_ body: (Screen, UINavigationController, Page) -> Void) {
@@ -36,7 +36,7 @@ private final class Page: UIViewController {
     body(screen, navigation, root)
   }
 
-  @Test("The top controller is shown below the bar's safe area, and has a bar item by its title")
+  @Test("The bar insets the top controller's safe area and shows its title")
   func showing() {
     hold { screen, navigation, root in
       #expect(navigation.topViewController === root && root.navigationController === navigation)
@@ -56,7 +56,7 @@ private final class Page: UIViewController {
     #expect(journal.take() == ["root will disappear", "root did disappear"])
   }
 
-  @Test("A push shows the new top and lets the old one go when the animation has ended")
+  @Test("A push shows the new top and removes the old one after the animation")
   func pushing() {
     hold { screen, navigation, root in
       let page = Page("page", journal)
@@ -76,7 +76,7 @@ private final class Page: UIViewController {
     }
   }
 
-  @Test("A pop brings the one below back")
+  @Test("A pop shows the controller below")
   func popping() {
     hold { screen, navigation, root in
       let page = Page("page", journal)
@@ -92,7 +92,7 @@ private final class Page: UIViewController {
     }
   }
 
-  @Test("Going back several steps gives back everything above")
+  @Test("Popping several controllers returns all of them")
   func poppingToRoot() {
     hold { _, navigation, root in
       let pages = ["a", "b", "c"].map { Page($0, journal) }
@@ -104,7 +104,7 @@ private final class Page: UIViewController {
     }
   }
 
-  @Test("Without its bar, only the device's safe area is left")
+  @Test("Without its bar, only the device's safe area remains")
   func hidingBar() {
     hold { _, navigation, root in
       navigation.isNavigationBarHidden = true
@@ -114,7 +114,7 @@ private final class Page: UIViewController {
     }
   }
 
-  @Test("The bar is lower on a phone on its side")
+  @Test("The bar is smaller on an iPhone in landscape")
   func landscapeBar() {
     hold { _, navigation, root in
       HeadlessWorld.rotate(to: .landscapeLeft)

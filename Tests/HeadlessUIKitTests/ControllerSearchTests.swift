@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("K: search controllers") struct ControllerSearchTests {
+@MainActor @Suite("Search controllers") struct ControllerSearchTests {
   private final class Journalist: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
     var notes: [String] = []
 
@@ -38,7 +38,7 @@ import UIKit
     try body(navigation, search)
   }
 
-  @Test("The search bar stands below the title, in a bar that is 52 points higher")
+  @Test("The search bar is below the title and adds 52 points to the bar")
   func standing() {
     hold { navigation, search in
       #expect(navigation.navigationBar.frame == rect(0, 59, 393, 148))
@@ -47,7 +47,7 @@ import UIKit
     }
   }
 
-  @Test("When the content is scrolled the search bar goes first, then the large title; or it stays")
+  @Test("Scrolling collapses the search bar first, unless it is fixed, and then the large title")
   func scrolling() {
     hold { navigation, search in
       list.scrollView.contentOffset.y = -207 + 30
@@ -64,7 +64,7 @@ import UIKit
     }
   }
 
-  @Test("Editing makes it active: the title goes, the content is dimmed, and cancel undoes all of that")
+  @Test("Editing activates the search: it hides the title and dims the content until cancel")
   func activation() throws {
     try hold { navigation, search in
       HeadlessTouches.tap(search.searchBar)
@@ -85,7 +85,7 @@ import UIKit
     }
   }
 
-  @Test("A tap on what is dimmed ends the search, but not where nothing is dimmed")
+  @Test("A tap on dimmed content ends the search, but a tap on content that is not dimmed does not")
   func dimming() {
     hold { _, search in
       search.isActive = true
@@ -100,7 +100,7 @@ import UIKit
     }
   }
 
-  @Test("The title stays if it is asked to, and results in a controller of their own come with the first letter")
+  @Test("The title can stay visible, and a results controller appears with the first letter")
   func ownResults() {
     hold(results: results) { navigation, search in
       search.hidesNavigationBarDuringPresentation = false
@@ -115,7 +115,7 @@ import UIKit
     }
   }
 
-  @Test("A push takes the search bar and the focus along; back again the search is still there")
+  @Test("A push ends editing in the search bar, and after a pop the search is still active")
   func pushing() {
     hold { navigation, search in
       search.obscuresBackgroundDuringPresentation = false

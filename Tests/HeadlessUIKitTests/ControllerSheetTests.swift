@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("K: sheets and popovers") struct ControllerSheetTests {
+@MainActor @Suite("Sheets and popovers") struct ControllerSheetTests {
   private let keyboard = StageKeyboard()
 
   private func present(
@@ -19,7 +19,7 @@ import UIKit
     return (screen, controller)
   }
 
-  @Test("A large sheet begins below the status bar, a medium one halfway, and both reach the lower edge")
+  @Test("A large sheet begins below the status bar, a medium one halfway, and both end at the bottom")
   func detents() {
     let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
     #expect(sheet.place == rect(0, 443, 393, 409))
@@ -31,7 +31,7 @@ import UIKit
     #expect(sheet.place == rect(0, 618, 393, 234))
   }
 
-  @Test("For an input in it a sheet takes its largest detent, and goes back when the keyboard does")
+  @Test("A sheet takes its largest detent while an input in it uses the keyboard")
   func growsForKeyboard() {
     let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
     let rest = sheet.place
@@ -45,7 +45,7 @@ import UIKit
     #expect(sheet.place == rest)
   }
 
-  @Test("A sheet without a larger detent rises by what the keyboard covers, at most to below the status bar")
+  @Test("A sheet without a larger detent rises by the covered height, at most to below the status bar")
   func risesForKeyboard() {
     let (_, sheet) = present { $0.headlessSheet.detents = [.height(300)] }
     #expect(sheet.place == rect(0, 518, 393, 334))
@@ -58,7 +58,7 @@ import UIKit
     #expect(sheet.place == rect(0, 141, 393, 711))
   }
 
-  @Test("A form sheet on a pad goes above the keyboard, as far as the status bar lets it")
+  @Test("A form sheet on an iPad rises above the keyboard, as far as the status bar allows")
   func formSheet() {
     let (_, sheet) = present(.pad, orientation: .landscapeLeft, style: .formSheet)
     #expect(sheet.place == rect(320, 100, 540, 620))
@@ -68,7 +68,7 @@ import UIKit
     #expect(sheet.place == rect(320, 100, 540, 620))
   }
 
-  @Test("A form sheet that the keyboard does not reach stays")
+  @Test("A form sheet that the keyboard does not cover does not move")
   func formSheetStays() {
     let (_, sheet) = present(.pad, style: .formSheet) { $0.preferredContentSize = CGSize(width: 400, height: 300) }
     let rest = sheet.place
@@ -76,7 +76,7 @@ import UIKit
     #expect(sheet.place == rest)
   }
 
-  @Test("Where the screen is low a sheet fills it, or stands at the lower edge if it is told to")
+  @Test("In compact height, a sheet fills the screen or is attached to the bottom edge")
   func compactHeight() {
     let (filled, full) = present(orientation: .landscapeLeft)
     #expect(full.place == rect(0, 0, 852, 393) && filled.view.window == nil)
@@ -87,7 +87,7 @@ import UIKit
     #expect(attached.place == rect(59, 10, 734, 383))
   }
 
-  @Test("A presentation controller tells who presents whom, how and where")
+  @Test("A presentation controller has the controllers, the style and the frame of the presentation")
   func presentationController() {
     let (screen, sheet) = present()
     let presentation = sheet.presentationController
@@ -102,12 +102,12 @@ import UIKit
 
   // MARK: Dragging
 
-  /// Drags the sheet's top from its grabber by a way, so slowly that nothing is thrown.
+  /// Drags the sheet by its grabber, too slowly to dismiss it by speed.
   private func drag(from y: CGFloat = 90, by way: CGFloat) {
     HeadlessTouches.drag(from: CGPoint(x: 196, y: y), to: CGPoint(x: 196, y: y + way), duration: 2, steps: 40)
   }
 
-  @Test("Dragged down far enough a sheet goes, and who presented it hears that the user did it")
+  @Test("Dragging a sheet down far enough dismisses it and calls didDismiss")
   func dragAway() {
     let (screen, sheet) = present()
     var heard: [String] = []
@@ -122,7 +122,7 @@ import UIKit
     #expect(screen.controller.presentedViewController == nil && sheet.view.window == nil)
   }
 
-  @Test("Dragged a little a sheet comes back, and appears again")
+  @Test("A sheet that is dragged a little returns and appears again")
   func dragBack() {
     let (_, sheet) = present()
     let rest = sheet.place
@@ -141,7 +141,7 @@ import UIKit
     #expect(sheet.place == rest)
   }
 
-  @Test("A sheet that may not be dismissed says that somebody tried", arguments: [true, false])
+  @Test("Dragging a sheet that must not be dismissed calls didAttemptToDismiss", arguments: [true, false])
   func dragInVain(isModal: Bool) {
     let (screen, sheet) = present()
     var attempts = 0
@@ -154,7 +154,7 @@ import UIKit
     #expect(screen.controller.presentedViewController === sheet && sheet.place == rect(0, 69, 393, 783))
   }
 
-  @Test("Dragged from one detent to the next a sheet stays there")
+  @Test("A sheet that is dragged to another detent stays there")
   func dragToDetent() {
     let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
     drag(from: 460, by: -330)
@@ -165,7 +165,7 @@ import UIKit
     #expect(sheet.headlessSheet.selectedDetent == .medium && sheet.place == rect(0, 443, 393, 409))
   }
 
-  @Test("A list in a sheet is scrolled back to its top before the sheet moves")
+  @Test("A list in a sheet scrolls to its top before the sheet moves")
   func dragList() {
     let (screen, sheet) = present()
     let list = UIScrollView(frame: sheet.view.bounds)
@@ -181,7 +181,7 @@ import UIKit
     #expect(screen.controller.presentedViewController == nil)
   }
 
-  @Test("The keyboard stays while a sheet is dragged, and goes when the sheet does")
+  @Test("The keyboard stays during a drag of the sheet and hides when the sheet is dismissed")
   func dragWhileEditing() {
     let (screen, sheet) = present()
     sheet.field.becomeFirstResponder()
@@ -197,7 +197,7 @@ import UIKit
 
   // MARK: Popovers
 
-  @Test("A popover stands below what it points at, and gets out of the keyboard's way")
+  @Test("A popover is below its anchor and moves away from the keyboard")
   func popover() {
     let screen = Screen(.pad)
     HeadlessWorld.keyboard = keyboard
@@ -215,7 +215,7 @@ import UIKit
     #expect(popover.place == rect(200, 703, 300, 400))
   }
 
-  @Test("A popover for which the keyboard leaves too little room shrinks")
+  @Test("A popover shrinks if there is too little space above the keyboard")
   func popoverShrinks() {
     let screen = Screen(.pad, orientation: .landscapeLeft)
     HeadlessWorld.keyboard = keyboard
@@ -229,7 +229,7 @@ import UIKit
     #expect(popover.place.maxY <= 820 - 336 && popover.place.minY >= 24)
   }
 
-  @Test("On a phone a popover is a sheet")
+  @Test("On an iPhone, a popover is a sheet")
   func popoverOnPhone() {
     let (_, popover) = present(style: .popover)
     #expect(popover.presentationController?.presentationStyle == .formSheet)

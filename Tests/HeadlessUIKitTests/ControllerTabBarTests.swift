@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("K: tab bars and toolbars") struct ControllerTabBarTests {
+@MainActor @Suite("Tab bars and toolbars") struct ControllerTabBarTests {
   private let journal = Journal()
 
-  @Test("A tab's safe area ends above the bar, and the bar above the home indicator")
+  @Test("A tab's safe area ends above the bar, whose tabs are above the home indicator")
   func safeArea() {
     let (one, two) = (FieldController("one"), FieldController("two"))
     let tabs = UITabBarController()
@@ -17,7 +17,7 @@ import UIKit
     #expect(one.tabBarController === tabs && two.viewIfLoaded == nil)
   }
 
-  @Test("A tapped tab is shown, and the one before goes")
+  @Test("A tap on a tab shows its controller and removes the previous one")
   func selecting() {
     let (one, two) = (FieldController("one", journal), FieldController("two", journal))
     let tabs = UITabBarController()
@@ -32,7 +32,7 @@ import UIKit
     #expect(tabs.selectedViewController === one && two.parent == nil)
   }
 
-  @Test("The bar stays behind the keyboard")
+  @Test("The bar does not move when the keyboard covers it")
   func keyboard() {
     let one = FieldController("one")
     let tabs = UITabBarController()
@@ -46,7 +46,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("A pushed controller that hides the bar has the room to itself, until it is popped")
+  @Test("A pushed controller that hides the bar uses its space until it is popped")
   func hidesBottomBar() {
     let root = FieldController("root")
     let navigation = UINavigationController(rootViewController: root)
@@ -66,7 +66,7 @@ import UIKit
   }
 
   @Test(
-    "A toolbar stands above the home indicator or the tab bar, and shows the items of the top",
+    "A toolbar is above the home indicator or the tab bar and shows the items of the top controller",
     arguments: [false, true])
   func toolbar(hasTabs: Bool) {
     let root = FieldController("root")

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Notes its life.
+/// A controller that logs calls of its lifecycle methods.
 private class Noting: UIViewController {
   let name: String
   let journal: Journal
@@ -32,8 +32,8 @@ private class Noting: UIViewController {
   override func didMove(toParent parent: UIViewController?) { note("didMove \(parent == nil ? "nil" : "parent")") }
 }
 
-@MainActor @Suite("K: view controllers") struct ControllerTests {
-  @Test("105. Loading, appearing, layout, appeared; disappearing, gone")
+@MainActor @Suite("View controllers") struct ControllerTests {
+  @Test("Lifecycle methods are called in UIKit's order")
   func lifecycle() {
     let journal = Journal()
     let screen = Screen(controller: Noting("it", journal))
@@ -51,14 +51,14 @@ private class Noting: UIViewController {
     #expect(journal.take() == ["it viewWillDisappear", "it viewDidDisappear"])
   }
 
-  @Test("105. Reading view loads it, viewIfLoaded does not")
+  @Test("Accessing view loads it, and accessing viewIfLoaded does not")
   func loading() {
     let controller = UIViewController()
     #expect(controller.viewIfLoaded == nil && !controller.isViewLoaded)
     #expect(controller.view != nil && controller.isViewLoaded && controller.viewIfLoaded === controller.view)
   }
 
-  @Test("106. addChild says willMove, removeFromParent says didMove; the rest is the container's")
+  @Test("addChild calls willMove and removeFromParent calls didMove; the container must call the others")
   func containment() {
     let journal = Journal()
     let (parent, child) = (UIViewController(), Noting("child", journal))
@@ -72,7 +72,7 @@ private class Noting: UIViewController {
     #expect(journal.take() == ["child didMove nil"] && child.parent == nil && parent.children.isEmpty)
   }
 
-  @Test("106. A child whose view comes and goes appears and disappears")
+  @Test("A child appears and disappears when its view is added and removed")
   func childAppearance() {
     let journal = Journal()
     let screen = Screen()
@@ -91,7 +91,7 @@ private class Noting: UIViewController {
     #expect(journal.take() == ["child viewWillDisappear", "child viewDidDisappear"])
   }
 
-  @Test("106. Children appear along with their parent")
+  @Test("Children appear with their parent")
   func childrenOfRoot() {
     let journal = Journal()
     let (parent, child) = (Noting("parent", journal), Noting("child", journal))
@@ -112,7 +112,7 @@ private class Noting: UIViewController {
       ])
   }
 
-  @Test("107. A full-screen presentation takes the presenter's view away and brings it back")
+  @Test("A full-screen presentation removes the presenting view and restores it")
   func fullScreen() {
     let journal = Journal()
     let screen = Screen(controller: Noting("presenter", journal))
@@ -141,7 +141,7 @@ private class Noting: UIViewController {
     #expect(other.view.window == nil && other.presentingViewController == nil)
   }
 
-  @Test("107. A sheet leaves the presenter where it is; automatic is a page sheet")
+  @Test("A sheet keeps the presenting view, and the automatic style is a page sheet")
   func sheet() {
     let journal = Journal()
     let screen = Screen(controller: Noting("presenter", journal))
@@ -154,7 +154,7 @@ private class Noting: UIViewController {
     #expect(other.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("107. Children see what their ancestors present")
+  @Test("Children have the presented controller of their ancestors")
   func ancestorsPresent() {
     let screen = Screen()
     let (child, other, inner) = (UIViewController(), UIViewController(), UIViewController())
@@ -167,7 +167,7 @@ private class Noting: UIViewController {
     #expect(screen.controller.presentedViewController == nil)
   }
 
-  @Test("108. Only form sheets keep the keyboard by themselves")
+  @Test("Only form sheets disable the automatic dismissal of the keyboard")
   func keyboardDismissal() {
     let controller = UIViewController()
     #expect(!controller.disablesAutomaticKeyboardDismissal)
@@ -175,7 +175,7 @@ private class Noting: UIViewController {
     #expect(controller.disablesAutomaticKeyboardDismissal)
   }
 
-  @Test("A form sheet stands in the middle of a pad")
+  @Test("A form sheet is centered on an iPad")
   func formSheet() {
     let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
     let pad = HeadlessDisplay(
@@ -189,7 +189,7 @@ private class Noting: UIViewController {
     #expect(other.presentationController?.frameOfPresentedViewInContainerView == rect(140, 280, 540, 620))
   }
 
-  @Test("Turning the device tells the controllers, resizes everything and animates")
+  @Test("Rotating the device notifies controllers, and resizes and animates views")
   func rotation() {
     final class Turning: UIViewController {
       var sizes: [CGSize] = []
@@ -221,7 +221,7 @@ private class Noting: UIViewController {
     #expect(controller.sizes.count == 1)
   }
 
-  @Test("Turning is posted while somebody asked for it")
+  @Test("Orientation changes are posted only while notifications are requested")
   func orientationNotification() {
     HeadlessWorld.reset()
     let journal = Journal()

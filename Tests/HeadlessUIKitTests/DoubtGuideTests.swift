@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A screen of 852 points with a view on the keyboard layout guide, on which a keyboard of 336 points comes and goes.
+/// A screen of 852 points with a view constrained to the keyboard layout guide, and a keyboard of 336 points.
 @MainActor private struct GuideStage {
   let screen = Screen()
   let view: UIView
@@ -15,7 +15,7 @@ import UIKit
     _ = view.keyboardLayoutGuide
   }
 
-  /// Where the guide begins, on the screen as far as the view is not transformed.
+  /// The top of the guide, on the screen if the view is not transformed.
   var top: CGFloat { view.keyboardLayoutGuide.layoutFrame.minY }
 
   func move(to frame: CGRect, during work: () -> Void = {}) {
@@ -25,7 +25,7 @@ import UIKit
     }
   }
 
-  /// The guide's top after a show, a drag by 100 points, a hide, and the next show.
+  /// Returns the guide's top after a show, a drag by 100 points, a hide, and another show.
   func cycle() -> [CGFloat] {
     [Self.shown, Self.shown.offsetBy(dx: 0, dy: 100), Self.hidden, Self.shown].map { frame in
       move(to: frame)
@@ -40,17 +40,17 @@ import UIKit
   @Test("The guide follows every movement", .under([.guideFollowsKeyboard]))
   func always() { #expect(GuideStage().cycle() == [516, 616, Self.resting, 516]) }
 
-  @Test("The guide stays at rest", .under([.guideStaysAtRest]))
+  @Test("The guide does not move", .under([.guideStaysAtRest]))
   func never() { #expect(GuideStage().cycle() == [Self.resting, Self.resting, Self.resting, Self.resting]) }
 
-  @Test("The guide misses that the keyboard is shown", .under([.guideMissesShow]))
+  @Test("The guide misses a show of the keyboard", .under([.guideMissesShow]))
   func staleOnShow() { #expect(GuideStage().cycle() == [Self.resting, 616, Self.resting, Self.resting]) }
 
-  @Test("The guide misses that the keyboard is hidden", .under([.guideMissesHide]))
+  @Test("The guide misses a hide of the keyboard", .under([.guideMissesHide]))
   func staleOnHide() { #expect(GuideStage().cycle() == [516, 616, 616, 516]) }
 
   @Test(
-    "A guide whose view was away while the keyboard came is correct, or keeps what it had",
+    "A guide whose view was not in a window during a show is correct, or keeps its position",
     .under([], [.guideIsStaleOnceAttached]))
   func away() {
     let stage = GuideStage()
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "A guide attached while the notifications are posted follows, or misses that show",
+    "A guide that is created during the notifications follows, or misses that show",
     .under([], [.guideIsStaleOnceAttached]))
   func attachedLate() {
     let stage = GuideStage()
@@ -87,7 +87,9 @@ import UIKit
     #expect(stage.top == (HeadlessWorld.assumes(.guideIgnoresTransform) ? 516 : 616))
   }
 
-  @Test("A guide follows a window that moves up, or stays until the keyboard moves", .under([], [.guideIgnoresWindow]))
+  @Test(
+    "A guide follows a window that moves up, or does not change until the keyboard moves",
+    .under([], [.guideIgnoresWindow]))
   func windowMoves() {
     let stage = GuideStage()
     stage.move(to: GuideStage.shown)
@@ -112,7 +114,7 @@ import UIKit
     #expect(stage.top == 194)
   }
 
-  @Test("A hidden view is laid out with the others, or when it is shown", .under([], [.hiddenViewsAreNotLaidOut]))
+  @Test("A hidden view is laid out with visible ones, or when it is shown", .under([], [.hiddenViewsAreNotLaidOut]))
   func hidden() {
     let screen = Screen()
     let holder = screen.add(rect(0, 200, 100, 100))

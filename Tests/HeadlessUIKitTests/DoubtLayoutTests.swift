@@ -15,7 +15,7 @@ private final class CountingView: UIView {
 
 @MainActor @Suite("Doubts: layout") struct DoubtLayoutTests {
   @Test(
-    "A transform leaves the superview's layout alone, or invalidates it",
+    "A transform does not invalidate the superview's layout, or does",
     .under([.transformInvalidatesNothing], [.transformInvalidatesSuperview], [.parentsSetFrames]))
   func transform() {
     let screen = Screen()
@@ -30,7 +30,7 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "A container leaves a shifted child alone, or sets its frame again",
+    "A container does not change a shifted child, or sets its frame again",
     .under([.transformInvalidatesNothing], [.transformInvalidatesSuperview], [.parentsSetFrames]))
   func containers() throws {
     let child = UIViewController()
@@ -55,7 +55,9 @@ private final class CountingView: UIView {
     }
   }
 
-  @Test("The safe area of a shifted controller's view follows, or stays", .under([], [.safeAreaIgnoresTransform]))
+  @Test(
+    "The safe area of a shifted controller's view follows the transform, or ignores it",
+    .under([], [.safeAreaIgnoresTransform]))
   func safeArea() {
     let screen = Screen()
     let inner = screen.add(rect(0, 700, 393, 152))
@@ -67,7 +69,7 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "What an observer changes is laid out in the same turn, or with the next frame",
+    "Changes in a run loop observer are laid out in the same turn, or with the next frame",
     .under([], [.commitPrecedesObservers]))
   func turn() {
     let screen = Screen()
@@ -85,7 +87,7 @@ private final class CountingView: UIView {
     #expect(view.layouts - before == 1)
   }
 
-  @Test("A pending layout waits while the keyboard posts, or is done before", .under([], [.pendingLayoutIsDone]))
+  @Test("Pending layout is performed after the keyboard posts, or before", .under([], [.pendingLayoutIsDone]))
   func pendingLayout() {
     let screen = Screen()
     let keyboard = LayoutWitness()
@@ -100,7 +102,7 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "Converting to nil adds the scene's place on the screen, or leaves it out", .under([], [.windowsConvertToScene]))
+    "Converting to nil includes the scene's origin on the screen, or ignores it", .under([], [.windowsConvertToScene]))
   func windowCoordinates() {
     HeadlessWorld.reset(.pad)
     let scene = HeadlessWorld.connectScene(frame: rect(100, 200, 400, 600))
@@ -114,7 +116,7 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "A toolbar is as high as assumed", .under([.toolbarIs44High], [.toolbarIs48High], [.toolbarIs58High]))
+    "A toolbar has the assumed height", .under([.toolbarIs44High], [.toolbarIs48High], [.toolbarIs58High]))
   func toolbar() {
     HeadlessWorld.reset()
     let height = UIToolbar().sizeThatFits(.zero).height
@@ -122,7 +124,8 @@ private final class CountingView: UIView {
     #expect(heights.first { HeadlessWorld.assumes($0.key) }?.value == height)
   }
 
-  @Test("A large title and a search bar are as high as assumed", .under([], [.largeTitleAdds60], [.searchBarIs60High]))
+  @Test(
+    "A large title and a search bar have the assumed heights", .under([], [.largeTitleAdds60], [.searchBarIs60High]))
   func navigationBar() {
     let controller = UIViewController()
     let navigation = UINavigationController(rootViewController: controller)
@@ -135,7 +138,7 @@ private final class CountingView: UIView {
 }
 
 @MainActor @Suite("Doubts: controllers") struct DoubtControllerTests {
-  @Test("A back swipe ends editing when it begins, or when it has ended", .under([], [.swipeEndsEditingAtEnd]))
+  @Test("A back swipe ends editing when it begins, or when it ends", .under([], [.swipeEndsEditingAtEnd]))
   func backSwipe() {
     let top = FieldController("top")
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -155,7 +158,7 @@ private final class CountingView: UIView {
   }
 
   @Test(
-    "A sheet moves out of the keyboard's way after the notification, or in the next turn",
+    "A sheet moves away from the keyboard after the notification, or in the next turn",
     .under([], [.sheetMovesInNextTurn]))
   func sheet() throws {
     let screen = Screen(.pad)
@@ -173,7 +176,7 @@ private final class CountingView: UIView {
   }
 }
 
-/// Notes how often a view was laid out when the keyboard comes.
+/// Records how often a view was laid out when the keyboard shows.
 @MainActor private final class LayoutWitness: HeadlessKeyboard {
   weak var view: CountingView?
   private(set) var layouts = -1

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Notes the offset of a scroll view when the keyboard comes, and gives it room then, as an app does.
+/// Records the offset of a scroll view when the keyboard shows, and sets its content inset as an app does.
 @MainActor private final class OffsetWitness: HeadlessKeyboard {
   weak var scrollView: UIScrollView?
   private(set) var isScrolling = false
@@ -18,7 +18,7 @@ import UIKit
 
 @MainActor @Suite("Doubts: scrolling") struct DoubtScrollTests {
   @Test(
-    "A scroll view scrolls to its input by itself before the keyboard posts, afterward within the insets of then, or not at all",
+    "A scroll view scrolls to its input before the keyboard posts, after it with the new insets, or not at all",
     .under(
       [.onlyTableControllersScroll], [.scrollViewsScrollBeforeNotifications], [.scrollViewsScrollAfterNotifications]))
   func systemScrolling() {
@@ -44,7 +44,7 @@ import UIKit
     #expect(offsets.first { HeadlessWorld.assumes($0.key) }?.value == scrollView.contentOffset.y)
   }
 
-  @Test("A row is selected when the finger is lifted, or after the layout", .under([], [.rowsAreSelectedAfterCommit]))
+  @Test("A row is selected when the touch ends, or after the layout", .under([], [.rowsAreSelectedAfterCommit]))
   func rowSelection() {
     let rows = SelectionRows()
     let table = UITableView(frame: rect(0, 100, 393, 600))
@@ -55,7 +55,7 @@ import UIKit
     let place = CGPoint(x: 200, y: 120)
     HeadlessTouches.tap(at: place)
     #expect(rows.selected == [0])
-    // A list that becomes empty in the layout after the touch, as a list of results does when editing ends.
+    // A list that becomes empty in the layout pass after the touch, like search results when editing ends.
     let emptying = EmptyingView(frame: .zero)
     screen.view.addSubview(emptying)
     HeadlessWorld.updateCycle()
@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test(
-    "Rows that an animated offset takes out of sight vanish, or stay while it is animated",
+    "Rows that an animated offset scrolls out of view disappear immediately, or after the animation",
     .under([], [.leavingRowsStay]))
   func leavingRows() {
     let rows = SelectionRows()
@@ -86,7 +86,7 @@ import UIKit
       table.contentOffset.y = 300
       table.layoutIfNeeded()
     }
-    // A cell that went may be another row's by now.
+    // A removed cell may already show another row.
     #expect((first?.superview === table && first?.frame.minY == 0) == HeadlessWorld.assumes(.leavingRowsStay))
     HeadlessClock.advanceUntilIdle()
     table.setNeedsLayout()
@@ -124,7 +124,7 @@ private final class EmptyingView: UIView {
   }
 }
 
-/// Rows of a table, and which of them were selected.
+/// The rows of a table, and the selected ones.
 @MainActor private final class SelectionRows: NSObject, UITableViewDataSource, UITableViewDelegate {
   var count = 50
   private(set) var selected: [Int] = []

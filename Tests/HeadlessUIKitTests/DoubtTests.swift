@@ -5,7 +5,7 @@ import UIKit
 @testable import _Testing_UIKit
 
 @Suite("Doubts: list and selection") struct DoubtTests {
-  @Test("each alternative belongs to exactly one doubt")
+  @Test("Each alternative belongs to exactly one doubt")
   func partition() {
     for alternative in HeadlessAlternative.allCases {
       #expect(HeadlessDoubt.all.filter { $0.alternatives.contains(alternative) }.count == 1, "\(alternative)")
@@ -13,7 +13,7 @@ import UIKit
   }
 
   @Test(
-    "each doubt has at least two alternatives, whose names begin with the doubt's name",
+    "Each doubt has at least two alternatives, whose names begin with the doubt's name",
     arguments: HeadlessDoubt.all)
   func spelling(doubt: HeadlessDoubt) {
     #expect(doubt.alternatives.count > 1)
@@ -22,7 +22,7 @@ import UIKit
     #expect(!doubt.evidence.isEmpty)
   }
 
-  @Test("each doubt has its own name")
+  @Test("Each doubt has its own name")
   func names() {
     #expect(Set(HeadlessDoubt.all.map(\.name)).count == HeadlessDoubt.all.count)
   }
@@ -36,7 +36,7 @@ import UIKit
     #expect(text.split(separator: "\n").contains { $0 == row }, "DIFFERENCES.md lacks this line:\n\(row)")
   }
 
-  @Test("the last alternative of a doubt holds, and the description is a valid selection")
+  @Test("The last alternative of a doubt holds, and the description is a valid selection")
   func description() throws {
     let assumptions: HeadlessAssumptions = [.insetNeverClamps, .guideStaysAtRest, .guideMissesHide]
     #expect(assumptions.contains(.guideMissesHide) && !assumptions.contains(.guideStaysAtRest))
@@ -46,7 +46,7 @@ import UIKit
     #expect(try HeadlessAssumptions.selected(by: "defaults") == [[]])
   }
 
-  @Test("selects the defaults, each alternative, random combinations, or several of these")
+  @Test("A selection names the defaults, each alternative, random combinations, or several of these")
   func selection() throws {
     #expect(try HeadlessAssumptions.selected(by: "none") == [[]])
     let others = HeadlessDoubt.all.reduce(0) { $0 + $1.alternatives.count - 1 }
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(
-    "the error for an unknown selection lists the valid ones on one line",
+    "The error for an unknown selection lists the valid ones on one line",
     arguments: ["guide-tracking=sometimes", "random", "random:x:1", "random:1:0", "all"])
   func unknown(text: String) throws {
     let error = #expect(throws: HeadlessSelectionError.self) { try HeadlessAssumptions.selected(by: text) }
@@ -68,7 +68,7 @@ import UIKit
     #expect(!message.contains("\n"))
   }
 
-  @Test("the parts of a selection cover it without gaps or duplicates")
+  @Test("The parts of a selection cover it without gaps or duplicates")
   func parts() throws {
     let all = try HeadlessAssumptions.selected(by: "each")
     let parts = try ["1/2", "2/2"].flatMap { try UnderAssumptions.part($0, of: all) }
@@ -76,7 +76,7 @@ import UIKit
     #expect(throws: UnderAssumptions.PartError.self) { try UnderAssumptions.part("3/2", of: all) }
   }
 
-  @Test("runs a test under each of its assumptions", .under([.insetNeverClamps], [.insetClampsAtLayout]))
+  @Test("A test runs under each of its assumptions", .under([.insetNeverClamps], [.insetClampsAtLayout]))
   @MainActor func trait() {
     HeadlessWorld.reset()
     let assumed = HeadlessWorld.assumptions
@@ -86,7 +86,7 @@ import UIKit
   }
 
   @Test(
-    "replaces an alternative that a test excludes by the default", .under([.insetNeverClamps], [.insetClampsAtLayout]),
+    "The default replaces an alternative that a test excludes", .under([.insetNeverClamps], [.insetClampsAtLayout]),
     .notUnder(.insetClampsAtLayout, because: "This test is about the exclusion."))
   @MainActor func exception() {
     HeadlessWorld.reset()
@@ -95,7 +95,7 @@ import UIKit
 
   @MainActor private static var seen: Set<HeadlessAssumptions> = []
 
-  @Test("without a selection, a test runs under the defaults and one alternative that its name determines")
+  @Test("Without a selection, a test runs under the defaults and one alternative that its name determines")
   func usual() throws {
     let test = try #require(Test.current)
     let others = Array(HeadlessAssumptions.single.dropFirst())

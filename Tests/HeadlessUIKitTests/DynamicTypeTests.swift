@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Text that is as large as the user wants it.
+/// Tests of Dynamic Type.
 @MainActor
 struct DynamicTypeTests {
   private func window() -> UIWindow {
@@ -13,7 +13,7 @@ struct DynamicTypeTests {
     return window
   }
 
-  // Names and raw values: temoki/UIKit_DynamicType printed them on a device.
+  // Names and raw values come from temoki/UIKit_DynamicType, which printed them on a device.
   @Test(
     "A size has the raw value that devices print",
     arguments: [
@@ -33,7 +33,7 @@ struct DynamicTypeTests {
     #expect(category.isAccessibilityCategory == raw.contains("Accessibility"))
   }
 
-  @Test("Sizes are ordered as the user's slider is, and what is unspecified stands in no order")
+  @Test("Sizes are ordered like the slider in Settings, and unspecified sizes have no order")
   func order() {
     let all = UIContentSizeCategory.headlessAll
     #expect(all.count == 12)
@@ -69,7 +69,7 @@ struct DynamicTypeTests {
   }
 
   @Test(
-    "Body text goes from 14 to 53 points",
+    "Body text has 14 to 53 points",
     arguments: zip(UIContentSizeCategory.headlessAll, [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53] as [CGFloat]))
   func body(category: UIContentSizeCategory, size: CGFloat) {
     _ = window()
@@ -82,14 +82,14 @@ struct DynamicTypeTests {
     #expect(UITraitCollection(userInterfaceIdiom: .pad).preferredContentSizeCategory == .unspecified)
   }
 
-  @Test("Metrics scale as the leading of the style does, in thirds of a point, up to the maximum")
+  @Test("Metrics scale with the leading of the style, in thirds of a point, up to the maximum")
   func metrics() {
     HeadlessWorld.reset()
     let medium = UITraitCollection(preferredContentSizeCategory: .medium)
     let largest = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
     let metrics = UIFontMetrics(forTextStyle: .body)
     #expect(metrics.scaledValue(for: 17) == 17)
-    // Seen on a device: Jared Sinclair, "Scaled Metric Surprises".
+    // Observed on a device: Jared Sinclair, "Scaled Metric Surprises".
     #expect(abs(metrics.scaledValue(for: 17, compatibleWith: medium) - 49.0 / 3) < 1e-9)
     #expect(abs(UIFontMetrics.default.scaledValue(for: 22, compatibleWith: largest) - 62) < 1e-9)
     let font = UIFont.systemFont(ofSize: 22, weight: .bold)
@@ -100,11 +100,11 @@ struct DynamicTypeTests {
     #expect(
       metrics.scaledFont(for: font).pointSize == 22
         && metrics.scaledFont(for: font, maximumPointSize: 20).pointSize == 20)
-    // A font that is scaled already is scaled from where it began.
+    // An already scaled font is scaled from its original size.
     #expect(metrics.scaledFont(for: scaled, compatibleWith: medium).pointSize == 21)
   }
 
-  @Test("A view that adjusts its font follows the user's choice, and one that does not stays")
+  @Test("A view changes its font with the user's text size only if it adjusts automatically")
   func adjusting() {
     let window = window()
     defer { HeadlessAccessibility.reset() }
@@ -129,7 +129,7 @@ struct DynamicTypeTests {
     #expect(textView.font?.pointSize == 11)
   }
 
-  @Test("A view that was in no window when the user chose follows when it comes into one")
+  @Test("A view outside of a window adjusts its font when it is added to one")
   func late() {
     let window = window()
     defer { HeadlessAccessibility.reset() }
@@ -156,7 +156,7 @@ struct DynamicTypeTests {
     #expect(button.intrinsicContentSize.width > 2 * size.width && button.intrinsicContentSize.height > size.height)
   }
 
-  @Test("A change is posted once, with the new size, when traits and fonts have followed")
+  @Test("A change is posted once, with the new size, after traits and fonts were updated")
   func notification() {
     let window = window()
     defer { HeadlessAccessibility.reset() }
@@ -181,7 +181,7 @@ struct DynamicTypeTests {
     #expect(HeadlessAccessibility.preferredContentSizeCategory == .large)
   }
 
-  @Test("A font has its weight, and heavier strokes take more room")
+  @Test("A font has its weight, and heavier weights are wider")
   func weights() {
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     #expect(weights.map(\.rawValue) == [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62])
@@ -195,7 +195,7 @@ struct DynamicTypeTests {
     #expect(UIFont.systemFont(ofSize: 17, weight: UIFont.Weight(0.31)).headlessWeightNumber == 600)
   }
 
-  @Test("What an app tells VoiceOver is kept until the reset, and does not keep a view alive")
+  @Test("Posts to VoiceOver are recorded until the reset and do not retain views")
   func voiceOver() {
     _ = window()
     #expect(UIAccessibility.Notification.screenChanged.rawValue == 1000)
@@ -215,7 +215,7 @@ struct DynamicTypeTests {
   }
 
   @Test(
-    "A toolbar's button has the font that was asked for, a symbol the size of its configuration, both in the middle")
+    "A toolbar button uses its font, a symbol the size of its configuration, and both are centered")
   func toolbar() throws {
     let window = window()
     let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 393, height: 60))

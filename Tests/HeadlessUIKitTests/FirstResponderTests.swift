@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view that takes the focus, or not, and counts how often it is asked to give it up.
+/// A view that can become first responder, and counts how often it is asked to resign.
 private final class Focusable: UIView {
   var takesFocus = true
   var givesFocus = true
@@ -24,7 +24,7 @@ private final class Focusable: UIView {
     return view
   }
 
-  @Test("53. canBecomeFirstResponder is false by default, and then the answer is no")
+  @Test("canBecomeFirstResponder is false by default, so becomeFirstResponder returns false")
   func defaultIsNo() {
     let stage = Stage()
     let view = UIView()
@@ -34,7 +34,7 @@ private final class Focusable: UIView {
     #expect(!view.isFirstResponder)
   }
 
-  @Test("53. The present first responder is asked to resign first, and may refuse")
+  @Test("The current first responder is asked to resign first, and may refuse")
   func refusal() {
     let stage = Stage()
     let (one, other) = (focusable(in: stage), focusable(in: stage))
@@ -47,7 +47,7 @@ private final class Focusable: UIView {
     #expect(!one.isFirstResponder && other.isFirstResponder)
   }
 
-  @Test("53. The old first responder has resigned before the new one is asked whether it can")
+  @Test("The old first responder resigns before canBecomeFirstResponder of the new one is called")
   func resignsBeforeQuestion() {
     let stage = Stage()
     let (one, other) = (focusable(in: stage), focusable(in: stage))
@@ -57,7 +57,7 @@ private final class Focusable: UIView {
     #expect(!one.isFirstResponder)
   }
 
-  @Test("53. Asking again while being first responder answers yes and changes nothing")
+  @Test("becomeFirstResponder of the first responder returns true and changes nothing")
   func again() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -67,7 +67,7 @@ private final class Focusable: UIView {
     #expect(stage.takeLog().isEmpty)
   }
 
-  @Test("54. Outside a window nobody becomes first responder")
+  @Test("A view outside of a window cannot become first responder")
   func noWindow() {
     let stage = Stage()
     let delegate = FieldDelegate("A", stage)
@@ -78,7 +78,7 @@ private final class Focusable: UIView {
     #expect(stage.takeLog().isEmpty)
   }
 
-  @Test("55. Resigning answers yes even when there was nothing to give up")
+  @Test("resignFirstResponder returns true for a view that is not first responder")
   func resigningNothing() {
     let stage = Stage()
     let view = focusable(in: stage)
@@ -86,7 +86,7 @@ private final class Focusable: UIView {
     #expect(UIView().resignFirstResponder())
   }
 
-  @Test("56. There is one first responder in each window")
+  @Test("Each window has one first responder")
   func perWindow() {
     let stage = Stage()
     let second = UIWindow(windowScene: HeadlessWorld.windowScene)
@@ -101,7 +101,7 @@ private final class Focusable: UIView {
     #expect(!one.isFirstResponder && other.isFirstResponder)
   }
 
-  @Test("57. A field that gains focus makes its window key")
+  @Test("A field that becomes first responder makes its window key")
   func makesKey() {
     let stage = Stage()
     let second = UIWindow(windowScene: HeadlessWorld.windowScene)
@@ -112,7 +112,7 @@ private final class Focusable: UIView {
     #expect(stage.window.isKeyWindow && !second.isKeyWindow)
   }
 
-  @Test("58. Leaving the window resigns unconditionally, and editing ends although the delegate says no")
+  @Test("A field that leaves its window resigns and ends editing even if its delegate refuses")
   func removal() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -125,7 +125,7 @@ private final class Focusable: UIView {
       stage.takeLog() == ["keyboard for nobody", "A didEnd", "A end notification", "A editingDidEnd"])
   }
 
-  @Test("58. An ancestor that leaves the window takes the focus along")
+  @Test("Removing an ancestor from the window makes the first responder resign")
   func removalOfAncestor() {
     let stage = Stage()
     let box = UIView(frame: stage.window.bounds)
@@ -138,7 +138,7 @@ private final class Focusable: UIView {
     #expect(stage.takeLog().last == "A editingDidEnd")
   }
 
-  @Test("59. Disabling a field that is edited ends editing; hiding it does not")
+  @Test("Disabling a field ends editing, and hiding it does not")
   func disabling() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -151,7 +151,7 @@ private final class Focusable: UIView {
     #expect(!field.becomeFirstResponder())
   }
 
-  @Test("68. endEditing asks the field that is edited in the subtree to resign")
+  @Test("endEditing asks the first responder in the subtree to resign")
   func endEditing() {
     let stage = Stage()
     let box = UIView(frame: stage.window.bounds)
@@ -167,7 +167,7 @@ private final class Focusable: UIView {
     #expect(!field.isEditing)
   }
 
-  @Test("68. endEditing leaves a field outside the subtree alone")
+  @Test("endEditing ignores a field outside of the subtree")
   func endEditingElsewhere() {
     let stage = Stage()
     let box = UIView(frame: stage.window.bounds)
@@ -178,7 +178,7 @@ private final class Focusable: UIView {
     #expect(field.isEditing)
   }
 
-  @Test("69. endEditing by force overrides the delegate, and did-end comes all the same")
+  @Test("Forced endEditing overrides the delegate and still calls did-end")
   func forcedEnd() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -192,7 +192,7 @@ private final class Focusable: UIView {
       ])
   }
 
-  @Test("70. inputView and inputAccessoryView can be set on a text field, and count after reloadInputViews")
+  @Test("inputView and inputAccessoryView of a text field take effect after reloadInputViews")
   func inputViews() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -208,7 +208,7 @@ private final class Focusable: UIView {
     #expect(field.inputView is UIInputView)
   }
 
-  @Test("71. The keyboard is told of a first responder without text that has an input view further up the chain")
+  @Test("A first responder without text shows an input view of a responder further up the chain")
   func inheritedInputView() {
     final class Box: UIView {
       let picker = UIView()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Affine transforms and packed values") struct GeometryTransformTests {
+@Suite("Affine transforms and values in NSValue") struct GeometryTransformTests {
   private let point = CGPoint(x: 3, y: 5)
 
   @Test("A transform maps a point by a·x + c·y + tx, b·x + d·y + ty")
@@ -20,7 +20,7 @@ import UIKit
     #expect(point.applying(shift.concatenating(scale)) == CGPoint(x: 26, y: 75))
   }
 
-  @Test("translatedBy, scaledBy and rotated do their part first")
+  @Test("translatedBy, scaledBy and rotated apply the new transform first")
   func prefixes() {
     let scale = CGAffineTransform(scaleX: 2, y: 3)
     #expect(point.applying(scale.translatedBy(x: 10, y: 20)) == CGPoint(x: 26, y: 75))
@@ -35,7 +35,7 @@ import UIKit
     #expect(isClose(turned, CGPoint(x: 0, y: 1)))
   }
 
-  @Test("Inverting undoes, whatever the transform", arguments: 1...50)
+  @Test("The inverse transform reverts a transform", arguments: 1...50)
   func inversion(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     func number() -> CGFloat { CGFloat.random(in: -5...5, using: &generator) }
@@ -44,7 +44,7 @@ import UIKit
     #expect(isClose(back, point, by: 1e-6), "seed \(seed)")
   }
 
-  @Test("What flattens cannot be undone and is given back")
+  @Test("A transform without an inverse is returned")
   func singular() {
     let flat = CGAffineTransform(scaleX: 0, y: 1)
     #expect(flat.inverted() == flat)
@@ -52,14 +52,14 @@ import UIKit
     #expect(!CGAffineTransform().isIdentity)
   }
 
-  @Test("A rectangle becomes the box around its corners; null stays null")
+  @Test("A transformed rectangle is the bounding box of its corners; null stays null")
   func boxes() {
     let turned = rect(0, 0, 10, 20).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(isClose(turned, rect(-20, 0, 20, 10)))
     #expect(CGRect.null.applying(CGAffineTransform(scaleX: 2, y: 2)).isNull)
   }
 
-  @Test("Insets move each edge inwards, and never back")
+  @Test("Insets move each edge inward, even beyond the opposite edge")
   func insets() {
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(rect(10, 10, 100, 100).inset(by: insets) == rect(12, 11, 94, 96))
@@ -67,7 +67,7 @@ import UIKit
     #expect(UIEdgeInsets.zero == UIEdgeInsets())
   }
 
-  @Test("Values come out of an NSValue as they went in")
+  @Test("Values in an NSValue can be read back")
   func packing() {
     let transform = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -83,13 +83,13 @@ import UIKit
       NSValue(uiOffset: UIOffset(horizontal: 1, vertical: 2)).uiOffsetValue == UIOffset(horizontal: 1, vertical: 2))
   }
 
-  @Test("A rectangle in an NSValue is the one that Foundation reads")
+  @Test("Foundation reads the same rectangle from an NSValue")
   func foundationReads() {
     #expect(NSValue(cgRect: rect(1, 2, 3, 4)).rectValue == rect(1, 2, 3, 4))
     #expect(NSValue(rect: rect(1, 2, 3, 4)).cgRectValue == rect(1, 2, 3, 4))
   }
 
-  @Test("Reading another type than was packed gives zero and traps never")
+  @Test("Reading another type than the stored one returns zero and does not trap")
   func wrongTypes() {
     let values: [NSValue] = [NSNumber(value: 1), NSNumber(value: 1.5), NSValue(cgPoint: point)]
     for value in values {
@@ -102,7 +102,7 @@ import UIKit
   }
 }
 
-/// Numbers that are the same in every run.
+/// A generator whose numbers are the same in every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

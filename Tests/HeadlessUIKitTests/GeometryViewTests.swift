@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("A: geometry of views") struct GeometryViewTests {
-  @Test("1. frame is in the superview's coordinates; setting it moves the centre and resizes the bounds")
+@MainActor @Suite("View geometry") struct GeometryViewTests {
+  @Test("frame is in the superview's coordinates; setting it moves the center and resizes the bounds")
   func frame() {
     let view = UIView(frame: rect(10, 20, 100, 50))
     #expect(view.center == CGPoint(x: 60, y: 45) && view.bounds == rect(0, 0, 100, 50))
@@ -11,7 +11,7 @@ import UIKit
     #expect(view.center == CGPoint(x: 10, y: 5) && view.bounds.size == CGSize(width: 20, height: 10))
   }
 
-  @Test("2. Setting the frame leaves the origin of the bounds alone")
+  @Test("Setting the frame keeps the origin of the bounds")
   func frameKeepsBoundsOrigin() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.bounds.origin = CGPoint(x: 7, y: 9)
@@ -19,14 +19,14 @@ import UIKit
     #expect(view.bounds == rect(7, 9, 40, 40))
   }
 
-  @Test("3. Setting the size of the bounds keeps the centre")
+  @Test("Setting the size of the bounds keeps the center")
   func boundsSize() {
     let view = UIView(frame: rect(10, 20, 100, 50))
     view.bounds.size = CGSize(width: 50, height: 30)
     #expect(view.center == CGPoint(x: 60, y: 45) && view.frame == rect(35, 30, 50, 30))
   }
 
-  @Test("4. Setting the origin of the bounds changes neither frame nor centre, but where subviews are seen")
+  @Test("Setting the origin of the bounds moves subviews, but changes neither frame nor center")
   func boundsOrigin() {
     let screen = Screen()
     let outer = screen.add(rect(10, 10, 100, 100))
@@ -36,7 +36,7 @@ import UIKit
     #expect(inner.convert(inner.bounds, to: screen.view) == rect(30, 15, 10, 10))
   }
 
-  @Test("5. Setting the centre moves the frame's origin only, also under a transform")
+  @Test("Setting the center moves only the frame's origin, also with a transform")
   func center() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.center = CGPoint(x: 60, y: 45)
@@ -46,7 +46,7 @@ import UIKit
     #expect(view.frame == rect(0, 50, 200, 100) && view.bounds.size == CGSize(width: 100, height: 50))
   }
 
-  @Test("6. A transform is about the anchor point and changes the frame, never bounds or centre")
+  @Test("A transform around the anchor point changes the frame, but not bounds and center")
   func transform() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.transform = CGAffineTransform(scaleX: 0.5, y: 2)
@@ -59,7 +59,7 @@ import UIKit
     #expect(view.frame == rect(50, 25, 200, 100))
   }
 
-  @Test("7. Under a transform the frame is the bounding box; set, it gives the centre and the untransformed size")
+  @Test("With a transform the frame is the bounding box; setting it determines center and untransformed size")
   func frameUnderTransform() {
     let view = UIView(frame: rect(0, 0, 100, 50))
     view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -69,7 +69,7 @@ import UIKit
     #expect(isClose(view.bounds.width, 60) && isClose(view.bounds.height, 30))
   }
 
-  @Test("8. Auto Layout places the untransformed frame")
+  @Test("Auto Layout positions the untransformed frame")
   func transformAndLayout() {
     let screen = Screen()
     let view = screen.add(.zero)
@@ -85,7 +85,7 @@ import UIKit
     #expect(view.frame == rect(30, 90, 80, 40))
   }
 
-  @Test("9. Conversion goes through the bounds; nil is the window's own space")
+  @Test("Conversion includes the bounds' origin; nil is the window's coordinate space")
   func conversion() {
     let screen = Screen()
     screen.window.frame = rect(0, 100, 393, 700)
@@ -100,7 +100,7 @@ import UIKit
     #expect(sibling.convert(rect(0, 0, 10, 10), from: inner) == rect(-185, -180, 10, 10))
   }
 
-  @Test("10. A window converts to other windows, and to the screen for nil")
+  @Test("A window converts to other windows, and to the screen for nil")
   func windowConversion() {
     let screen = Screen()
     screen.window.frame = rect(10, 100, 300, 700)
@@ -112,14 +112,14 @@ import UIKit
     #expect(screen.window.convert(rect(-40, 50, 5, 5), from: other as UIWindow?) == rect(0, 0, 5, 5))
   }
 
-  @Test("11. Without a window nil is the space of the topmost view")
+  @Test("Without a window, nil is the coordinate space of the topmost view")
   func conversionWithoutWindow() {
     let (top, inner) = (UIView(frame: rect(100, 100, 50, 50)), UIView(frame: rect(10, 20, 5, 5)))
     top.addSubview(inner)
     #expect(inner.convert(CGPoint.zero, to: nil) == CGPoint(x: 10, y: 20))
   }
 
-  @Test("12. A rectangle through a turned view becomes the box around its corners")
+  @Test("Converting a rectangle from a rotated view returns the bounding box of its corners")
   func turnedConversion() {
     let screen = Screen()
     let turned = screen.add(rect(100, 100, 100, 100))
@@ -129,7 +129,7 @@ import UIKit
     #expect(isClose(box, rect(150 - half, 150 - half, 2 * half, 2 * half)))
   }
 
-  @Test("13. Coordinate spaces meet on the screen, across windows")
+  @Test("Coordinate spaces convert across windows")
   func coordinateSpaces() {
     let screen = Screen()
     screen.window.frame = rect(0, 100, 393, 700)
@@ -144,7 +144,7 @@ import UIKit
   }
 
   @Test(
-    "13. The fixed coordinate space does not turn with the interface",
+    "The fixed coordinate space does not rotate with the interface",
     arguments: [
       (UIInterfaceOrientation.portrait, CGPoint(x: 10, y: 20)),
       (.portraitUpsideDown, CGPoint(x: 383, y: 832)),
@@ -158,7 +158,7 @@ import UIKit
     #expect(screen.fixedCoordinateSpace.convert(CGPoint(x: 10, y: 20), to: screen.coordinateSpace) == seen)
   }
 
-  @Test("14. A keyboard's frame is in the screen's space and has to be converted")
+  @Test("A keyboard's frame is in the screen's coordinate space and must be converted")
   func keyboardFrame() {
     let screen = Screen()
     screen.window.frame = rect(0, 50, 393, 852)

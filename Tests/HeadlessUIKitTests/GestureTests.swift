@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Gesture recognisers") struct GestureTests {
-  /// A window of nested views, and what was recognised in them.
+@MainActor @Suite("Gesture recognizers") struct GestureTests {
+  /// A window with nested views and a log of recognized gestures.
   @MainActor private final class Scene {
     let window: UIWindow
     let outer = TouchView(frame: CGRect(x: 0, y: 100, width: 300, height: 300))
@@ -47,7 +47,7 @@ import UIKit
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool { receives }
   }
 
-  @Test("A tap is recognised when the finger is lifted, and not when it strays or stays too long")
+  @Test("A tap is recognized when the touch ends, unless it moves too far or takes too long")
   func tap() {
     let scene = Scene()
     let tap = scene.add(UITapGestureRecognizer(), "tap", to: scene.inner)
@@ -62,7 +62,7 @@ import UIKit
     #expect(scene.log.count == 2)
   }
 
-  @Test("A recogniser says where the finger is, also when it has just been lifted")
+  @Test("A recognizer has the location of the touch, even when it has just ended")
   func location() {
     let scene = Scene()
     let tap = scene.add(UITapGestureRecognizer(), "tap", to: scene.outer)
@@ -74,7 +74,7 @@ import UIKit
     #expect(tap.numberOfTouches == 0)
   }
 
-  @Test("The inner of two taps wins, unless a delegate allows both")
+  @Test("Of two tap recognizers the inner one wins, unless a delegate allows both")
   func innermost() {
     let scene = Scene()
     _ = scene.add(UITapGestureRecognizer(), "inner", to: scene.inner)
@@ -88,7 +88,7 @@ import UIKit
     #expect(scene.log == ["inner 3", "inner 3", "outer 3"])
   }
 
-  @Test("A tap that must wait for a double tap comes when no second tap follows, and not when one does")
+  @Test("A tap that requires a double tap to fail is recognized only if no second tap follows")
   func requireToFail() {
     let scene = Scene()
     let double = scene.add(UITapGestureRecognizer(), "double", to: scene.inner)
@@ -106,7 +106,7 @@ import UIKit
     #expect(single.state == .possible && double.state == .possible)
   }
 
-  @Test("113. A recognised gesture takes its touches from the view by default: they are cancelled there")
+  @Test("A recognized gesture cancels its touches in the view by default")
   func cancelsTouches() {
     let scene = Scene()
     let tap = scene.add(UITapGestureRecognizer(), "tap", to: scene.outer)
@@ -119,7 +119,7 @@ import UIKit
     #expect(scene.inner.heard == ["began", "ended"])
   }
 
-  @Test("113. A view hears of a lifted finger only after the recogniser that delays it has failed")
+  @Test("A view receives the end of a touch only after the recognizer that delays it has failed")
   func delaysEnd() {
     let scene = Scene()
     let double = scene.add(UITapGestureRecognizer(), "double", to: scene.outer)
@@ -134,7 +134,7 @@ import UIKit
     #expect(scene.inner.heard == ["began", "ended"])
   }
 
-  @Test("A recogniser that delays the beginning gives the touch to the view when it fails, and never otherwise")
+  @Test("A recognizer that delays touches delivers them to the view only when it fails")
   func delaysBegin() {
     let scene = Scene()
     let pan = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)
@@ -148,7 +148,7 @@ import UIKit
     #expect(scene.inner.heard.isEmpty)
   }
 
-  @Test("A pan begins after ten points, changes, and ends; it says how far and how fast")
+  @Test("A pan begins after ten points, changes and ends, and has translation and velocity")
   func pan() {
     let scene = Scene()
     let pan = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)
@@ -164,7 +164,7 @@ import UIKit
     #expect(scene.inner.heard == ["began", "moved", "cancelled"])
   }
 
-  @Test("A finger that rests before it is lifted leaves a pan without speed")
+  @Test("A touch that pauses before it ends leaves a pan without velocity")
   func restingFinger() {
     let scene = Scene()
     let pan = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)
@@ -179,7 +179,7 @@ import UIKit
     #expect(speed == .zero)
   }
 
-  @Test("The way of a pan can be set, and counts on from there")
+  @Test("The translation of a pan can be set, and continues from the new value")
   func setTranslation() {
     let scene = Scene()
     let pan = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)
@@ -192,7 +192,7 @@ import UIKit
     #expect(scene.log == ["pan 1", "pan 2", "pan 4"])
   }
 
-  @Test("A pan that begins makes the taps of the same finger fail")
+  @Test("A pan that begins makes taps of the same touch fail")
   func panPreventsTap() {
     let scene = Scene()
     _ = scene.add(UITapGestureRecognizer(), "tap", to: scene.inner)
@@ -201,7 +201,7 @@ import UIKit
     #expect(scene.log == ["pan 1", "pan 2", "pan 3"] || scene.log == ["pan 1", "pan 3"])
   }
 
-  @Test("The delegate can keep a recogniser from a touch, and from beginning")
+  @Test("The delegate can prevent a recognizer from receiving a touch and from beginning")
   func delegate() {
     let scene = Scene()
     let tap = scene.add(UITapGestureRecognizer(), "tap", to: scene.outer)
@@ -218,7 +218,7 @@ import UIKit
     #expect(scene.log == ["tap 3"])
   }
 
-  @Test("A recogniser that is switched off while it works is cancelled, and hears nothing more")
+  @Test("Disabling an active recognizer cancels it and ends its touches")
   func switchedOff() {
     let scene = Scene()
     let pan = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)
@@ -231,7 +231,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test("110, 111, 112. A subclass sets its state itself; after its touches it is reset and possible again")
+  @Test("A subclass sets its state, and is reset to possible after its touches")
   func subclass() {
     final class Press: UIGestureRecognizer {
       var resets = 0
@@ -250,7 +250,7 @@ import UIKit
     #expect(press.resets == 1 && press.state == .possible)
   }
 
-  @Test("A subclass hears every state by overriding the property")
+  @Test("A subclass observes every state by overriding the property")
   func overriddenState() {
     final class Watched: UITapGestureRecognizer {
       var states: [State] = []
@@ -269,7 +269,7 @@ import UIKit
     #expect(tap.states == [.ended])
   }
 
-  @Test("A button keeps single taps from the views around it")
+  @Test("A button prevents single taps of its superviews")
   func buttonAgainstTap() {
     let scene = Scene()
     _ = scene.add(UITapGestureRecognizer(), "outer", to: scene.outer)
@@ -284,7 +284,7 @@ import UIKit
     #expect(taps == 1 && scene.log == ["outer 3"])
   }
 
-  @Test("A tap on a text field gives it the focus, and not to the tap of the view around it")
+  @Test("A tap on a text field makes it first responder and is not recognized by its superview")
   func fieldAgainstTap() {
     let scene = Scene()
     let outer = scene.add(UITapGestureRecognizer(), "outer", to: scene.window)
@@ -297,7 +297,7 @@ import UIKit
     #expect(!field.isEditing && scene.log == ["outer 3"])
   }
 
-  @Test("A touch and its event know the view, the window and the recognisers")
+  @Test("A touch and its event have the view, the window and the recognizers")
   func touchAndEvent() throws {
     final class Probe: UIView {
       var seen: (touch: UITouch, event: UIEvent)?
@@ -322,7 +322,7 @@ import UIKit
     #expect(touch.phase == .cancelled)
   }
 
-  @Test("120. A recogniser retains neither its delegate nor its view")
+  @Test("A recognizer retains neither its delegate nor its view")
   func weakReferences() {
     HeadlessWorld.reset()
     let tap = UITapGestureRecognizer()

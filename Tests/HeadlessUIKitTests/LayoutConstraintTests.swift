@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A view with a content of a size.
+/// A view with an intrinsic content size.
 private final class Content: UIView {
   var content = CGSize(width: 60, height: 20) {
     didSet { invalidateIntrinsicContentSize() }
@@ -20,7 +20,7 @@ private final class Content: UIView {
 
   private func plain(in screen: Screen) -> UIView { constrained(UIView(), in: screen.view) }
 
-  @Test("Edges, sizes and centres place a view")
+  @Test("Edges, sizes and centers position a view")
   func attributes() {
     let screen = Screen()
     let (one, other) = (plain(in: screen), plain(in: screen))
@@ -39,7 +39,7 @@ private final class Content: UIView {
     #expect(other.frame == rect(100, 158, 190, 100))
   }
 
-  @Test("Places are whole pixels")
+  @Test("Frames are on whole pixels")
   func pixels() {
     let screen = Screen()
     let view = plain(in: screen)
@@ -52,7 +52,7 @@ private final class Content: UIView {
     #expect(isClose(view.frame, rect(440.0 / 3, 0, 100, 31.0 / 3)))
   }
 
-  @Test("Views in different places of the tree are related through what holds both")
+  @Test("Constraints relate views in different subtrees through their common ancestor")
   func acrossSuperviews() {
     let screen = Screen()
     let (left, right) = (plain(in: screen), plain(in: screen))
@@ -79,7 +79,7 @@ private final class Content: UIView {
     #expect(outer.constraints.count == 1 && screen.view.constraints.count == 8)
   }
 
-  @Test("Content wants its size, and gives way by its priorities")
+  @Test("A view has its intrinsic size unless constraints of higher priority change it")
   func intrinsicSize() {
     let screen = Screen()
     let (one, other) = (constrained(Content(), in: screen.view), constrained(Content(), in: screen.view))
@@ -105,7 +105,7 @@ private final class Content: UIView {
     #expect(other.frame.height == 44 && one.frame.height == 20)
   }
 
-  @Test("A size is never negative: before that, what matters more gives way")
+  @Test("A size is never negative, even if constraints of higher priority give way")
   func positiveSizes() {
     let screen = Screen()
     let box = screen.add(rect(0, 0, 50, 50))
@@ -120,7 +120,7 @@ private final class Content: UIView {
     #expect(one.frame == rect(0, 0, 50, 20) && other.frame == rect(50, 0, 0, 20))
   }
 
-  @Test("Inequalities hold, and optional constraints as far as they can")
+  @Test("Inequalities hold, and optional constraints hold as far as possible")
   func inequalities() {
     let screen = Screen()
     let view = plain(in: screen)
@@ -142,7 +142,7 @@ private final class Content: UIView {
     #expect(view.frame.width == 200)
   }
 
-  @Test("A constraint that is switched off no longer holds, and can be switched on again")
+  @Test("A deactivated constraint no longer holds, and can be activated again")
   func activation() {
     let screen = Screen()
     let view = plain(in: screen)
@@ -162,7 +162,7 @@ private final class Content: UIView {
     #expect(view.bounds.width == 10)
   }
 
-  @Test("A view that keeps its frame is as good as a fixed one, wherever the app moves it")
+  @Test("A view with a translated autoresizing mask has a fixed frame, which the app can change")
   func fixedNeighbours() {
     let screen = Screen()
     let fixed = screen.add(rect(10, 100, 50, 50))
@@ -178,7 +178,7 @@ private final class Content: UIView {
     #expect(view.frame == rect(20, 210, 70, 5))
   }
 
-  @Test("Leaving the tree takes the constraints with what is outside along, those inside stay")
+  @Test("Removing a view removes constraints to views outside its subtree and keeps those inside")
   func leaving() {
     let screen = Screen()
     let outer = plain(in: screen)
@@ -197,7 +197,7 @@ private final class Content: UIView {
     #expect(outer.frame == rect(0, 30, 80, 0) && inner.bounds.width == 40)
   }
 
-  @Test("Constraints made before the views have a window hold when they come into one")
+  @Test("Constraints that are created before views have a window hold when they are added to one")
   func buildingFirst() {
     HeadlessWorld.reset()
     let outer = UIView(frame: rect(0, 0, 200, 100))
@@ -217,7 +217,7 @@ private final class Content: UIView {
     #expect(inner.frame == rect(0, 10, 300, 280))
   }
 
-  @Test("Guides take part as views do, and margins are attributes of their own")
+  @Test("Guides take part in layout like views, and margins are separate attributes")
   func guides() {
     let screen = Screen()
     let (view, guide) = (plain(in: screen), UILayoutGuide())
@@ -240,7 +240,7 @@ private final class Content: UIView {
     #expect(guide.owningView == nil && screen.view.constraints.count == 1)
   }
 
-  @Test("Read from right to left, leading edges are on the right")
+  @Test("In right-to-left layouts, leading edges are on the right")
   func rightToLeft() {
     let screen = Screen()
     let view = plain(in: screen)
@@ -258,7 +258,7 @@ private final class Content: UIView {
     #expect(view.frame.minX == 20)
   }
 
-  @Test("Text stands on the same line by its baselines")
+  @Test("Baseline constraints align text of different sizes")
   func baselines() {
     let screen = Screen()
     let (large, small) = (constrained(UILabel(), in: screen.view), constrained(UILabel(), in: screen.view))
@@ -270,12 +270,12 @@ private final class Content: UIView {
       small.firstBaselineAnchor.constraint(equalTo: large.firstBaselineAnchor),
     ])
     HeadlessWorld.updateCycle()
-    // The ascender of the system's font is 1950 of 2048 parts of its size.
+    // The ascender of the system font is 1950/2048 of its size.
     let lines = (large.frame.minY + 34 * 1950 / 2048, small.frame.minY + 12 * 1950 / 2048)
     #expect(isClose(lines.0, lines.1, by: 0.7) && small.frame.minY > large.frame.minY + 15)
   }
 
-  @Test("Distances between anchors can be compared")
+  @Test("Distances between anchors can be constrained")
   func offsets() {
     let screen = Screen()
     let (one, other) = (plain(in: screen), plain(in: screen))
@@ -289,7 +289,7 @@ private final class Content: UIView {
     #expect(other.frame == rect(40, 8, 24, 0))
   }
 
-  @Test("The fitting size follows from the constraints inside")
+  @Test("The constraints in a view determine its fitting size")
   func fitting() {
     HeadlessWorld.reset()
     let outer = UIView(frame: rect(0, 0, 5, 5))
@@ -308,7 +308,7 @@ private final class Content: UIView {
     #expect(outer.bounds.size == CGSize(width: 5, height: 5))
   }
 
-  @Test("A label of several lines is as high as its width asks for")
+  @Test("The width of a label with several lines determines its height")
   func wrappingText() {
     let screen = Screen()
     let label = constrained(UILabel(), in: screen.view)
@@ -324,7 +324,7 @@ private final class Content: UIView {
     #expect(isClose(label.bounds.height, label.sizeThatFits(CGSize(width: 380, height: 0)).height, by: 0.4))
   }
 
-  @Test("Changing one constant lays out only what depends on it")
+  @Test("Changing a constant lays out only the views that depend on it")
   func locality() {
     final class Counting: UIView {
       var layouts = 0
@@ -351,7 +351,7 @@ private final class Content: UIView {
     #expect(boxes[7].subviews[0].frame.minY == 9)
   }
 
-  @Test("Priorities have UIKit's numbers")
+  @Test("Priorities have UIKit's values")
   func priorities() {
     #expect(UILayoutPriority.required.rawValue == 1000 && UILayoutPriority.defaultHigh.rawValue == 750)
     #expect(UILayoutPriority.defaultLow.rawValue == 250 && UILayoutPriority.fittingSizeLevel.rawValue == 50)

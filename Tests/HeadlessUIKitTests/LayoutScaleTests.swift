@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Auto Layout at size") struct LayoutScaleTests {
-  @Test("In thousands of views with constraints, a change of one costs no walk over the others")
+@MainActor @Suite("Auto Layout at scale") struct LayoutScaleTests {
+  @Test("The cost of a change does not depend on the number of views with constraints")
   func manyViews() {
     let screen = Screen()
     var constants: [NSLayoutConstraint] = []
@@ -33,7 +33,7 @@ import UIKit
       }
     }
     #expect((constants[3].firstItem as? UIView)?.frame.minY == 3)
-    // Together they would take a hundred times as long as the first layout if each were as dear.
+    // If each change were as expensive as the first layout, all would take a hundred times as long.
     #expect(changes < first, "the first layout took \(first), a hundred changes \(changes)")
   }
 }

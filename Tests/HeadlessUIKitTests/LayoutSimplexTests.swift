@@ -31,7 +31,9 @@ import Testing
     #expect(simplex.value(of: x) == -25)
   }
 
-  @Test("Of two that cannot both hold, the more important one does", arguments: [(250.0, 750.0), (999, 1000), (1, 2)])
+  @Test(
+    "Of two conflicting constraints, the one with higher priority holds",
+    arguments: [(250.0, 750.0), (999, 1000), (1, 2)])
   func priorities(low: Double, high: Double) {
     var simplex = Simplex()
     let x = simplex.makeFreeVariable()
@@ -41,7 +43,7 @@ import Testing
     #expect(simplex.value(of: x) == 20)
   }
 
-  @Test("A thousand unimportant wishes do not outweigh an important one")
+  @Test("A thousand constraints of low priority do not outweigh one of higher priority")
   func noSums() {
     var simplex = Simplex()
     let x = simplex.makeFreeVariable()
@@ -51,7 +53,7 @@ import Testing
     #expect(simplex.value(of: x) == 20)
   }
 
-  @Test("Two required constraints in conflict do no harm, and hold again when the conflict is over")
+  @Test("Two conflicting required constraints hold again when the conflict ends")
   func conflict() {
     var simplex = Simplex()
     let x = simplex.makeFreeVariable()
@@ -64,7 +66,7 @@ import Testing
     #expect(simplex.value(of: x) == 10)
   }
 
-  @Test("Shifting a number back and forth ends where it began")
+  @Test("Changing a constant and reverting it restores the solution")
   func shifting() {
     var simplex = Simplex()
     let (x, y) = (simplex.makeFreeVariable(), simplex.makeFreeVariable())
@@ -84,7 +86,7 @@ import Testing
     #expect(simplex.value(of: x) == 10 && simplex.value(of: y) == 15)
   }
 
-  @Test("Added, shifted and removed in any order, it finds what a fresh solver finds", arguments: 1...60)
+  @Test("After any changes, the solution equals that of a new solver", arguments: 1...60)
   func incremental(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var simplex = Simplex()
@@ -136,7 +138,7 @@ import Testing
     }
   }
 
-  /// By how much each priority's wishes are missed.
+  /// Returns the violation of the constraints for each priority.
   private func costs(of wishes: [Wish], _ value: (Variable) -> Double) -> [Float: Double] {
     wishes.reduce(into: [:]) { costs, wish in
       let left = wish.terms.reduce(wish.constant) { $0 + $1.0 * value($1.1) }
@@ -158,7 +160,7 @@ import Testing
     }
     simplex.optimize()
     let costs = costs(of: wishes) { simplex.value(of: $0) }
-    // Only the first priorities are unique in their cost: where they tie, later ones follow from the point chosen.
+    // Only the costs of the highest priorities are unique: if they tie, later ones depend on the chosen point.
     return costs.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// A keyboard of 336 points that comes with an input and goes with it, animated as the system's is.
+/// A keyboard of 336 points that shows and hides with an input, with the system's animation.
 @MainActor final class StageKeyboard: HeadlessKeyboard {
   private(set) var journal: [String] = []
 
@@ -20,7 +20,7 @@ import UIKit
   func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) {}
 }
 
-/// A controller with a text field, which notes its appearing and disappearing.
+/// A controller with a text field that logs when it appears and disappears.
 final class FieldController: UIViewController {
   let field = UITextField(frame: CGRect(x: 20, y: 120, width: 200, height: 34))
   let journal: Journal
@@ -39,7 +39,7 @@ final class FieldController: UIViewController {
     view.addSubview(field)
   }
 
-  /// Where the view is on the screen.
+  /// The frame of the view on the screen.
   var place: CGRect { view.convert(view.bounds, to: nil) }
 
   override func viewWillAppear(_ animated: Bool) { journal.note("\(name) viewWillAppear") }
@@ -49,7 +49,7 @@ final class FieldController: UIViewController {
 }
 
 extension HeadlessDisplay {
-  /// A pad of 820 by 1180 points.
+  /// An iPad with 820 by 1180 points.
   static var pad: HeadlessDisplay {
     let insets = UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0)
     return HeadlessDisplay(

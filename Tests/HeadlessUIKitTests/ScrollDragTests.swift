@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Plays the keyboard and notes what it hears.
+/// A keyboard that logs its calls.
 private final class Keyboard: HeadlessKeyboard {
   let journal = Journal()
 
@@ -12,7 +12,7 @@ private final class Keyboard: HeadlessKeyboard {
   func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) { journal.note("end \(Int(y)) \(Int(velocity.rounded()))") }
 }
 
-@MainActor @Suite("D: dragging") struct ScrollDragTests {
+@MainActor @Suite("Dragging a scroll view") struct ScrollDragTests {
   private func stage(
     content: CGSize = CGSize(width: 393, height: 3000)
   ) -> (screen: Screen, view: UIScrollView, delegate: ScrollJournal) {
@@ -27,7 +27,7 @@ private final class Keyboard: HeadlessKeyboard {
     return (screen, view, delegate)
   }
 
-  @Test("42. A flick: begin, scroll, end, decelerate, rest, in this order")
+  @Test("A flick calls the delegate in UIKit's order")
   func flick() {
     let (_, view, delegate) = stage()
     delegate.notesScrolling = true
@@ -51,7 +51,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y > 100 && !view.isDecelerating)
   }
 
-  @Test("A finger on content that cannot scroll is off it when it is lifted")
+  @Test("Tracking of content that cannot scroll ends with the touch")
   func failedDrag() {
     let (_, view, _) = stage(content: CGSize(width: 100, height: 100))
     HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
@@ -61,7 +61,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(!view.isTracking)
   }
 
-  @Test("Content that becomes shorter while it scrolls on comes back to its end")
+  @Test("Content that shrinks while it decelerates returns to its end")
   func shorterMeanwhile() {
     let (_, view, delegate) = stage()
     view.contentInset.bottom = 300
@@ -74,7 +74,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(delegate.journal.take().filter { $0 == "did end decelerating" }.count == 1)
   }
 
-  @Test("42. A finger that rests before it leaves lets nothing go on")
+  @Test("A drag that pauses before it ends does not decelerate")
   func slowDrag() {
     let (_, view, delegate) = stage()
     HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
@@ -86,7 +86,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 80)
   }
 
-  @Test("42. The delegate may choose where a flick ends")
+  @Test("The delegate can choose the target of a flick")
   func chosenTarget() {
     let (_, view, delegate) = stage()
     delegate.target = CGPoint(x: 0, y: 1000)
@@ -95,7 +95,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 1000)
   }
 
-  @Test("A finger that lands ends the deceleration where it is")
+  @Test("A new touch stops the deceleration")
   func stopping() {
     let (_, view, delegate) = stage()
     HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2)
@@ -110,7 +110,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(!view.isTracking)
   }
 
-  @Test("Beyond the edge the content follows less and comes back; without bouncing it does not follow at all")
+  @Test("Content bounces beyond its edge, or stops at it if bouncing is disabled")
   func bouncing() {
     let (_, view, _) = stage()
     HeadlessTouches.began(at: CGPoint(x: 100, y: 200))
@@ -126,7 +126,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Content that a finger stops beyond its edge comes back when the finger leaves")
+  @Test("Content that a touch stops beyond its edge returns when the touch ends")
   func touchedWhileBouncing() {
     let (_, view, _) = stage()
     HeadlessTouches.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 500), duration: 0.2)
@@ -140,7 +140,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Content that is let go of within half a point of its edge is at its edge")
+  @Test("Content that is released within half a point of its edge moves to the edge")
   func bouncingImperceptibly() {
     let (_, view, _) = stage()
     HeadlessTouches.began(at: CGPoint(x: 100, y: 200))
@@ -152,7 +152,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 0)
   }
 
-  @Test("Content that fits cannot be dragged unless it always bounces; nor can a view that does not scroll")
+  @Test("Content that fits cannot be dragged unless it always bounces, and disabled scrolling prevents dragging")
   func whatCanBeDragged() {
     let (_, view, delegate) = stage(content: CGSize(width: 393, height: 300))
     func drag() -> Bool {
@@ -167,7 +167,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(!drag())
   }
 
-  @Test("Paging ends on a page")
+  @Test("Paging stops at a page")
   func paging() {
     let (_, view, _) = stage()
     view.isPagingEnabled = true
@@ -176,7 +176,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 600)
   }
 
-  @Test("A button in a scroll view loses its touch to a drag")
+  @Test("A drag cancels the touch of a button in a scroll view")
   func touchesAreTaken() {
     let (_, view, _) = stage()
     let button = UIButton(frame: rect(0, 0, 300, 300))
@@ -207,7 +207,7 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(!field.isFirstResponder && keyboard.journal.take() == ["session", "session nil"])
   }
 
-  @Test("interactive tells the keyboard where the finger is, and how fast it left")
+  @Test("interactive reports the position of the drag and its final velocity to the keyboard")
   func dismissInteractively() {
     let (screen, view, _) = stage()
     let keyboard = Keyboard()

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Notes what a scroll view says.
+/// A delegate that logs the calls of a scroll view.
 final class ScrollJournal: NSObject, UIScrollViewDelegate {
   let journal = Journal()
   var target: CGPoint?
@@ -25,7 +25,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { journal.note("delegate inset") }
 }
 
-@MainActor @Suite("D: scroll views") struct ScrollViewTests {
+@MainActor @Suite("Scroll views") struct ScrollViewTests {
   private func scrollView(
     in screen: Screen, _ frame: CGRect = rect(0, 100, 393, 600), content: CGSize = CGSize(width: 393, height: 2000)
   ) -> UIScrollView {
@@ -36,7 +36,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     return view
   }
 
-  @Test("28. The offset is the origin of the bounds, whichever is set")
+  @Test("The offset is the origin of the bounds, regardless of which one is set")
   func offsetIsOrigin() {
     let view = UIScrollView(frame: rect(0, 0, 100, 100))
     view.contentOffset = CGPoint(x: 3, y: 40)
@@ -46,7 +46,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   }
 
   @Test(
-    "29, 30, 31. The adjusted inset is the content's and what the behaviour adds of the safe area",
+    "The adjusted inset is the content inset plus the safe area according to the behavior",
     arguments: [
       (UIScrollView.ContentInsetAdjustmentBehavior.never, CGFloat(2000), false, CGFloat(0), CGFloat(0)),
       (.always, 100, false, 59, 34), (.scrollableAxes, 2000, false, 59, 34), (.scrollableAxes, 100, false, 0, 0),
@@ -63,14 +63,14 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 1 + top, left: 2, bottom: 3 + bottom, right: 4))
   }
 
-  @Test("31. Sideways the safe area counts where the content is wider")
+  @Test("The horizontal safe area is included if the content is wider than the view")
   func horizontalInset() {
     let screen = Screen(.phone, orientation: .landscapeLeft)
     let view = scrollView(in: screen, screen.view.bounds, content: CGSize(width: 2000, height: 10))
     #expect(view.adjustedContentInset == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
   }
 
-  @Test("32. In a navigation controller the content's scroll view is always adjusted above and below")
+  @Test("In a navigation controller, the vertical insets of the content's scroll view are always adjusted")
   func automaticInNavigation() {
     let controller = UIViewController()
     let view = UIScrollView(frame: rect(0, 0, 393, 852))
@@ -81,7 +81,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentOffset == CGPoint(x: 0, y: -103))
   }
 
-  @Test("33. A change of the adjusted inset is told to the view, then to the delegate")
+  @Test("A change of the adjusted inset notifies the view, then the delegate")
   func insetChange() {
     final class Insetting: UIScrollView {
       var journal: Journal?
@@ -96,7 +96,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(delegate.journal.take().isEmpty)
   }
 
-  @Test("34. Setting the inset moves nothing", .under([.insetNeverClamps]))
+  @Test("Setting the content inset does not scroll", .under([.insetNeverClamps]))
   func insetMovesNothing() {
     let view = scrollView(in: Screen())
     view.contentOffset.y = 700
@@ -106,7 +106,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentOffset.y == 1600)
   }
 
-  @Test("Content at rest below the status bar stays there when the safe area changes")
+  @Test("Content that rests below the status bar stays there when the safe area changes")
   func restsAtTop() {
     let screen = Screen()
     let view = scrollView(in: screen, screen.view.bounds)
@@ -119,7 +119,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   }
 
   @Test(
-    "A safe area that becomes less leaves no content beyond its upper edge that was not beyond it before",
+    "When the safe area shrinks, content that was in range does not move beyond its top edge",
     arguments: [(-80, -59), (-100, -59), (-30, -30), (-120, -120)] as [(CGFloat, CGFloat)])
   func isNotLeftAboveTheTop(offset: CGFloat, left: CGFloat) {
     let screen = Screen()
@@ -130,7 +130,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentOffset.y == left)
   }
 
-  @Test("35. Offsets are not limited, and a change is told at once")
+  @Test("Offsets are not limited, and a change notifies the delegate immediately")
   func noLimits() {
     let (view, delegate) = (scrollView(in: Screen()), ScrollJournal())
     view.delegate = delegate
@@ -142,7 +142,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(delegate.journal.take().isEmpty)
   }
 
-  @Test("36. An animated offset goes there step by step, and its end is told once")
+  @Test("An animated offset changes in steps and notifies the delegate once at its end")
   func animatedOffset() {
     let (view, delegate) = (scrollView(in: Screen()), ScrollJournal())
     view.delegate = delegate
@@ -159,7 +159,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(delegate.journal.take().isEmpty)
   }
 
-  @Test("37. In an animation block the offset jumps and what is seen moves")
+  @Test("In an animation block, the offset jumps and the visible content moves")
   func offsetInBlock() {
     let screen = Screen()
     let view = scrollView(in: screen)
@@ -173,7 +173,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   }
 
   @Test(
-    "38, 39. scrollRectToVisible moves as little as needed, between the insets and within the content",
+    "scrollRectToVisible moves by the minimum distance, between the insets and within the content",
     arguments: [
       (rect(0, 100, 10, 10), CGFloat(0), CGFloat(0)), (rect(0, 590, 10, 20), 0, 110),
       (rect(0, 900, 10, 100), 1400, 900),
@@ -188,7 +188,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentOffset.y == end)
   }
 
-  @Test("40. The range goes from the upper inset to the end of the content and the lower inset")
+  @Test("The scroll range includes the content and its insets")
   func range() {
     let view = scrollView(in: Screen())
     view.contentInset = UIEdgeInsets(top: 30, left: 0, bottom: 70, right: 0)
@@ -199,7 +199,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentOffset.y == -30)
   }
 
-  @Test("41. The dismiss mode is none by default, with UIKit's raw values")
+  @Test("The dismiss mode is none by default and has UIKit's raw values")
   func dismissModes() {
     #expect(UIScrollView().keyboardDismissMode == .none)
     let modes: [UIScrollView.KeyboardDismissMode] = [
@@ -210,7 +210,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(UIScrollView.DecelerationRate.fast.rawValue == 0.99)
   }
 
-  @Test("43. scrollIndicatorInsets sets both indicators' insets")
+  @Test("scrollIndicatorInsets sets the insets of both indicators")
   func indicatorInsets() {
     let view = UIScrollView()
     view.scrollIndicatorInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
@@ -219,7 +219,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.horizontalScrollIndicatorInsets.bottom == 3 && view.automaticallyAdjustsScrollIndicatorInsets)
   }
 
-  @Test("44. The content's guide gives the content its size, the frame's guide stays where the view is")
+  @Test("The content layout guide determines the content size, and the frame layout guide does not scroll")
   func guides() {
     let screen = Screen()
     let view = scrollView(in: screen, content: .zero)
@@ -248,7 +248,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.frameLayoutGuide.layoutFrame == rect(0, 250, 393, 600))
   }
 
-  @Test("44. Constraints to the scroll view's own edges are to its content, those to its size to its frame")
+  @Test("Constraints to a scroll view's edges refer to its content, those to its size to its frame")
   func ownEdges() {
     let view = scrollView(in: Screen(), content: .zero)
     let content = UIView()
@@ -266,7 +266,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(view.contentSize == CGSize(width: 393, height: 1200) && view.frame == rect(0, 100, 393, 600))
   }
 
-  @Test("What is outside and tied to the content follows it as it scrolls")
+  @Test("A view outside that is constrained to the content follows it")
   func tiedToContent() {
     let screen = Screen()
     let view = scrollView(in: screen)
@@ -283,7 +283,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(label.frame.minY == 280)
   }
 
-  @Test("Content that has become shorter leaves no gap below it")
+  @Test("Content that shrinks leaves no gap below it")
   func shrinkingContent() {
     let view = scrollView(in: Screen())
     view.contentOffset.y = 1400

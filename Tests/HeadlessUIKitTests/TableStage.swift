@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A window that shows one view over the whole screen.
+/// A window with one view that fills the screen.
 @MainActor struct TableStage {
   let window: UIWindow
 
@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// Rows by section, and a log of everything that is asked and told.
+/// A data source and delegate with rows by section, which logs all calls.
 @MainActor final class TableSource: NSObject, UITableViewDataSource, UITableViewDelegate {
   var rows: [[String]]
   var titles: [String?] = []

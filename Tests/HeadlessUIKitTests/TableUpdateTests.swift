@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Tables: rows that come and go") struct TableUpdateTests {
+@MainActor @Suite("Table updates") struct TableUpdateTests {
   private func stage(_ rows: [[String]]) -> (table: UITableView, source: TableSource, stage: TableStage) {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: .plain)
     let source = TableSource(rows)
@@ -13,7 +13,7 @@ import UIKit
 
   private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
-  @Test("Inserted rows push cells on that stay the same")
+  @Test("Inserted rows move existing cells without replacing them")
   func insertion() throws {
     let (table, source, stage) = stage([["a", "b"]])
     let cell = try #require(table.cellForRow(at: path(1)))
@@ -25,7 +25,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Deleted rows take their cells along, and the focus and the selection with them")
+  @Test("Deleting rows removes their cells, the first responder in them and their selection")
   func deletion() throws {
     let (table, source, stage) = stage([["a", "b", "c"]])
     let cell = try #require(table.cellForRow(at: path(1)))
@@ -41,7 +41,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Deletions count before, insertions afterwards, whatever the order of the calls")
+  @Test("Deletions use old index paths, insertions new ones, regardless of the order of the calls")
   func batch() {
     let (table, source, stage) = stage([["a", "b", "c"], ["d"]])
     source.rows = [["a", "new", "c"], ["e"], ["d", "f"]]
@@ -59,7 +59,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("A moved row keeps its cell, a reloaded one gets another")
+  @Test("A moved row keeps its cell, and a reloaded one gets a new cell")
   func movingAndReloading() throws {
     let (table, source, stage) = stage([["a", "b", "c"]])
     let (first, second) = (
@@ -75,7 +75,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Loading everything anew ends editing in a cell and forgets the selection")
+  @Test("Reloading all data ends editing in a cell and clears the selection")
   func reload() throws {
     let (table, source, stage) = stage([["a", "b"]])
     let cell = try #require(table.cellForRow(at: path(0)))
@@ -92,7 +92,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Sections go with their headers")
+  @Test("Deleting sections removes their headers")
   func sections() throws {
     let (table, source, stage) = stage([["a"], ["b"], ["c"]])
     source.titles = ["A", "B", "C"]
@@ -109,7 +109,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("A controller's table deselects when it appears, and makes room for the keyboard in the adjusted inset alone")
+  @Test("A table view controller clears its selection and avoids the keyboard only with the adjusted inset")
   func controller() throws {
     let controller = RowsController(style: .grouped)
     controller.tableView.selectRow(at: path(0), animated: false, scrollPosition: .none)

@@ -2,13 +2,13 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("Tables") struct TableViewTests {
+@MainActor @Suite("Table views") struct TableViewTests {
   private func table(_ style: UITableView.Style = .plain) -> UITableView {
     UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852), style: style)
   }
 
   @Test(
-    "Of 10,000 rows only those in sight have cells, and scrolling makes no more than one screenful",
+    "Of 10,000 rows only visible ones have cells, and scrolling reuses them",
     arguments: [20, 10_000])
   func reuse(count: Int) throws {
     let table = table()
@@ -29,7 +29,7 @@ import UIKit
     #expect(table.cellForRow(at: IndexPath(row: count - 1, section: 0)) == nil || count == 20 || path.row > 9000)
   }
 
-  @Test("Registered classes are made and made ready for another row")
+  @Test("Cells of registered classes are created and prepared for reuse")
   func registered() throws {
     let table = table()
     table.register(CountingCell.self, forCellReuseIdentifier: "counting")
@@ -42,7 +42,7 @@ import UIKit
     #expect(table.visibleCells.contains { $0 === cell } && cell.preparations == 1)
   }
 
-  @Test("Fixed heights, the delegate's heights, and content that asks for its own")
+  @Test("Rows have fixed heights, heights from the delegate, or those of their content")
   func heights() throws {
     let table = table()
     table.rowHeight = 60
@@ -59,7 +59,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("A cell whose constraints change is as high as they ask once updates are made")
+  @Test("A cell with changed constraints has their height after an update")
   func selfSizing() throws {
     let table = table()
     let source = SelfSizingSource()
@@ -76,7 +76,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("What is seen does not jump when rows above turn out higher than estimated")
+  @Test("Visible rows do not jump when rows above are higher than estimated")
   func estimates() throws {
     let table = table()
     let source = SelfSizingSource()
@@ -98,7 +98,7 @@ import UIKit
     }
   }
 
-  @Test("Sections have headers and footers, which stay in sight in a plain table")
+  @Test("Sections have headers and footers, which float in a plain table")
   func headers() throws {
     let table = table()
     table.sectionHeaderTopPadding = 0
@@ -117,7 +117,7 @@ import UIKit
     #expect(table.headerView(forSection: 0)?.frame.maxY == table.rectForHeader(inSection: 1).minY)
   }
 
-  @Test("Inset groups stand apart, with margins, titles and footers of several lines")
+  @Test("Inset groups have gaps, margins, titles, and footers with several lines")
   func groups() throws {
     let table = table(.insetGrouped)
     let source = TableSource([["a"], ["b", "c"]])
@@ -135,7 +135,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Views above and below all sections keep their height and take the table's width")
+  @Test("The table's header and footer keep their height and have the table's width")
   func tableViews() {
     let table = table()
     let source = TableSource([["a", "b"]])
@@ -150,7 +150,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("The cell with the focus stays when its row is scrolled away, and is the same when it comes back")
+  @Test("The cell with the first responder stays when its row scrolls away, and is reused for the same row")
   func focus() throws {
     let table = table()
     let source = FieldSource()
@@ -170,7 +170,7 @@ import UIKit
     #expect(table.indexPath(for: cell) != IndexPath(row: 3, section: 0))
   }
 
-  @Test("A tap selects, and the delegate hears in UIKit's order")
+  @Test("A tap selects and calls the delegate in UIKit's order")
   func selection() throws {
     let table = table()
     let source = TableSource([["a", "b", "c"]])
@@ -196,7 +196,7 @@ import UIKit
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
 
-  @Test("A finger that scrolls selects nothing")
+  @Test("A drag selects nothing")
   func dragging() {
     let table = table()
     let source = TableSource([(0..<100).map(String.init)])
@@ -211,7 +211,7 @@ import UIKit
   }
 
   @Test(
-    "Rows are scrolled to the top, the middle, the bottom, or just into sight",
+    "Rows scroll to the top, the middle, the bottom, or by the minimum distance",
     arguments: [
       UITableView.ScrollPosition.top, .middle, .bottom, .none,
     ])
@@ -259,7 +259,7 @@ private final class RegisteredSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// Rows as high as their text.
+/// Rows with the height of their text.
 private final class SelfSizingSource: NSObject, UITableViewDataSource {
   var text = "one line"
   var count = 3
@@ -283,7 +283,7 @@ private final class SelfSizingSource: NSObject, UITableViewDataSource {
   }
 }
 
-/// A text field in every row.
+/// Rows with text fields.
 private final class FieldSource: NSObject, UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 200 }
 

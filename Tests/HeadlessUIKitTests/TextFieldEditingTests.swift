@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// A range of no text of this module's.
+/// A range that belongs to no text of this module.
 private final class OffsetlessRange: UITextRange {}
 
 @MainActor @Suite("Text field: editing") struct TextFieldEditingTests {
-  @Test("60. Editing begins: the delegate is asked, the field is first responder, did-begin, then the keyboard")
+  @Test("Editing begins in order: the delegate, first responder, did-begin, the keyboard")
   func begin() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -18,7 +18,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(delegate.wasFirstResponderAtBegin == true)
   }
 
-  @Test("60. Editing ends: the delegate is asked, the keyboard goes, then did-end")
+  @Test("Editing ends in order: the delegate, the keyboard, did-end")
   func end() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -31,7 +31,7 @@ private final class OffsetlessRange: UITextRange {}
       ])
   }
 
-  @Test("60. A delegate that says no keeps editing from beginning, and from ending")
+  @Test("The delegate can prevent editing from beginning and from ending")
   func vetoes() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -47,7 +47,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.isFirstResponder && field.isEditing)
   }
 
-  @Test("62, 63. Focus moves from A to B: A is asked, A ends, B begins, and the keyboard hears once")
+  @Test("When B replaces A, A's delegate is asked, A ends, B begins, and the keyboard is notified once")
   func move() {
     let stage = Stage()
     let (a, _) = stage.field("A")
@@ -62,7 +62,7 @@ private final class OffsetlessRange: UITextRange {}
       ])
   }
 
-  @Test("62. When B may not begin nothing happens to A; when A may not end B does not begin")
+  @Test("B does not replace A if either delegate refuses")
   func moveVetoes() {
     let stage = Stage()
     let (a, delegateA) = stage.field("A")
@@ -79,7 +79,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(a.isEditing && !b.isEditing)
   }
 
-  @Test("60, 66. A key: the delegate is asked, then the caret, the notification and the control event")
+  @Test("A key calls the delegate, and then reports selection, notification and control event")
   func typing() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -93,7 +93,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.text == "h")
   }
 
-  @Test("60. A delegate that says no keeps the text as it is")
+  @Test("The delegate can reject a change of the text")
   func typingVeto() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -107,7 +107,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(stage.takeLog() == ["A shouldChange 2,0 'c'", "A shouldChange 1,1 ''"])
   }
 
-  @Test("65. The method with a reason is called instead of the one without when both are there")
+  @Test("The did-end method with a reason is called instead of the one without")
   func endWithReason() {
     final class Both: NSObject, UITextFieldDelegate {
       var calls: [String] = []
@@ -125,7 +125,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(delegate.calls == ["reason 0"])
   }
 
-  @Test("66. Setting the text sends no event and posts nothing")
+  @Test("Setting the text sends no event and posts nothing")
   func programmaticText() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -139,7 +139,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.text == "")
   }
 
-  @Test("66. Return asks the delegate, sends the end on exit and the primary action, and adds no newline")
+  @Test("Return asks the delegate, sends end on exit and the primary action, and adds no newline")
   func returnKey() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -151,7 +151,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.text == "")
   }
 
-  @Test("66. A field for whose end on exit there is an action gives up the keyboard on return")
+  @Test("A field with an action for end on exit resigns on return")
   func endOnExit() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -168,7 +168,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(!field.isEditing)
   }
 
-  @Test("Without a delegate everything is allowed")
+  @Test("Without a delegate, all changes are allowed")
   func noDelegate() {
     let stage = Stage()
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
@@ -180,7 +180,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.resignFirstResponder())
   }
 
-  @Test("A field that clears on begin asks the delegate, and clears with the first key when told so")
+  @Test("A field clears when editing begins, if its delegate agrees, or with the first key")
   func clearing() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -199,7 +199,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.text == "xy")
   }
 
-  @Test("The caret moves with the keys, and backspace takes whole characters and selections")
+  @Test("Keys move the caret, and backspace deletes whole characters and selections")
   func caret() throws {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -221,7 +221,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.text == "z")
   }
 
-  @Test("Inserting by program tells of the change but does not ask the delegate")
+  @Test("Inserting text in code reports the change but does not ask the delegate")
   func programmaticInsertion() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -232,7 +232,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(stage.takeLog() == ["A didChangeSelection", "A change notification", "A editingChanged"])
   }
 
-  @Test("A subclass can override what the text input protocol asks for")
+  @Test("A subclass can override requirements of UITextInput")
   func overridable() {
     final class CodeField: UITextField {
       var deletions = 0
@@ -252,7 +252,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.headlessCaretRect == .zero)
   }
 
-  @Test("118. What a method answers may be ignored, as with every method that comes from Objective-C")
+  @Test("Results of methods can be ignored, as for all methods from Objective-C")
   func discardable() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -264,7 +264,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(!field.isEditing)
   }
 
-  @Test("Keys reach whatever takes keystrokes, and nobody when nobody has the focus")
+  @Test("Keys reach a first responder that accepts them, and otherwise have no effect")
   func keyInput() {
     final class Canvas: UIView, UIKeyInput {
       var keys: [String] = []
@@ -286,7 +286,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(stage.takeLog() == ["keyboard for canvas"])
   }
 
-  @Test("120. A delegate is not retained")
+  @Test("A delegate is not retained")
   func weakDelegate() {
     let stage = Stage()
     let field = UITextField()

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Text field: size, layout and touches") struct TextFieldLayoutTests {
-  @Test("A field with a rounded border asks for 34 points at the default font, and for the width of its text")
+  @Test("A field with a rounded border and the default font is 34 points high and as wide as its text")
   func size() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -22,7 +22,7 @@ import UIKit
     #expect(field.intrinsicContentSize.height > 50)
   }
 
-  @Test("Changing text, placeholder or font makes the constraints ask anew")
+  @Test("Changing text, placeholder or font invalidates the intrinsic size")
   func invalidation() {
     let stage = Stage()
     let field = UITextField()
@@ -43,7 +43,7 @@ import UIKit
     #expect(field.frame.height > height)
   }
 
-  @Test("The caret stands behind the text, in the middle of the field, and within it however long the text")
+  @Test("The caret is after the text, vertically centered, and inside the field even for long text")
   func caret() throws {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -58,7 +58,7 @@ import UIKit
     #expect(field.bounds.contains(try #require(field.headlessCaretRect)))
   }
 
-  @Test("A secret is shown as bullets and stays itself")
+  @Test("Secure text is shown as bullets and does not change")
   func secret() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -68,7 +68,7 @@ import UIKit
     #expect(field.text == "abc" && field.headlessTextLayout.lines[0].text == "•••")
   }
 
-  @Test("A tap gives the field the focus and puts the caret where the finger is")
+  @Test("A tap makes the field first responder and moves the caret to the touch")
   func tap() throws {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -81,7 +81,7 @@ import UIKit
     #expect(selection.isEmpty)
   }
 
-  @Test("A disabled field takes no tap")
+  @Test("A disabled field ignores taps")
   func disabledTap() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -90,7 +90,7 @@ import UIKit
     #expect(!field.isEditing && stage.takeLog().isEmpty)
   }
 
-  @Test("The clear button clears when the delegate agrees, and is there only in its mode")
+  @Test("The clear button clears if the delegate agrees, and is visible only in its mode")
   func clearButton() {
     let stage = Stage()
     let (field, delegate) = stage.field("A")
@@ -111,7 +111,7 @@ import UIKit
       stage.takeLog() == ["A shouldClear", "A didChangeSelection", "A change notification", "A editingChanged"])
   }
 
-  @Test("Side views take room in their mode")
+  @Test("Side views occupy space in their mode")
   func sideViews() {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -136,7 +136,7 @@ import UIKit
     #expect(icon.superview == nil)
   }
 
-  @Test("Geometry and places of a text agree with each other")
+  @Test("Rectangles and positions of a text are consistent")
   func textInputGeometry() throws {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -170,7 +170,7 @@ import UIKit
     #expect(field.text == "ab-ef")
   }
 
-  @Test("An input delegate hears of every change of text and selection")
+  @Test("An input delegate is notified of every change of text and selection")
   func inputDelegate() {
     final class Listener: NSObject, UITextInputDelegate {
       var calls: [String] = []

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A small generator of the same numbers for the same seed.
+/// A generator with the same numbers for the same seed.
 private struct Seeded: RandomNumberGenerator {
   var state: UInt64
 
@@ -18,7 +18,7 @@ private struct Seeded: RandomNumberGenerator {
 @Suite("Text layout") struct TextLayoutTests {
   private let font = UIFont.systemFont(ofSize: 17)
 
-  @Test("Lines break after spaces, and a word that is too long between its characters")
+  @Test("Lines break after spaces, and words that are too long break between characters")
   func breaking() {
     let words = HeadlessTextLayout("one two three", font: font, width: font.headlessWidth(of: "one two") + 1)
     #expect(words.lines.map(\.text) == ["one two ", "three"])
@@ -28,7 +28,7 @@ private struct Seeded: RandomNumberGenerator {
     #expect(hyphen.lines.map(\.text) == ["well-", "known"])
   }
 
-  @Test("A newline ends a line, at the end of the text too; an empty text has one line")
+  @Test("A newline ends a line, even at the end of the text; an empty text has one line")
   func newlines() {
     #expect(HeadlessTextLayout("a\n\nb\n", font: font, width: 100).lines.map(\.text) == ["a", "", "b", ""])
     let empty = HeadlessTextLayout("", font: font, width: 100)
@@ -36,7 +36,7 @@ private struct Seeded: RandomNumberGenerator {
     #expect(HeadlessTextLayout("a\r\nb", font: font, width: 100).lines.map(\.range.location) == [0, 3])
   }
 
-  @Test("A limit of lines cuts the text off where the mode says, with an ellipsis")
+  @Test("A limit of lines truncates the text with an ellipsis according to the mode")
   func truncation() {
     let width = font.headlessWidth(of: "abcdef")
     func text(_ mode: NSLineBreakMode) -> String {
@@ -53,7 +53,7 @@ private struct Seeded: RandomNumberGenerator {
     #expect(two.lines.map(\.text) == ["one", "two…"])
   }
 
-  @Test("Lines lie where the alignment says")
+  @Test("Lines are positioned according to the alignment")
   func alignment() {
     let width = font.headlessWidth(of: "ab")
     func x(_ alignment: NSTextAlignment, rightToLeft: Bool = false) -> CGFloat {
@@ -65,7 +65,7 @@ private struct Seeded: RandomNumberGenerator {
     #expect(abs(x(.right) - (100 - width)) < 1e-9 && x(.natural, rightToLeft: true) == x(.right))
   }
 
-  @Test("Generated texts: lines hold every character once, fit, and place each caret where its point finds it again")
+  @Test("Lines of generated texts contain every character once and fit, and a caret's position is found at its point")
   func generated() {
     let seed: UInt64 = 20_240_607
     print("text layout: seed \(seed)")
@@ -94,7 +94,7 @@ private struct Seeded: RandomNumberGenerator {
     }
   }
 
-  @Test("A label asks for the size of its lines, rounded up to whole pixels")
+  @Test("A label has the size of its lines, rounded up to whole pixels")
   @MainActor func labelSize() {
     HeadlessWorld.reset()
     let label = UILabel()
@@ -112,7 +112,7 @@ private struct Seeded: RandomNumberGenerator {
     #expect(label.sizeThatFits(CGSize(width: 1000, height: 100)).height < 21)
   }
 
-  @Test("A label of several lines is as high as its width makes it, under constraints")
+  @Test("With constraints, the width of a label with several lines determines its height")
   @MainActor func wrappingLabel() {
     HeadlessWorld.reset()
     let window = UIWindow(windowScene: HeadlessWorld.windowScene)

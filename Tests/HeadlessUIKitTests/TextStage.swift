@@ -1,12 +1,12 @@
 import Foundation
 import UIKit
 
-/// A window with whatever a test puts in it, and a list of all that happens, in order.
+/// A window for a test's views, and a log of all events in order.
 @MainActor final class Stage {
   let window: UIWindow
   let keyboard: KeyboardSpy
   private(set) var log: [String] = []
-  /// A field does not retain its delegate.
+  /// The delegates, which fields do not retain.
   private var delegates: [FieldDelegate] = []
   private let observations = Observations()
 
@@ -23,13 +23,13 @@ import UIKit
     log.append(line)
   }
 
-  /// What happened since the last time.
+  /// Returns the events since the last call.
   func takeLog() -> [String] {
     defer { log = [] }
     return log
   }
 
-  /// A field in the window that notes what its delegate, its actions and the notification centre hear.
+  /// Adds a field to the window and logs calls of its delegate, its actions and its notifications.
   func field(_ name: String, y: CGFloat = 100) -> (UITextField, FieldDelegate) {
     let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 34))
     let delegate = FieldDelegate(name, self)
@@ -59,7 +59,7 @@ import UIKit
   }
 }
 
-/// Ends what it observes when it is gone.
+/// Removes its observers when it is deallocated.
 private final class Observations {
   var tokens: [any NSObjectProtocol] = []
 
@@ -68,7 +68,7 @@ private final class Observations {
   }
 }
 
-/// Plays the keyboard and notes what it hears.
+/// A keyboard that logs its calls.
 final class KeyboardSpy: HeadlessKeyboard {
   weak var stage: Stage?
 
@@ -86,7 +86,7 @@ final class KeyboardSpy: HeadlessKeyboard {
   func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) {}
 }
 
-/// A delegate that notes what it hears and answers what it is told to.
+/// A delegate that logs its calls and returns configured answers.
 final class FieldDelegate: NSObject, UITextFieldDelegate {
   private let name: String
   private unowned let stage: Stage
@@ -95,7 +95,7 @@ final class FieldDelegate: NSObject, UITextFieldDelegate {
   var allowsChange = true
   var allowsClear = true
   var allowsReturn = true
-  /// What the field said of itself when editing began.
+  /// Whether the field was first responder when editing began.
   private(set) var wasFirstResponderAtBegin: Bool?
 
   init(_ name: String, _ stage: Stage) {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// A delegate that notes what it hears and answers what it is told to.
+/// A delegate that logs its calls and returns configured answers.
 private final class ViewDelegate: NSObject, UITextViewDelegate {
   private let stage: Stage
   var allowsBegin = true
@@ -53,7 +53,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     return (view, delegate)
   }
 
-  @Test("64, 67. Editing begins: the keyboard comes before did-begin, which comes before any change")
+  @Test("Editing begins in order: the keyboard, did-begin, changes")
   func begin() {
     let stage = Stage()
     let (view, delegate) = make(stage)
@@ -62,7 +62,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     _ = delegate
   }
 
-  @Test("60. Editing ends: the delegate is asked, the keyboard goes, then did-end")
+  @Test("Editing ends in order: the delegate, the keyboard, did-end")
   func end() {
     let stage = Stage()
     let (view, delegate) = make(stage)
@@ -75,7 +75,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(stage.takeLog() == ["shouldBegin"])
   }
 
-  @Test("62. Focus moves from a text view to a field: the view ends, the field begins, and the keyboard hears once")
+  @Test("When a field replaces a text view, the view ends, the field begins, and the keyboard is notified once")
   func move() {
     let stage = Stage()
     let (view, delegate) = make(stage)
@@ -97,7 +97,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     _ = delegate
   }
 
-  @Test("66. A key: the delegate is asked, then hears of the caret and of the change; a newline is a key like others")
+  @Test("A key, including return, calls the delegate before the change, and then reports selection and change")
   func typing() {
     let stage = Stage()
     let (view, delegate) = make(stage)
@@ -116,7 +116,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.text == "a\n")
   }
 
-  @Test("66. Setting the text tells the delegate of no change")
+  @Test("Setting the text does not notify the delegate of a change")
   func programmaticText() {
     let stage = Stage()
     let (view, delegate) = make(stage)
@@ -128,7 +128,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     _ = delegate
   }
 
-  @Test("58. Leaving the window ends editing although the delegate says no")
+  @Test("Leaving the window ends editing even if the delegate refuses")
   func removal() {
     let stage = Stage()
     let (view, delegate) = make(stage)
@@ -139,7 +139,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(stage.takeLog() == ["keyboard for nobody", "didEnd", "end notification"])
   }
 
-  @Test("A text view that is not editable takes no focus, and loses it")
+  @Test("A text view that is not editable cannot become or remain first responder")
   func editable() {
     let stage = Stage()
     let (view, _) = make(stage)
@@ -149,7 +149,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(!view.becomeFirstResponder())
   }
 
-  @Test("45. The content is as high as the text, and the caret scrolls into view as one types")
+  @Test("The content is as high as the text, and typing scrolls the caret into view")
   func growth() throws {
     let stage = Stage()
     let (view, delegate) = make(stage)
@@ -168,7 +168,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     _ = delegate
   }
 
-  @Test("45. scrollRangeToVisible scrolls as little as it takes")
+  @Test("scrollRangeToVisible scrolls by the minimum distance")
   func scrollRange() {
     let stage = Stage()
     let (view, _) = make(stage)
@@ -184,7 +184,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(abs(view.bounds.maxY - line.frame.maxY) < 0.01)
   }
 
-  @Test("A narrower text view breaks its lines earlier and is higher")
+  @Test("A narrower text view breaks its lines earlier and has higher content")
   func wrapping() {
     let stage = Stage()
     let (view, _) = make(stage)
@@ -198,7 +198,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.sizeThatFits(CGSize(width: 100, height: 0)).height == view.contentSize.height)
   }
 
-  @Test("A text view that does not scroll asks for the height of its text, as it grows")
+  @Test("A text view that does not scroll grows with its text")
   func intrinsicSize() {
     let stage = Stage()
     let (view, _) = make(stage)
@@ -209,7 +209,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(abs(view.intrinsicContentSize.height - one - 20.287) < 0.34)
   }
 
-  @Test("The delegate of a text view is the scroll view's, of a narrower type")
+  @Test("The delegate of a text view is the scroll view's with a narrower type")
   func narrowedDelegate() {
     let stage = Stage()
     let (view, delegate) = make(stage)
@@ -219,7 +219,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect((view as UIScrollView).delegate == nil)
   }
 
-  @Test("A tap puts the caret where the finger is")
+  @Test("A tap moves the caret to the touch")
   func tap() throws {
     let stage = Stage()
     let (view, _) = make(stage)
@@ -231,7 +231,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect(view.selectedRange == NSRange(location: 8, length: 0))
   }
 
-  @Test("Marked text is provisional: it is replaced, then made final")
+  @Test("Marked text can be replaced and then confirmed")
   func markedText() throws {
     let stage = Stage()
     let (view, _) = make(stage)

@@ -25,7 +25,7 @@ private final class Touched: UIView {
     return view
   }
 
-  @Test("A touch stays with the view it landed on, wherever the finger goes")
+  @Test("A touch stays with the view on which it began")
   func capture() {
     let (screen, journal) = (Screen(), Journal())
     _ = touched(in: screen, rect(0, 100, 100, 100), journal: journal)
@@ -36,7 +36,7 @@ private final class Touched: UIView {
     #expect(journal.take() == ["1 began 10,10", "1 moved 10,250", "1 ended 20,250"])
   }
 
-  @Test("A touch that the system takes away is cancelled, and a second one starts anew")
+  @Test("The system can cancel a touch, and a second touch begins normally")
   func cancelling() {
     let (screen, journal) = (Screen(), Journal())
     _ = touched(in: screen, rect(0, 100, 100, 100), journal: journal)
@@ -49,7 +49,7 @@ private final class Touched: UIView {
     #expect(journal.take() == ["1 began 10,10", "1 cancelled 10,10", "1 began 20,20"])
   }
 
-  @Test("What nobody handles goes up the responder chain to the controller")
+  @Test("Touches that views do not handle reach the controller through the responder chain")
   func chain() {
     final class Controller: UIViewController {
       var touches = 0
@@ -63,7 +63,7 @@ private final class Touched: UIView {
     #expect(controller.touches == 1)
   }
 
-  @Test("Points are on the screen; the window in front gets the touch")
+  @Test("Points are in screen coordinates, and the frontmost window receives the touch")
   func windows() {
     let (screen, journal) = (Screen(), Journal())
     _ = touched(in: screen, screen.view.bounds, journal: journal)
@@ -78,7 +78,7 @@ private final class Touched: UIView {
     #expect(journal.take() == ["2 began 10,100", "2 ended 10,100", "1 began 10,300", "1 ended 10,300"])
   }
 
-  @Test("A tap on a view lands in the middle of it, after what is pending has been laid out")
+  @Test("A tap on a view is at its center, after pending layout was performed")
   func tapOnView() {
     let screen = Screen()
     let button = UIButton(frame: rect(0, 0, 10, 10))
@@ -97,7 +97,7 @@ private final class Touched: UIView {
     #expect(taps == 1)
   }
 
-  @Test("A tap gives a text field the focus")
+  @Test("A tap makes a text field first responder")
   func tapOnField() {
     let screen = Screen()
     let field = UITextField(frame: rect(20, 100, 200, 34))
@@ -106,7 +106,7 @@ private final class Touched: UIView {
     #expect(field.isFirstResponder)
   }
 
-  @Test("A drag takes its time")
+  @Test("A drag advances the clock")
   func drag() {
     let (screen, journal) = (Screen(), Journal())
     _ = touched(in: screen, rect(0, 100, 100, 100), journal: journal)
@@ -115,7 +115,7 @@ private final class Touched: UIView {
     #expect(HeadlessClock.now == 0.5)
   }
 
-  @Test("A view that was tapped is released when it has gone")
+  @Test("A removed view that was tapped is deallocated")
   func noCycle() {
     let screen = Screen()
     weak var tapped: UIView?
@@ -126,7 +126,7 @@ private final class Touched: UIView {
       view.removeFromSuperview()
       tapped = view
     }
-    // The next touch is what forgets the last one.
+    // The next touch releases the last one.
     HeadlessTouches.tap(at: CGPoint(x: 300, y: 700))
     #expect(tapped == nil)
   }

@@ -6,7 +6,7 @@ import UIKit
   private let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
   private let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
 
-  @Test("as? takes a structure out of its object")
+  @Test("as? unboxes a structure")
   func conditionalCast() {
     let userInfo: [AnyHashable: Any] = [
       UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: rect),
@@ -21,14 +21,14 @@ import UIKit
     #expect(NSNumber(value: 3) as? CGFloat == 3)
   }
 
-  @Test("as! does the same")
+  @Test("as! unboxes a structure")
   func forcedCast() {
     let value: Any = NSValue(cgRect: rect)
     #expect(value as! CGRect == rect)
     #expect((NSNumber(value: 0.5) as Any) as! CGFloat == 0.5)
   }
 
-  @Test("as? to another type than the boxed one is nil")
+  @Test("as? returns nil for another type than the boxed one")
   func otherType() {
     #expect(NSValue(cgRect: rect) as? CGPoint == nil)
     #expect(NSValue(cgRect: rect) as? UIEdgeInsets == nil)
@@ -38,7 +38,7 @@ import UIKit
     #expect(NSValue(cgRect: rect) as? CGFloat == nil)
   }
 
-  @Test("A structure goes into an object by the same cast")
+  @Test("A cast boxes a structure")
   func boxing() {
     #expect((rect as Any as? NSValue)?.cgRectValue == rect)
     #expect((CGFloat(2) as Any as? NSNumber)?.doubleValue == 2)

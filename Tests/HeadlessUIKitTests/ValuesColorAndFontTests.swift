@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@Suite("Colours, fonts, images and traits") struct ValuesColorAndFontTests {
-  @Test("A system colour is another one in the dark")
+@Suite("Colors, fonts, images and traits") struct ValuesColorAndFontTests {
+  @Test("A system color differs in dark mode")
   func dynamicColor() {
     let (light, dark) = (UITraitCollection.headless(style: .light), UITraitCollection.headless(style: .dark))
     #expect(UIColor.label.headlessComponents(with: light) == HeadlessColor(red: 0, green: 0, blue: 0))
@@ -13,7 +13,7 @@ import UIKit
     #expect(UIColor.red.headlessComponents(with: light) == UIColor.red.headlessComponents(with: dark))
   }
 
-  @Test("The current traits of the thread resolve a colour that is asked without any")
+  @Test("The thread's current traits resolve a color if no traits are given")
   func currentTraits() {
     let before = UITraitCollection.current
     defer { UITraitCollection.current = before }
@@ -23,7 +23,7 @@ import UIKit
     #expect(UIColor.label.headlessComponents().red == 0)
   }
 
-  @Test("Colours are equal by what they show, and opacity is kept from 0 to 1")
+  @Test("Colors with equal components are equal, and opacity is limited to 0 to 1")
   func colorEquality() {
     #expect(UIColor(white: 0, alpha: 1) == UIColor.black)
     #expect(UIColor.label != UIColor.black)
@@ -33,14 +33,14 @@ import UIKit
     #expect(UIColor.gray.headlessComponents().green == 0.5)
   }
 
-  @Test("A line of the system's font is 1.193 times as high as its size", arguments: [11.0, 12, 15, 17, 20, 34])
+  @Test("The line height of the system font is 1.193 times its size", arguments: [11.0, 12, 15, 17, 20, 34])
   func lineHeight(_ size: Double) {
     let font = UIFont.systemFont(ofSize: size)
     #expect(abs(font.lineHeight - 1.193359375 * size) < 1e-9)
     #expect(font.headlessAscender < font.lineHeight && font.headlessAscender > font.pointSize * 0.9)
   }
 
-  @Test("A text is as wide as its characters, and grows with the size of the font and with bold strokes")
+  @Test("The width of a text is that of its characters, and increases with font size and bold weight")
   func widths() {
     let font = UIFont.systemFont(ofSize: 17)
     #expect(font.headlessWidth(of: "") == 0)
@@ -55,7 +55,7 @@ import UIKit
     #expect(font == .systemFont(ofSize: 17) && font != .boldSystemFont(ofSize: 17))
   }
 
-  @Test("Of several traits the later ones win where they say something")
+  @Test("Later traits override earlier ones if they specify a value")
   func mergedTraits() {
     let merged = UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceIdiom: .pad), UITraitCollection(horizontalSizeClass: .regular),
@@ -70,7 +70,7 @@ import UIKit
     #expect(merged == UITraitCollection(traitsFrom: [merged]))
   }
 
-  @Test("An image of PNG data has the size in its header; other data make none")
+  @Test("An image of PNG data has the size in its header, and other data is rejected")
   func images() throws {
     let png: [UInt8] = [
       0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 1, 0, 0, 0, 0, 44, 8,
@@ -85,7 +85,7 @@ import UIKit
     #expect(UIImage().size == .zero)
   }
 
-  @Test("114, 115. Colours, fonts, traits, names and keys can be used off the main actor")
+  @Test("Colors, fonts, traits, names and keys can be used off the main actor")
   func offTheMainActor() async {
     let text = await Task.detached {
       [

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// One constant of the real UIKit, and what it is here.
+/// A constant of UIKit, and its raw value here.
 struct RawValue: Sendable, CustomTestStringConvertible {
   let name: String
   let actual: Int
@@ -16,7 +16,7 @@ struct RawValue: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(name) = \(expected)" }
 }
 
-/// The raw values that Apple's headers give the constants of the enumerations.
+/// The raw values of enumerations in Apple's headers.
 enum RawValues {
   static let enumerations = [RawValue]([part0, part1, part2, part3].joined())
 

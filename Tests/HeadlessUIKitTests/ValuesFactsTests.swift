@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where the table of the real UIKit lies; nil where it is not at hand.
+/// The folder with the table of UIKit's interface; nil if it is not available.
 private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
 
-@Suite("Values against the table of the real UIKit") struct ValuesFactsTests {
+@Suite("Comparison of values with the table of UIKit") struct ValuesFactsTests {
   private struct Row: Decodable {
     let type: String
     let kind: String
@@ -29,8 +29,8 @@ private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
   }
 
   @Test(
-    "Every case that the table knows is one that is tested here, with the same raw value",
-    .enabled(if: facts != nil, "CLAVIER_FACTS names no folder with uikit/uikit-api.json"))
+    "Every case in the table is tested here, with the same raw value",
+    .enabled(if: facts != nil, "CLAVIER_FACTS is not a folder with uikit/uikit-api.json"))
   func cases() throws {
     let known = Dictionary(uniqueKeysWithValues: RawValues.enumerations.map { ($0.name, $0.expected) })
     var seen = 0
@@ -43,8 +43,8 @@ private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
   }
 
   @Test(
-    "Every option that is tested here has the bits that the table knows",
-    .enabled(if: facts != nil, "CLAVIER_FACTS names no folder with uikit/uikit-api.json"))
+    "Every option that is tested here has the bits in the table",
+    .enabled(if: facts != nil, "CLAVIER_FACTS is not a folder with uikit/uikit-api.json"))
   func options() throws {
     let table = try rows().filter { $0.kind == "static" && $0.raw != nil }
     for option in RawValues.options {

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Makes a constant of an undeclared number, and answers the number it holds.
+/// Creates an enumeration from an undeclared number, and returns its raw value.
 struct OpenEnumeration: Sendable, CustomTestStringConvertible {
   let testDescription: String
   let rawValue: @Sendable (Int) -> Int?

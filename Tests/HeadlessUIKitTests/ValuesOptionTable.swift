@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 extension RawValues {
-  /// The bits that Apple's headers give the options.
+  /// The bits of options in Apple's headers.
   static let options: [RawValue] = [
     RawValue("UIControl.Event.touchDown", Int(UIControl.Event.touchDown.rawValue), 1),
     RawValue("UIControl.Event.touchDownRepeat", Int(UIControl.Event.touchDownRepeat.rawValue), 2),
@@ -56,7 +56,7 @@ extension RawValues {
   ]
 }
 
-/// A string of the real UIKit, and what it is here.
+/// A string of UIKit, and its value here.
 struct RawString: Sendable, CustomTestStringConvertible {
   let name: String
   let actual: String

@@ -3,35 +3,35 @@ import Testing
 import UIKit
 
 @Suite("Values") struct ValuesTests {
-  @Test("An enumeration's constant has the raw value of Apple's headers", arguments: RawValues.enumerations)
+  @Test("Constants of enumerations have the raw values of Apple's headers", arguments: RawValues.enumerations)
   func enumeration(_ value: RawValue) {
     #expect(value.actual == value.expected)
   }
 
-  @Test("An option has the bits of Apple's headers", arguments: RawValues.options)
+  @Test("Options have the bits of Apple's headers", arguments: RawValues.options)
   func option(_ value: RawValue) {
     #expect(value.actual == value.expected)
   }
 
-  @Test("A notification's name and a content type have the strings of Apple's headers", arguments: RawString.all)
+  @Test("Names of notifications and content types have the strings of Apple's headers", arguments: RawString.all)
   func string(_ value: RawString) {
     #expect(value.actual == value.expected)
   }
 
-  @Test("88, 119. An enumeration takes a raw value that nobody declared", arguments: OpenEnumeration.all)
+  @Test("Enumerations hold undeclared raw values", arguments: OpenEnumeration.all)
   func openEnumeration(_ enumeration: OpenEnumeration) {
     #expect(enumeration.rawValue(4711) == 4711)
     #expect(enumeration.rawValue(-77) == -77)
   }
 
-  @Test("88. The keyboard's curve is 7, which is no declared case, and it survives the conversion to options")
+  @Test("The keyboard's curve is 7, which is not a declared case, and options preserve it")
   func keyboardCurve() throws {
     let curve = try #require(UIView.AnimationCurve(rawValue: 7))
     #expect(![.easeInOut, .easeIn, .easeOut, .linear].contains(curve))
     #expect(UIView.AnimationOptions(rawValue: UInt(curve.rawValue) << 16).rawValue == 7 << 16)
   }
 
-  @Test("119. A switch over an imported enumeration falls through to its unknown default")
+  @Test("A switch over an imported enumeration reaches its unknown default")
   func unknownDefault() throws {
     func name(_ curve: UIView.AnimationCurve) -> String {
       switch curve {
@@ -46,7 +46,7 @@ import UIKit
     #expect(name(try #require(UIView.AnimationCurve(rawValue: 7))) == "unknown")
   }
 
-  @Test("86. Names and keys of the keyboard's notifications are the strings that the system sends")
+  @Test("Names and keys of the keyboard's notifications are the system's strings")
   func keyboardStrings() {
     #expect(UIResponder.keyboardWillShowNotification.rawValue == "UIKeyboardWillShowNotification")
     #expect(UIResponder.keyboardDidShowNotification.rawValue == "UIKeyboardDidShowNotification")
@@ -61,7 +61,7 @@ import UIKit
     #expect(UIResponder.keyboardIsLocalUserInfoKey == "UIKeyboardIsLocalUserInfoKey")
   }
 
-  @Test("86. A dictionary made of the keys gives the frame, the duration, the curve and the owner back")
+  @Test("A dictionary with the keys contains the frame, the duration, the curve and the owner")
   func keyboardDictionary() throws {
     let frame = CGRect(x: 0, y: 516, width: 393, height: 336)
     let userInfo: [AnyHashable: Any] = [
@@ -77,14 +77,14 @@ import UIKit
     #expect(userInfo[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
   }
 
-  @Test("110. Recognized is another name of ended, not a case of its own")
+  @Test("recognized is another name for ended, not a separate case")
   func recognized() {
     #expect(UIGestureRecognizer.State.recognized == .ended)
     #expect(UIKeyboardType.alphabet == .asciiCapable)
     #expect(UIKeyboardAppearance.alert == .dark)
   }
 
-  @Test("The device and the interface turn opposite ways, and lie on their sides alike")
+  @Test("Device and interface orientations are opposite in landscape")
   func orientation() {
     #expect(UIInterfaceOrientation.landscapeLeft.rawValue == UIDeviceOrientation.landscapeRight.rawValue)
     #expect(UIInterfaceOrientation.landscapeRight.isLandscape && !UIInterfaceOrientation.landscapeRight.isPortrait)

@@ -2,10 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where the table of the real UIKit lies; nil where it is not at hand.
+/// The folder with the table of UIKit's interface; nil if it is not available.
 private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
 
-@Suite("Constants of views and windows against the table of the real UIKit") struct ViewFactsTests {
+@Suite("Comparison of names and keys with the table of UIKit") struct ViewFactsTests {
   private struct Row: Decodable {
     let type: String
     let kind: String
@@ -13,7 +13,7 @@ private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
     let raw: String?
   }
 
-  /// Every name and key that this module declares and the table gives a string.
+  /// The names and keys that this module declares and whose strings the table contains.
   private static let strings: [String: String] = [
     "UIResponder.keyboardWillShowNotification": UIResponder.keyboardWillShowNotification.rawValue,
     "UIResponder.keyboardDidShowNotification": UIResponder.keyboardDidShowNotification.rawValue,
@@ -34,8 +34,8 @@ private let facts = ProcessInfo.processInfo.environment["CLAVIER_FACTS"]
   ]
 
   @Test(
-    "Names and keys are the table's",
-    .enabled(if: facts != nil, "CLAVIER_FACTS names no folder with uikit/uikit-api.json"))
+    "Names and keys have the strings in the table",
+    .enabled(if: facts != nil, "CLAVIER_FACTS is not a folder with uikit/uikit-api.json"))
   func names() throws {
     let url = URL(fileURLWithPath: try #require(facts)).appendingPathComponent("uikit/uikit-api.json")
     let rows = try JSONDecoder().decode([Row].self, from: Data(contentsOf: url))

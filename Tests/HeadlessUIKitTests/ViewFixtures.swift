@@ -1,11 +1,11 @@
 import Foundation
 import UIKit
 
-/// A fresh world with a visible window and, in it, a controller's empty view.
+/// A new world with a visible window and the empty view of a controller.
 @MainActor struct Screen {
   let window: UIWindow
   let controller: UIViewController
-  /// Nobody else keeps a window alive, and many a test has no further use for it.
+  /// Retains the window, for tests that do not use it further.
   static var shown: UIWindow?
 
   init(
@@ -23,7 +23,7 @@ import UIKit
 
   var view: UIView { controller.view }
 
-  /// Adds a view with a frame and nothing else.
+  /// Adds a view with a frame.
   @discardableResult func add(_ frame: CGRect, to superview: UIView? = nil) -> UIView {
     let view = UIView(frame: frame)
     (superview ?? self.view).addSubview(view)
@@ -31,7 +31,7 @@ import UIKit
   }
 }
 
-/// What happened, line by line.
+/// A log of events.
 @MainActor final class Journal {
   private(set) var lines: [String] = []
 
@@ -45,7 +45,7 @@ import UIKit
   }
 }
 
-/// Rectangles as four numbers, which a failure shows at a glance.
+/// Creates a rectangle from four numbers, for readable failures.
 func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-/// Notes everything that happens to it.
+/// A view that logs calls of its hierarchy methods.
 private final class Witness: UIView {
   let name: String
   let journal: Journal
@@ -27,8 +27,8 @@ private final class Witness: UIView {
   override func willRemoveSubview(_ subview: UIView) { journal.note("\(name) willRemoveSubview") }
 }
 
-@MainActor @Suite("B: hierarchy") struct ViewHierarchyTests {
-  @Test("15. subviews stand from back to front; adding appends, and moves what has a superview")
+@MainActor @Suite("View hierarchy") struct ViewHierarchyTests {
+  @Test("subviews are ordered from back to front; adding appends a view and removes it from its superview")
   func order() {
     let (one, other) = (UIView(), UIView())
     let (a, b, c) = (UIView(), UIView(), UIView())
@@ -52,7 +52,7 @@ private final class Witness: UIView {
     #expect(one.subviews == [a, b, c])
   }
 
-  @Test("16. Adding and removing call back in UIKit's order")
+  @Test("Adding and removing views calls methods in UIKit's order")
   func callbacks() {
     let screen = Screen()
     let journal = Journal()
@@ -73,7 +73,7 @@ private final class Witness: UIView {
       ])
   }
 
-  @Test("16. A whole subtree hears of its window, the outer views first")
+  @Test("A whole subtree is notified of its window, outer views first")
   func subtreeCallbacks() {
     let screen = Screen()
     let journal = Journal()
@@ -89,7 +89,7 @@ private final class Witness: UIView {
     #expect(inner.window === screen.window)
   }
 
-  @Test("17. A superview keeps its subviews alive, a subview not its superview")
+  @Test("A superview retains its subviews, but subviews do not retain their superview")
   func ownership() {
     weak var lost: UIView?
     weak var kept: UIView?
@@ -105,7 +105,7 @@ private final class Witness: UIView {
     #expect(lost == nil && kept == nil && inner.superview == nil)
   }
 
-  @Test("17. A window with controllers, constraints, animations and a scroll view goes when it is let go")
+  @Test("A window with controllers, constraints, animations and a scroll view is deallocated")
   func windowIsReleased() {
     weak var window: UIWindow?
     weak var controller: UIViewController?
@@ -128,7 +128,7 @@ private final class Witness: UIView {
     #expect(window == nil && controller == nil && leaf == nil)
   }
 
-  @Test("isDescendant(of:) and viewWithTag(_:) search the whole depth, the receiver first")
+  @Test("isDescendant(of:) and viewWithTag(_:) search the whole subtree, the receiver first")
   func search() {
     let (top, middle, bottom) = (UIView(), UIView(), UIView())
     top.addSubview(middle)
@@ -138,7 +138,7 @@ private final class Witness: UIView {
     #expect(top.viewWithTag(7) === bottom && top.viewWithTag(0) === top && top.viewWithTag(8) == nil)
   }
 
-  @Test("A tint is inherited and told to whoever inherits it")
+  @Test("Views inherit a tint color and are notified of its changes")
   func tint() {
     final class Tinted: UIView {
       var changes = 0

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("C: hit testing") struct ViewHitTestTests {
-  @Test("23. Hidden, disabled and next to transparent views are not hit")
+@MainActor @Suite("Hit testing") struct ViewHitTestTests {
+  @Test("Hidden, disabled and almost transparent views are not hit")
   func ignored() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -21,7 +21,7 @@ import UIKit
     #expect(isHit())
   }
 
-  @Test("24. The front view wins, and nothing outside a view's bounds is hit, clipped or not")
+  @Test("The frontmost view is hit, and nothing outside a view's bounds, clipped or not")
   func traversal() {
     let screen = Screen()
     let back = screen.add(rect(0, 0, 100, 100))
@@ -34,7 +34,7 @@ import UIKit
     #expect(screen.view.hitTest(CGPoint(x: 200, y: 200), with: nil) === screen.view)
   }
 
-  @Test("24. Points go through the bounds: scrolled content is hit where it is seen")
+  @Test("Scrolled content is hit at its visible position")
   func scrolledContent() {
     let screen = Screen()
     let outer = screen.add(rect(0, 0, 100, 100))
@@ -43,7 +43,7 @@ import UIKit
     #expect(screen.view.hitTest(CGPoint(x: 10, y: 40), with: nil) === inner)
   }
 
-  @Test("25. Transparent content is hit all the same")
+  @Test("Views with transparent content are hit")
   func transparency() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))
@@ -51,7 +51,7 @@ import UIKit
     #expect(screen.view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
   }
 
-  @Test("26. The left and upper edges are inside, the others are not")
+  @Test("Points on the left and top edges are inside, those on the others are not")
   func edges() {
     let view = UIView(frame: rect(0, 0, 10, 10))
     #expect(view.point(inside: .zero, with: nil))
@@ -59,7 +59,7 @@ import UIKit
     #expect(!view.point(inside: CGPoint(x: 5, y: 10), with: nil))
   }
 
-  @Test("27. Hits go by the final values; a view that moves takes no touches unless its block allows them")
+  @Test("Hit testing uses final values, and a moving view receives touches only if its block allows them")
   func animatedViews() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

@@ -16,9 +16,9 @@ private final class Laid: UIView {
   override func updateProperties() { updates += 1 }
 }
 
-@MainActor @Suite("B: update cycle") struct ViewLayoutCycleTests {
+@MainActor @Suite("Update cycle") struct ViewLayoutCycleTests {
   private func laid(in superview: UIView) -> Laid {
-    // Clear of the safe area, whose changes ask for a layout as well.
+    // Outside the safe area, whose changes also request layout.
     let view = Laid(frame: rect(0, 200, 100, 100))
     superview.addSubview(view)
     HeadlessWorld.updateCycle()
@@ -26,7 +26,7 @@ private final class Laid: UIView {
     return view
   }
 
-  @Test("18. setNeedsLayout only marks; several marks make one layout at the next update cycle")
+  @Test("Several calls of setNeedsLayout cause one layout pass in the next update cycle")
   func coalescing() {
     let view = laid(in: Screen().view)
     view.setNeedsLayout()
@@ -34,7 +34,7 @@ private final class Laid: UIView {
     #expect(view.layouts == 0)
   }
 
-  @Test("18. The update cycle lays out once what was marked several times")
+  @Test("The update cycle lays out a view once")
   func coalescedLayout() {
     let screen = Screen()
     let view = laid(in: screen.view)
@@ -46,7 +46,7 @@ private final class Laid: UIView {
     #expect(view.layouts == 1)
   }
 
-  @Test("19. layoutIfNeeded lays out the subtree now, and does nothing where nothing is pending")
+  @Test("layoutIfNeeded lays out the subtree immediately, and does nothing if no layout is pending")
   func layoutIfNeeded() {
     let screen = Screen()
     let (outer, beside) = (laid(in: screen.view), laid(in: screen.view))
@@ -60,7 +60,7 @@ private final class Laid: UIView {
     #expect(outer.layouts == 0 && inner.layouts == 1 && beside.layouts == 0)
   }
 
-  @Test("20. A controller hears before and after its view's layoutSubviews")
+  @Test("A controller is called before and after its view's layoutSubviews")
   func controllerCallbacks() {
     final class Controller: UIViewController {
       let journal = Journal()
@@ -80,7 +80,7 @@ private final class Laid: UIView {
     #expect(controller.journal.take() == ["will", "layoutSubviews", "did"])
   }
 
-  @Test("21. Adding, removing, resizing and scrolling make a layout pending; moving does not")
+  @Test("Adding, removing, resizing and scrolling request layout; moving does not")
   func triggers() {
     let screen = Screen()
     let view = laid(in: screen.view)
@@ -103,7 +103,7 @@ private final class Laid: UIView {
     #expect(layouts { constraint.constant = 5 } >= 1)
   }
 
-  @Test("21. Subviews that are resized by their superview's own layout do not make it lay out again")
+  @Test("Subviews that their superview's layout resizes do not cause another layout pass")
   func resizingWithinLayout() {
     let screen = Screen()
     let view = laid(in: screen.view)
@@ -116,7 +116,7 @@ private final class Laid: UIView {
     #expect(view.layouts == 1 && inner.frame == rect(1, 1, 75, 98))
   }
 
-  @Test("22. Properties are updated before layout, once, when asked for")
+  @Test("A requested update of properties occurs once, before layout")
   func updateProperties() {
     let screen = Screen()
     let view = laid(in: screen.view)
@@ -133,7 +133,7 @@ private final class Laid: UIView {
     #expect(view.updates == 2)
   }
 
-  @Test("Constraints are updated before layout, the inner views' first")
+  @Test("Constraints are updated before layout, inner views first")
   func updateConstraints() {
     final class Updating: UIView {
       var journal: Journal?
@@ -160,7 +160,7 @@ private final class Laid: UIView {
     #expect(!inner.needsUpdateConstraints())
   }
 
-  @Test("A fresh view is asked for its constraints once, and constraints made then hold in the same cycle")
+  @Test("A new view updates its constraints once, and new constraints hold in the same cycle")
   func firstUpdateConstraints() {
     final class Late: UIView {
       var updates = 0
@@ -182,7 +182,7 @@ private final class Laid: UIView {
     #expect(view.updates == 1 && view.frame == rect(0, 30, 0, 12))
   }
 
-  @Test("Without constraints, the autoresizing mask shares a superview's growth")
+  @Test("Without constraints, the autoresizing mask distributes a superview's growth")
   func autoresizing() {
     let outer = UIView(frame: rect(0, 0, 100, 100))
     let inner = UIView(frame: rect(10, 20, 50, 40))
@@ -198,7 +198,7 @@ private final class Laid: UIView {
     #expect(isClose(inner.frame, rect(20, 80, 80, 40)))
   }
 
-  @Test("A clean tree of ten thousand views costs an update cycle nothing")
+  @Test("An update cycle does not visit ten thousand views without pending passes")
   func cleanTreeIsFree() {
     let screen = Screen()
     let laidOut = laid(in: screen.view)
@@ -211,7 +211,7 @@ private final class Laid: UIView {
     let clock = ContinuousClock()
     let time = clock.measure { for _ in 0..<10_000 { HeadlessWorld.updateCycle() } }
     #expect(laidOut.layouts == 0)
-    // A walk over the tree takes a millisecond at least; this many of them would take ten seconds.
+    // Visiting all views would take at least a millisecond, and ten seconds for all cycles.
     #expect(time < .seconds(3), "ten thousand cycles took \(time)")
   }
 }

@@ -7,10 +7,10 @@ private final class Safe: UIView {
   override func safeAreaInsetsDidChange() { changes += 1 }
 }
 
-@MainActor @Suite("E: safe area and margins") struct ViewSafeAreaTests {
+@MainActor @Suite("Safe area and margins") struct ViewSafeAreaTests {
   private let portrait = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
-  @Test("47. The safe area is zero without a window, and while the window is not shown")
+  @Test("The safe area is zero without a window and while the window is hidden")
   func offScreen() {
     HeadlessWorld.reset()
     let view = UIView(frame: rect(0, 0, 393, 852))
@@ -24,7 +24,7 @@ private final class Safe: UIView {
     #expect(view.safeAreaInsets == .zero)
   }
 
-  @Test("48. The root view has all of it, any other view what covers it")
+  @Test("The root view has the whole safe area, and other views the part that covers them")
   func coveredPart() {
     let screen = Screen()
     #expect(screen.view.safeAreaInsets == portrait)
@@ -38,7 +38,7 @@ private final class Safe: UIView {
     #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("48. A window that does not reach an edge of the screen has nothing covered there")
+  @Test("A window that does not reach an edge of the screen has no safe area inset there")
   func smallWindow() {
     let screen = Screen()
     screen.window.frame = rect(0, 100, 393, 700)
@@ -47,7 +47,7 @@ private final class Safe: UIView {
     #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 29, left: 0, bottom: 34, right: 0))
   }
 
-  @Test("49. additionalSafeAreaInsets add to the controller's view and what is in it, and everybody is told")
+  @Test("additionalSafeAreaInsets apply to the controller's view and its descendants, and notify them")
   func additional() {
     final class Controller: UIViewController {
       var changes = 0
@@ -66,14 +66,14 @@ private final class Safe: UIView {
     #expect(inner.changes == 1)
   }
 
-  @Test("50. The keyboard does not change the safe area")
+  @Test("The keyboard does not change the safe area")
   func keyboard() {
     let screen = Screen()
     HeadlessWorld.keyboardFrameDidChange(to: rect(0, 516, 393, 336), isDocked: true)
     #expect(screen.view.safeAreaInsets == portrait)
   }
 
-  @Test("51. The keyboard's guide rests on the safe area, or on the view's edge where told so")
+  @Test("The keyboard layout guide rests at the safe area, or at the view's edge")
   func keyboardGuideAtRest() {
     let screen = Screen()
     let guide = screen.view.keyboardLayoutGuide
@@ -85,7 +85,7 @@ private final class Safe: UIView {
     #expect(guide.keyboardDismissPadding == 0)
   }
 
-  @Test("51. The keyboard's guide follows the docked keyboard, and what is tied to it moves with the keyboard")
+  @Test("The keyboard layout guide follows the docked keyboard, and constrained views move with it")
   func keyboardGuideFollows() {
     let screen = Screen()
     let bar = screen.add(.zero)
@@ -104,13 +104,13 @@ private final class Safe: UIView {
     #expect(bar.frame == rect(0, 466, 393, 50))
     #expect(bar.headlessPresentationFrame(in: nil).minY == 768)
     HeadlessClock.advance(by: 0.125)
-    // The keyboard's own spring after an eighth of a second: 223.44512762669416 of 336 points.
+    // The keyboard's spring after an eighth of a second: 223.44512762669416 of 336 points.
     #expect(isClose(bar.headlessPresentationFrame(in: nil).minY, 768 - 302 * 223.44512762669416 / 336, by: 1e-6))
     HeadlessWorld.keyboardFrameDidChange(to: rect(0, 852, 393, 336), isDocked: true)
     #expect(bar.frame == rect(0, 768, 393, 50))
   }
 
-  @Test("51. An undocked keyboard is followed only when asked for")
+  @Test("The keyboard layout guide follows an undocked keyboard only if requested")
   func undockedKeyboard() {
     let screen = Screen()
     let guide = screen.view.keyboardLayoutGuide
@@ -120,7 +120,7 @@ private final class Safe: UIView {
     #expect(guide.layoutFrame == rect(50, 300, 300, 200))
   }
 
-  @Test("52. Margins are 8 points and the safe area; a controller's view has the system's")
+  @Test("Margins are 8 points plus the safe area; a controller's view has the system's margins")
   func margins() {
     let screen = Screen()
     #expect(UIView().layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -134,7 +134,7 @@ private final class Safe: UIView {
     #expect(inner.layoutMarginsGuide.layoutFrame == rect(16, 59, 361, 33))
   }
 
-  @Test("52. Directional margins turn with the reading direction")
+  @Test("Directional margins depend on the layout direction")
   func directionalMargins() {
     let view = UIView()
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("The virtual clock") struct WindowClockTests {
-  @Test("Work is done in the order of its time, then of its scheduling")
+@MainActor @Suite("Virtual clock") struct WindowClockTests {
+  @Test("Work runs in the order of its time, then in the order in which it was scheduled")
   func order() {
     HeadlessWorld.reset()
     let journal = Journal()
@@ -16,7 +16,7 @@ import UIKit
     #expect(journal.take() == ["one at 1.0", "also one", "two at 2.0"] && HeadlessClock.now == 5.5)
   }
 
-  @Test("What work schedules is done too when its time comes within the same advance")
+  @Test("Work that other work schedules runs in the same advance if it becomes due")
   func nested() {
     HeadlessWorld.reset()
     let journal = Journal()
@@ -32,7 +32,7 @@ import UIKit
     #expect(journal.take() == ["two"])
   }
 
-  @Test("A turn of the run loop ends with layout, before the work that it has scheduled for now")
+  @Test("A run loop turn ends with layout, before work that it schedules for the current time")
   func layoutBetweenTurns() {
     let screen = Screen()
     let view = screen.add(.zero)
@@ -50,7 +50,7 @@ import UIKit
     #expect(widths == [10, 20])
   }
 
-  @Test("Cancelled work is not done")
+  @Test("Canceled work does not run")
   func cancelling() {
     HeadlessWorld.reset()
     var isDone = false
@@ -61,7 +61,7 @@ import UIKit
     #expect(!isDone && !work.isPending)
   }
 
-  @Test("Sums of decimal fractions reach the moment they add up to")
+  @Test("Rounding errors in sums of fractions do not delay work")
   func roundOff() {
     HeadlessWorld.reset()
     var isDone = false
@@ -70,7 +70,7 @@ import UIKit
     #expect(isDone)
   }
 
-  @Test("advanceUntilIdle ends when nothing moves any longer, or at its limit")
+  @Test("advanceUntilIdle ends when nothing is animated or scheduled, or at its limit")
   func idling() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 1, 1))
@@ -83,7 +83,7 @@ import UIKit
     #expect(HeadlessClock.now <= 7)
   }
 
-  @Test("A reset takes time, work, windows and animations back")
+  @Test("A reset removes work, windows and animations and sets the time to 0")
   func reset() {
     let screen = Screen()
     screen.view.alpha = 0.5

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// The observers of the main run loop.
+/// Tests of the main run loop's observers.
 @MainActor struct WindowRunLoopTests {
-  /// What happened, in order.
+  /// A log of calls.
   private final class Journal {
     var lines: [String] = []
   }
@@ -23,7 +23,7 @@ import UIKit
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes)
   }
 
-  @Test func `They come once in a turn, the lower order first and then the one that was added first`() {
+  @Test func `Observers are called once per turn, by order and then in the order in which they were added`() {
     HeadlessWorld.reset()
     add(observer("late", order: 5))
     add(observer("first"))
@@ -35,7 +35,7 @@ import UIKit
     #expect(journal.lines == ["early", "first", "second", "late"])
   }
 
-  @Test func `Each turn on the way has them, and the turn in which time began to pass`() {
+  @Test func `Observers are called in each turn of an advance, including the first`() {
     HeadlessWorld.reset()
     add(observer("turn"))
     HeadlessClock.schedule(after: 0.1) { [journal] in journal.lines.append("work") }
@@ -43,7 +43,7 @@ import UIKit
     #expect(journal.lines == ["turn", "work", "turn", "turn"])
   }
 
-  @Test func `What one changes is laid out in the same turn, and the commit comes before those of a higher order`() {
+  @Test func `Changes of an observer are laid out in the same turn, before observers of a higher order`() {
     HeadlessWorld.reset()
     let view = LayoutCounter()
     let controller = UIViewController()
@@ -69,7 +69,7 @@ import UIKit
     _ = window
   }
 
-  @Test func `One that does not repeat is called once, and is not valid any more`() {
+  @Test func `An observer that does not repeat is called once and then invalid`() {
     HeadlessWorld.reset()
     let once = observer("once", repeats: false)
     add(once)
@@ -81,7 +81,7 @@ import UIKit
     #expect(HeadlessRunLoop.observerCount == 0)
   }
 
-  @Test func `One that was taken away can be added again, one that was invalidated cannot`() {
+  @Test func `A removed observer can be added again, an invalidated one cannot`() {
     HeadlessWorld.reset()
     let observer = observer("call")
     add(observer)
@@ -98,7 +98,7 @@ import UIKit
     #expect(!CFRunLoopContainsObserver(CFRunLoopGetMain(), observer, .commonModes))
   }
 
-  @Test func `One that an earlier one takes away in the same turn is not called`() {
+  @Test func `An observer that an earlier one removes in the same turn is not called`() {
     HeadlessWorld.reset()
     let second = observer("second", order: 1)
     let first = CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0) { _, _ in
@@ -110,7 +110,7 @@ import UIKit
     #expect(journal.lines.isEmpty)
   }
 
-  @Test func `A turn that ends within a call does not call the same observer again`() {
+  @Test func `A turn that ends in an observer's call does not call the same observer again`() {
     HeadlessWorld.reset()
     let nested = CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0) {
       [journal] _, _ in
@@ -122,7 +122,7 @@ import UIKit
     #expect(journal.lines == ["call"])
   }
 
-  @Test func `Those who wait for something else hear nothing, and a fresh world has none`() {
+  @Test func `Observers of other activities are not called, and a reset removes all observers`() {
     HeadlessWorld.reset()
     add(observer("exit", activities: [.entry, .beforeTimers, .beforeSources, .afterWaiting, .exit]))
     let any = observer("any", activities: .allActivities)

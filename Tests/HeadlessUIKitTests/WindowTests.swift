@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@MainActor @Suite("G, H: responder chain, windows, scene") struct WindowTests {
+@MainActor @Suite("Windows, scenes and the responder chain") struct WindowTests {
   private func chain(from responder: UIResponder) -> [UIResponder] {
     var found: [UIResponder] = []
     var current: UIResponder? = responder.next
@@ -13,7 +13,7 @@ import UIKit
     return found
   }
 
-  @Test("73, 74. The chain goes by controllers and superviews to window, scene and application")
+  @Test("The responder chain leads through superviews and controllers to window, scene and app")
   func responderChain() {
     let screen = Screen()
     let (child, inner) = (UIViewController(), UIView())
@@ -28,7 +28,7 @@ import UIKit
     #expect(UIResponder().next == nil && UIApplication.shared.next == nil)
   }
 
-  @Test("73. An application delegate that is a responder is the end of the chain")
+  @Test("An app delegate that is a responder is the end of the chain")
   func delegateInChain() {
     final class Delegate: UIResponder, UIApplicationDelegate {}
     HeadlessWorld.reset()
@@ -37,7 +37,7 @@ import UIKit
     #expect(UIApplication.shared.next === delegate)
   }
 
-  @Test("79. One window of the scene is key; making another one key tells both")
+  @Test("One window of the scene is key, and making another one key notifies both")
   func keyWindow() {
     final class Window: UIWindow {
       var journal: Journal?
@@ -59,7 +59,7 @@ import UIKit
     #expect(HeadlessWorld.windowScene.keyWindow === windows[1] && UIApplication.shared.keyWindow === windows[1])
   }
 
-  @Test("80. Becoming and resigning key are posted with the window")
+  @Test("Becoming and resigning key is posted with the window")
   func keyNotifications() {
     HeadlessWorld.reset()
     let (one, other) = (UIWindow(), UIWindow())
@@ -84,7 +84,7 @@ import UIKit
     #expect(one.canBecomeKey)
   }
 
-  @Test("81. A fresh window is hidden; makeKeyAndVisible shows it in front of its level and makes it key")
+  @Test("A new window is hidden; makeKeyAndVisible shows it in front of its level and makes it key")
   func visibility() {
     HeadlessWorld.reset()
     let (one, other) = (UIWindow(), UIWindow())
@@ -98,7 +98,7 @@ import UIKit
     #expect(!one.isKeyWindow)
   }
 
-  @Test("82. The windows of the scene are the application's, as long as somebody keeps them")
+  @Test("The scene's windows are the app's windows and are not retained")
   func windowList() {
     HeadlessWorld.reset()
     let window = UIWindow(windowScene: HeadlessWorld.windowScene)
@@ -108,7 +108,7 @@ import UIKit
     #expect(UIApplication.shared.windows.isEmpty)
   }
 
-  @Test("83. The root controller's view fills the window, and gives way to the next one's")
+  @Test("The root controller's view fills the window, and another root replaces it")
   func rootController() {
     HeadlessWorld.reset()
     let window = UIWindow(frame: rect(0, 0, 300, 400))
@@ -121,7 +121,7 @@ import UIKit
     #expect(one.view.superview == nil && window.subviews == [other.view])
   }
 
-  @Test("84. The application is active with its scene")
+  @Test("The app is active if its scene is")
   func applicationState() {
     HeadlessWorld.reset()
     #expect(UIApplication.shared.applicationState == .active)
@@ -129,7 +129,7 @@ import UIKit
     #expect(UIApplication.shared.connectedScenes == [HeadlessWorld.windowScene])
   }
 
-  @Test("The screen, the device and the traits are those of the display")
+  @Test("The display determines the screen, the device and the traits")
   func display() {
     let pad = HeadlessDisplay(
       size: CGSize(width: 820, height: 1180), scale: 2, idiom: .pad,
@@ -183,7 +183,7 @@ import UIKit
     #expect(name == raw)
   }
 
-  @Test("84. Left for another app and come back to, scene and app say so, and their states are those of the moment")
+  @Test("Leaving the app and returning posts the notifications of scene and app with their current states")
   func lifecycle() {
     HeadlessWorld.reset()
     let journal = Journal()
@@ -219,13 +219,13 @@ import UIKit
     #expect(UIApplication.shared.applicationState == .active)
   }
 
-  @Test("115. Names and keys can be used off the main actor")
+  @Test("Names and keys can be used off the main actor")
   func namesOffMain() async {
     let name = await Task.detached { UIResponder.keyboardWillShowNotification }.value
     #expect(name.rawValue == "UIKeyboardWillShowNotification")
   }
 
-  @Test("Levels of windows have UIKit's numbers")
+  @Test("Window levels have UIKit's values")
   func levels() {
     #expect(UIWindow.Level.normal.rawValue == 0 && UIWindow.Level.alert.rawValue == 2000)
     #expect(UIWindow.Level.statusBar.rawValue == 1000)

@@ -11,7 +11,7 @@ public struct HeadlessPresentation: Sendable, Equatable {
   public var transform: CGAffineTransform
   /// The opacity.
   public var alpha: CGFloat
-  /// The colour behind the content.
+  /// The background color.
   public var backgroundColor: UIColor?
 }
 

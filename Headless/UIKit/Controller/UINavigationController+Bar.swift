@@ -3,8 +3,8 @@ import HeadlessEnumerations
 
 // A large title and a search bar follow the content of the visible controller: its view if it is a scroll view, or else
 // the first subview. The safe area of the controller, and with it the adjusted inset of the scroll view, equals the
-// height of the bar at every moment, so content that scrolls out from under the title always rests at the bar's edge (a
-// label that was constrained to the safe area moved with the bar: openradar 32683602). The content can scroll down
+// height of the bar at every moment. So content that scrolls out from under the title always rests at the bar's edge. A
+// label that was constrained to the safe area moved with the bar (openradar 32683602). The content can scroll down
 // until the whole title is visible, which is further than the current inset allows. Scrolling to the current inset in
 // code leaves the title small. The last two facts are known only from observation.
 extension UINavigationController {

@@ -57,8 +57,8 @@ import HeadlessEnumerations
   public final var widthAnchor: NSLayoutDimension { .init(LayoutTerm(item: self, attribute: .width)) }
   /// The height.
   public final var heightAnchor: NSLayoutDimension { .init(LayoutTerm(item: self, attribute: .height)) }
-  /// The horizontal centre.
+  /// The horizontal center.
   public final var centerXAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .centerX)) }
-  /// The vertical centre.
+  /// The vertical center.
   public final var centerYAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .centerY)) }
 }

@@ -17,9 +17,9 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { .init(LayoutTerm(item: self, attribute: .width)) }
   /// The height.
   public var heightAnchor: NSLayoutDimension { .init(LayoutTerm(item: self, attribute: .height)) }
-  /// The horizontal centre.
+  /// The horizontal center.
   public var centerXAnchor: NSLayoutXAxisAnchor { .init(LayoutTerm(item: self, attribute: .centerX)) }
-  /// The vertical centre.
+  /// The vertical center.
   public var centerYAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .centerY)) }
   /// The baseline of the first line of text, or the bottom edge if there is no text.
   public var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(LayoutTerm(item: self, attribute: .firstBaseline)) }

@@ -1,23 +1,24 @@
-/// What a text input does as focus comes and goes.
+/// The steps of a text input when it becomes or resigns first responder.
 ///
-/// `UIResponder` calls it, because the moments lie between its own steps. Focus comes:
-/// `editingShouldBegin` (false ends it all, the old responder has noticed nothing), the old responder resigns,
-/// `canBecomeFirstResponder` is asked, the receiver is first responder, `editingDidBegin` before the keyboard hears of
-/// it (`editingBeginsBeforeKeyboard`) or after. Focus goes: `editingShouldEnd` (not asked when forced), the receiver is
-/// no longer first responder, the keyboard hears of it unless focus moves on, `editingDidEnd`.
+/// `FirstResponder` calls these methods between its own steps. When an input becomes first responder:
+/// `editingShouldBegin` (if it returns false, nothing happens and the old responder is not notified); the old responder
+/// resigns; `canBecomeFirstResponder` is checked; the input is first responder; `editingDidBegin` is called before the
+/// keyboard is notified (`editingBeginsBeforeKeyboard`) or after. When an input resigns: `editingShouldEnd` (not called
+/// if forced); the input is no longer first responder; the keyboard is notified unless another input becomes first
+/// responder; `editingDidEnd`.
 @MainActor protocol EditingResponder: AnyObject {
-  /// Whether did-begin comes before the keyboard's notifications: it does for a text field, not for a text view.
+  /// Whether did-begin precedes the keyboard's notifications, as for a text field, but not for a text view.
   var editingBeginsBeforeKeyboard: Bool { get }
 
-  /// Asks the delegate whether editing may begin.
+  /// Returns whether the delegate allows editing to begin.
   func editingShouldBegin() -> Bool
 
-  /// Asks the delegate whether editing may end.
+  /// Returns whether the delegate allows editing to end.
   func editingShouldEnd() -> Bool
 
-  /// Tells the delegate, the control's actions and the notification centre that editing has begun.
+  /// Notifies the delegate, the control's actions and the observers that editing has begun.
   func editingDidBegin()
 
-  /// Tells them that it has ended.
+  /// Notifies the delegate, the control's actions and the observers that editing has ended.
   func editingDidEnd()
 }

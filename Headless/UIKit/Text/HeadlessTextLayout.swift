@@ -1,30 +1,32 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Where the characters of a text lie when it is broken into lines.
+/// The positions of a text's characters after line breaking.
 ///
-/// Offsets count UTF-16 units, as `NSRange` does. Lines break after spaces and hyphens, a word that is wider than the
-/// line between its characters. Coordinates are the layout's own, moved by ``origin``.
+/// Offsets count UTF-16 units, as in `NSRange`. Lines break after spaces and hyphens; a word that is wider than a line
+/// breaks between its characters. Coordinates are those of the layout, moved by ``origin``.
 public struct HeadlessTextLayout: Sendable {
-  /// One line.
+  /// A line of text.
   public struct Line: Hashable, Sendable {
     /// The characters of the line, without the newline at its end.
     public let range: NSRange
 
-    /// What is drawn: the characters, or fewer and an ellipsis.
+    /// The visible text, which ends with an ellipsis if it is truncated.
     public let text: String
 
-    /// Where the line lies.
+    /// The frame of the line.
     public var frame: CGRect
   }
 
-  /// The lines from top to bottom: at least one, which may be empty.
+  /// The lines from top to bottom.
+  ///
+  /// There is at least one, which may be empty.
   public private(set) var lines: [Line]
 
   /// The font of the text.
   public let font: UIFont
 
-  /// Where the layout's upper left corner lies in the view.
+  /// The position of the layout's top left corner in the view.
   public var origin = CGPoint.zero {
     didSet {
       for index in lines.indices {
@@ -34,16 +36,16 @@ public struct HeadlessTextLayout: Sendable {
     }
   }
 
-  /// The width of the widest line and the height of all of them.
+  /// The width of the widest line and the height of all lines.
   public let size: CGSize
 
   private let width: CGFloat
 
-  /// Lays out a text.
+  /// Creates the layout of a text.
   ///
   /// - Parameters:
-  ///   - width: the width at which lines break, in points.
-  ///   - lineLimit: the most lines there may be; 0 for any number.
+  ///   - width: The width at which lines break, in points.
+  ///   - lineLimit: The maximum number of lines; 0 for no limit.
   public init(
     _ text: String, font: UIFont, width: CGFloat, lineLimit: Int = 0,
     lineBreakMode: NSLineBreakMode = .byWordWrapping, alignment: NSTextAlignment = .natural,
@@ -79,24 +81,24 @@ public struct HeadlessTextLayout: Sendable {
     size = CGSize(width: lines.map(\.frame.width).max() ?? 0, height: CGFloat(lines.count) * height)
   }
 
-  /// The line a character or the end of the text is in.
+  /// Returns the line of a character or of the end of the text.
   ///
-  /// At a break that is the later line.
+  /// At a line break, it returns the later line.
   public func line(at offset: Int) -> Line {
     lines.last { $0.range.location <= offset } ?? lines[0]
   }
 
-  /// The caret in front of a character, 2 points wide.
+  /// Returns the caret before a character, 2 points wide.
   public func caretRect(at offset: Int) -> CGRect {
     let line = line(at: offset)
     let part = (line.text as NSString).substring(to: min(max(0, offset - line.range.location), line.text.utf16.count))
     let x = line.frame.minX + font.headlessWidth(of: part)
-    // Spaces at the end of a line hang over; the caret does not follow them out of sight.
+    // Trailing spaces extend beyond the line, but the caret stays visible.
     let limit = width < .greatestFiniteMagnitude ? max(origin.x, origin.x + width - 2) : x
     return CGRect(x: min(x, limit), y: line.frame.minY, width: 2, height: line.frame.height)
   }
 
-  /// One rectangle for each line that has a part in the range.
+  /// Returns one rectangle for each line that contains a part of the range.
   public func rects(for range: NSRange) -> [CGRect] {
     lines.compactMap { line in
       let (start, end) = (max(range.location, line.range.location), min(NSMaxRange(range), NSMaxRange(line.range)))
@@ -108,7 +110,7 @@ public struct HeadlessTextLayout: Sendable {
     }
   }
 
-  /// The offset of the gap between characters that is closest to a point.
+  /// Returns the offset between characters that is closest to a point.
   public func offset(closestTo point: CGPoint) -> Int {
     let line = lines.last { $0.frame.minY <= point.y } ?? lines[0]
     var x = line.frame.minX

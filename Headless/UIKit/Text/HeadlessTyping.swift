@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the keyboard does to the first responder: keys, one at a time.
+/// Simulates keys that the user presses while an input is first responder.
 @MainActor public enum HeadlessTyping {
   /// Presses the key of every character.
   ///
-  /// A newline is the return key.
+  /// A newline presses the return key.
   ///
-  /// The delegate of a text field or a text view is asked before each.
+  /// The delegate of a text field or a text view is asked before each key.
   public static func insert(_ text: String) {
     for character in text {
       if character.isNewline { pressReturn() } else { press(String(character)) }
@@ -23,7 +23,9 @@ import Foundation
     text.deleteBackward()
   }
 
-  /// Presses the return key: a text field asks its delegate, everything else takes a newline.
+  /// Presses the return key.
+  ///
+  /// A text field asks its delegate; other inputs insert a newline.
   public static func pressReturn() {
     if let field = receiver as? UITextField { field.pressReturn() } else { press("\n") }
   }
@@ -54,7 +56,7 @@ import Foundation
     (input as? UITextField)?.editor ?? (input as? UITextView)?.editor
   }
 
-  /// Whoever takes keystrokes now.
+  /// The responder that receives keys.
   private static var receiver: (any UIKeyInput)? {
     HeadlessWorld.windowScene.keyWindow?.firstResponder as? any UIKeyInput
   }

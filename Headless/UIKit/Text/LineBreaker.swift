@@ -12,7 +12,7 @@ struct LineBreaker {
   private var start = 0
   private var text = ""
   private var length: CGFloat = 0
-  /// Where the line may break: after the last space or hyphen.
+  /// The last position at which the line can break: after a space or a hyphen.
   private var opportunity: (text: String, length: CGFloat)?
 
   init(font: UIFont, width: CGFloat, breaksWords: Bool) {
@@ -36,14 +36,14 @@ struct LineBreaker {
 
   private mutating func take(_ character: Character) {
     let advance = font.headlessWidth(of: String(character))
-    // A rounding error must not break a line that was measured to fit.
+    // The tolerance prevents a rounding error from breaking a line that was measured to fit.
     if length + advance > width + 0.001, !character.isWhitespace, !text.isEmpty {
       if let opportunity, !breaksWords, !opportunity.text.isEmpty {
         let rest = String(text.dropFirst(opportunity.text.count))
         emit(opportunity.text)
         text = rest
         length = font.headlessWidth(of: rest)
-        // What is left of the line is one word: it may still be too long for the next line.
+        // The rest of the line is one word, which may still be too long for the next line.
         if length + advance > width + 0.001, !text.isEmpty { emit(text) }
       } else {
         emit(text)
@@ -54,7 +54,7 @@ struct LineBreaker {
     if character.isWhitespace || character == "-" { opportunity = (text, length) }
   }
 
-  /// Ends the line with these characters of it.
+  /// Ends the line after the given characters.
   private mutating func emit(_ line: String) {
     let count = line.utf16.count
     pieces.append((NSRange(location: start, length: count), line))
@@ -65,14 +65,14 @@ struct LineBreaker {
   }
 }
 
-/// Cuts off a line that is too long.
+/// Truncates a line that is too long.
 struct Truncation {
   let mode: NSLineBreakMode
   let font: UIFont
 
-  /// The line as it is drawn.
+  /// Returns the visible text of a line.
   ///
-  /// - Parameter isCut: whether more text follows, so that an ellipsis is due even if the line fits.
+  /// - Parameter isCut: Whether more text follows, so that an ellipsis is necessary even if the line fits.
   func apply(to line: String, width: CGFloat, isCut: Bool) -> String {
     guard isCut || font.headlessWidth(of: line) > width else { return line }
     switch mode {

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessEnumerations
 
-/// What a text field and a text view have in common: text, selection, and the arithmetic of places in them.
+/// The text and the selection of a text field or a text view, and the computation of positions.
 ///
-/// Ranges count UTF-16 units and are kept within the text and off the middle of characters.
+/// Ranges count UTF-16 units. They are limited to the text and to whole characters.
 @MainActor final class TextEditor {
-  /// What is edited, and what to tell of it.
+  /// The view that owns the text and is notified of changes.
   unowned let host: any TextEditorHost
 
   private(set) var text = ""
@@ -21,14 +21,14 @@ import HeadlessEnumerations
 
   // MARK: Changes
 
-  /// Takes another text, as a program sets it: the caret goes to the end.
+  /// Sets the text as code does: the caret moves to the end.
   func setText(_ new: String) {
     text = new
     marked = nil
     selection = NSRange(location: length, length: 0)
   }
 
-  /// Takes another selection.
+  /// Sets the selection.
   func select(_ range: NSRange) {
     let range = clamp(range)
     guard range != selection else { return }
@@ -38,7 +38,7 @@ import HeadlessEnumerations
     host.editorDidChangeSelection()
   }
 
-  /// Puts text in a range's place and the caret behind it.
+  /// Replaces a range and moves the caret to the end of the new text.
   func replace(_ range: NSRange, with new: String) {
     let range = clamp(range)
     inputDelegate?.textWillChange(host)
@@ -50,7 +50,7 @@ import HeadlessEnumerations
     host.editorDidChangeText()
   }
 
-  /// What a backward deletion takes away: the selection, or the character before the caret; nil when there is none.
+  /// The range that deleting backward removes: the selection, or the character before the caret; nil if there is none.
   var rangeOfBackwardDeletion: NSRange? {
     if selection.length > 0 { return selection }
     guard let caret = index(at: selection.location), caret > text.startIndex else { return nil }
@@ -61,7 +61,7 @@ import HeadlessEnumerations
     if let range = rangeOfBackwardDeletion { replace(range, with: "") }
   }
 
-  /// Puts provisional text in the place of the previous one, or of the selection.
+  /// Replaces the marked text, or the selection, with new marked text.
   func setMarked(_ new: String, selected: NSRange) {
     let place = marked ?? selection
     replace(place, with: new)
@@ -73,7 +73,7 @@ import HeadlessEnumerations
     marked = nil
   }
 
-  // MARK: Places
+  // MARK: Positions
 
   func clamp(_ range: NSRange) -> NSRange {
     let start = wholeCharacter(min(max(0, range.location), length))
@@ -81,11 +81,11 @@ import HeadlessEnumerations
     return NSRange(location: start, length: max(0, end - start))
   }
 
-  /// The offset itself, or the start of the character it would cut in two.
+  /// Returns the offset, or the start of the character that contains it.
   private func wholeCharacter(_ offset: Int) -> Int {
     guard offset > 0, offset < length else { return offset }
     let index = text.utf16.index(text.startIndex, offsetBy: offset)
-    // The character that holds the unit begins where the text up to and with it has its last character.
+    // The text up to and including the unit ends with the character that contains the unit.
     guard index.samePosition(in: text) == nil else { return offset }
     return text.utf16.distance(from: text.startIndex, to: text.rangeOfComposedCharacterSequence(at: index).lowerBound)
   }
@@ -119,7 +119,7 @@ import HeadlessEnumerations
     return one == other ? .orderedSame : one < other ? .orderedAscending : .orderedDescending
   }
 
-  /// The place some characters to the side, or some lines up or down.
+  /// Returns the position that is a number of characters or lines away in a direction.
   func position(from start: UITextPosition, _ direction: UITextLayoutDirection, _ count: Int) -> UITextPosition? {
     let start = offset(start)
     switch direction {
@@ -188,14 +188,14 @@ import HeadlessEnumerations
   }
 }
 
-/// What a text editor needs of the view it edits for.
+/// The requirements for a view that a text editor edits.
 @MainActor protocol TextEditorHost: UITextInput {
-  /// The text as it lies in the view, in the view's coordinates.
+  /// The layout of the text in the view's coordinates.
   var editorLayout: HeadlessTextLayout { get }
 
-  /// The characters have changed: by the user, not by the program.
+  /// Called when the user, not the app, has changed the text.
   func editorDidChangeText()
 
-  /// The caret has moved, or a selection was made.
+  /// Called when the selection has changed.
   func editorDidChangeSelection()
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The tap by which a text input takes focus.
+/// The tap that makes a text input first responder.
 ///
-/// Being the innermost, it wins over the taps of the views around.
+/// It wins over tap recognizers of superviews, because it is the innermost one.
 final class TextTapGestureRecognizer: UITapGestureRecognizer {
   private let handler: (CGPoint) -> Void
 
   init(_ handler: @escaping (CGPoint) -> Void) {
     self.handler = handler
     super.init()
-    // The field's own control events go on.
+    // The field must still send its control events.
     cancelsTouchesInView = false
     headlessAddAction { [unowned self] _ in self.handler(location(in: view)) }
   }

@@ -1,11 +1,11 @@
-/// Something that takes single keystrokes.
+/// A responder that receives single keys.
 @MainActor public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
 
-  /// Puts text in at the caret, or in the selection's place.
+  /// Inserts text at the caret, or replaces the selection.
   func insertText(_ text: String)
 
-  /// Takes away the selection, or the character before the caret.
+  /// Deletes the selection, or the character before the caret.
   func deleteBackward()
 }

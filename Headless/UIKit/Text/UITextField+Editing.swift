@@ -2,19 +2,25 @@ public import Foundation
 import HeadlessEnumerations
 
 extension UITextField {
-  /// Posted when editing has begun; the object is the field.
+  /// The notification that is posted when editing has begun.
+  ///
+  /// Its object is the field.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextFieldTextDidBeginEditingNotification")
 
-  /// Posted when editing has ended; the object is the field.
+  /// The notification that is posted when editing has ended.
+  ///
+  /// Its object is the field.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextFieldTextDidEndEditingNotification")
 
-  /// Posted when the user has changed the text; the object is the field.
+  /// The notification that is posted when the user has changed the text.
+  ///
+  /// Its object is the field.
   public nonisolated static let textDidChangeNotification = NSNotification.Name(
     "UITextFieldTextDidChangeNotification")
 
-  /// The key of the reason for which editing has ended.
+  /// The key for the reason for which editing has ended.
   public nonisolated static let didEndEditingReasonUserInfoKey: String = "UITextFieldDidEndEditingReasonKey"
 
   // MARK: EditingResponder
@@ -63,31 +69,31 @@ extension UITextField {
     if isEditing { delegate?.textFieldDidChangeSelection(self) }
   }
 
-  /// Puts text in at the caret.
+  /// Inserts text at the caret.
   ///
-  /// A field has one line, so newlines become spaces, as they do in a pasted text.
+  /// A text field has one line, so newlines become spaces, as in pasted text.
   func insertAtSelection(_ text: String) {
     let line = String(text.map { $0.isNewline ? " " : $0 })
     editor.replace(editor.selection, with: line)
   }
 
-  /// The return key: the delegate decides, then the actions hear of it.
+  /// Handles the return key: asks the delegate, and then sends the control events.
   func pressReturn() {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
     sendActions(for: .editingDidEndOnExit)
     sendActions(for: .primaryActionTriggered)
-    // A field gives up the keyboard by itself as soon as somebody listens for the end on exit.
+    // UIKit resigns first responder automatically if an action for the end on exit exists.
     if endsOnExit, isEditing { resignFirstResponder() }
   }
 
-  /// The clear button.
+  /// Handles the clear button.
   func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true, !editor.text.isEmpty else { return }
     editor.replace(NSRange(location: 0, length: editor.length), with: "")
   }
 
-  /// A finger has tapped the field: on the clear button, or to edit at that place.
+  /// Handles a tap on the clear button, or on the text to begin editing at that position.
   func takeTap(at point: CGPoint) {
     guard isEnabled else { return }
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) {

@@ -4,14 +4,14 @@ import HeadlessEnumerations
 extension UITextField {
   enum Side { case left, right }
 
-  /// What is drawn: bullets in place of a secret.
+  /// The visible text: bullets if the text is secure.
   var displayedText: String {
     isSecureTextEntry ? String(repeating: "•", count: editor.text.utf16.count) : editor.text
   }
 
   private var currentFont: UIFont { font ?? .systemFont(ofSize: 17) }
 
-  /// The space between the border and what is in the field.
+  /// The inset between the border and the content.
   private var inset: CGFloat {
     switch borderStyle {
     case .roundedRect, .bezel: 7
@@ -20,7 +20,9 @@ extension UITextField {
     }
   }
 
-  /// What UIKit's fields measure at the default font: 34 points with a rounded border, 22 without any.
+  /// The size of the content.
+  ///
+  /// UIKit's fields with the default font measure 34 points with a rounded border, and 22 without one.
   var sizeOfContent: CGSize {
     let content = displayedText.isEmpty ? placeholder ?? "" : displayedText
     let text = ceilToPixel(currentFont.headlessWidth(of: content))
@@ -53,9 +55,9 @@ extension UITextField {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// Whether the clear button is there to be tapped.
+  /// Whether the clear button is visible.
   ///
-  /// It gives way to a right view.
+  /// A right view replaces it.
   var showsClearButton: Bool {
     isShown(clearButtonMode) && !editor.text.isEmpty && width(of: rightView, rightViewMode) == 0
   }
@@ -104,7 +106,7 @@ extension UITextField {
     }
   }
 
-  /// The text as it lies in the field, scrolled sideways so far that the caret is to be seen.
+  /// The layout of the text in the field, scrolled horizontally so that the caret is visible.
   var editorLayout: HeadlessTextLayout {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
     let width = currentFont.headlessWidth(of: displayedText)
@@ -123,10 +125,10 @@ extension UITextField {
     return layout
   }
 
-  /// The text as it is drawn, in the field's coordinates: bullets for a secret, scrolled to the caret.
+  /// The visible text in the field's coordinates: bullets if it is secure, scrolled to the caret.
   public var headlessTextLayout: HeadlessTextLayout { editorLayout }
 
-  /// The caret in the field's coordinates; nil while the field is not edited.
+  /// The caret in the field's coordinates; nil while the field is not being edited.
   public var headlessCaretRect: CGRect? {
     isEditing ? caretRect(for: OffsetPosition(NSMaxRange(editor.selection))) : nil
   }

@@ -1,25 +1,25 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// One line of text that can be edited.
+/// A control with one line of editable text.
 ///
-/// Members that restate a requirement of `UITextInput` or `UITextInputTraits` stand in the class, so that a subclass
-/// can override them, and are documented with the protocol.
+/// Members that restate a requirement of `UITextInput` or `UITextInputTraits` are declared in the class, so that a
+/// subclass can override them. The protocols document them.
 @MainActor open class UITextField: UIControl, UITextInput, TextEditorHost, EditingResponder {
-  /// The line around a field.
+  /// The border of a text field.
   public typealias BorderStyle = UITextBorderStyle
 
-  /// When a side view or the clear button is shown.
+  /// The condition for showing a side view or the clear button.
   public typealias ViewMode = UITextFieldViewMode
 
-  /// Why editing has ended.
+  /// The reason for which editing has ended.
   public typealias DidEndEditingReason = UITextFieldDidEndEditingReason
 
   private(set) lazy var editor = TextEditor(host: self)
   private var storedAttributedText: NSAttributedString?
   private var storedAttributedPlaceholder: NSAttributedString?
 
-  /// A field of this frame.
+  /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in takeTap(at: $0) })
@@ -35,7 +35,7 @@ public import HeadlessEnumerations
 
   /// The text; never nil when read.
   ///
-  /// Setting it tells nobody.
+  /// Setting it does not notify the delegate.
   open var text: String? {
     get { editor.text }
     set {
@@ -46,9 +46,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The text with attributes.
+  /// The attributed text.
   ///
-  /// Only its characters count here.
+  /// Only its characters are used here.
   open var attributedText: NSAttributedString? {
     get { storedAttributedText ?? NSAttributedString(string: editor.text) }
     set {
@@ -57,10 +57,10 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
 
-  /// The font; nil stands for the default of 17 points.
+  /// The font; nil selects the default of 17 points.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     didSet {
       if font == nil { font = .systemFont(ofSize: 17) }
@@ -68,7 +68,7 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the font follows the size that the user has chosen.
+  /// Whether the font adjusts to the text size that the user has chosen.
   @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false {
     didSet { contentSizeCategoryMayHaveChanged() }
@@ -81,15 +81,15 @@ public import HeadlessEnumerations
     font = adjusted
   }
 
-  /// Where the text lies between the edges.
+  /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
 
-  /// The line around the field.
+  /// The border of the field.
   open var borderStyle: UITextField.BorderStyle = .none {
     didSet { contentDidChange() }
   }
 
-  /// The text that stands in the empty field.
+  /// The placeholder of the empty field.
   open var placeholder: String? {
     didSet {
       storedAttributedPlaceholder = nil
@@ -97,9 +97,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The placeholder with attributes.
+  /// The attributed placeholder.
   ///
-  /// Only its characters count here.
+  /// Only its characters are used here.
   open var attributedPlaceholder: NSAttributedString? {
     get { storedAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
@@ -108,13 +108,13 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the text goes when editing begins.
+  /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 
-  /// Whether the text goes with the first key.
+  /// Whether the first inserted character replaces the text.
   open var clearsOnInsertion = false
 
-  /// Whom to ask and tell.
+  /// The delegate.
   weak open var delegate: (any UITextFieldDelegate)?
 
   /// Whether the field is being edited.
@@ -122,7 +122,7 @@ public import HeadlessEnumerations
 
   // MARK: Side views
 
-  /// When the button that clears the text is shown.
+  /// The condition for showing the clear button.
   open var clearButtonMode: UITextField.ViewMode = .never {
     didSet { contentDidChange() }
   }
@@ -132,7 +132,7 @@ public import HeadlessEnumerations
     didSet { replaceSideView(oldValue, by: leftView) }
   }
 
-  /// When the left view is shown.
+  /// The condition for showing the left view.
   open var leftViewMode: UITextField.ViewMode = .never {
     didSet { contentDidChange() }
   }
@@ -142,34 +142,34 @@ public import HeadlessEnumerations
     didSet { replaceSideView(oldValue, by: rightView) }
   }
 
-  /// When the right view is shown.
+  /// The condition for showing the right view.
   open var rightViewMode: UITextField.ViewMode = .never {
     didSet { contentDidChange() }
   }
 
-  /// Where the border lies.
+  /// Returns the frame of the border.
   @discardableResult open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text lies.
+  /// Returns the frame of the text.
   @discardableResult open func textRect(forBounds bounds: CGRect) -> CGRect { rectBetweenSideViews(in: bounds) }
 
-  /// Where the placeholder lies.
+  /// Returns the frame of the placeholder.
   @discardableResult open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the text lies while it is edited.
+  /// Returns the frame of the text during editing.
   @discardableResult open func editingRect(forBounds bounds: CGRect) -> CGRect { rectBetweenSideViews(in: bounds) }
 
-  /// Where the clear button lies.
+  /// Returns the frame of the clear button.
   @discardableResult open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
   }
 
-  /// Where the left view lies.
+  /// Returns the frame of the left view.
   @discardableResult open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, in: bounds, .left)
   }
 
-  /// Where the right view lies.
+  /// Returns the frame of the right view.
   @discardableResult open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView, in: bounds, .right)
   }
@@ -179,17 +179,17 @@ public import HeadlessEnumerations
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// The view that takes the place of the keyboard.
+  /// The view that replaces the keyboard.
   ///
-  /// A new one is shown after `reloadInputViews()` or with new focus.
+  /// A change takes effect after `reloadInputViews()`, or when the field becomes first responder.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view on top of the keyboard.
+  /// The view above the keyboard.
   ///
-  /// A new one is shown after `reloadInputViews()` or with new focus.
+  /// A change takes effect after `reloadInputViews()`, or when the field becomes first responder.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -326,7 +326,7 @@ public import HeadlessEnumerations
     didSet { contentDidChange() }
   }
 
-  /// What changes the size changes the layout too.
+  /// Called when the content has changed, which affects size and layout.
   func contentDidChange() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()

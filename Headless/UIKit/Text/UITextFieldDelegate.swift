@@ -1,46 +1,46 @@
 public import Foundation
 
-/// Whom a text field asks and tells.
+/// The delegate of a text field.
 ///
-/// Every requirement is optional in UIKit. Without Objective-C each has a default here that does what UIKit does when
-/// the method is missing.
+/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
+/// what UIKit does when the method is missing.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
-  /// Whether editing may begin; asked before anything else happens.
+  /// Whether editing may begin. Called before anything else happens.
   @discardableResult func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 
-  /// Editing has begun.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: UITextField)
 
-  /// Whether editing may end; not asked when the field leaves its window or editing is ended by force.
+  /// Whether editing may end. Not called when the field leaves its window or editing is forced to end.
   @discardableResult func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
 
-  /// Editing has ended.
+  /// Called when editing has ended.
   ///
-  /// Not called when the method with a reason is there.
+  /// Not called if the method with a reason is implemented.
   func textFieldDidEndEditing(_ textField: UITextField)
 
-  /// Editing has ended.
+  /// Called when editing has ended, with the reason.
   func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
 
-  /// Whether typing may change the text.
+  /// Whether the typed text may replace a range.
   ///
-  /// Not called when the method with several ranges is there.
+  /// Not called if the method with several ranges is implemented.
   @discardableResult func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
   ) -> Bool
 
-  /// Whether typing may change the text, at several places at once (iOS 26).
+  /// Whether the typed text may replace several ranges (iOS 26).
   @discardableResult func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
   ) -> Bool
 
-  /// The caret has moved.
+  /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: UITextField)
 
   /// Whether the text may be cleared.
   @discardableResult func textFieldShouldClear(_ textField: UITextField) -> Bool
 
-  /// Whether the return key does what it does by default.
+  /// Whether the return key has its default effect.
   @discardableResult func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

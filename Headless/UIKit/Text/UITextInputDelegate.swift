@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Whom a text input tells of every change: the system's keyboard.
+/// The delegate of a text input: the system's keyboard.
 @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
-  /// The selection is about to change.
+  /// Called when the selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)
 
-  /// The selection has changed.
+  /// Called when the selection has changed.
   func selectionDidChange(_ textInput: (any UITextInput)?)
 
-  /// The text is about to change.
+  /// Called when the text is about to change.
   func textWillChange(_ textInput: (any UITextInput)?)
 
-  /// The text has changed.
+  /// Called when the text has changed.
   func textDidChange(_ textInput: (any UITextInput)?)
 }

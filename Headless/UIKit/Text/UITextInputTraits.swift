@@ -1,48 +1,48 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// What an input asks of the keyboard.
+/// The keyboard traits of an input.
 ///
-/// Every requirement is optional in UIKit. Without Objective-C each has a default here: the value that UIKit takes
-/// where an input says nothing. An input that says nothing cannot be told either: setting the default does nothing.
+/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here with UIKit's
+/// default value. The setter of a default implementation does nothing.
 @MainActor public protocol UITextInputTraits: NSObjectProtocol {
-  /// Which letters the keyboard makes capital.
+  /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
 
-  /// Whether words are corrected.
+  /// Whether words are corrected automatically.
   var autocorrectionType: UITextAutocorrectionType { get set }
 
-  /// Whether misspelt words are marked.
+  /// Whether spelling is checked.
   var spellCheckingType: UITextSpellCheckingType { get set }
 
-  /// Whether quotes become typographic ones.
+  /// Whether straight quotes become typographic ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
 
   /// Whether hyphens become dashes.
   var smartDashesType: UITextSmartDashesType { get set }
 
-  /// Whether spaces around pasted words are mended.
+  /// Whether spaces around inserted and deleted words are adjusted.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
 
-  /// Whether completions are shown in the text.
+  /// Whether inline predictions are shown.
   var inlinePredictionType: UITextInlinePredictionType { get set }
 
-  /// The keys that are shown.
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
 
-  /// The keyboard's look.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
 
-  /// What the return key says.
+  /// The type of the return key.
   var returnKeyType: UIReturnKeyType { get set }
 
-  /// Whether the return key sleeps while there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
 
   /// Whether the text is hidden.
   var isSecureTextEntry: Bool { get set }
 
-  /// What the text means.
+  /// The semantic meaning of the text.
   var textContentType: UITextContentType! { get set }
 }
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @MainActor open class UITextPosition: NSObject {}
 
-/// The place in the texts of this module: a count of UTF-16 units.
+/// A position in the texts of this module: an offset in UTF-16 units.
 final class OffsetPosition: UITextPosition {
   let offset: Int
 

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A run of characters of a text.
+/// A range of characters in a text.
 ///
-/// This class itself is an empty one; texts have their own subclasses.
+/// This class represents an empty range. Text inputs use their own subclasses.
 @MainActor open class UITextRange: NSObject {
-  /// Whether the range holds no characters.
+  /// Whether the range is empty.
   open var isEmpty: Bool { true }
 
-  /// Where the range begins.
+  /// The start of the range.
   open var start: UITextPosition { UITextPosition() }
 
-  /// Where the range ends.
+  /// The end of the range.
   open var end: UITextPosition { UITextPosition() }
 }
 
-/// The range in the texts of this module.
+/// A range in the texts of this module.
 final class OffsetRange: UITextRange {
   let range: NSRange
 

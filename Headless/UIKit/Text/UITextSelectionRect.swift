@@ -1,12 +1,12 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// The part of a selection that lies in one line.
+/// The part of a selection in one line.
 @MainActor open class UITextSelectionRect: NSObject {
-  /// Where the part lies.
+  /// The frame of this part.
   open var rect: CGRect { .zero }
 
-  /// The direction in which the line is read.
+  /// The writing direction of the line.
   open var writingDirection: NSWritingDirection { .natural }
 
   /// Whether the selection begins in this line.
@@ -15,7 +15,7 @@ public import HeadlessEnumerations
   /// Whether the selection ends in this line.
   open var containsEnd: Bool { false }
 
-  /// Whether the line runs downwards.
+  /// Whether the line is vertical.
   open var isVertical: Bool { false }
 }
 

@@ -2,14 +2,20 @@ public import Foundation
 import HeadlessEnumerations
 
 extension UITextView {
-  /// Posted when editing has begun; the object is the text view.
+  /// The notification that is posted when editing has begun.
+  ///
+  /// Its object is the text view.
   public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
     "UITextViewTextDidBeginEditingNotification")
 
-  /// Posted when the user has changed the text; the object is the text view.
+  /// The notification that is posted when the user has changed the text.
+  ///
+  /// Its object is the text view.
   public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
 
-  /// Posted when editing has ended; the object is the text view.
+  /// The notification that is posted when editing has ended.
+  ///
+  /// Its object is the text view.
   public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
     "UITextViewTextDidEndEditingNotification")
 
@@ -55,7 +61,7 @@ extension UITextView {
     delegate?.textViewDidChangeSelection(self)
   }
 
-  /// A finger has tapped the text: to edit at that place.
+  /// Handles a tap on the text to begin editing at that position.
   func takeTap(at point: CGPoint) {
     guard becomeFirstResponder(), let position = closestPosition(to: point) else { return }
     selectedTextRange = textRange(from: position, to: position)
@@ -63,7 +69,7 @@ extension UITextView {
 
   // MARK: Layout
 
-  /// What every line keeps free at both ends.
+  /// The padding at both ends of each line, in points.
   private static let lineFragmentPadding: CGFloat = 5
 
   private func layout(width: CGFloat) -> HeadlessTextLayout {
@@ -84,7 +90,7 @@ extension UITextView {
     return layout
   }
 
-  /// What a layout of the text depends on.
+  /// The values on which a layout of the text depends.
   struct LayoutRequest: Equatable {
     var text: String
     var font: UIFont
@@ -102,10 +108,10 @@ extension UITextView {
       height: ceilToPixel(text.height + inset.top + inset.bottom))
   }
 
-  /// The text as it lies in the content, in the view's coordinates.
+  /// The layout of the text in the view's coordinates.
   var editorLayout: HeadlessTextLayout { layout(width: bounds.width) }
 
-  /// Gives the content the size of the text, when text or width have changed.
+  /// Sets the content size to the size of the text after text or width have changed.
   func layoutText() {
     guard laidOutWidth != bounds.width, bounds.width > 0 else { return }
     if laidOutWidth != nil || !isScrollEnabled { invalidateIntrinsicContentSize() }
@@ -120,10 +126,10 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// The text as it is drawn, in the view's coordinates.
+  /// The visible text in the view's coordinates.
   public var headlessTextLayout: HeadlessTextLayout { editorLayout }
 
-  /// The caret in the view's coordinates; nil while the text is not edited.
+  /// The caret in the view's coordinates; nil while the text is not being edited.
   public var headlessCaretRect: CGRect? {
     isEditing ? caretRect(for: OffsetPosition(NSMaxRange(editor.selection))) : nil
   }

@@ -1,15 +1,15 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// Many lines of text that can be edited, and scrolled.
+/// A scroll view with several lines of editable text.
 ///
-/// Members that restate a requirement of `UITextInput` or `UITextInputTraits` stand in the class, so that a subclass
-/// can override them, and are documented with the protocol.
+/// Members that restate a requirement of `UITextInput` or `UITextInputTraits` are declared in the class, so that a
+/// subclass can override them. The protocols document them.
 @MainActor open class UITextView: UIScrollView, UITextInput, TextEditorHost, EditingResponder {
   private(set) lazy var editor = TextEditor(host: self)
   private var storedAttributedText: NSAttributedString?
 
-  /// A text view of this frame.
+  /// Creates a text view with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -21,9 +21,9 @@ public import HeadlessEnumerations
     setUp()
   }
 
-  /// A text view without extent.
+  /// Creates a text view of zero size.
   ///
-  /// There is one way of laying out text here, whichever is asked for.
+  /// The parameter has no effect, because there is only one implementation of text layout.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero)
   }
@@ -36,9 +36,9 @@ public import HeadlessEnumerations
 
   // MARK: Text
 
-  /// Whom to ask and tell: the scroll view's delegate, of a narrower type.
-  // Objective-C lets a subclass narrow the type of a property, Swift does not: this is a second property by the same
-  // name, which stands in front of the scroll view's.
+  /// The delegate: the scroll view's delegate with a narrower type.
+  // In Objective-C, a subclass can narrow the type of a property. Swift does not allow this, so a second property with
+  // the same name shadows the scroll view's.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
     set { super.delegate = newValue }
@@ -46,7 +46,7 @@ public import HeadlessEnumerations
 
   /// The text; never nil when read.
   ///
-  /// Setting it tells nobody but of the caret, which goes to the end.
+  /// Setting it moves the caret to the end, and notifies the delegate only of the selection.
   open var text: String! {
     get { editor.text }
     set {
@@ -58,9 +58,9 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The text with attributes.
+  /// The attributed text.
   ///
-  /// Only its characters count here.
+  /// Only its characters are used here.
   open var attributedText: NSAttributedString! {
     get { storedAttributedText ?? NSAttributedString(string: editor.text) }
     set {
@@ -69,12 +69,12 @@ public import HeadlessEnumerations
     }
   }
 
-  /// The font; nil stands for the default of 12 points.
+  /// The font; nil selects the default of 12 points.
   open var font: UIFont? {
     didSet { textDidChangeSize() }
   }
 
-  /// Whether the font follows the size that the user has chosen.
+  /// Whether the font adjusts to the text size that the user has chosen.
   @_documentation(visibility: internal)
   open var adjustsFontForContentSizeCategory = false {
     didSet { contentSizeCategoryMayHaveChanged() }
@@ -87,13 +87,13 @@ public import HeadlessEnumerations
     font = adjusted
   }
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? = .label
 
-  /// Where lines lie between the edges.
+  /// The alignment of the lines.
   open var textAlignment: NSTextAlignment = .natural
 
-  /// The selected characters, counted in UTF-16 units; empty at the caret.
+  /// The selected range in UTF-16 units, which is empty for a caret.
   open var selectedRange: NSRange {
     get { editor.selection }
     set { editor.select(newValue) }
@@ -101,7 +101,7 @@ public import HeadlessEnumerations
 
   /// Whether the text can be edited.
   ///
-  /// Switching it off ends editing.
+  /// Setting it to false ends editing.
   open var isEditable = true {
     didSet { if !isEditable, isEditing { _ = FirstResponder.resign(self, isForced: true) } }
   }
@@ -109,22 +109,22 @@ public import HeadlessEnumerations
   /// Whether the text can be selected.
   open var isSelectable = true
 
-  /// Whether the text goes with the first key.
+  /// Whether the first inserted character replaces the text.
   open var clearsOnInsertion = false
 
-  /// The space between the edges and the text, besides the 5 points that every line keeps at both ends.
+  /// The insets of the text, in addition to the padding of 5 points at both ends of each line.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { textDidChangeSize() } }
   }
 
-  /// Scrolls as little as it takes to see these characters.
+  /// Scrolls by the minimum distance that makes a range visible.
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutText()
     let range = editor.clamp(range)
     let rects = editorLayout.rects(for: range)
     let caret = editorLayout.caretRect(at: range.location)
     let rect = rects.reduce(rects.first ?? caret) { $0.union($1) }
-    // The first and the last line keep their distance from the edge. The content's height is rounded to pixels.
+    // The first and the last line keep their distance from the edge. The height of the content is rounded to pixels.
     var target = rect
     if rect.minY <= textContainerInset.top { target = target.union(CGRect(x: rect.minX, y: 0, width: 1, height: 1)) }
     if rect.maxY + 1 >= contentSize.height - textContainerInset.bottom {
@@ -143,17 +143,17 @@ public import HeadlessEnumerations
   private var ownInputView: UIView?
   private var ownInputAccessoryView: UIView?
 
-  /// The view that takes the place of the keyboard.
+  /// The view that replaces the keyboard.
   ///
-  /// A new one is shown after `reloadInputViews()` or with new focus.
+  /// A change takes effect after `reloadInputViews()`, or when the text view becomes first responder.
   open override var inputView: UIView? {
     get { ownInputView }
     set { ownInputView = newValue }
   }
 
-  /// The view on top of the keyboard.
+  /// The view above the keyboard.
   ///
-  /// A new one is shown after `reloadInputViews()` or with new focus.
+  /// A change takes effect after `reloadInputViews()`, or when the text view becomes first responder.
   open override var inputAccessoryView: UIView? {
     get { ownInputAccessoryView }
     set { ownInputAccessoryView = newValue }
@@ -185,7 +185,9 @@ public import HeadlessEnumerations
 
   /// The width at which the text was last laid out.
   var laidOutWidth: CGFloat?
-  /// Every caret and every selection asks for the layout, and most of the time it is the last one.
+  /// The last layout.
+  ///
+  /// Carets and selections request the layout often, usually for the same text.
   var lastLayout: (request: LayoutRequest, layout: HeadlessTextLayout)?
 
   // MARK: UITextInput

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// Whom a text view asks and tells.
+/// The delegate of a text view.
 ///
-/// Every requirement is optional in UIKit. Without Objective-C each has a default here that does what UIKit does when
-/// the method is missing.
+/// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
+/// what UIKit does when the method is missing.
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin; asked before anything else happens.
+  /// Whether editing may begin. Called before anything else happens.
   @discardableResult func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 
-  /// Whether editing may end; not asked when the view leaves its window or editing is ended by force.
+  /// Whether editing may end. Not called when the view leaves its window or editing is forced to end.
   @discardableResult func textViewShouldEndEditing(_ textView: UITextView) -> Bool
 
-  /// Editing has begun, and nothing has changed yet.
+  /// Called when editing has begun, before any change of the text.
   func textViewDidBeginEditing(_ textView: UITextView)
 
-  /// Editing has ended.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
 
-  /// Whether typing may change the text.
+  /// Whether the typed text may replace a range.
   @discardableResult func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
 
-  /// The user has changed the text.
+  /// Called when the user has changed the text.
   func textViewDidChange(_ textView: UITextView)
 
-  /// The caret has moved.
+  /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

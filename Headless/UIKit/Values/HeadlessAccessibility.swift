@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The switches of the system's settings, and what the app told VoiceOver.
+/// The accessibility settings of the system, and the posts to VoiceOver.
 ///
-/// A switch posts its notification when it is turned.
+/// Changing a setting posts its notification.
 @MainActor public enum HeadlessAccessibility {
-  /// Whether things shall move less.
+  /// Whether motion is reduced.
   public static var isReduceMotionEnabled = false {
     didSet { if isReduceMotionEnabled != oldValue { post(UIAccessibility.reduceMotionStatusDidChangeNotification) } }
   }
 
-  /// Whether sliding shall be replaced by cross-fading.
+  /// Whether cross-fading replaces sliding transitions.
   ///
-  /// Counts only with reduced motion.
+  /// It has an effect only with reduced motion.
   public static var prefersCrossFadeTransitions = false {
     didSet {
       if prefersCrossFadeTransitions != oldValue { post(UIAccessibility.prefersCrossFadeTransitionsStatusDidChange) }
     }
   }
 
-  /// Whether the screen is read aloud.
+  /// Whether VoiceOver is running.
   public static var isVoiceOverRunning = false {
     didSet { if isVoiceOverRunning != oldValue { post(UIAccessibility.voiceOverStatusDidChangeNotification) } }
   }
 
-  /// How large text shall be.
+  /// The text size that the user has chosen.
   ///
-  /// Traits and fonts follow, then `UIContentSizeCategory.didChangeNotification` is posted; the windows are laid out in
-  /// the next update cycle.
+  /// Setting it updates traits and fonts, and then posts `UIContentSizeCategory.didChangeNotification`. The windows are
+  /// laid out in the next update cycle.
   public static var preferredContentSizeCategory: UIContentSizeCategory {
     get { HeadlessPreferredSize.category }
     set {
@@ -39,22 +39,22 @@ public import Foundation
     }
   }
 
-  /// Something that the app told VoiceOver.
+  /// A post to VoiceOver.
   public struct Post {
-    /// What has happened.
+    /// The type of the notification.
     public let notification: UIAccessibility.Notification
-    /// The view or element that it is about.
+    /// The view or element of the post.
     ///
-    /// Not retained.
+    /// It is held weakly.
     public private(set) weak var object: NSObject?
-    /// The text that it is about.
+    /// The text of the post.
     public let text: String?
   }
 
-  /// What `UIAccessibility.post(notification:argument:)` was called with, since the last reset.
+  /// The calls of `UIAccessibility.post(notification:argument:)` since the last reset.
   public internal(set) static var posts: [Post] = []
 
-  /// Turns everything off, as on a fresh device.
+  /// Resets all settings to those of a new device.
   public static func reset() {
     isReduceMotionEnabled = false
     prefersCrossFadeTransitions = false

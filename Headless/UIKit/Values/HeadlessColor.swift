@@ -1,4 +1,4 @@
-/// The components of a colour in sRGB, each from 0 to 1.
+/// The components of a color in sRGB, each from 0 to 1.
 public struct HeadlessColor: Hashable, Sendable {
   public var red: Double
   public var green: Double

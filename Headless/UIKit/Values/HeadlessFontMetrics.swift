@@ -1,25 +1,25 @@
 import Foundation
 
-/// The proportions of the system's font, in parts of its size.
+/// The metrics of the system font, as fractions of its size.
 ///
-/// Line height and ascender are San Francisco's (1950 and 494 of 2048 units); the advances are an approximation of its
-/// text cut by groups of letters. Nothing is kerned or hyphenated: a text is as wide as its characters.
+/// Line height and ascender are those of San Francisco (1950 and 494 of 2048 units). The advances approximate its text
+/// style for groups of letters. There is no kerning: the width of a text is the sum of its characters' widths.
 enum HeadlessFontMetrics {
   static let ascender = 1950.0 / 2048
   static let lineHeight = (1950.0 + 494) / 2048
 
-  /// How far a character moves the pen.
+  /// Returns the advance of a character.
   static func advance(of character: Character, weight: Double) -> Double {
     let regular = advances[character] ?? fallback(for: character)
-    // Bold is about a twentieth wider, save where the strokes don't widen the letter: spaces. What lies between is in
-    // between; lighter strokes leave the width as it is.
+    // Bold is about a twentieth wider, except for spaces, which have no strokes. Weights in between are interpolated.
+    // Lighter weights keep the width.
     return weight > 0 && !character.isWhitespace ? regular * (1 + 0.055 * (weight / 0.4)) : regular
   }
 
   private static func fallback(for character: Character) -> Double {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if character.isNewline || scalar.properties.generalCategory == .control { return 0 }
-    // An accented letter is as wide as the letter.
+    // An accented letter has the width of the base letter.
     if let base = character.decomposedBase, base != character, let width = advances[base] {
       return width
     }
@@ -52,7 +52,7 @@ enum HeadlessFontMetrics {
 }
 
 extension Character {
-  /// The first scalar of the canonical decomposition: `e` of `é`.
+  /// The first scalar of the canonical decomposition, such as `e` for `é`.
   fileprivate var decomposedBase: Character? {
     String(self).decomposedStringWithCanonicalMapping.unicodeScalars.first.map(Character.init)
   }

@@ -1,21 +1,21 @@
 public import HeadlessEnumerations
 
 extension UIInterfaceOrientation {
-  /// Whether the home button or indicator is at one of the long sides.
+  /// Whether the home button or indicator is at a long side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the interface stands upright, either way up.
+  /// Whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
 extension UIDeviceOrientation {
-  /// Whether the device lies on a long side.
+  /// Whether the device is on a long side.
   ///
-  /// False when it lies on its face or back.
+  /// False if it lies flat.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// Whether the device stands upright, either way up.
+  /// Whether the device is upright or upside down.
   ///
-  /// False when it lies on its face or back.
+  /// False if it lies flat.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }

@@ -1,4 +1,4 @@
-/// Edges of a rectangle, leading and trailing as read.
+/// Edges of a rectangle, with leading and trailing edges.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

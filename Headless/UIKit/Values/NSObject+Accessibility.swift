@@ -1,31 +1,31 @@
 public import Foundation
 
 extension NSObject {
-  /// Whether the object is read aloud by itself.
+  /// Whether the object is an accessibility element.
   @MainActor public var isAccessibilityElement: Bool {
     get { AccessibilityStore[self].isElement ?? (self is UIControl || self is UILabel || self is UITextView) }
     set { AccessibilityStore[self].isElement = newValue }
   }
 
-  /// What the object is, in a word.
+  /// A short description of the object.
   @MainActor public var accessibilityLabel: String? {
     get { AccessibilityStore[self].label ?? ownLabel }
     set { AccessibilityStore[self].label = newValue }
   }
 
-  /// What using the object does.
+  /// A description of the action that the object performs.
   @MainActor public var accessibilityHint: String? {
     get { AccessibilityStore[self].hint }
     set { AccessibilityStore[self].hint = newValue }
   }
 
-  /// What the object is set to.
+  /// The value of the object.
   @MainActor public var accessibilityValue: String? {
     get { AccessibilityStore[self].value ?? ownValue }
     set { AccessibilityStore[self].value = newValue }
   }
 
-  /// Where the object is on the screen: a view's frame unless set.
+  /// The frame on the screen, which defaults to the view's frame.
   @MainActor public var accessibilityFrame: CGRect {
     get {
       if let frame = AccessibilityStore[self].frame { return frame }
@@ -36,13 +36,13 @@ extension NSObject {
     set { AccessibilityStore[self].frame = newValue }
   }
 
-  /// Whether what is in the object is not read aloud.
+  /// Whether VoiceOver ignores the elements in the object.
   @MainActor public var accessibilityElementsHidden: Bool {
     get { AccessibilityStore[self].hidesElements }
     set { AccessibilityStore[self].hidesElements = newValue }
   }
 
-  /// Whether nothing beside the object is read aloud.
+  /// Whether VoiceOver ignores the siblings of the object.
   @MainActor public var accessibilityViewIsModal: Bool {
     get { AccessibilityStore[self].isModal }
     set { AccessibilityStore[self].isModal = newValue }
@@ -58,9 +58,9 @@ extension NSObject {
   }
 }
 
-/// What has been said about objects.
+/// Storage for the accessibility properties of objects.
 ///
-/// Swift extensions hold no values of their own, so they are kept here.
+/// Swift extensions cannot have stored properties.
 @MainActor enum AccessibilityStore {
   struct Entry {
     weak var object: AnyObject?
@@ -79,7 +79,7 @@ extension NSObject {
 
   static subscript(object: AnyObject) -> Entry {
     get {
-      // The address of an object that is gone may be another's by now.
+      // Another object may have the address of an object that was deallocated.
       if let entry = entries[ObjectIdentifier(object)], entry.object === object { return entry }
       return Entry(object: object)
     }

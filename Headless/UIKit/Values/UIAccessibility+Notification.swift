@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIAccessibility {
-  /// What an app tells VoiceOver.
-  // Not documented: the table of UIKit's interface names the type, but has no rows of its own for it.
+  /// A notification for VoiceOver.
+  // Hidden from the documentation: the table of UIKit's interface mentions the type, but has no rows for it.
   @_documentation(visibility: internal)
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
@@ -11,15 +11,19 @@ extension UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// There is another screen now; the argument is read first.
+    /// A new screen has appeared.
+    ///
+    /// VoiceOver reads the argument first.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// Some of the screen has changed; the argument is read next.
+    /// The layout has changed.
+    ///
+    /// VoiceOver reads the argument next.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// The argument, a text, is read aloud.
+    /// VoiceOver reads the argument, a text.
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Tells VoiceOver, and nobody else, of something.
+  /// Posts a notification to VoiceOver only.
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     HeadlessAccessibility.posts.append(
       HeadlessAccessibility.Post(

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// What the user has asked of the system to make it easier to use.
+/// The accessibility settings of the user.
 public struct UIAccessibility {
   private init() {}
 
-  /// Whether things shall move less.
+  /// Whether motion is reduced.
   @MainActor public static var isReduceMotionEnabled: Bool { HeadlessAccessibility.isReduceMotionEnabled }
 
-  /// Whether sliding shall be replaced by cross-fading; only with reduced motion.
+  /// Whether cross-fading replaces sliding transitions, which requires reduced motion.
   @MainActor public static var prefersCrossFadeTransitions: Bool {
     HeadlessAccessibility.isReduceMotionEnabled && HeadlessAccessibility.prefersCrossFadeTransitions
   }
 
-  /// Whether the screen is read aloud.
+  /// Whether VoiceOver is running.
   @MainActor public static var isVoiceOverRunning: Bool { HeadlessAccessibility.isVoiceOverRunning }
 
-  /// Posted when reduced motion is switched.
+  /// The notification that is posted when the setting for reduced motion changes.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// Posted when cross-fading is switched.
+  /// The notification that is posted when the setting for cross-fading changes.
   public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
     "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
-  /// Posted when reading aloud is switched.
+  /// The notification that is posted when VoiceOver starts or stops.
   public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Something that tests can find by a name that the user never sees.
+/// An object with an identifier that tests use and the user never sees.
 @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name.
+  /// The identifier.
   var accessibilityIdentifier: String? { get set }
 }
 
 extension UIAccessibilityIdentification {
-  /// The name.
+  /// The identifier.
   public var accessibilityIdentifier: String? {
     get { AccessibilityStore[self].identifier }
     set { AccessibilityStore[self].identifier = newValue }

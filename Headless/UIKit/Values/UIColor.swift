@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A colour, fixed or resolved by the traits it is shown with.
-// Unchecked because an open class cannot be checked: both stored properties are constants of a Sendable type.
+/// A color, either fixed or dependent on traits.
+// Unchecked because the compiler cannot check an open class. Both stored properties are constants of a Sendable type.
 open class UIColor: NSObject, @unchecked Sendable {
   private let light: HeadlessColor
   private let dark: HeadlessColor
 
-  /// A grey, from 0 (black) to 1 (white).
+  /// Creates a gray, from 0 (black) to 1 (white).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// A colour of sRGB.
+  /// Creates a color in sRGB.
   ///
-  /// Components beyond 0...1 are kept: they lie in the extended range, as since iOS 10.
+  /// Components outside 0...1 are kept: they are in the extended range, as since iOS 10.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     let fixed = HeadlessColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1))
     light = fixed
@@ -33,32 +33,32 @@ open class UIColor: NSObject, @unchecked Sendable {
   open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
   open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 
-  /// The colour of primary text.
+  /// The color of primary text.
   open class var label: UIColor {
     UIColor(light: HeadlessColor(hexadecimal: 0x000000), dark: HeadlessColor(hexadecimal: 0xFFFFFF))
   }
 
-  /// The colour behind everything.
+  /// The color of the main background.
   open class var systemBackground: UIColor {
     UIColor(light: HeadlessColor(hexadecimal: 0xFFFFFF), dark: HeadlessColor(hexadecimal: 0x000000))
   }
 
-  /// The colour of the text that stands in an empty field.
+  /// The color of placeholders.
   open class var placeholderText: UIColor {
     UIColor(
       light: HeadlessColor(hexadecimal: 0x3C3C43, alpha: 0.3),
       dark: HeadlessColor(hexadecimal: 0xEBEBF5, alpha: 0.3))
   }
 
-  /// The colour of secondary text.
+  /// The color of secondary text.
   @_documentation(visibility: internal)
   open class var secondaryLabel: UIColor { grey(alpha: 0.6) }
 
-  /// The colour of what is hardly to be noticed, as the sign at the end of a row.
+  /// The color of tertiary content, such as the accessory of a row.
   @_documentation(visibility: internal)
   open class var tertiaryLabel: UIColor { grey(alpha: 0.3) }
 
-  /// The colour of lines between rows.
+  /// The color of separators.
   @_documentation(visibility: internal)
   open class var separator: UIColor {
     UIColor(
@@ -66,19 +66,19 @@ open class UIColor: NSObject, @unchecked Sendable {
       dark: HeadlessColor(hexadecimal: 0x545458, alpha: 0.6))
   }
 
-  /// The colour of a selected row.
+  /// The color of a selected row.
   @_documentation(visibility: internal)
   open class var systemGray4: UIColor {
     UIColor(light: HeadlessColor(hexadecimal: 0xD1D1D6), dark: HeadlessColor(hexadecimal: 0x3A3A3C))
   }
 
-  /// The colour behind the groups of a table.
+  /// The color of the background of a grouped table.
   @_documentation(visibility: internal)
   open class var systemGroupedBackground: UIColor {
     UIColor(light: HeadlessColor(hexadecimal: 0xF2F2F7), dark: HeadlessColor(hexadecimal: 0x000000))
   }
 
-  /// The colour of the groups of a table.
+  /// The color of the groups of a table.
   @_documentation(visibility: internal)
   open class var secondarySystemGroupedBackground: UIColor {
     UIColor(light: HeadlessColor(hexadecimal: 0xFFFFFF), dark: HeadlessColor(hexadecimal: 0x1C1C1E))
@@ -90,7 +90,7 @@ open class UIColor: NSObject, @unchecked Sendable {
       dark: HeadlessColor(hexadecimal: 0xEBEBF5, alpha: alpha))
   }
 
-  /// The same colour with another opacity.
+  /// Returns the color with another opacity.
   @discardableResult
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var (light, dark) = (light, dark)
@@ -113,14 +113,14 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-  /// The components as seen with these traits, or with the thread's current ones.
+  /// Returns the components for traits, or for the current thread's traits.
   public func headlessComponents(
     with traits: UITraitCollection = .current
   ) -> HeadlessColor {
     traits.userInterfaceStyle == .dark ? dark : light
   }
 
-  /// The tint that everything interactive has unless told otherwise: the system's blue.
+  /// The default tint color: the system's blue.
   public static var headlessTint: UIColor {
     UIColor(light: HeadlessColor(hexadecimal: 0x007AFF), dark: HeadlessColor(hexadecimal: 0x0A84FF))
   }

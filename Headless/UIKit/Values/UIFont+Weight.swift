@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIFont {
-  /// How thick strokes are, from -1 to 1; 0 is regular.
-  // Not documented: the table of UIKit's interface names the type, but has no rows of its own for it.
+  /// The weight of a font, from -1 to 1; 0 is regular.
+  // Hidden from the documentation: the table of UIKit's interface mentions the type, but has no rows for it.
   @_documentation(visibility: internal)
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
@@ -26,7 +26,7 @@ extension UIFont {
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The weight as web pages and font files count it, from 100 to 900: 400 is regular, 700 bold.
+  /// The weight from 100 to 900, as in web pages and font files: 400 is regular, 700 bold.
   public var headlessWeightNumber: Int {
     let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
     func distance(_ other: UIFont.Weight) -> CGFloat { abs(other.rawValue - weight.rawValue) }

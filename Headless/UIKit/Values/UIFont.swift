@@ -1,47 +1,47 @@
 public import Foundation
 
-/// A font of the system's, as far as laying out text needs it.
-// Unchecked because an open class cannot be checked: every stored property is a constant of a Sendable type.
+/// A system font with the properties that text layout needs.
+// Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type.
 open class UIFont: NSObject, @unchecked Sendable {
   private let size: CGFloat
 
   let weight: UIFont.Weight
-  /// How the size follows the user's choice; nil for a size that stays.
+  /// The scaling with the user's text size; nil for a fixed size.
   let scaling: HeadlessFontScaling?
 
   init(size: CGFloat, weight: UIFont.Weight, scaling: HeadlessFontScaling? = nil) {
-    // A size of 0 or less means the system's default.
+    // A size of 0 or less selects the system's default.
     self.size = size > 0 ? size : UIFont.headlessSystemFontSize
     self.weight = weight
     self.scaling = scaling
     super.init()
   }
 
-  /// The system's font at a size in points.
+  /// Returns the system font with a size in points.
   @discardableResult
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .regular)
   }
 
-  /// The system's font at a size in points, with strokes of a weight.
+  /// Returns the system font with a size in points and a weight.
   @discardableResult
   open class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
     UIFont(size: fontSize, weight: weight)
   }
 
-  /// The system's font in bold at a size in points.
+  /// Returns the bold system font with a size in points.
   @discardableResult
   open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: .bold)
   }
 
-  /// The system's font for a purpose, at the size that the user has chosen.
+  /// Returns the system font of a text style, for the text size that the user has chosen.
   @discardableResult
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system's font for a purpose, at the size that a trait collection names; nil stands for the user's.
+  /// Returns the system font of a text style, for the text size in a trait collection, or the user's for nil.
   @_documentation(visibility: internal)
   @discardableResult
   open class func preferredFont(
@@ -59,7 +59,7 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The height of a line in points, from the highest ascender to the lowest descender.
   open var lineHeight: CGFloat { size * HeadlessFontMetrics.lineHeight }
 
-  /// The same font at another size.
+  /// Returns the font with another size.
   @discardableResult
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(size: fontSize, weight: weight)
@@ -74,15 +74,15 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont {
-  /// The font as it is at another choice of the user's; nil where its size does not follow.
+  /// Returns the font for another text size of the user; nil if its size is fixed.
   func adjusted(to category: UIContentSizeCategory) -> UIFont? {
     scaling.map { UIFont(size: $0.size(in: category), weight: weight, scaling: $0) }
   }
 
-  /// What a size of 0 stands for.
+  /// The size that 0 selects.
   static var headlessSystemFontSize: CGFloat { 12 }
 
-  /// The width in points of a text set on one line.
+  /// Returns the width of a text on one line, in points.
   public func headlessWidth(of text: String) -> CGFloat {
     text.reduce(0) { $0 + HeadlessFontMetrics.advance(of: $1, weight: Double(weight.rawValue)) } * size
   }

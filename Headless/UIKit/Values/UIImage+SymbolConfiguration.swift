@@ -1,25 +1,26 @@
 public import Foundation
 
-// Not documented: the table of UIKit's interface has no rows for these.
+// Hidden from the documentation: the table of UIKit's interface has no rows for these types.
 @_documentation(visibility: internal)
 extension UIImage {
-  /// How one of several pictures of an image is chosen.
-  // Unchecked because an open class cannot be checked: it stores nothing.
+  /// The base class of the configurations of an image.
+  // Unchecked because the compiler cannot check an open class. It stores nothing.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How a symbol is drawn.
-  // Unchecked because an open class cannot be checked: its only stored property is a constant of a Sendable type.
+  /// The configuration of a symbol.
+  // Unchecked because the compiler cannot check an open class. Its only stored property is a constant of a Sendable
+  // type.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     let pointSize: CGFloat
 
-    /// As large as the texts of a font.
+    /// Creates a configuration that matches the size of a font.
     public init(font: UIFont) {
       pointSize = font.pointSize
       super.init()
     }
   }
 
-  /// A symbol of the system's, drawn as a configuration says.
+  /// Creates a system symbol with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
     self.init(systemName: name, size: (configuration as? SymbolConfiguration)?.pointSize ?? 17)
   }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An image, as far as laying out needs it: its size.
-// Unchecked because an open class cannot be checked: every stored property is a constant of a Sendable type.
+/// An image, of which only the size is known.
+// Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type.
 open class UIImage: NSObject, @unchecked Sendable {
   private let points: CGSize
   private let pixelsPerPoint: CGFloat
 
-  /// The name of the symbol, for who draws it; nil for every other image.
+  /// The name of a symbol, for drawing; nil for other images.
   public let headlessSymbolName: String?
 
-  /// An image of no size.
+  /// Creates an image of zero size.
   public override init() {
     points = .zero
     pixelsPerPoint = 1
@@ -17,25 +17,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A symbol of the system's.
+  /// Creates a system symbol.
   ///
-  /// There is no catalogue here, so every name but the empty one is known.
+  /// There is no catalog of symbols here, so every name except the empty one is valid.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, size: 17)
   }
 
   init?(systemName name: String, size: CGFloat) {
     guard !name.isEmpty else { return nil }
-    // Symbols differ in width; a square of the text's size, a little wider than high, is their middle.
+    // The width of symbols differs. This size, slightly wider than high, is an average.
     points = CGSize(width: 20 * size / 17, height: 18 * size / 17)
     pixelsPerPoint = 1
     headlessSymbolName = name
     super.init()
   }
 
-  /// An image of encoded data: PNG here, of which only the header is read.
+  /// Creates an image from encoded data.
   ///
-  /// Nil for everything else.
+  /// Only PNG is supported, and only the header is read.
+  ///
+  /// Returns nil for other formats.
   public init?(data: Data) {
     guard let size = UIImage.sizeOfPNG(data) else { return nil }
     points = size
@@ -47,7 +49,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points.
   open var size: CGSize { points }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { pixelsPerPoint }
 
   private static func sizeOfPNG(_ data: Data) -> CGSize? {

@@ -1,4 +1,4 @@
-/// Modifier keys held down.
+/// Pressed modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 

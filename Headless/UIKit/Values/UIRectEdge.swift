@@ -1,4 +1,4 @@
-/// Edges of a rectangle, left and right as seen.
+/// Edges of a rectangle, with left and right edges.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,4 +1,4 @@
-/// What a text input is for, so that the system can fill it in.
+/// The semantic meaning of a text input, which AutoFill uses.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Moves the first responder and tells the keyboard, in UIKit's order.
+/// Changes the first responder and notifies the keyboard, in UIKit's order.
 ///
 /// | situation | order |
 /// |---|---|
-/// | a text field begins | did-begin-editing, then the keyboard hears of it |
-/// | a text view begins | the keyboard hears of it, then did-begin-editing |
-/// | editing ends | the keyboard hears of it, then did-end-editing |
-/// | A gives way to B | A's did-end, B's did-begin, then the keyboard hears once, of B |
+/// | a text field begins editing | did-begin-editing, then the keyboard is notified |
+/// | a text view begins editing | the keyboard is notified, then did-begin-editing |
+/// | editing ends | the keyboard is notified, then did-end-editing |
+/// | B replaces A | A's did-end, B's did-begin, then the keyboard is notified once, about B |
 ///
-/// The first line is in a log of real notifications in OmniGroup's OUIDocumentRenameViewController, the second in a
-/// trace by Craig Grummitt (2016).
+/// The source of the first row is a log of real notifications in OmniGroup's OUIDocumentRenameViewController; that of
+/// the second is a trace by Craig Grummitt (2016).
 @MainActor enum FirstResponder {
-  /// The window whose first responder a responder would be.
+  /// Returns the window of a responder.
   static func window(of responder: UIResponder) -> UIWindow? {
     if let view = responder as? UIView { return view.window }
     if let controller = responder as? UIViewController { return controller.viewIfLoaded?.window }
@@ -56,7 +56,7 @@ import Foundation
     let editor = responder as? any EditingResponder
     if !isForced {
       guard responder.canResignFirstResponder, editor?.editingShouldEnd() ?? true else { return false }
-      // The delegate that was asked may have moved the focus itself.
+      // The delegate may have changed the first responder.
       guard window.firstResponder === responder else { return true }
     }
     window.firstResponder = nil
@@ -65,7 +65,7 @@ import Foundation
     return true
   }
 
-  /// A view leaves its window and takes the first responder along if that is in its subtree.
+  /// Makes the first responder resign if it is in the subtree of a view that leaves its window.
   static func subtreeWillLeaveWindow(_ view: UIView) {
     guard let responder = view.window?.firstResponder else { return }
     let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
@@ -82,7 +82,7 @@ import Foundation
     }
   }
 
-  /// Scrolls the scroll view around an input with an animation of its own, so that the input is within the insets.
+  /// Scrolls an input into the insets of its scroll view, with a separate animation.
   ///
   /// See the doubt "system-scrolling".
   private static func scrollToInput(_ responder: UIResponder) {
@@ -97,7 +97,7 @@ import Foundation
     scrollView.scrollRectToVisible(input.convert(rect, to: scrollView), animated: true)
   }
 
-  /// Tells the keyboard who wants input now, unless it knows.
+  /// Notifies the keyboard if the responder that requires it has changed.
   static func tellKeyboard() {
     let world = HeadlessWorld.state
     let responder = world.keyScene.keyWindow?.firstResponder
@@ -111,17 +111,17 @@ import Foundation
     HeadlessWorld.keyboard?.inputSessionDidChange(to: wanting)
   }
 
-  /// Whether a first responder brings up the keyboard, or at least a view of its own in its place.
+  /// Whether a first responder requires the keyboard, or has an input view or an accessory view.
   static func wantsInput(_ responder: UIResponder) -> Bool {
     responder is any UIKeyInput || responder.inheritedInputView != nil
       || responder.inheritedInputAccessoryView != nil
   }
 
-  /// Above zero while one responder gives way to another: the keyboard hears only of the second.
+  /// Greater than 0 while one responder replaces another, so that the keyboard is notified only about the second.
   private static var handOverDepth = 0
 }
 
-// The system looks for input views on the first responder and then up the chain.
+// The system searches for input views from the first responder up the responder chain.
 extension UIResponder {
   var inheritedInputView: UIView? { inputView ?? next?.inheritedInputView }
   var inheritedInputAccessoryView: UIView? { inputAccessoryView ?? next?.inheritedInputAccessoryView }

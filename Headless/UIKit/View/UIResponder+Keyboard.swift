@@ -1,29 +1,30 @@
 public import Foundation
 
 extension UIResponder {
-  /// Posted when the keyboard is about to be shown.
+  /// The notification that is posted when the keyboard is about to show.
   public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-  /// Posted when the keyboard has been shown.
+  /// The notification that is posted when the keyboard has been shown.
   public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-  /// Posted when the keyboard is about to be hidden.
+  /// The notification that is posted when the keyboard is about to hide.
   public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-  /// Posted when the keyboard has been hidden.
+  /// The notification that is posted when the keyboard has been hidden.
   public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-  /// Posted when the keyboard's frame is about to change.
+  /// The notification that is posted when the keyboard's frame is about to change.
   public nonisolated static let keyboardWillChangeFrameNotification =
     NSNotification.Name("UIKeyboardWillChangeFrameNotification")
-  /// Posted when the keyboard's frame has changed.
+  /// The notification that is posted when the keyboard's frame has changed.
   public nonisolated static let keyboardDidChangeFrameNotification =
     NSNotification.Name("UIKeyboardDidChangeFrameNotification")
 
-  /// The frame at the beginning: an `NSValue` of a `CGRect` in screen coordinates.
+  /// The key for the initial frame: an `NSValue` with a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameBeginUserInfoKey: String = "UIKeyboardFrameBeginUserInfoKey"
-  /// The frame at the end: an `NSValue` of a `CGRect` in screen coordinates.
+  /// The key for the final frame: an `NSValue` with a `CGRect` in screen coordinates.
   public nonisolated static let keyboardFrameEndUserInfoKey: String = "UIKeyboardFrameEndUserInfoKey"
-  /// The duration of the animation: an `NSNumber` of seconds.
+  /// The key for the duration of the animation: an `NSNumber` in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey: String = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The curve of the animation: an `NSNumber` of a `UIView.AnimationCurve`, usually 7, which has no name.
+  /// The key for the curve of the animation: an `NSNumber` with a `UIView.AnimationCurve`, usually 7, which has no
+  /// name.
   public nonisolated static let keyboardAnimationCurveUserInfoKey: String = "UIKeyboardAnimationCurveUserInfoKey"
-  /// Whether the keyboard belongs to this app: an `NSNumber` of a `Bool`.
+  /// The key for whether the keyboard belongs to this app: an `NSNumber` with a `Bool`.
   public nonisolated static let keyboardIsLocalUserInfoKey: String = "UIKeyboardIsLocalUserInfoKey"
 }

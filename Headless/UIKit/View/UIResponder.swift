@@ -1,81 +1,81 @@
 public import Foundation
 
-/// An object that answers to touches, to the keyboard and to actions, or passes them on to the next one.
+/// An object that handles touches and keyboard input, or forwards them to the next responder.
 @MainActor open class UIResponder: NSObject {
-  /// Makes a responder that stands alone.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
 
-  /// The responder that hears what this one does not want; nil at the end of the chain.
+  /// The next responder in the chain; nil at its end.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether the responder would take the keyboard; false unless a subclass says otherwise.
+  /// Whether the responder can become first responder; false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Asks to be the first responder of its window.
+  /// Makes the responder the first responder of its window.
   ///
-  /// The present one is asked to resign before ``canBecomeFirstResponder`` is.
-  /// - Returns: whether the responder is the first one now.
+  /// The current first responder resigns before ``canBecomeFirstResponder`` is checked.
+  /// - Returns: Whether the responder is the first responder now.
   @discardableResult open func becomeFirstResponder() -> Bool {
     FirstResponder.become(self)
   }
 
-  /// Whether the responder would give the keyboard away; true unless a subclass says otherwise.
+  /// Whether the responder can resign first responder; true by default.
   open var canResignFirstResponder: Bool { true }
 
-  /// Gives up being the first responder.
-  /// - Returns: true unless the responder is the first one and refuses.
+  /// Resigns first responder.
+  /// - Returns: False only if the responder is the first responder and does not resign.
   @discardableResult open func resignFirstResponder() -> Bool {
     FirstResponder.resign(self)
   }
 
-  /// Whether the responder is the first one of its window.
+  /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool {
     FirstResponder.window(of: self)?.firstResponder === self
   }
 
   // MARK: Touches
 
-  /// Fingers landed.
+  /// Called when touches begin.
   ///
-  /// Passes them on unless overridden.
+  /// The default implementation forwards them to the next responder.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Fingers moved.
+  /// Called when touches move.
   ///
-  /// Passes them on unless overridden.
+  /// The default implementation forwards them to the next responder.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Fingers were lifted.
+  /// Called when touches end.
   ///
-  /// Passes them on unless overridden.
+  /// The default implementation forwards them to the next responder.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// The system or a gesture recogniser took the touches away.
+  /// Called when the system or a gesture recognizer cancels touches.
   ///
-  /// Passes them on unless overridden.
+  /// The default implementation forwards them to the next responder.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Input views
 
-  /// The view that takes the place of the keyboard; nil for the system's own.
+  /// The view that replaces the keyboard; nil for the system's keyboard.
   open var inputView: UIView? { nil }
 
-  /// The view on top of the keyboard; nil for none.
+  /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Tells the keyboard that the input views of the first responder have changed.
+  /// Updates the keyboard after the input views of the first responder have changed.
   open func reloadInputViews() {
     FirstResponder.reloadInputViews(of: self)
   }

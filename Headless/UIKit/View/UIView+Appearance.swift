@@ -22,15 +22,15 @@ extension UIView {
     tellSubtreeOfTint()
   }
 
-  /// Tells the view and whatever inherits its tint.
+  /// Notifies the view and the descendants that inherit its tint.
   func tellSubtreeOfTint() {
     tintColorDidChange()
     for view in storedSubviews where view.storedTintColor == nil { view.tellSubtreeOfTint() }
   }
 
-  // MARK: Reading direction
+  // MARK: Layout direction
 
-  /// The direction in which a view with an attribute is laid out, in the app's language.
+  /// Returns the layout direction of a view with a semantic content attribute, in the app's language.
   @discardableResult public static func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -41,7 +41,7 @@ extension UIView {
     }
   }
 
-  /// The direction in which the content of this view is laid out.
+  /// The layout direction of this view's content.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }

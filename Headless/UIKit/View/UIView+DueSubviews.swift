@@ -1,12 +1,12 @@
 import Foundation
 
-// A superview keeps a list of the subviews for which something is due. So a pass costs what is due, however many other
-// subviews there are.
+// A superview keeps a list of the subviews with pending passes. So the cost of a pass depends only on the pending work,
+// not on the number of subviews.
 extension UIView {
-  /// Whether a pass has anything to do here or below.
+  /// Whether this view and its descendants have no pending passes.
   var isClean: Bool { pending.isDisjoint(with: .anything) }
 
-  /// Lets everybody above a view know that something is due in it.
+  /// Marks the ancestors of a view with pending passes.
   func markAncestors(of view: UIView) {
     var child = view
     while let above = child.storedSuperview {
@@ -21,21 +21,25 @@ extension UIView {
     }
   }
 
-  /// Whether a pass from above comes to the view.
+  /// Whether a pass of the superview includes this view.
   ///
   /// See the doubt "hidden-layout".
   var takesPartInLayout: Bool { HeadlessWorld.state.areHiddenViewsLaidOut || !isHidden }
 
-  /// Hides or shows the view; what was not laid out while it was hidden becomes due.
+  /// Called when the view was hidden or shown.
+  ///
+  /// Layout that was skipped while it was hidden becomes pending.
   func visibilityDidChange() {
     guard !HeadlessWorld.state.areHiddenViewsLaidOut, !isHidden, !isClean else { return }
     markAncestors(of: self)
   }
 
-  /// Visits the subviews for which something is due from back to front, and those for which a visit makes something due
-  /// if they are in front of the visited one: the others are left to the next pass.
+  /// Visits the subviews with pending passes from back to front, including those in front of the visited subview for
+  /// which a visit creates a pending pass.
   ///
-  /// - Parameter takesThem: Whether the visit does all that is due.
+  /// The others remain for the next pass.
+  ///
+  /// - Parameter takesThem: Whether a visit completes the pending passes.
   func visitDueSubviews(takingThem takesThem: Bool, _ visit: (UIView) -> Void) {
     guard !dueSubviews.isEmpty else { return }
     var queue = dueSubviewsInOrder
@@ -48,7 +52,7 @@ extension UIView {
     while index < queue.count {
       let view = queue[index]
       index += 1
-      // A visit may have taken it away.
+      // A visit may have removed it.
       guard view.storedSuperview === self, !view.isClean else { continue }
       visit(view)
       guard dueSubviews.count > seen else { continue }
@@ -75,7 +79,7 @@ extension UIView {
     isOrderStale = false
   }
 
-  /// A view was inserted at an index.
+  /// Called when a view was inserted at an index.
   func noteInserted(_ view: UIView, at index: Int) {
     if index == storedSubviews.count - 1 {
       view.place = index == 0 ? 0 : storedSubviews[index - 1].place + 1
@@ -86,7 +90,7 @@ extension UIView {
     subviewDidMove()
   }
 
-  /// A view was taken away.
+  /// Called when a view was removed.
   func noteRemoved(_ view: UIView) {
     if view.isDue {
       view.isDue = false

@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessQuartz
 
 extension UIView {
-  /// Takes a new geometry: records animations, and tells everybody who depends on it.
+  /// Sets the geometry, records animations, and notifies dependents.
   func apply(_ new: ViewGeometry) {
     let old = geometry
     guard new != old else { return }
@@ -26,7 +26,7 @@ extension UIView {
     }
   }
 
-  /// Moves a transformed view so that a frame that is set is the frame that is read.
+  /// Moves a transformed view so that its frame equals the frame that was set.
   ///
   /// See the doubt "transform-layout"; Apple documents only that the frame of a transformed view is undefined.
   func takeTranslation(from geometry: inout ViewGeometry, at frame: CGRect) {
@@ -67,7 +67,7 @@ extension UIView {
     apply(moved)
   }
 
-  /// Shares a change of length among what is flexible, in proportion to what each part had.
+  /// Distributes a change of length to the flexible parts, in proportion to their sizes.
   private static func stretched(
     origin: CGFloat, length: CGFloat, from old: CGFloat, to new: CGFloat, before: Bool, inside: Bool, after: Bool
   ) -> (origin: CGFloat, length: CGFloat) {
@@ -86,13 +86,13 @@ extension UIView {
 
   // MARK: Conversion
 
-  /// Maps the view's coordinates to those of the topmost view above it, which is the window if it is in one.
+  /// The transform to the coordinates of the topmost view, which is the window if there is one.
   var transformToTop: CGAffineTransform {
     guard let superview = storedSuperview else { return .identity }
     return geometry.toSuperview.concatenating(superview.transformToTop)
   }
 
-  /// The same as if no view on the way had a transform.
+  /// The same transform without the transforms of views.
   var transformToTopWithoutTransforms: CGAffineTransform {
     guard let superview = storedSuperview else { return .identity }
     var geometry = geometry
@@ -119,22 +119,22 @@ extension UIView {
     return other.transform(to: self)
   }
 
-  /// A point of this view's bounds as seen in another view, or in the window's own coordinates for nil.
+  /// Converts a point from this view to another one, or to the window for nil.
   @discardableResult public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view))
   }
 
-  /// A point of another view's bounds, or of the window for nil, as seen in this view.
+  /// Converts a point from another view, or from the window for nil, to this view.
   @discardableResult public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(from: view))
   }
 
-  /// A rectangle of this view's bounds as seen in another view, or in the window's own coordinates for nil.
+  /// Converts a rectangle from this view to another one, or to the window for nil.
   @discardableResult public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     rect.applying(transform(to: view))
   }
 
-  /// A rectangle of another view's bounds, or of the window for nil, as seen in this view.
+  /// Converts a rectangle from another view, or from the window for nil, to this view.
   @discardableResult public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     rect.applying(transform(from: view))
   }

@@ -17,7 +17,7 @@ extension UIView {
     insertSubview(view, at: index + 1)
   }
 
-  /// Swaps two subviews in the order from back to front.
+  /// Exchanges two subviews in the order from back to front.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
     storedSubviews.swapAt(index1, index2)
@@ -38,7 +38,7 @@ extension UIView {
     isOrderStale = true
   }
 
-  /// Whether the view is another one or in it, at whatever depth.
+  /// Whether the view is a descendant of another one, or the same view.
   @discardableResult public func isDescendant(of view: UIView) -> Bool {
     var current: UIView? = self
     while let here = current {
@@ -48,7 +48,7 @@ extension UIView {
     return false
   }
 
-  /// The first view with a tag in this view and what is in it, this view first.
+  /// Returns the first view with a tag in this view's subtree, beginning with this view.
   @discardableResult public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in storedSubviews {
@@ -57,10 +57,10 @@ extension UIView {
     return nil
   }
 
-  /// Ends editing in this view and what is in it.
+  /// Ends editing in this view and its descendants.
   ///
-  /// - Parameter force: whether the text input is not asked whether it wants to.
-  /// - Returns: whether nothing here is first responder any longer.
+  /// - Parameter force: Whether editing ends even if the input does not allow it.
+  /// - Returns: Whether no view in the subtree is first responder any more.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
     guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
     return force ? FirstResponder.resign(responder, isForced: true) : responder.resignFirstResponder()
@@ -68,7 +68,7 @@ extension UIView {
 
   // MARK: Moving
 
-  /// The topmost view above this one: its window if it is in one.
+  /// The topmost ancestor, which is the window if there is one.
   var topmost: UIView {
     var current = self
     while let above = current.storedSuperview { current = above }
@@ -76,7 +76,7 @@ extension UIView {
   }
 
   func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "A view cannot hold itself or a view that holds it.")
+    precondition(!isDescendant(of: view), "A view cannot be a subview of itself or of its descendants.")
     let oldSuperview = view.storedSuperview
     if oldSuperview === self {
       storedSubviews.removeAll { $0 === view }
@@ -120,7 +120,7 @@ extension UIView {
       FirstResponder.subtreeWillLeaveWindow(self)
       tellSubtree(willMoveTo: nil)
     }
-    // The callbacks may already have moved the view on.
+    // The callbacks may have moved the view again.
     guard storedSuperview === superview else { return }
     superview.detach(self)
     superview.setNeedsLayout()
@@ -129,7 +129,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Takes a subview out without telling anybody but Auto Layout.
+  /// Removes a subview and notifies only Auto Layout.
   private func detach(_ view: UIView) {
     view.autoLayoutWillDetach()
     storedSubviews.removeAll { $0 === view }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The view with which a view that is hidden or next to transparent counts as absent.
+  /// The minimum opacity of a view that receives touches.
   private static let leastTouchableAlpha: CGFloat = 0.01
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is due for a view, and whether anything is due below it.
+/// The pending passes of a view, and whether its descendants have any.
 ///
-/// A mark on a view puts `below` on every view above, and each in the list of the one above it, so that a pass visits
-/// nothing but what is due.
+/// Marking a view sets `below` for all ancestors and adds each one to the list of its superview, so that a pass visits
+/// only views with pending passes.
 struct PendingPasses: OptionSet {
   let rawValue: UInt8
 
@@ -24,7 +24,7 @@ extension UIView {
     if wasClean { markAncestors(of: self) }
   }
 
-  /// Updates the properties now if an update is pending.
+  /// Updates the properties immediately if an update is pending.
   public func updatePropertiesIfNeeded() {
     guard pending.contains(.properties) else { return }
     pending.remove(.properties)
@@ -34,7 +34,7 @@ extension UIView {
   /// Whether an update of the constraints is pending.
   @discardableResult public func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
 
-  /// Updates the constraints of the view and of what is in it now, where an update is pending.
+  /// Updates the constraints of the view and its descendants immediately if an update is pending.
   public func updateConstraintsIfNeeded() {
     guard !isClean else { return }
     visitDueSubviews(takingThem: false) { $0.updateConstraintsIfNeeded() }
@@ -49,9 +49,10 @@ extension UIView {
     visitDueSubviews(takingThem: false) { $0.updatePropertiesInSubtree() }
   }
 
-  /// Lays out until nothing is pending.
+  /// Performs layout passes until none is pending.
   ///
-  /// A layout that always asks for another one ends after a while, as a run loop would go on drawing frames.
+  /// The number of passes is limited for views that request layout in each pass. In UIKit the run loop would keep
+  /// drawing frames.
   func performPendingLayout() {
     let top = topmost
     for _ in 0..<Self.layoutPassLimit {

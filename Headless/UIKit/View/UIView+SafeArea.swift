@@ -2,10 +2,11 @@ import Foundation
 import HeadlessEnumerations
 
 extension UIView {
-  /// How much of each edge is covered by bars, the sensor housing or the home indicator, in points; zero off screen.
+  /// The insets that bars, the sensor housing and the home indicator cover, in points; zero for a view that is not
+  /// visible.
   public var safeAreaInsets: UIEdgeInsets { lastSafeAreaInsets }
 
-  /// Works the safe area out again, and tells the view and those below it if it has changed.
+  /// Updates the safe area, and notifies the view and its descendants if it has changed.
   func safeAreaMayHaveChanged(hasResizedOrScrolled: Bool = false) {
     let new = presentSafeAreaInsets
     if new != lastSafeAreaInsets {
@@ -21,14 +22,14 @@ extension UIView {
     }
   }
 
-  /// In a window that covers nothing, bars cover what controllers below show all the same.
+  /// Updates the safe areas of child controllers in a window without a safe area, where bars still cover content.
   func giveControllersBelowTheirSafeArea() {
     if controller != nil { safeAreaMayHaveChanged() }
     for view in storedSubviews { view.giveControllersBelowTheirSafeArea() }
   }
 
-  /// What covers a view is what covers its superview, as far as the view reaches under it, and for a controller's view
-  /// what the controller adds.
+  /// The current safe area: that of the superview, as far as the view extends into it, plus the controller's additional
+  /// insets.
   private var presentSafeAreaInsets: UIEdgeInsets {
     if let window = self as? UIWindow { return window.screenSafeAreaInsets }
     guard let superview = storedSuperview, window != nil else { return .zero }
@@ -47,16 +48,16 @@ extension UIView {
     return insets + ownSafeAreaInsets
   }
 
-  /// What the controller whose view this is adds.
+  /// The insets that the view's controller adds.
   private var ownSafeAreaInsets: UIEdgeInsets {
     controller.map { $0.barInsets + $0.additionalSafeAreaInsets } ?? .zero
   }
 
   // MARK: Margins
 
-  /// How far content should keep from the edges, in points.
+  /// The margins for content, in points.
   ///
-  /// Includes the safe area unless told otherwise.
+  /// They include the safe area by default.
   public var layoutMargins: UIEdgeInsets {
     get {
       var insets = ownMargins.resolved(effectiveUserInterfaceLayoutDirection)
@@ -77,7 +78,7 @@ extension UIView {
     }
   }
 
-  /// How far content should keep from the edges, in points, with the sides named by reading direction.
+  /// The margins for content, in points, with leading and trailing edges.
   public var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(layoutMargins, in: effectiveUserInterfaceLayoutDirection) }
     set {
@@ -86,7 +87,7 @@ extension UIView {
     }
   }
 
-  /// Whether the margins are at least as far in as the superview's.
+  /// Whether the margins are at least those of the superview.
   public var preservesSuperviewLayoutMargins: Bool {
     get { storedMargins.preservesSuperview }
     set {
@@ -95,7 +96,7 @@ extension UIView {
     }
   }
 
-  /// Whether the safe area counts as a part of the margins.
+  /// Whether the margins include the safe area.
   public var insetsLayoutMarginsFromSafeArea: Bool {
     get { storedMargins.includesSafeArea }
     set {
@@ -130,7 +131,9 @@ extension UIView {
 }
 
 extension CGRect {
-  /// Whether nothing of this rectangle is in another: scrolled out of sight, it has no safe area.
+  /// Whether the rectangles do not intersect.
+  ///
+  /// A view that is scrolled out of sight has no safe area.
   fileprivate func isOutside(_ other: CGRect) -> Bool {
     maxX < other.minX || minX > other.maxX || maxY < other.minY || minY > other.maxY
   }

@@ -2,36 +2,37 @@ public import Foundation
 public import HeadlessEnumerations
 public import HeadlessQuartz
 
-/// A rectangle on the screen that can hold others, be touched and be laid out.
+/// A rectangular area that contains subviews, receives touches and takes part in layout.
 ///
-/// It is never drawn here.
+/// It is not drawn here.
 ///
-/// What a subclass may override stands in this file; the rest is in extensions, one file for each concern.
+/// This file contains the members that a subclass can override. Extensions contain the others, with one file for each
+/// topic.
 @MainActor open class UIView: UIResponder, UICoordinateSpace, ScreenRelatedSpace {
-  /// How an animation runs through time.
+  /// The curve of an animation.
   ///
-  /// Takes any raw value: the keyboard's own is 7.
+  /// Any raw value is allowed: the keyboard's is 7.
   public typealias AnimationCurve = UIViewAnimationCurve
-  /// How the content fits when the bounds change.
+  /// The behavior of the content when the bounds change.
   public typealias ContentMode = UIViewContentMode
 
-  // MARK: Stored state, shared by the extensions
+  // MARK: Stored state for the extensions
 
   var geometry = ViewGeometry()
   var storedSubviews: [UIView] = []
-  /// The subviews for which something is due, as they were marked.
+  /// The subviews with pending passes, in the order in which they were marked.
   var dueSubviews: [UIView] = []
-  /// Whether the superview has this view among those.
+  /// Whether the superview's list of subviews with pending passes contains this view.
   var isDue = false
-  /// Greater than that of every sibling behind, unless the superview's order is stale.
+  /// A number that is greater than that of every sibling behind this view, unless the superview's order is outdated.
   var place = 0
   var isOrderStale = false
-  /// How many subviews are placed by constraints.
+  /// The number of subviews that constraints position.
   var constrainedSubviewCount = 0
   weak var storedSuperview: UIView?
-  /// The controller whose root view this is.
+  /// The controller whose view this is.
   weak var controller: UIViewController?
-  /// A fresh view has been neither laid out nor asked for its constraints.
+  /// A new view has not been laid out and has not updated its constraints.
   var pending: PendingPasses = [.layout, .constraints]
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var storedMargins = ViewMargins()
@@ -39,34 +40,34 @@ public import HeadlessQuartz
   var storedBackgroundColor: UIColor?
   var storedTintColor: UIColor?
   var storedGestureRecognizers: [UIGestureRecognizer] = []
-  /// Constraints, guides and priorities; nil as long as the view has none.
+  /// Constraints, guides and priorities; nil if the view does not use Auto Layout.
   var storedAutoLayout: ViewAutoLayout?
-  /// The animations that run on this view, the oldest first.
+  /// The running animations of this view, oldest first.
   var animations: [PropertyAnimation] = []
 
-  // MARK: Making
+  // MARK: Creating a view
 
-  /// Makes a view with a frame in its future superview's coordinates, in points.
+  /// Creates a view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect) {
     super.init()
     geometry.setFrame(frame)
   }
 
-  /// Makes a view without any extent; a window fills the screen.
+  /// Creates a view of zero size; a window fills the screen.
   public override convenience init() {
     self.init(frame: Self.frameWhenUnspecified)
   }
 
   class var frameWhenUnspecified: CGRect { .zero }
 
-  /// Makes a view as an archive without any values would: there are no archives here.
+  /// Creates a view with default values: there are no archives here.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
   // MARK: Geometry
 
-  /// Where the view stands in its superview: the bounding box when it is transformed.
+  /// The frame in the superview's coordinates: the bounding box if the view is transformed.
   open var frame: CGRect {
     get { geometry.frame }
     set {
@@ -77,7 +78,7 @@ public import HeadlessQuartz
     }
   }
 
-  /// The view's own coordinates: what part of them is seen, and how large it is.
+  /// The visible part of the view's own coordinates, and its size.
   open var bounds: CGRect {
     get { geometry.bounds }
     set {
@@ -87,7 +88,7 @@ public import HeadlessQuartz
     }
   }
 
-  /// Where the anchor point stands in the superview's coordinates; valid under any transform.
+  /// The position of the anchor point in the superview's coordinates, which is valid with any transform.
   open var center: CGPoint {
     get { geometry.center }
     set {
@@ -97,9 +98,9 @@ public import HeadlessQuartz
     }
   }
 
-  /// Applied about the anchor point.
+  /// The transform around the anchor point.
   ///
-  /// Changes the frame, never the bounds or the centre.
+  /// It changes the frame, but not the bounds or the center.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set {
@@ -109,7 +110,7 @@ public import HeadlessQuartz
     }
   }
 
-  /// The point of the bounds that ``center`` places, in fractions of the size.
+  /// The point of the bounds that ``center`` positions, as fractions of the size.
   open var anchorPoint: CGPoint {
     get { geometry.anchorPoint }
     set {
@@ -119,33 +120,35 @@ public import HeadlessQuartz
     }
   }
 
-  /// The size that suits the view best within a given one: its present size unless a subclass knows better.
+  /// Returns the best size within a given one, which is the current size by default.
   @discardableResult open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that suits the view best.
+  /// Resizes the view to its best size.
   open func sizeToFit() {
     bounds.size = sizeThatFits(bounds.size)
   }
 
   // MARK: Touches
 
-  /// Whether touches reach the view and what is in it.
+  /// Whether the view and its descendants receive touches.
   open var isUserInteractionEnabled = true
 
-  /// The view in front at a point of this view's coordinates that takes touches.
+  /// Returns the frontmost view that receives touches at a point in this view's coordinates.
   @discardableResult open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)
   }
 
-  /// Whether a point of this view's coordinates is in the view: the left and upper edges count, the others do not.
+  /// Whether a point in this view's coordinates is inside the view.
+  ///
+  /// This includes points on the left and top edges, but not on the others.
   @discardableResult open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Whether a recogniser attached to this view may begin.
+  /// Whether a recognizer of this view may begin.
   @discardableResult open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The recognisers attached to the view, in the order in which they were attached; nil when there are none.
+  /// The recognizers of the view, in the order in which they were added; nil if there are none.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { storedGestureRecognizers.isEmpty ? nil : storedGestureRecognizers }
     set {
@@ -154,125 +157,129 @@ public import HeadlessQuartz
     }
   }
 
-  /// Attaches a recogniser, and takes it from the view it was attached to.
+  /// Adds a recognizer, and removes it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Detaches a recogniser.
+  /// Removes a recognizer.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  // MARK: Tree
+  // MARK: Hierarchy
 
-  /// The window that the view is in.
+  /// The window of the view.
   open var window: UIWindow? { storedSuperview?.window }
 
-  /// The view that holds this one.
+  /// The superview.
   open var superview: UIView? { storedSuperview }
 
-  /// What the view holds, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { storedSubviews }
 
-  /// Adds a view in front of the others, and takes it from where it was.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: UIView) {
     insert(view, at: storedSubviews.count)
   }
 
-  /// Adds a view at a place in the order, from back to front.
+  /// Adds a view at an index of the order from back to front.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Takes the view from its superview, and with it every constraint that ties the two.
+  /// Removes the view from its superview, with the constraints between them.
   open func removeFromSuperview() {
     leaveSuperview()
   }
 
-  /// A view was added.
+  /// Called when a subview was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// A view is about to be taken away.
+  /// Called when a subview is about to be removed.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// The superview is about to change.
+  /// Called when the superview is about to change.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// The superview has changed.
+  /// Called when the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// The window is about to change.
+  /// Called when the window is about to change.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// The window has changed.
+  /// Called when the window has changed.
   open func didMoveToWindow() {}
 
-  /// The user may have chosen another size for text.
+  /// Called when the user may have chosen another text size.
   func contentSizeCategoryMayHaveChanged() {}
 
   open override var next: UIResponder? { controller ?? superview }
 
   // MARK: Layout
 
-  /// Asks for a layout at the end of this turn of the run loop.
+  /// Requests layout at the end of this run loop turn.
   open func setNeedsLayout() {
     mark(.layout)
   }
 
-  /// Lays out the view and what is in it, now, where a layout is pending.
+  /// Lays out the view and its descendants immediately if layout is pending.
   open func layoutIfNeeded() {
     performPendingLayout()
   }
 
-  /// Gives the subviews their frames.
+  /// Sets the frames of the subviews.
   ///
-  /// This implementation applies the constraints.
+  /// The default implementation applies the constraints.
   open func layoutSubviews() {
     applyConstraintsToSubviews()
   }
 
-  /// Asks for an update of the view's properties before the next layout.
+  /// Requests an update of the view's properties before the next layout pass.
   open func setNeedsUpdateProperties() {
     mark(.properties)
   }
 
-  /// Updates what the view shows; called before layout.
+  /// Updates the view's content.
+  ///
+  /// Called before layout.
   open func updateProperties() {}
 
-  /// Asks for an update of the view's constraints before the next layout.
+  /// Requests an update of the view's constraints before the next layout pass.
   open func setNeedsUpdateConstraints() {
     mark(.constraints)
   }
 
-  /// Updates the view's own constraints; called before layout.
+  /// Updates the view's own constraints.
+  ///
+  /// Called before layout.
   open func updateConstraints() {
     pending.remove(.constraints)
   }
 
-  /// The size that the content asks for, or `noIntrinsicMetric` for either part.
+  /// The size that the content requires, or `noIntrinsicMetric` for width or height.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The content asks for another size now.
+  /// Called when the size that the content requires has changed.
   open func invalidateIntrinsicContentSize() {
     intrinsicContentSizeMayHaveChanged()
   }
 
-  /// How far the frame lies outside what constraints align.
+  /// The insets from the frame to the rectangle that constraints align.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// Whether the class needs Auto Layout to work.
+  /// Whether the class requires Auto Layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The size that the constraints ask for when the view should be as close to a given size as possible.
+  /// Returns the size that satisfies the constraints and is as close as possible to a given size.
   @discardableResult open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the constraints ask for when width and height are wanted with a priority each.
+  /// Returns the size that satisfies the constraints, given a size with priorities for width and height.
   @discardableResult open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -282,91 +289,95 @@ public import HeadlessQuartz
 
   // MARK: Safe area and margins
 
-  /// The safe area has changed.
+  /// Called when the safe area has changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// The layout margins have changed.
+  /// Called when the layout margins have changed.
   open func layoutMarginsDidChange() {}
 
-  // MARK: Looks
+  // MARK: Appearance
 
-  /// How opaque the view is, with everything in it: from 0 to 1.
+  /// The opacity of the view and its descendants, from 0 to 1.
   ///
-  /// Below 0.01 it takes no touches.
+  /// A view with an opacity below 0.01 receives no touches.
   open var alpha: CGFloat {
     get { storedAlpha }
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view and everything in it is not to be seen.
+  /// Whether the view and its descendants are hidden.
   open var isHidden = false {
     didSet { if isHidden != oldValue { visibilityDidChange() } }
   }
 
-  /// The colour behind the content; nil for none.
+  /// The background color; nil for none.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The colour of what can be touched: inherited from the superview unless set.
+  /// The color of interactive elements, which is inherited from the superview by default.
   open var tintColor: UIColor! {
     get { storedTintColor ?? superview?.tintColor ?? .headlessTint }
     set { setTintColor(newValue) }
   }
 
-  /// The tint colour has changed, here or above.
+  /// Called when the tint color has changed, in this view or an ancestor.
   open func tintColorDidChange() {}
 
-  /// What a drawing program needs beyond the view's own properties.
+  /// The visual properties besides the view's own.
   public final let layer = CALayer()
 
-  /// Whether subviews are cut off at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { layer.masksToBounds }
     set { layer.masksToBounds = newValue }
   }
 
-  /// Whether the view promises to fill its bounds; kept for whoever draws.
+  /// Whether the view fills its bounds.
+  ///
+  /// It is stored, but has no effect here.
   open var isOpaque = true
 
-  /// How the content fits when the bounds change; kept for whoever draws.
+  /// The behavior of the content when the bounds change.
+  ///
+  /// It is stored, but has no effect here.
   open var contentMode = UIView.ContentMode.scaleToFill
 
-  /// A number for the app's own use.
+  /// A number for the app's use.
   open var tag = 0
 
-  /// Whether the view turns with the reading direction.
+  /// The semantic content attribute, which determines whether the view is mirrored in right-to-left layouts.
   open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
     didSet { if semanticContentAttribute != oldValue { layoutDirectionMayHaveChanged() } }
   }
 
-  // MARK: Resizing along
+  // MARK: Autoresizing
 
-  /// Whether subviews without constraints are resized along.
+  /// Whether subviews without constraints are resized with the view.
   open var autoresizesSubviews = true
 
-  /// What gives when the superview is resized.
+  /// The parts that change when the superview resizes.
   open var autoresizingMask: UIView.AutoresizingMask = []
 
   // MARK: Hooks for this module's classes
 
-  /// The bounds or the frame have changed.
+  /// Called when the bounds or the frame have changed.
   func geometryDidChange(from old: ViewGeometry) {}
 
-  /// The safe area has changed; the class itself needs to know.
+  /// Called when the safe area has changed, before subclasses of the app are notified.
   func safeAreaDidChange() {}
 
-  /// A subview came, went, or has another frame.
+  /// Called when a subview was added, removed or moved.
   func subviewDidMove() {}
 
-  /// The bounds have another origin.
+  /// Called when the origin of the bounds has changed.
   func boundsDidScroll(from old: CGRect) {
     guard lastSafeAreaInsets != .zero else { return }
     for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
   }
 
-  /// How far the first or the last line of text stands from the top of the alignment rectangle; nil without text.
+  /// Returns the distance of the first or last baseline from the top of the alignment rectangle; nil without text.
   func baselineFromTop(isFirst: Bool) -> CGFloat? { nil }
 }
 
@@ -375,6 +386,6 @@ extension UIView {
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   /// The largest size, as a target for `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-  /// Stands in ``intrinsicContentSize`` for "the content asks for nothing".
+  /// The value of ``intrinsicContentSize`` for content without a size.
   public static let noIntrinsicMetric: CGFloat = -1
 }

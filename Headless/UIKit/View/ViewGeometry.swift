@@ -1,14 +1,14 @@
 import Foundation
 import HeadlessQuartz
 
-/// The four values from which every rectangle of a view follows.
+/// The four values that determine all rectangles of a view.
 struct ViewGeometry: Equatable {
   var center = CGPoint.zero
   var bounds = CGRect.zero
   var transform = CGAffineTransform.identity
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
 
-  /// Maps the view's coordinates to its superview's.
+  /// The transform from the view's coordinates to the superview's.
   var toSuperview: CGAffineTransform {
     let anchor = anchorInBounds
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
@@ -24,16 +24,16 @@ struct ViewGeometry: Equatable {
       width: bounds.width, height: bounds.height)
   }
 
-  /// The frame as if there were no transform: what Auto Layout aligns.
+  /// The frame without the transform, which Auto Layout aligns.
   var untransformedFrame: CGRect {
     CGRect(
       x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
       width: bounds.width, height: bounds.height)
   }
 
-  /// Chooses the centre and the size so that the bounding box becomes `frame`.
+  /// Sets center and size so that the bounding box equals `frame`.
   ///
-  /// The origin of the bounds stays.
+  /// The origin of the bounds does not change.
   mutating func setFrame(_ frame: CGRect) {
     let frame = frame.standardized
     if transform.isIdentity {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What an app has said about a view's layout margins.
+/// The layout margins of a view that the app has set.
 struct ViewMargins {
-  /// nil: the system's default.
+  /// The app's margins; nil for the system's default.
   var own: NSDirectionalEdgeInsets?
   var preservesSuperview = false
   var includesSafeArea = true

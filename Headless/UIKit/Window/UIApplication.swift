@@ -1,24 +1,24 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// The app itself: the end of every responder chain, and where events come in.
+/// The app, which is the end of every responder chain and dispatches events.
 @MainActor open class UIApplication: UIResponder {
-  /// Whether the app is in front.
+  /// The activation state of the app.
   public typealias State = UIApplicationState
 
   override init() {
     super.init()
   }
 
-  /// The app.
+  /// The shared app.
   public static var shared: UIApplication { HeadlessWorld.state.application }
 
-  /// Who hears what happens to the app.
+  /// The delegate.
   ///
-  /// Not retained.
+  /// It is held weakly.
   open weak var delegate: (any UIApplicationDelegate)?
 
-  /// The window that was last made key.
+  /// The window that became key last.
   open var keyWindow: UIWindow? { HeadlessWorld.state.keyScene.keyWindow }
 
   /// The windows of every scene.
@@ -27,10 +27,10 @@ public import HeadlessEnumerations
   /// The scenes of the app.
   open var connectedScenes: Set<UIScene> { Set(HeadlessWorld.state.scenes) }
 
-  /// Whether the app may show several scenes at once.
+  /// Whether the app supports several scenes.
   open var supportsMultipleScenes: Bool { true }
 
-  /// Hands an event to the windows that its touches landed in.
+  /// Sends an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
   }
@@ -44,33 +44,33 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether the screen stays on.
+  /// Whether the idle timer is disabled, so that the screen stays on.
   open var isIdleTimerDisabled = false
 
-  /// The direction in which the app's language is read.
+  /// The layout direction of the app's language.
   open internal(set) var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
-  /// How large the user wants text to be.
+  /// The text size that the user has chosen.
   open var preferredContentSizeCategory: UIContentSizeCategory { HeadlessPreferredSize.category }
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
-  /// Posted when the app has launched.
+  /// The notification that is posted when the app has launched.
   public nonisolated static let didFinishLaunchingNotification =
     NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
-  /// Posted when the app has become active.
+  /// The notification that is posted when the app has become active.
   public nonisolated static let didBecomeActiveNotification =
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
-  /// Posted when the app is about to become inactive.
+  /// The notification that is posted when the app is about to become inactive.
   public nonisolated static let willResignActiveNotification =
     NSNotification.Name("UIApplicationWillResignActiveNotification")
-  /// Posted when the app has entered the background.
+  /// The notification that is posted when the app has entered the background.
   public nonisolated static let didEnterBackgroundNotification =
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
-  /// Posted when the app is about to enter the foreground.
+  /// The notification that is posted when the app is about to enter the foreground.
   public nonisolated static let willEnterForegroundNotification =
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
-  /// Posted when the app is about to end.
+  /// The notification that is posted when the app is about to terminate.
   public nonisolated static let willTerminateNotification =
     NSNotification.Name("UIApplicationWillTerminateNotification")
 }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Hears what happens to the app.
+/// The delegate of the app.
 @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window.
   var window: UIWindow? { get set }
-  /// The app has become active.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The app is about to become inactive.
+  /// Called when the app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The app has entered the background.
+  /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The app is about to enter the foreground.
+  /// Called when the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 }
 
-// What is optional in Objective-C has a default here.
+// Requirements that are optional in Objective-C have default implementations here.
 extension UIApplicationDelegate {
   public var window: UIWindow? {
     get { nil }

@@ -1,7 +1,7 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// The device the app runs on.
+/// The device on which the app runs.
 @MainActor open class UIDevice: NSObject {
   private let idiom: UIUserInterfaceIdiom
   private var orientationListeners = 0
@@ -11,19 +11,19 @@ public import HeadlessEnumerations
     super.init()
   }
 
-  /// The device the app runs on.
+  /// The current device.
   public static var current: UIDevice { HeadlessWorld.state.device }
 
-  /// The name its owner gave it.
+  /// The name of the device.
   open var name: String { model }
 
-  /// What kind of device it is, in words.
+  /// The model of the device.
   open var model: String { idiom == .pad ? "iPad" : "iPhone" }
 
-  /// What kind of device it is.
+  /// The idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { idiom }
 
-  /// How the device is held: the opposite of the interface's orientation when it lies on its side.
+  /// The orientation of the device, which is the opposite of the interface's orientation in landscape.
   open var orientation: UIDeviceOrientation {
     switch HeadlessWorld.state.orientation {
     case .landscapeLeft: .landscapeRight
@@ -33,22 +33,22 @@ public import HeadlessEnumerations
     }
   }
 
-  /// Whether changes of the orientation are posted.
+  /// Whether orientation notifications are being generated.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
 
-  /// Starts posting changes of the orientation.
+  /// Starts posting orientation notifications.
   ///
-  /// Calls nest.
+  /// Calls can be nested.
   open func beginGeneratingDeviceOrientationNotifications() {
     orientationListeners += 1
   }
 
-  /// Undoes one call of ``beginGeneratingDeviceOrientationNotifications()``.
+  /// Ends one call of ``beginGeneratingDeviceOrientationNotifications()``.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationListeners = max(0, orientationListeners - 1)
   }
 
-  /// Posted when the device is turned, as long as somebody asked for it.
+  /// The notification that is posted when the orientation changes, if its generation was requested.
   public nonisolated static let orientationDidChangeNotification =
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
 }

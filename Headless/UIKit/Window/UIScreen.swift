@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessEnumerations
 import HeadlessQuartz
 
-/// The screen of the device.
+/// A screen.
 @MainActor open class UIScreen: NSObject {
   let display: HeadlessDisplay
 
@@ -11,33 +11,35 @@ import HeadlessQuartz
     super.init()
   }
 
-  /// The screen of the device.
+  /// The main screen of the device.
   public static var main: UIScreen { HeadlessWorld.state.screen }
 
-  /// Every screen, the device's own first.
+  /// All screens, the main screen first.
   public static var screens: [UIScreen] { HeadlessWorld.state.screens }
 
-  /// The extent as the screen is held, in points.
+  /// The bounds in the current orientation, in points.
   open var bounds: CGRect { CGRect(origin: .zero, size: display.size(in: orientation)) }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat { display.scale }
 
-  /// The extent as the screen was built, in pixels.
+  /// The bounds in the fixed orientation, in pixels.
   open var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: display.size.width * scale, height: display.size.height * scale)
   }
 
-  /// Pixels per point of the panel.
+  /// The number of physical pixels per point.
   open var nativeScale: CGFloat { display.scale }
 
-  /// How many frames the screen can show in a second.
+  /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 
-  /// The space that turns with the interface: the keyboard's frames are given in it.
+  /// The coordinate space that rotates with the interface.
+  ///
+  /// The keyboard's frames use it.
   open var coordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, turns: true) }
 
-  /// The space that stays as the screen was built, upright.
+  /// The coordinate space in the fixed, upright orientation.
   open var fixedCoordinateSpace: any UICoordinateSpace { ScreenSpace(screen: self, turns: false) }
 
   var orientation: UIInterfaceOrientation {
@@ -45,7 +47,7 @@ import HeadlessQuartz
   }
 }
 
-/// One of the two spaces of a screen.
+/// One of the two coordinate spaces of a screen.
 final class ScreenSpace: NSObject, UICoordinateSpace, ScreenRelatedSpace {
   private let screen: UIScreen
   private let turns: Bool
@@ -61,7 +63,7 @@ final class ScreenSpace: NSObject, UICoordinateSpace, ScreenRelatedSpace {
   var transformToScreen: CGAffineTransform {
     guard !turns else { return .identity }
     let size = screen.display.size
-    // Where the upright screen's axes point when it is held otherwise.
+    // The axes of the upright screen in the current orientation.
     return switch screen.orientation {
     case .portraitUpsideDown: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: size.width, ty: size.height)
     case .landscapeRight: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: size.width)

@@ -2,25 +2,25 @@ public import Foundation
 import HeadlessEnumerations
 import HeadlessQuartz
 
-/// The view at the top of a tree, which shows it on the screen and hands out its events.
+/// The topmost view of a hierarchy, which shows it on the screen and dispatches its events.
 @MainActor open class UIWindow: UIView {
-  /// Who has the focus in this window.
+  /// The first responder of this window.
   ///
-  /// Not retained: the tree does that.
+  /// It is held weakly: the hierarchy retains it.
   weak var firstResponder: UIResponder?
   private weak var storedScene: UIWindowScene?
-  /// What the window's geometry was when the keyboard last moved.
+  /// The geometry of the window when the keyboard last moved.
   var geometryForGuides: ViewGeometry?
   private var storedRootViewController: UIViewController?
   private var isShown = false
 
-  /// Makes a hidden window that fills a scene.
+  /// Creates a hidden window that fills a scene.
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.frame)
     attach(to: windowScene)
   }
 
-  /// Makes a hidden window with a frame on the screen.
+  /// Creates a hidden window with a frame on the screen.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     attach(to: HeadlessWorld.state.scene)
@@ -61,10 +61,10 @@ import HeadlessQuartz
     set { if newValue === UIScreen.main { windowScene = HeadlessWorld.state.scene } }
   }
 
-  /// How far in front the window is.
+  /// The level of the window.
   open var windowLevel = UIWindow.Level.normal
 
-  /// Whether the window is not shown, as it is when fresh.
+  /// Whether the window is hidden, as a new window is.
   open override var isHidden: Bool {
     get { !isShown }
     set { setShown(!newValue) }
@@ -72,29 +72,29 @@ import HeadlessQuartz
 
   // MARK: Key window
 
-  /// Whether the window hears the keyboard.
+  /// Whether the window is key, so that it receives keyboard input.
   open var isKeyWindow: Bool { storedScene?.keyWindow === self }
 
-  /// Whether the window may hear the keyboard.
+  /// Whether the window can become key.
   open var canBecomeKey: Bool { true }
 
-  /// The window has become key.
+  /// Called when the window has become key.
   ///
-  /// Called by the system only.
+  /// Only the system calls it.
   open func becomeKey() {}
 
-  /// The window is no longer key.
+  /// Called when the window is no longer key.
   ///
-  /// Called by the system only.
+  /// Only the system calls it.
   open func resignKey() {}
 
-  /// Makes the window hear the keyboard.
+  /// Makes the window key.
   open func makeKey() {
     guard canBecomeKey else { return }
     storedScene?.makeKey(self)
   }
 
-  /// Shows the window in front of those on its level, and makes it hear the keyboard.
+  /// Shows the window in front of the others on its level, and makes it key.
   open func makeKeyAndVisible() {
     storedScene?.attach(self)
     isHidden = false
@@ -109,29 +109,29 @@ import HeadlessQuartz
     set { setRootViewController(newValue) }
   }
 
-  /// Hands an event out: to the gesture recognisers and the views that its touches are in.
+  /// Sends an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) {
     TouchDelivery.deliver(event, in: self)
   }
 
-  // MARK: The window's own coordinates on the screen
+  // MARK: Conversion
 
-  /// A point of this window as seen in another one, or on the screen for nil.
+  /// Converts a point from this window to another one, or to the screen for nil.
   @discardableResult open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     point.applying(transform(to: window))
   }
 
-  /// A point of another window, or of the screen for nil, as seen in this one.
+  /// Converts a point from another window, or from the screen for nil, to this one.
   @discardableResult open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
     point.applying(transform(to: window).inverted())
   }
 
-  /// A rectangle of this window as seen in another one, or on the screen for nil.
+  /// Converts a rectangle from this window to another one, or to the screen for nil.
   @discardableResult open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
     rect.applying(transform(to: window))
   }
 
-  /// A rectangle of another window, or of the screen for nil, as seen in this one.
+  /// Converts a rectangle from another window, or from the screen for nil, to this one.
   @discardableResult open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
     rect.applying(transform(to: window).inverted())
   }
@@ -158,7 +158,7 @@ import HeadlessQuartz
     HeadlessWorld.windowGeometryDidChange(self)
   }
 
-  /// What of the screen's edges is covered where the window reaches them.
+  /// The safe area insets of the screen at the edges that the window reaches.
   var screenSafeAreaInsets: UIEdgeInsets {
     let state = HeadlessWorld.state
     guard isShown, let storedScene, storedScene.screen === state.screen else { return .zero }
@@ -194,36 +194,36 @@ import HeadlessQuartz
 }
 
 extension UIWindow {
-  /// How far in front a window is.
+  /// The level of a window.
   public struct Level: Hashable, RawRepresentable, Sendable {
-    /// The level as a number; higher is further in front.
+    /// The level as a number; windows with higher levels are in front.
     public var rawValue: CGFloat
 
-    /// Makes a level of a number.
+    /// Creates a level from a number.
     public init(_ rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Makes a level of a number.
+    /// Creates a level from a number.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
 
-    /// Where apps show their interface.
+    /// The level of apps.
     public static let normal = UIWindow.Level(0)
-    /// Where the status bar is.
+    /// The level of the status bar.
     public static let statusBar = UIWindow.Level(1000)
-    /// Where alerts are.
+    /// The level of alerts.
     public static let alert = UIWindow.Level(2000)
   }
 
-  /// Posted when a window is shown.
+  /// The notification that is posted when a window is shown.
   public nonisolated static let didBecomeVisibleNotification =
     NSNotification.Name("UIWindowDidBecomeVisibleNotification")
-  /// Posted when a window is hidden.
+  /// The notification that is posted when a window is hidden.
   public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
-  /// Posted when a window becomes key.
+  /// The notification that is posted when a window becomes key.
   public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// Posted when a window is no longer key.
+  /// The notification that is posted when a window is no longer key.
   public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
 }

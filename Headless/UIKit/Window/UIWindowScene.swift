@@ -6,12 +6,12 @@ public import HeadlessEnumerations
   /// The screen on which the scene is shown.
   public final let screen: UIScreen
 
-  /// The windows attached, in the order in which they were attached.
+  /// The windows of the scene, in the order in which they were added.
   ///
-  /// The app retains them, as it must in UIKit.
+  /// As in UIKit, the app must retain them.
   private var attached: [WeakReference<UIWindow>] = []
   private weak var storedKeyWindow: UIWindow?
-  /// The place on the screen; nil for the whole of it.
+  /// The frame on the screen; nil for the whole screen.
   private let place: CGRect?
 
   init(screen: UIScreen, frame: CGRect? = nil) {
@@ -19,19 +19,19 @@ public import HeadlessEnumerations
     super.init()
   }
 
-  /// The place on the screen.
+  /// The frame on the screen.
   var frame: CGRect { place ?? screen.bounds }
 
   /// The windows of the scene.
   open var windows: [UIWindow] { attached.compactMap(\.object) }
 
-  /// The window that hears what belongs to no place on the screen: the keyboard's input above all.
+  /// The window that receives events without a location, such as keyboard input.
   open var keyWindow: UIWindow? { storedKeyWindow }
 
-  /// How the interface is turned.
+  /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { screen.orientation }
 
-  /// The space of the scene: on a device where it fills the screen, the screen's.
+  /// The coordinate space of the scene, which is the screen's, as for a scene that fills the screen on a device.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
   /// Whether the scene fills the screen.
@@ -50,7 +50,7 @@ public import HeadlessEnumerations
     if storedKeyWindow === window { makeKey(nil) }
   }
 
-  /// Moves the key, telling both windows.
+  /// Changes the key window and notifies both windows.
   func makeKey(_ window: UIWindow?) {
     let previous = storedKeyWindow
     if window != nil { HeadlessWorld.state.keyScene = self }
@@ -71,8 +71,8 @@ public import HeadlessEnumerations
 extension WorldState {
   /// The traits of the whole screen.
   ///
-  /// The size classes are Apple's table for phones and pads that fill the screen; a phone on its side is regular in
-  /// width where its long side is that of the large models.
+  /// The size classes are those of Apple's table for iPhones and full-screen iPads. An iPhone in landscape has regular
+  /// width if its long side is that of a large model.
   var traitCollection: UITraitCollection {
     let (isPad, isLandscape) = (display.idiom == .pad, orientation.isLandscape)
     let isLargePhone = min(display.size.width, display.size.height) >= 414

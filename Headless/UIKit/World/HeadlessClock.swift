@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Virtual time, in seconds.
+/// A virtual clock, in seconds.
 ///
-/// Nothing waits: time passes when it is told to.
+/// Time passes only when a method advances it.
 @MainActor public enum HeadlessClock {
-  /// Seconds since the world began.
+  /// The time since the last reset, in seconds.
   public private(set) static var now: TimeInterval = 0
 
-  /// Lets time pass.
+  /// Advances the clock.
   ///
-  /// Everything that becomes due on the way happens in the order of its time, and after each moment every visible window is
-  /// laid out, as at the end of a turn of the run loop. While something is animated frame by frame there are 60 frames
-  /// a second.
-  /// - Parameter seconds: How long; a negative value counts as 0, which still does what is due now.
+  /// Scheduled work runs in the order of its time. After each moment, every visible window is laid out, as at the end
+  /// of a run loop turn. While something is animated frame by frame, there are 60 frames per second.
+  /// - Parameter seconds: The number of seconds. A negative value counts as 0, which still runs the work that is due
+  ///   now.
   public static func advance(by seconds: TimeInterval) {
     let target = now + max(0, seconds)
     HeadlessWorld.updateCycle()
@@ -23,8 +23,8 @@ public import Foundation
     HeadlessWorld.updateCycle()
   }
 
-  /// Lets time pass until nothing is animated and nothing is scheduled any longer.
-  /// - Parameter limit: The seconds after which it stops all the same: an animation may repeat for ever.
+  /// Advances the clock until nothing is animated or scheduled.
+  /// - Parameter limit: The maximum number of seconds, because an animation may repeat forever.
   public static func advanceUntilIdle(limit: TimeInterval = 10) {
     let end = now + limit
     HeadlessWorld.updateCycle()
@@ -33,8 +33,8 @@ public import Foundation
     }
   }
 
-  /// Schedules work for a later moment.
-  /// - Parameter seconds: How much later; 0 is the next turn of the run loop.
+  /// Schedules work.
+  /// - Parameter seconds: The delay in seconds; 0 selects the next run loop turn.
   @discardableResult public static func schedule(
     after seconds: TimeInterval, _ work: @escaping @MainActor () -> Void
   ) -> HeadlessScheduledWork {
@@ -44,23 +44,23 @@ public import Foundation
     return item
   }
 
-  /// Makes sure that there is a turn with the next frame.
+  /// Ensures that a run loop turn occurs with the next frame.
   static func scheduleFrame() {
     schedule(after: frameInterval) {}
   }
 
-  /// Whether nothing is animated and nothing is scheduled, so that time passes without any change.
+  /// Whether nothing is animated or scheduled, so that advancing the clock changes nothing.
   public static var isIdle: Bool { scheduled.isEmpty && !isAnimating }
 
-  /// Whether something changes with every frame.
+  /// Whether something is animated frame by frame.
   public static var isAnimating: Bool { !frameClients.isEmpty || AnimationContext.running.contains(where: \.isMoving) }
 
-  /// When the next scheduled work is due, on this clock; nil when none is.
+  /// The time of the next scheduled work on this clock; nil if there is none.
   public static var nextDue: TimeInterval? { scheduled.first?.time }
 
-  // MARK: Machinery
+  // MARK: Implementation
 
-  /// Times that differ by less are the same moment: they are sums of decimal fractions.
+  /// The tolerance for rounding errors: times with a smaller difference are equal.
   private static let tolerance: TimeInterval = 1e-9
   private static let frameInterval: TimeInterval = 1.0 / 60
 
@@ -69,19 +69,21 @@ public import Foundation
   private static var frameClients: [FrameClient] = []
   private static var nextFrame: TimeInterval = 0
 
-  /// Something that changes with every frame; it answers whether it goes on.
+  /// A closure that is called with every frame and returns whether to continue.
   private struct FrameClient {
     let order: Int
     let frame: @MainActor (TimeInterval) -> Bool
   }
 
-  /// A number larger than every one before: what was begun first comes first at the same moment.
+  /// Returns a number greater than all earlier ones.
+  ///
+  /// Work for the same moment runs in the order in which it was added.
   static func nextOrder() -> Int {
     orders += 1
     return orders
   }
 
-  /// Calls a closure with the time at every frame until it answers false.
+  /// Calls a closure with the time of every frame until it returns false.
   static func addFrameClient(_ frame: @escaping @MainActor (TimeInterval) -> Bool) {
     if frameClients.isEmpty { nextFrame = now + frameInterval }
     frameClients.append(FrameClient(order: nextOrder(), frame: frame))
@@ -101,7 +103,7 @@ public import Foundation
     return times.min()
   }
 
-  /// One turn of the run loop: everything that is due at a moment, the earlier begun first, and the update cycle.
+  /// Runs a turn of the run loop: all work that is due, in the order in which it was added, and the update cycle.
   private static func runTurn(at time: TimeInterval) {
     now = time
     if !frameClients.isEmpty, nextFrame <= now + tolerance {
@@ -111,7 +113,7 @@ public import Foundation
       let going = clients.filter { $0.frame(now) }
       frameClients = going + frameClients
     }
-    // What is scheduled by this turn's work for "now" belongs to the next turn.
+    // Work that this turn schedules for the current time belongs to the next turn.
     let lastOrder = orders
     var hasMore = true
     while hasMore { hasMore = runFirstDue(upTo: lastOrder) }

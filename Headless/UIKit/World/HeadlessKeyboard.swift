@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What the system's keyboard hears from the app.
+/// The interface to a simulated keyboard.
 ///
-/// Whoever plays the keyboard implements it.
+/// The simulated keyboard implements it.
 ///
-/// All calls are synchronous. A text field's did-begin-editing comes before ``inputSessionDidChange(to:)``, a text
-/// view's after it; a did-end-editing comes after the call with nil.
+/// All calls are synchronous. A text field's did-begin-editing precedes ``inputSessionDidChange(to:)``, a text view's
+/// follows it. Did-end-editing follows the call with nil.
 @MainActor public protocol HeadlessKeyboard: AnyObject {
-  /// Another responder wants input now, or none does. Called once per change of focus, with the final responder: a move
-  /// from one input to the next never says nil in between.
+  /// Called when another responder requires the keyboard, or none does. Called once per change of the first responder,
+  /// with the final one: there is no call with nil between two inputs.
   func inputSessionDidChange(to responder: UIResponder?)
-  /// The first responder has other input views now.
+  /// Called when the first responder has other input views.
   func inputViewsDidReload(for responder: UIResponder)
-  /// A finger that drags a scroll view whose dismiss mode is interactive is at `y` in screen coordinates.
+  /// Called when a drag in a scroll view with interactive keyboard dismissal moves to `y` in screen coordinates.
   func dragDidMove(toScreenY y: CGFloat)
-  /// That finger was lifted at `y`, moving downwards by `velocity` points per second.
+  /// Called when that drag ends at `y`, with a downward velocity in points per second.
   func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat)
 }

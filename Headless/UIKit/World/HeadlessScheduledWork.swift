@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Work that is to be done at a moment of the virtual clock.
+/// Work that is scheduled on the virtual clock.
 @MainActor public final class HeadlessScheduledWork {
-  /// When, in seconds of the clock.
+  /// The scheduled time, in seconds of the clock.
   public let time: TimeInterval
   let order: Int
   private var work: (@MainActor () -> Void)?
@@ -13,12 +13,12 @@ public import Foundation
     self.work = work
   }
 
-  /// Whether the work is still to be done.
+  /// Whether the work has not run yet.
   public var isPending: Bool { work != nil }
 
-  /// Takes the work back.
+  /// Cancels the work.
   ///
-  /// Nothing happens when it is done already.
+  /// It has no effect if the work has already run.
   public func cancel() {
     work = nil
     HeadlessClock.remove(self)

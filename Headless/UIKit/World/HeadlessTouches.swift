@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A finger on the screen.
+/// A simulated touch.
 ///
 /// Points are in screen coordinates.
 ///
-/// What the finger does goes the way of a real one: through `UIApplication.sendEvent(_:)`, the window in front, hit
-/// testing, gesture recognisers and the views. Before it lands, what is pending on the screen is laid out.
+/// Touches take the same path as on a device: `UIApplication.sendEvent(_:)`, the frontmost window, hit testing, gesture
+/// recognizers and views. Before a touch begins, pending layout is performed.
 @MainActor public enum HeadlessTouches {
-  /// Puts a finger down and lifts it again in the same place.
+  /// Taps at a point.
   public static func tap(at point: CGPoint) {
     began(at: point)
     HeadlessClock.advance(by: tapDuration)
     ended(at: point)
   }
 
-  /// Taps in the middle of what is seen of a view.
+  /// Taps at the center of the visible part of a view.
   ///
-  /// Nothing happens when it is not in a window.
+  /// It has no effect if the view is not in a window.
   public static func tap(_ view: UIView) {
     HeadlessWorld.updateCycle()
     guard let window = view.window else { return }
@@ -25,9 +25,9 @@ public import Foundation
     tap(at: CGPoint(x: rect.midX, y: rect.midY))
   }
 
-  /// Puts a finger down.
+  /// Begins a touch.
   ///
-  /// One that is still down is taken away first.
+  /// It cancels a touch that has not ended.
   public static func began(at point: CGPoint) {
     cancelled()
     HeadlessWorld.updateCycle()
@@ -41,31 +41,31 @@ public import Foundation
     HeadlessWorld.updateCycle()
   }
 
-  /// Moves the finger.
+  /// Moves the touch.
   public static func moved(to point: CGPoint) {
     send(.moved, at: point)
   }
 
-  /// Lifts the finger.
+  /// Ends the touch.
   public static func ended(at point: CGPoint) {
     send(.ended, at: point)
     finger = nil
   }
 
-  /// Takes the finger away, as a call that comes in does.
+  /// Cancels the touch, as an incoming call does.
   public static func cancelled() {
     guard let touch = finger, let window = touch.window else { return }
     send(.cancelled, at: window.pointToScreen(touch.pointInWindow))
     finger = nil
   }
 
-  /// Drags a finger evenly from one point to another; the clock advances meanwhile.
+  /// Drags at a constant speed from one point to another, and advances the clock.
   ///
   /// - Parameters:
-  ///   - start: Where the finger is put down.
-  ///   - end: Where it is lifted.
-  ///   - duration: How long it takes, in seconds.
-  ///   - steps: How many times it moves on the way.
+  ///   - start: The point at which the touch begins.
+  ///   - end: The point at which it ends.
+  ///   - duration: The duration in seconds.
+  ///   - steps: The number of moves.
   public static func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval, steps: Int = 10) {
     let steps = max(1, steps)
     began(at: start)
@@ -77,9 +77,9 @@ public import Foundation
     ended(at: end)
   }
 
-  // MARK: Machinery
+  // MARK: Implementation
 
-  /// How long a finger stays down for a tap, in seconds.
+  /// The duration of a tap, in seconds.
   private static let tapDuration: TimeInterval = 0.05
   private static var finger: UITouch?
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Where a keyboard layout guide takes the keyboard to be.
+/// The state of the keyboard according to a keyboard layout guide.
 struct GuidedKeyboard: Equatable {
-  /// In screen coordinates.
+  /// The frame in screen coordinates.
   var frame: CGRect
   var isDocked: Bool
 }
 
 extension WorldState {
-  /// Whether anything of the keyboard is on the screen.
+  /// Whether a part of the keyboard is on the screen.
   var isKeyboardUp: Bool { keyboardFrame.height > 0 && keyboardFrame.minY < screen.bounds.maxY }
 }
 
 extension HeadlessWorld {
-  /// Whether the keyboard layout guides do not notice a movement of the keyboard.
+  /// Whether keyboard layout guides do not follow a movement of the keyboard.
   ///
   /// See the doubt "guide-tracking".
   static func isMissedByGuides(wasUp: Bool, isUp: Bool) -> Bool {
@@ -23,7 +23,7 @@ extension HeadlessWorld {
     return false
   }
 
-  /// Moves the guides of all views in windows of the device's own screen, with a layout.
+  /// Moves the guides of all views in windows of the main screen, with a layout pass.
   static func moveGuides(to keyboard: GuidedKeyboard) {
     state.guidedKeyboard = keyboard
     for window in state.windows { window.geometryForGuides = window.geometry }
@@ -40,7 +40,7 @@ extension HeadlessWorld {
     for window in windows { window.layoutIfNeeded() }
   }
 
-  /// A window has another place or size, and with it the keyboard another place in its views.
+  /// Called when a window has moved or resized, so that the keyboard's frame in its views has changed.
   static func windowGeometryDidChange(_ window: UIWindow) {
     for reference in state.keyboardGuides {
       guard let guide = reference.object, let owner = guide.owningView, owner.window === window else { continue }
@@ -48,7 +48,7 @@ extension HeadlessWorld {
     }
   }
 
-  /// Moves what is presented in the device's own screen out of the keyboard's way.
+  /// Moves presented views on the main screen away from the keyboard.
   ///
   /// See the doubt "sheet-order".
   static func moveSheetsForKeyboard() {
@@ -61,7 +61,7 @@ extension HeadlessWorld {
     HeadlessClock.schedule(after: 0, move)
   }
 
-  /// Lets the guides keep what they have for four frames, as long as the keyboard's window needs to rotate.
+  /// Keeps the geometry of guides for four frames, while the keyboard's window rotates.
   static func holdGuides() {
     let world = state
     world.areGuidesHeld = true

@@ -1,19 +1,21 @@
 import Foundation
 import HeadlessEnumerations
 
-/// What the system does with the app when the user turns to something else.
+/// Simulates the system's changes of the app's state when the user switches to something else.
 ///
-/// The scene's notification comes before the app's; UIKit documents no order. Whoever plays the keyboard decides what the
-/// keyboard posts meanwhile.
+/// The scene's notification precedes the app's; UIKit documents no order. The simulated keyboard determines the
+/// notifications that it posts meanwhile.
 extension HeadlessWorld {
-  /// Makes the scene inactive, as a call, the app switcher or Control Center does.
+  /// Makes the scene inactive, like a call, the app switcher or Control Center.
   public static func resignActive() {
     guard state.scene.activationState == .foregroundActive else { return }
     post(UIScene.willDeactivateNotification, UIApplication.willResignActiveNotification)
     state.scene.activationState = .foregroundInactive
   }
 
-  /// Takes the scene off the screen; one that is active becomes inactive first.
+  /// Moves the scene to the background.
+  ///
+  /// An active scene becomes inactive first.
   public static func enterBackground() {
     guard state.scene.activationState != .background else { return }
     resignActive()
@@ -21,14 +23,16 @@ extension HeadlessWorld {
     post(UIScene.didEnterBackgroundNotification, UIApplication.didEnterBackgroundNotification)
   }
 
-  /// Brings the scene back to the screen, inactive as yet.
+  /// Moves the scene to the foreground, where it is inactive.
   public static func enterForeground() {
     guard state.scene.activationState == .background else { return }
     post(UIScene.willEnterForegroundNotification, UIApplication.willEnterForegroundNotification)
     state.scene.activationState = .foregroundInactive
   }
 
-  /// Makes the scene active; one that is in the background enters the foreground first.
+  /// Makes the scene active.
+  ///
+  /// A scene in the background enters the foreground first.
   public static func becomeActive() {
     guard state.scene.activationState != .foregroundActive else { return }
     enterForeground()

@@ -3,13 +3,14 @@ public import HeadlessEnumerations
 import HeadlessQuartz
 
 extension HeadlessWorld {
-  /// How long the system takes to turn the interface, in seconds.
+  /// The duration of a rotation, in seconds.
   static let rotationDuration = 0.3
 
-  /// Turns the device, as the system does when the user does.
+  /// Rotates the device, as the user does.
   ///
-  /// Controllers hear `viewWillTransition(to:with:)`; then the screen, the windows and their safe areas change, with a
-  /// layout, animated for 0.3 seconds on the virtual clock together with what was added to the coordinator.
+  /// First `viewWillTransition(to:with:)` of controllers is called. Then the screen, the windows and their safe areas
+  /// change, with a layout pass. The change is animated for 0.3 seconds on the virtual clock, together with the
+  /// animations of the coordinator.
   public static func rotate(to orientation: UIInterfaceOrientation) {
     let world = state
     guard orientation != world.orientation else { return }

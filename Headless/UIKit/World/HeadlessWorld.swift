@@ -2,15 +2,16 @@ import Foundation
 import HeadlessCoreFoundation
 public import HeadlessEnumerations
 
-/// The one device that everything in the process runs on: its screen, its scene, its keyboard and its time.
+/// The simulated device that the whole process shares: its screen, its scene, its keyboard and its time.
 ///
-/// A test begins with ``reset(_:orientation:)`` and touches the world without suspending: then it is alone with it.
+/// A test calls ``reset(_:orientation:)`` first and does not suspend while it uses the device, so no other test
+/// interferes.
 @MainActor public enum HeadlessWorld {
   static var state = WorldState(.phone, orientation: .portrait)
 
-  /// Makes a fresh device with one scene in the foreground.
+  /// Creates a new device with one scene in the foreground.
   ///
-  /// Windows, animations, scheduled work and run loop observers of before are gone, and the clock stands at 0.
+  /// Existing windows, animations, scheduled work and run loop observers are removed, and the clock is set to 0.
   public static func reset(
     _ display: HeadlessDisplay = .phone, orientation: UIInterfaceOrientation = .portrait
   ) {
@@ -20,20 +21,20 @@ public import HeadlessEnumerations
     TouchDelivery.reset()
     HeadlessAccessibility.reset()
     HeadlessRunLoop.reset()
-    // The windows of before die after the new state stands: their `deinit` may ask for the screen.
+    // The old windows are deallocated after the new state has been set, because their `deinit` may access the screen.
     let before = state
     state = WorldState(display, orientation: orientation)
     withExtendedLifetime(before) {}
   }
 
-  /// The scene that the app begins with, where windows are shown unless somebody says otherwise.
+  /// The initial scene of the app, which shows windows by default.
   public static var windowScene: UIWindowScene { state.scene }
 
-  /// Opens another scene of the app, as a second window of it on a pad is, or what is shown on a screen that is plugged in.
+  /// Opens another scene of the app, such as a second window on an iPad or the scene on an external screen.
   ///
   /// - Parameters:
-  ///   - screen: Where it is shown; the device's own screen when nil.
-  ///   - frame: Its place on that screen, in points; the whole screen when nil. Windows made for it begin there.
+  ///   - screen: The screen of the scene; the main screen for nil.
+  ///   - frame: The frame on that screen, in points; the whole screen for nil. New windows of the scene have this origin.
   public static func connectScene(on screen: UIScreen? = nil, frame: CGRect? = nil) -> UIWindowScene {
     let scene = UIWindowScene(screen: screen ?? state.screen, frame: frame)
     state.scenes.append(scene)
@@ -41,7 +42,7 @@ public import HeadlessEnumerations
     return scene
   }
 
-  /// Plugs in another screen, which covers nothing of what it shows and does not turn.
+  /// Connects another screen, which has no safe area and does not rotate.
   public static func connectScreen(size: CGSize, scale: CGFloat = 1) -> UIScreen {
     let display = HeadlessDisplay(
       size: size, scale: scale, idiom: .pad, portraitSafeArea: .zero, landscapeSafeArea: .zero)
@@ -50,28 +51,29 @@ public import HeadlessEnumerations
     return screen
   }
 
-  /// Whether the device behaves as an alternative says.
+  /// Whether the device behaves according to an alternative.
   ///
-  /// Chosen by ``HeadlessAssumptions/current`` when the world was reset.
+  /// ``HeadlessAssumptions/current`` selected it when the world was reset.
   public static func assumes(_ alternative: HeadlessAlternative) -> Bool { state.assumptions.contains(alternative) }
 
-  /// The choice of one alternative for each doubt, made when the world was reset.
+  /// The assumptions that were selected when the world was reset.
   public static var assumptions: HeadlessAssumptions { state.assumptions }
 
-  /// Who plays the system's keyboard.
+  /// The simulated keyboard.
   ///
-  /// Not retained.
+  /// It is held weakly.
   public static var keyboard: (any HeadlessKeyboard)? {
     get { state.keyboard }
     set { state.keyboard = newValue }
   }
 
-  /// Tells every keyboard layout guide where the keyboard is.
+  /// Updates every keyboard layout guide.
   ///
-  /// Called inside `HeadlessAnimation.withKeyboardAnimation`, what is tied to the guides moves with the keyboard.
+  /// If it is called inside `HeadlessAnimation.withKeyboardAnimation`, views that are constrained to the guides move
+  /// with the keyboard.
   /// - Parameters:
-  ///   - frame: In screen coordinates; below the screen when the keyboard is hidden.
-  ///   - isDocked: Whether the keyboard stands at the lower edge of the screen.
+  ///   - frame: The frame in screen coordinates, which is below the screen if the keyboard is hidden.
+  ///   - isDocked: Whether the keyboard is docked at the bottom of the screen.
   public static func keyboardFrameDidChange(to frame: CGRect, isDocked: Bool) {
     let wasUp = state.isKeyboardUp
     state.keyboardFrame = frame
@@ -81,10 +83,10 @@ public import HeadlessEnumerations
     moveGuides(to: GuidedKeyboard(frame: frame, isDocked: state.isKeyboardDocked))
   }
 
-  /// Ends a turn of the run loop: its observers hear `beforeWaiting`, and every visible window is laid out.
+  /// Ends a run loop turn: calls observers with `beforeWaiting`, and lays out every visible window.
   ///
-  /// What an observer changes is laid out in the same turn, unless its order is above Core Animation's. Costs nothing where
-  /// nothing is pending and nobody observes.
+  /// Changes of an observer are laid out in the same turn, unless its order is above Core Animation's. The call is
+  /// inexpensive if nothing is pending and there are no observers.
   public static func updateCycle() {
     let appearing = state.appearing
     state.appearing = []
@@ -92,7 +94,7 @@ public import HeadlessEnumerations
     if assumes(.commitPrecedesObservers) {
       commit()
       HeadlessRunLoop.turnWillBeShown()
-      // What an observer changed is laid out in the next frame, for which UIKit wakes the run loop.
+      // The changes of observers are laid out in the next frame, for which UIKit wakes the run loop.
       if state.windows.contains(where: { !$0.isHidden && !$0.isClean }) { HeadlessClock.scheduleFrame() }
     } else {
       HeadlessRunLoop.turnWillBeShown()

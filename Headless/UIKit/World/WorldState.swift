@@ -1,12 +1,13 @@
 import Foundation
 import HeadlessEnumerations
 
-/// Everything there is one of: made anew by `HeadlessWorld.reset(_:orientation:)`.
+/// The state of the world, which `HeadlessWorld.reset(_:orientation:)` replaces.
 @MainActor final class WorldState {
   let display: HeadlessDisplay
-  /// Which of the plausible behaviors the device has.
+  /// The assumptions about the device's behavior.
   let assumptions = HeadlessAssumptions.current
-  /// Answers that are needed at each change of a view: a look into the assumptions would take longer than the change.
+  /// Assumptions that every change of a view requires, cached because looking them up would take longer than the
+  /// change.
   let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
   /// Whether the keyboard's spring is that of iOS 26 and later.
   lazy var movesKeyboardAsSince26 = assumptions.contains(.springSince26)
@@ -14,31 +15,33 @@ import HeadlessEnumerations
   let screen: UIScreen
   let device: UIDevice
   let application: UIApplication
-  /// The scene that the app begins with.
+  /// The initial scene of the app.
   let scene: UIWindowScene
-  /// Every scene, in the order in which they were connected.
+  /// All scenes, in the order in which they were connected.
   var scenes: [UIWindowScene]
-  /// The scene in which a window became key last: the keyboard is at its service.
+  /// The scene in which a window became key last.
+  ///
+  /// The keyboard belongs to it.
   var keyScene: UIWindowScene
-  /// Every screen, the device's own first.
+  /// All screens, the main screen first.
   var screens: [UIScreen]
-  /// Who the keyboard knows to want input.
+  /// The responder that currently uses the keyboard.
   weak var inputResponder: UIResponder?
   var hasInputSession = false
   var keyboardFrame: CGRect
   var isKeyboardDocked = false
   weak var keyboard: (any HeadlessKeyboard)?
-  /// Where the layout guides take the keyboard to be.
+  /// The state of the keyboard according to the layout guides.
   var guidedKeyboard: GuidedKeyboard
-  /// Whether layout guides wait for the keyboard's window to rotate.
+  /// Whether layout guides wait for the rotation of the keyboard's window.
   var areGuidesHeld = false
   /// Whether the system is posting the keyboard's notifications.
   var isKeyboardTransaction = false
-  /// What runs after the windows have been laid out in this turn.
+  /// The closures to call after the windows have been laid out in this turn.
   var afterCommit: [@MainActor () -> Void] = []
   /// The layout guides that follow the keyboard.
   var keyboardGuides: [WeakReference<UIKeyboardLayoutGuide>] = []
-  /// The controllers whose views are in a window and who have not heard yet that they appeared.
+  /// The controllers whose views are in a window and whose appearance has not ended yet.
   var appearing: [UIViewController] = []
 
   /// The windows of every scene.
@@ -63,7 +66,7 @@ import HeadlessEnumerations
   }
 }
 
-/// A reference that lets go.
+/// A weak reference.
 struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 }
