@@ -9,12 +9,12 @@ public enum HeadlessRunLoop {
   public static let commitOrder: CFIndex = 2_000_000
 
   /// Calls the observers before ``commitOrder`` at the end of a turn.
-  package static func turnWillBeShown() {
+  package static func callObserversBeforeCommit() {
     CFRunLoop.main.perform(.beforeWaiting, orders: CFIndex.min...(commitOrder - 1))
   }
 
   /// Calls the observers after ``commitOrder`` at the end of a turn.
-  package static func turnWasShown() {
+  package static func callObserversAfterCommit() {
     CFRunLoop.main.perform(.beforeWaiting, orders: commitOrder...CFIndex.max)
   }
 

@@ -197,11 +197,11 @@ import UIKit
 
   @Test("The layoutSubviews option lays out changed views inside the block")
   func layoutOption() {
-    final class Filled: UIView {
+    final class FilledView: UIView {
       override func layoutSubviews() { subviews.first?.frame = bounds }
     }
     let screen = Screen()
-    let (view, inner) = (Filled(frame: rect(0, 0, 100, 100)), UIView())
+    let (view, inner) = (FilledView(frame: rect(0, 0, 100, 100)), UIView())
     screen.view.addSubview(view)
     view.addSubview(inner)
     HeadlessWorld.updateCycle()

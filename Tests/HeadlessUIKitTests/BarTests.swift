@@ -109,8 +109,8 @@ import UIKit
     _ = window()
     defer { HeadlessAccessibility.reset() }
     #expect(!UIAccessibility.isReduceMotionEnabled && !UIAccessibility.isVoiceOverRunning)
-    final class Count: @unchecked Sendable { var posts = 0 }
-    let count = Count()
+    final class PostCount: @unchecked Sendable { var posts = 0 }
+    let count = PostCount()
     let token = NotificationCenter.default.addObserver(
       forName: UIAccessibility.prefersCrossFadeTransitionsStatusDidChange, object: nil, queue: nil
     ) { _ in count.posts += 1 }

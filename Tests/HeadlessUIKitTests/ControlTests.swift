@@ -119,12 +119,12 @@ private final class EventLog {
 
   @Test("sendAction performs every action and can be overridden")
   func sendAction() {
-    final class Deaf: UIControl {
+    final class UntrackedControl: UIControl {
       var held: [String] = []
       override func sendAction(_ action: UIAction) { held.append(action.title) }
     }
     HeadlessWorld.reset()
-    let control = Deaf()
+    let control = UntrackedControl()
     var performed = 0
     control.addAction(UIAction(title: "tap") { _ in performed += 1 }, for: .touchUpInside)
     control.sendActions(for: .touchUpInside)

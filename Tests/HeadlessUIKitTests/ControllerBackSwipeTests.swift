@@ -93,13 +93,13 @@ import UIKit
   @Test("Animations alongside the transition follow the swipe")
   func alongside() {
     let stack = push()
-    final class Fading: UIViewController {
+    final class FadingController: UIViewController {
       override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         transitionCoordinator?.animate { _ in self.view.alpha = 0 }
       }
     }
-    let fading = Fading()
+    let fading = FadingController()
     stack.navigation.pushViewController(fading, animated: false)
     HeadlessWorld.updateCycle()
     swipe(to: 200)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-private final class Page: UIViewController {
+private final class PageController: UIViewController {
   let journal: Journal
   let name: String
 
@@ -28,8 +28,8 @@ private final class Page: UIViewController {
 @MainActor @Suite("Navigation controllers") struct ControllerNavigationTests {
   private let journal = Journal()
 
-  private func hold(_ body: (Screen, UINavigationController, Page) -> Void) {
-    let root = Page("root", journal)
+  private func hold(_ body: (Screen, UINavigationController, PageController) -> Void) {
+    let root = PageController("root", journal)
     let navigation = UINavigationController(rootViewController: root)
     let screen = Screen(controller: navigation)
     _ = journal.take()
@@ -49,7 +49,7 @@ private final class Page: UIViewController {
 
   @Test("The root appears with the navigation controller")
   func rootAppears() {
-    let root = Page("root", journal)
+    let root = PageController("root", journal)
     let screen = Screen(controller: UINavigationController(rootViewController: root))
     #expect(journal.take() == ["root will appear", "root did appear"])
     screen.window.rootViewController = nil
@@ -59,7 +59,7 @@ private final class Page: UIViewController {
   @Test("A push shows the new top and removes the old one after the animation")
   func pushing() {
     hold { screen, navigation, root in
-      let page = Page("page", journal)
+      let page = PageController("page", journal)
       navigation.pushViewController(page, animated: true)
       #expect(navigation.viewControllers == [root, page])
       #expect(journal.take() == ["root will disappear", "page will appear"] && root.view.window != nil)
@@ -79,7 +79,7 @@ private final class Page: UIViewController {
   @Test("A pop shows the controller below")
   func popping() {
     hold { screen, navigation, root in
-      let page = Page("page", journal)
+      let page = PageController("page", journal)
       navigation.pushViewController(page, animated: false)
       #expect(
         journal.take() == ["root will disappear", "page will appear", "root did disappear", "page did appear"])
@@ -95,7 +95,7 @@ private final class Page: UIViewController {
   @Test("Popping several controllers returns all of them")
   func poppingToRoot() {
     hold { _, navigation, root in
-      let pages = ["a", "b", "c"].map { Page($0, journal) }
+      let pages = ["a", "b", "c"].map { PageController($0, journal) }
       for page in pages { navigation.pushViewController(page, animated: false) }
       #expect(navigation.popToRootViewController(animated: false) == pages)
       #expect(navigation.viewControllers == [root] && pages.allSatisfy { $0.parent == nil })

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Search controllers") struct ControllerSearchTests {
-  private final class Journalist: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
+  private final class SearchLogger: NSObject, UISearchResultsUpdating, UISearchControllerDelegate {
     var notes: [String] = []
 
     func take() -> [String] {
@@ -20,7 +20,7 @@ import UIKit
     func didDismissSearchController(_ searchController: UISearchController) { notes.append("did dismiss") }
   }
 
-  private let journalist = Journalist()
+  private let journalist = SearchLogger()
   private let list = ListController()
   private let results = UIViewController()
 

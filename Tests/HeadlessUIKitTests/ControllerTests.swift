@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// A controller that logs calls of its lifecycle methods.
-private class Noting: UIViewController {
+private class LoggingController: UIViewController {
   let name: String
   let journal: Journal
 
@@ -36,7 +36,7 @@ private class Noting: UIViewController {
   @Test("Lifecycle methods are called in UIKit's order")
   func lifecycle() {
     let journal = Journal()
-    let screen = Screen(controller: Noting("it", journal))
+    let screen = Screen(controller: LoggingController("it", journal))
     #expect(
       journal.take() == [
         "it loadView", "it viewDidLoad", "it viewWillAppear", "it viewIsAppearing", "it layout", "it viewDidAppear",
@@ -61,7 +61,7 @@ private class Noting: UIViewController {
   @Test("addChild calls willMove and removeFromParent calls didMove; the container must call the others")
   func containment() {
     let journal = Journal()
-    let (parent, child) = (UIViewController(), Noting("child", journal))
+    let (parent, child) = (UIViewController(), LoggingController("child", journal))
     parent.addChild(child)
     #expect(journal.take() == ["child willMove parent"])
     #expect(child.parent === parent && parent.children == [child])
@@ -76,7 +76,7 @@ private class Noting: UIViewController {
   func childAppearance() {
     let journal = Journal()
     let screen = Screen()
-    let child = Noting("child", journal)
+    let child = LoggingController("child", journal)
     screen.controller.addChild(child)
     child.loadViewIfNeeded()
     _ = journal.take()
@@ -94,7 +94,7 @@ private class Noting: UIViewController {
   @Test("Children appear with their parent")
   func childrenOfRoot() {
     let journal = Journal()
-    let (parent, child) = (Noting("parent", journal), Noting("child", journal))
+    let (parent, child) = (LoggingController("parent", journal), LoggingController("child", journal))
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
@@ -115,8 +115,8 @@ private class Noting: UIViewController {
   @Test("A full-screen presentation removes the presenting view and restores it")
   func fullScreen() {
     let journal = Journal()
-    let screen = Screen(controller: Noting("presenter", journal))
-    let other = Noting("presented", journal)
+    let screen = Screen(controller: LoggingController("presenter", journal))
+    let other = LoggingController("presented", journal)
     other.modalPresentationStyle = .fullScreen
     _ = journal.take()
     var isDone = false
@@ -144,7 +144,7 @@ private class Noting: UIViewController {
   @Test("A sheet keeps the presenting view, and the automatic style is a page sheet")
   func sheet() {
     let journal = Journal()
-    let screen = Screen(controller: Noting("presenter", journal))
+    let screen = Screen(controller: LoggingController("presenter", journal))
     let other = UIViewController()
     _ = journal.take()
     screen.controller.present(other, animated: false)
@@ -191,7 +191,7 @@ private class Noting: UIViewController {
 
   @Test("Rotating the device notifies controllers, and resizes and animates views")
   func rotation() {
-    final class Turning: UIViewController {
+    final class RotationLogger: UIViewController {
       var sizes: [CGSize] = []
       let journal = Journal()
       override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -206,7 +206,7 @@ private class Noting: UIViewController {
         }
       }
     }
-    let controller = Turning()
+    let controller = RotationLogger()
     let screen = Screen(controller: controller)
     let view = screen.add(screen.view.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -164,8 +164,8 @@ struct DynamicTypeTests {
     label.font = .preferredFont(forTextStyle: .body)
     label.adjustsFontForContentSizeCategory = true
     window.addSubview(label)
-    final class Heard: @unchecked Sendable { var values: [String] = [] }
-    let heard = Heard()
+    final class ReceivedValues: @unchecked Sendable { var values: [String] = [] }
+    let heard = ReceivedValues()
     let token = NotificationCenter.default.addObserver(
       forName: UIContentSizeCategory.didChangeNotification, object: nil, queue: nil
     ) { notification in

@@ -25,7 +25,7 @@ private final class Focusable: UIView {
   }
 
   @Test("canBecomeFirstResponder is false by default, so becomeFirstResponder returns false")
-  func defaultIsNo() {
+  func defaultIsFalse() {
     let stage = Stage()
     let view = UIView()
     stage.window.addSubview(view)
@@ -48,7 +48,7 @@ private final class Focusable: UIView {
   }
 
   @Test("The old first responder resigns before canBecomeFirstResponder of the new one is called")
-  func resignsBeforeQuestion() {
+  func resignsBeforeCheck() {
     let stage = Stage()
     let (one, other) = (focusable(in: stage), focusable(in: stage))
     one.becomeFirstResponder()
@@ -122,7 +122,7 @@ private final class Focusable: UIView {
     field.removeFromSuperview()
     #expect(!field.isFirstResponder && !field.isEditing)
     #expect(
-      stage.takeLog() == ["keyboard for nobody", "A didEnd", "A end notification", "A editingDidEnd"])
+      stage.takeLog() == ["keyboard for none", "A didEnd", "A end notification", "A editingDidEnd"])
   }
 
   @Test("Removing an ancestor from the window makes the first responder resign")
@@ -188,7 +188,7 @@ private final class Focusable: UIView {
     #expect(stage.window.endEditing(true))
     #expect(
       stage.takeLog().filter { $0 != "A shouldEnd" } == [
-        "keyboard for nobody", "A didEnd", "A end notification", "A editingDidEnd",
+        "keyboard for none", "A didEnd", "A end notification", "A editingDidEnd",
       ])
   }
 

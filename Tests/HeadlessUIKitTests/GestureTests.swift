@@ -233,7 +233,7 @@ import UIKit
 
   @Test("A subclass sets its state, and is reset to possible after its touches")
   func subclass() {
-    final class Press: UIGestureRecognizer {
+    final class PressRecognizer: UIGestureRecognizer {
       var resets = 0
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
@@ -241,7 +241,7 @@ import UIKit
       override func reset() { resets += 1 }
     }
     let scene = Scene()
-    let press = scene.add(Press(), "press", to: scene.inner)
+    let press = scene.add(PressRecognizer(), "press", to: scene.inner)
     HeadlessTouches.began(at: scene.point)
     #expect(press.state == .began && press.resets == 0 && press.numberOfTouches == 1)
     HeadlessTouches.moved(to: scene.point)
@@ -252,7 +252,7 @@ import UIKit
 
   @Test("A subclass observes every state by overriding the property")
   func overriddenState() {
-    final class Watched: UITapGestureRecognizer {
+    final class ObservedTap: UITapGestureRecognizer {
       var states: [State] = []
       override var state: State {
         get { super.state }
@@ -263,7 +263,7 @@ import UIKit
       }
     }
     let scene = Scene()
-    let tap = Watched()
+    let tap = ObservedTap()
     scene.inner.addGestureRecognizer(tap)
     HeadlessTouches.tap(at: scene.point)
     #expect(tap.states == [.ended])
@@ -299,14 +299,14 @@ import UIKit
 
   @Test("A touch and its event have the view, the window and the recognizers")
   func touchAndEvent() throws {
-    final class Probe: UIView {
+    final class TouchRecorder: UIView {
       var seen: (touch: UITouch, event: UIEvent)?
       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first, let event { seen = (touch, event) }
       }
     }
     let scene = Scene()
-    let probe = Probe(frame: scene.inner.bounds)
+    let probe = TouchRecorder(frame: scene.inner.bounds)
     scene.inner.addSubview(probe)
     let tap = scene.add(UITapGestureRecognizer(), "tap", to: scene.inner)
     HeadlessTouches.began(at: scene.point)

@@ -163,7 +163,7 @@ private final class Content: UIView {
   }
 
   @Test("A view with a translated autoresizing mask has a fixed frame, which the app can change")
-  func fixedNeighbours() {
+  func fixedNeighbors() {
     let screen = Screen()
     let fixed = screen.add(rect(10, 100, 50, 50))
     let view = plain(in: screen)
@@ -326,7 +326,7 @@ private final class Content: UIView {
 
   @Test("Changing a constant lays out only the views that depend on it")
   func locality() {
-    final class Counting: UIView {
+    final class LayoutCounter: UIView {
       var layouts = 0
       override func layoutSubviews() {
         super.layoutSubviews()
@@ -334,7 +334,7 @@ private final class Content: UIView {
       }
     }
     let screen = Screen()
-    let boxes = (0..<20).map { _ in constrained(Counting(), in: screen.view) }
+    let boxes = (0..<20).map { _ in constrained(LayoutCounter(), in: screen.view) }
     let constants = boxes.map { box -> NSLayoutConstraint in
       let inner = constrained(UIView(), in: box)
       let constant = inner.topAnchor.constraint(equalTo: box.topAnchor)

@@ -91,7 +91,7 @@ import Testing
     var generator = SeededGenerator(seed: seed)
     var simplex = Simplex()
     let variables = (0..<5).map { _ in simplex.makeFreeVariable() }
-    var living: [(handle: Simplex.Handle, wish: Wish)] = []
+    var living: [(handle: Simplex.Handle, constraint: WeightedConstraint)] = []
     for _ in 0..<40 {
       switch Int.random(in: 0..<4, using: &generator) {
       case 0 where !living.isEmpty:
@@ -101,17 +101,21 @@ import Testing
       case 1 where !living.isEmpty:
         let index = Int.random(in: living.indices, using: &generator)
         let difference = Double(Int.random(in: -50...50, using: &generator))
-        living[index].wish.constant += difference
+        living[index].constraint.constant += difference
         simplex.shift(living[index].handle, by: difference)
         simplex.restoreFeasibility()
       default:
-        let wish = Wish.random(variables, &generator)
+        let constraint = WeightedConstraint.random(variables, &generator)
         living.append(
-          (simplex.add(expression(wish.terms, wish.constant), wish.relation, priority: wish.priority), wish))
+          (
+            simplex.add(
+              expression(constraint.terms, constraint.constant), constraint.relation, priority: constraint.priority),
+            constraint
+          ))
         simplex.optimize()
       }
-      let costs = self.costs(of: living.map(\.wish)) { simplex.value(of: $0) }
-      let best = freshCosts(of: living.map(\.wish), count: variables.count)
+      let costs = self.costs(of: living.map(\.constraint)) { simplex.value(of: $0) }
+      let best = freshCosts(of: living.map(\.constraint), count: variables.count)
       for (priority, cost) in best {
         let message = "seed \(seed), priority \(priority): \(costs[priority] ?? 0) instead of \(cost)"
         #expect(abs((costs[priority] ?? 0) - cost) < 1e-4, "\(message)")
@@ -119,16 +123,16 @@ import Testing
     }
   }
 
-  private struct Wish {
+  private struct WeightedConstraint {
     var terms: [(Double, Variable)]
     var constant: Double
     var relation: Simplex.Relation
     var priority: Float
 
-    static func random(_ variables: [Variable], _ generator: inout SeededGenerator) -> Wish {
+    static func random(_ variables: [Variable], _ generator: inout SeededGenerator) -> WeightedConstraint {
       let count = Int.random(in: 1...3, using: &generator)
       let relations = [Simplex.Relation.equal, .greaterOrEqual, .lessOrEqual]
-      return Wish(
+      return WeightedConstraint(
         terms: variables.shuffled(using: &generator).prefix(count).map {
           (Double([-2, -1, 1, 1, 2].randomElement(using: &generator) ?? 1), $0)
         },
@@ -139,27 +143,28 @@ import Testing
   }
 
   /// Returns the violation of the constraints for each priority.
-  private func costs(of wishes: [Wish], _ value: (Variable) -> Double) -> [Float: Double] {
-    wishes.reduce(into: [:]) { costs, wish in
-      let left = wish.terms.reduce(wish.constant) { $0 + $1.0 * value($1.1) }
+  private func costs(of constraints: [WeightedConstraint], _ value: (Variable) -> Double) -> [Float: Double] {
+    constraints.reduce(into: [:]) { costs, constraint in
+      let left = constraint.terms.reduce(constraint.constant) { $0 + $1.0 * value($1.1) }
       let miss: Double =
-        switch wish.relation {
+        switch constraint.relation {
         case .equal: abs(left)
         case .greaterOrEqual: max(0, -left)
         case .lessOrEqual: max(0, left)
         }
-      costs[wish.priority, default: 0] += miss
+      costs[constraint.priority, default: 0] += miss
     }
   }
 
-  private func freshCosts(of wishes: [Wish], count: Int) -> [(Float, Double)] {
+  private func freshCosts(of constraints: [WeightedConstraint], count: Int) -> [(Float, Double)] {
     var simplex = Simplex()
     for _ in 0..<count { _ = simplex.makeFreeVariable() }
-    for wish in wishes.reversed() {
-      _ = simplex.add(expression(wish.terms, wish.constant), wish.relation, priority: wish.priority)
+    for constraint in constraints.reversed() {
+      _ = simplex.add(
+        expression(constraint.terms, constraint.constant), constraint.relation, priority: constraint.priority)
     }
     simplex.optimize()
-    let costs = costs(of: wishes) { simplex.value(of: $0) }
+    let costs = costs(of: constraints) { simplex.value(of: $0) }
     // Only the costs of the highest priorities are unique: if they tie, later ones depend on the chosen point.
     return costs.sorted { $0.key > $1.key }.map { ($0.key, $0.value) }
   }

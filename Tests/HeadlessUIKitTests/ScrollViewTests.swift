@@ -83,11 +83,11 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
 
   @Test("A change of the adjusted inset notifies the view, then the delegate")
   func insetChange() {
-    final class Insetting: UIScrollView {
+    final class InsetLogger: UIScrollView {
       var journal: Journal?
       override func adjustedContentInsetDidChange() { journal?.note("view inset") }
     }
-    let (view, delegate) = (Insetting(frame: rect(0, 0, 100, 100)), ScrollJournal())
+    let (view, delegate) = (InsetLogger(frame: rect(0, 0, 100, 100)), ScrollJournal())
     view.delegate = delegate
     view.journal = delegate.journal
     view.contentInset.bottom = 20

@@ -27,7 +27,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.resignFirstResponder())
     #expect(
       stage.takeLog() == [
-        "A shouldEnd", "keyboard for nobody", "A didEnd", "A end notification", "A editingDidEnd",
+        "A shouldEnd", "keyboard for none", "A didEnd", "A end notification", "A editingDidEnd",
       ])
   }
 
@@ -109,7 +109,7 @@ private final class OffsetlessRange: UITextRange {}
 
   @Test("The did-end method with a reason is called instead of the one without")
   func endWithReason() {
-    final class Both: NSObject, UITextFieldDelegate {
+    final class BothDelegate: NSObject, UITextFieldDelegate {
       var calls: [String] = []
       func textFieldDidEndEditing(_ textField: UITextField) { calls.append("plain") }
       func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
@@ -118,7 +118,7 @@ private final class OffsetlessRange: UITextRange {}
     }
     let stage = Stage()
     let (field, _) = stage.field("A")
-    let delegate = Both()
+    let delegate = BothDelegate()
     field.delegate = delegate
     field.becomeFirstResponder()
     field.resignFirstResponder()

@@ -172,7 +172,7 @@ import UIKit
 
   @Test("An input delegate is notified of every change of text and selection")
   func inputDelegate() {
-    final class Listener: NSObject, UITextInputDelegate {
+    final class InputLogger: NSObject, UITextInputDelegate {
       var calls: [String] = []
       func selectionWillChange(_ textInput: (any UITextInput)?) { calls.append("selection will") }
       func selectionDidChange(_ textInput: (any UITextInput)?) { calls.append("selection did") }
@@ -181,7 +181,7 @@ import UIKit
     }
     let stage = Stage()
     let (field, _) = stage.field("A")
-    let listener = Listener()
+    let listener = InputLogger()
     field.inputDelegate = listener
     field.becomeFirstResponder()
     HeadlessTyping.insert("a")

@@ -74,7 +74,7 @@ final class KeyboardSpy: HeadlessKeyboard {
 
   func inputSessionDidChange(to responder: UIResponder?) {
     let name = responder.map { ($0 as? UIView)?.accessibilityIdentifier ?? "\(type(of: $0))" }
-    stage?.note("keyboard for \(name ?? "nobody")")
+    stage?.note("keyboard for \(name ?? "none")")
   }
 
   func inputViewsDidReload(for responder: UIResponder) {

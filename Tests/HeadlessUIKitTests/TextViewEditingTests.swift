@@ -69,7 +69,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     view.becomeFirstResponder()
     _ = stage.takeLog()
     #expect(view.resignFirstResponder())
-    #expect(stage.takeLog() == ["shouldEnd", "keyboard for nobody", "didEnd", "end notification"])
+    #expect(stage.takeLog() == ["shouldEnd", "keyboard for none", "didEnd", "end notification"])
     delegate.allowsBegin = false
     #expect(!view.becomeFirstResponder())
     #expect(stage.takeLog() == ["shouldBegin"])
@@ -136,7 +136,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     delegate.allowsEnd = false
     _ = stage.takeLog()
     view.removeFromSuperview()
-    #expect(stage.takeLog() == ["keyboard for nobody", "didEnd", "end notification"])
+    #expect(stage.takeLog() == ["keyboard for none", "didEnd", "end notification"])
   }
 
   @Test("A text view that is not editable cannot become or remain first responder")

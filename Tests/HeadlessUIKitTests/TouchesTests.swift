@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-private final class Touched: UIView {
+private final class TouchLogger: UIView {
   var journal: Journal?
 
   private func note(_ phase: String, _ touches: Set<UITouch>) {
@@ -18,8 +18,8 @@ private final class Touched: UIView {
 }
 
 @MainActor @Suite("Touches") struct TouchesTests {
-  private func touched(in screen: Screen, _ frame: CGRect, tag: Int = 1, journal: Journal) -> Touched {
-    let view = Touched(frame: frame)
+  private func touched(in screen: Screen, _ frame: CGRect, tag: Int = 1, journal: Journal) -> TouchLogger {
+    let view = TouchLogger(frame: frame)
     (view.tag, view.journal) = (tag, journal)
     screen.view.addSubview(view)
     return view
@@ -68,7 +68,7 @@ private final class Touched: UIView {
     let (screen, journal) = (Screen(), Journal())
     _ = touched(in: screen, screen.view.bounds, journal: journal)
     let upper = UIWindow(frame: rect(0, 400, 393, 452))
-    let view = Touched(frame: upper.bounds)
+    let view = TouchLogger(frame: upper.bounds)
     (view.tag, view.journal) = (2, journal)
     upper.addSubview(view)
     upper.windowLevel = .alert

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// A view that logs calls of its hierarchy methods.
-private final class Witness: UIView {
+private final class LoggingView: UIView {
   let name: String
   let journal: Journal
 
@@ -56,7 +56,7 @@ private final class Witness: UIView {
   func callbacks() {
     let screen = Screen()
     let journal = Journal()
-    let (outer, inner) = (Witness("outer", journal), Witness("inner", journal))
+    let (outer, inner) = (LoggingView("outer", journal), LoggingView("inner", journal))
     screen.view.addSubview(outer)
     _ = journal.take()
     outer.addSubview(inner)
@@ -77,7 +77,7 @@ private final class Witness: UIView {
   func subtreeCallbacks() {
     let screen = Screen()
     let journal = Journal()
-    let (outer, inner) = (Witness("outer", journal), Witness("inner", journal))
+    let (outer, inner) = (LoggingView("outer", journal), LoggingView("inner", journal))
     outer.addSubview(inner)
     _ = journal.take()
     screen.view.addSubview(outer)
@@ -140,11 +140,11 @@ private final class Witness: UIView {
 
   @Test("Views inherit a tint color and are notified of its changes")
   func tint() {
-    final class Tinted: UIView {
+    final class TintLogger: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }
     }
-    let (outer, inner, own) = (Tinted(), Tinted(), Tinted())
+    let (outer, inner, own) = (TintLogger(), TintLogger(), TintLogger())
     own.tintColor = .black
     outer.addSubview(inner)
     outer.addSubview(own)

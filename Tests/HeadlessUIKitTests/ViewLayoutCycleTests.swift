@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-private final class Laid: UIView {
+private final class LayoutLogger: UIView {
   var layouts = 0
   var updates = 0
   var onLayout: (() -> Void)?
@@ -17,9 +17,9 @@ private final class Laid: UIView {
 }
 
 @MainActor @Suite("Update cycle") struct ViewLayoutCycleTests {
-  private func laid(in superview: UIView) -> Laid {
+  private func laid(in superview: UIView) -> LayoutLogger {
     // Outside the safe area, whose changes also request layout.
-    let view = Laid(frame: rect(0, 200, 100, 100))
+    let view = LayoutLogger(frame: rect(0, 200, 100, 100))
     superview.addSubview(view)
     HeadlessWorld.updateCycle()
     view.layouts = 0
@@ -65,7 +65,7 @@ private final class Laid: UIView {
     final class Controller: UIViewController {
       let journal = Journal()
       override func loadView() {
-        let view = Laid(frame: rect(0, 0, 1, 1))
+        let view = LayoutLogger(frame: rect(0, 0, 1, 1))
         view.onLayout = { [journal] in journal.note("layoutSubviews") }
         self.view = view
       }
@@ -135,7 +135,7 @@ private final class Laid: UIView {
 
   @Test("Constraints are updated before layout, inner views first")
   func updateConstraints() {
-    final class Updating: UIView {
+    final class UpdateLogger: UIView {
       var journal: Journal?
       override func updateConstraints() {
         journal?.note("update \(tag)")
@@ -144,7 +144,7 @@ private final class Laid: UIView {
       override func layoutSubviews() { journal?.note("layout \(tag)") }
     }
     let screen = Screen()
-    let (outer, inner, journal) = (Updating(), Updating(), Journal())
+    let (outer, inner, journal) = (UpdateLogger(), UpdateLogger(), Journal())
     (outer.tag, inner.tag) = (1, 2)
     screen.view.addSubview(outer)
     outer.addSubview(inner)
@@ -162,7 +162,7 @@ private final class Laid: UIView {
 
   @Test("A new view updates its constraints once, and new constraints hold in the same cycle")
   func firstUpdateConstraints() {
-    final class Late: UIView {
+    final class LateView: UIView {
       var updates = 0
       override func updateConstraints() {
         updates += 1
@@ -175,7 +175,7 @@ private final class Laid: UIView {
       }
     }
     let screen = Screen()
-    let view = Late()
+    let view = LateView()
     screen.view.addSubview(view)
     HeadlessWorld.updateCycle()
     HeadlessWorld.updateCycle()
@@ -204,7 +204,7 @@ private final class Laid: UIView {
     let laidOut = laid(in: screen.view)
     for _ in 0..<100 {
       let row = screen.add(rect(0, 0, 10, 10), to: laidOut)
-      for _ in 0..<100 { row.addSubview(Laid()) }
+      for _ in 0..<100 { row.addSubview(LayoutLogger()) }
     }
     HeadlessWorld.updateCycle()
     laidOut.layouts = 0

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 import UIKit
 
-private final class Safe: UIView {
+private final class SafeAreaLogger: UIView {
   var changes = 0
   override func safeAreaInsetsDidChange() { changes += 1 }
 }
 
-@MainActor @Suite("Safe area and margins") struct ViewSafeAreaTests {
+@MainActor @Suite("SafeAreaLogger area and margins") struct ViewSafeAreaTests {
   private let portrait = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
 
   @Test("The safe area is zero without a window and while the window is hidden")
@@ -56,7 +56,7 @@ private final class Safe: UIView {
     let controller = Controller()
     let screen = Screen(controller: controller)
     #expect(controller.changes == 1)
-    let inner = Safe(frame: screen.view.bounds)
+    let inner = SafeAreaLogger(frame: screen.view.bounds)
     screen.view.addSubview(inner)
     inner.changes = 0
     controller.additionalSafeAreaInsets.bottom = 300

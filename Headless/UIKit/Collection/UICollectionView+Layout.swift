@@ -23,11 +23,11 @@ extension UICollectionView {
     (cells, ends) = ([:], [:])
     for (path, cell) in old.0 { recycle(cell, from: path) }
     for (key, view) in old.1 { recycle(view, key) }
-    counts = askForCounts()
+    counts = requestCounts()
     setNeedsLayout()
   }
 
-  private func askForCounts() -> [Int] {
+  private func requestCounts() -> [Int] {
     guard let dataSource else { return [] }
     return (0..<dataSource.numberOfSections(in: self)).map {
       dataSource.collectionView(self, numberOfItemsInSection: $0)
@@ -99,7 +99,7 @@ extension UICollectionView {
       }
     }
     for (path, cell) in cells where !paths.contains(path) {
-      if cell.holdsFirstResponder {
+      if cell.containsFirstResponder {
         // The cell with the first responder stays in the collection view even when it is out of view.
         if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { place(cell, attributes) }
       } else {
@@ -107,7 +107,7 @@ extension UICollectionView {
         recycle(cell, from: path)
       }
     }
-    for (key, view) in ends where !keys.contains(key) && !view.holdsFirstResponder {
+    for (key, view) in ends where !keys.contains(key) && !view.containsFirstResponder {
       ends[key] = nil
       recycle(view, key)
     }
@@ -151,7 +151,7 @@ extension UICollectionView {
   func carryOutChanges() {
     let changes = changes
     self.changes = BatchChanges()
-    let new = askForCounts()
+    let new = requestCounts()
     let places = changes.places(from: counts, to: new)
     counts = new
     let newPlaces = places.newPlaces

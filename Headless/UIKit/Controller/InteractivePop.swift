@@ -21,7 +21,7 @@ import HeadlessEnumerations
   }
 
   /// The minimum speed that completes the swipe at any position, in points per second.
-  private static let throwingSpeed: CGFloat = 500
+  private static let dismissingSpeed: CGFloat = 500
 
   init(in navigation: UINavigationController) {
     self.navigation = navigation
@@ -45,7 +45,7 @@ import HeadlessEnumerations
     case .changed: run?.animator.fractionComplete = fraction(pan)
     case .ended:
       let speed = pan.velocity(in: nil).x
-      end(cancels: speed < -Self.throwingSpeed || (fraction(pan) < 0.5 && speed < Self.throwingSpeed))
+      end(cancels: speed < -Self.dismissingSpeed || (fraction(pan) < 0.5 && speed < Self.dismissingSpeed))
     case .cancelled: end(cancels: true)
     default: break
     }
@@ -85,9 +85,9 @@ import HeadlessEnumerations
         navigation.contentDidScroll()
         newView.layoutIfNeeded()
       }
-      new.payIsAppearing()
+      new.callIsAppearingIfNeeded()
     }
-    let animator = transition.hold { [navigation] in
+    let animator = transition.prepareInteraction { [navigation] in
       navigation.placeBar()
       new.viewIfLoaded?.frame = bounds
       oldView.frame = bounds.offsetBy(dx: bounds.width, dy: 0)
@@ -99,8 +99,8 @@ import HeadlessEnumerations
 
   private func end(cancels: Bool) {
     guard let run else { return }
-    run.transition.letGo(run.animator, cancels: cancels) { [self] in
-      if cancels { callOff(run) } else { finish(run) }
+    run.transition.endInteraction(run.animator, cancels: cancels) { [self] in
+      if cancels { cancel(run) } else { finish(run) }
       self.run = nil
     }
   }
@@ -116,7 +116,7 @@ import HeadlessEnumerations
   }
 
   /// Cancels the swipe: the top controller appears again, and the one below it disappears.
-  private func callOff(_ run: Run) {
+  private func cancel(_ run: Run) {
     navigation.storedChildren = run.stack
     navigation.shown = run.old
     run.old.appearance.changesParent = false

@@ -51,7 +51,7 @@ final class PresentationSurface: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  func hold(_ view: UIView) {
+  func embed(_ view: UIView) {
     held = view
     view.frame = bounds
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -10,7 +10,7 @@ import HeadlessEnumerations
 
   // The minimum speed that dismisses a sheet, in points per second, and the fraction of the movement by which a sheet
   // follows beyond its limits.
-  private static let (throwingSpeed, stiffness) = (CGFloat(1000), CGFloat(0.15))
+  private static let (dismissingSpeed, stiffness) = (CGFloat(1000), CGFloat(0.15))
 
   init(of presentation: UIPresentationController, on surface: UIView) {
     self.presentation = presentation
@@ -63,7 +63,7 @@ import HeadlessEnumerations
       sheet.willDismiss()
       presented.beginAppearanceTransition(false, animated: true)
     } else if !isBelow, isDismissing {
-      callOff()
+      cancelDismissal()
     }
     presentation.place()
     presentation.surface?.layoutIfNeeded()
@@ -79,11 +79,11 @@ import HeadlessEnumerations
 
   private func end(velocity: CGFloat) {
     guard let origin, let frame else { return }
-    let isFar = frame.minY - origin.minY > origin.height / 2 && velocity > -Self.throwingSpeed
-    let wants = isBelowSmallestDetent && (isFar || velocity > Self.throwingSpeed)
-    let wantsInVain = translation > 0 && presented.isModalInPresentation
+    let isFar = frame.minY - origin.minY > origin.height / 2 && velocity > -Self.dismissingSpeed
+    let wants = isBelowSmallestDetent && (isFar || velocity > Self.dismissingSpeed)
+    let isRefused = translation > 0 && presented.isModalInPresentation
     guard wants, isDismissing, sheet.shouldDismiss() else {
-      if wants || wantsInVain { sheet.didAttemptToDismiss() }
+      if wants || isRefused { sheet.didAttemptToDismiss() }
       if !isDismissing, presentation.sheetLayout.isEdgeAttached { select(at: frame.minY) }
       return settle()
     }
@@ -105,7 +105,7 @@ import HeadlessEnumerations
   private func settle() {
     origin = nil
     translation = 0
-    if isDismissing { callOff() }
+    if isDismissing { cancelDismissal() }
     UIView.animate(withDuration: HeadlessSheet.duration) { [presentation] in
       presentation.place()
       presentation.surface?.layoutIfNeeded()
@@ -113,7 +113,7 @@ import HeadlessEnumerations
   }
 
   /// Cancels the dismissal: the presented controller appears again.
-  private func callOff() {
+  private func cancelDismissal() {
     isDismissing = false
     presented.beginAppearanceTransition(true, animated: true)
     presented.endAppearanceTransition()

@@ -113,7 +113,7 @@ extension UINavigationController {
       noteContentBelowBar()
     }
     let item = shown.navigationItem
-    for _ in 0..<Self.mostLooks {
+    for _ in 0..<Self.maximumUpdates {
       let all = fullShape(for: shown).collapsible
       let distance = scrollView.distanceFromTop
       let present = min(item.expansion, all)
@@ -165,7 +165,7 @@ extension UINavigationController {
     return top < least && scrollView.safeAreaContribution.top > 0
   }
 
-  private static let mostLooks = 4
+  private static let maximumUpdates = 4
 }
 
 extension UIScrollView {

@@ -176,7 +176,7 @@ public import Foundation
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    shown?.payIsAppearing()
+    shown?.callIsAppearingIfNeeded()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -224,7 +224,7 @@ public import Foundation
         updateBarInsets()
         contentDidScroll()
       }
-      new?.payIsAppearing()
+      new?.callIsAppearingIfNeeded()
     }
     let transition = TransitionCoordinator(in: view, duration: moves ? Self.transitionDuration : 0)
     activeTransition = transition

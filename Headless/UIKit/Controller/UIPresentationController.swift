@@ -62,7 +62,7 @@ public import HeadlessEnumerations
       return
     }
     surface.frame = frame
-    surface.hold(view)
+    surface.embed(view)
     container.addSubview(surface)
   }
 

@@ -66,15 +66,15 @@ public import Foundation
 
   func searchBarDidBegin() {
     isActive = true
-    tellUpdater()
+    notifyUpdater()
   }
 
   func searchTextDidChange() {
     showResults()
-    tellUpdater()
+    notifyUpdater()
   }
 
-  private func tellUpdater() {
+  private func notifyUpdater() {
     searchResultsUpdater?.updateSearchResults(for: self)
   }
 
@@ -100,7 +100,7 @@ public import Foundation
     if active {
       if !bar.isFirstResponder { bar.becomeFirstResponder() }
     } else {
-      tellUpdater()
+      notifyUpdater()
     }
   }
 

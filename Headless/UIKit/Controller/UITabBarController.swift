@@ -86,7 +86,7 @@ public import Foundation
 
   open override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
-    selection?.payIsAppearing()
+    selection?.callIsAppearingIfNeeded()
   }
 
   open override func viewDidAppear(_ animated: Bool) {
@@ -118,7 +118,7 @@ public import Foundation
     installSelection()
     updateBar()
     guard isSeen else { return }
-    new?.payIsAppearing()
+    new?.callIsAppearingIfNeeded()
     old?.endAppearanceTransition()
     if appearance.phase == .shown { new?.endAppearanceTransition() }
   }

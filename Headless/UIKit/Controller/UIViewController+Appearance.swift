@@ -7,7 +7,7 @@ struct Appearance {
   var phase = Phase.gone
   var isAnimated = false
   /// Whether ``UIViewController/viewIsAppearing(_:)`` has not been called yet for this appearance.
-  var owesIsAppearing = false
+  var needsIsAppearing = false
   /// Whether a container controls the transition, so that entering or leaving a window does not change the state.
   var isDriven = false
   /// Whether the transition adds the controller to a container or removes it from one.
@@ -36,7 +36,7 @@ extension UIViewController {
     }
     appearance.phase = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
-    appearance.owesIsAppearing = isAppearing
+    appearance.needsIsAppearing = isAppearing
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
@@ -52,7 +52,7 @@ extension UIViewController {
     defer { appearance.changesParent = false }
     switch appearance.phase {
     case .appearing:
-      payIsAppearing()
+      callIsAppearingIfNeeded()
       appearance.phase = .shown
       viewDidAppear(animated)
     case .disappearing:
@@ -66,11 +66,11 @@ extension UIViewController {
   }
 
   /// Calls ``viewIsAppearing(_:)`` once per appearance, as soon as the view is in a window.
-  func payIsAppearing() {
-    guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
-    appearance.owesIsAppearing = false
+  func callIsAppearingIfNeeded() {
+    guard appearance.needsIsAppearing, viewIfLoaded?.window != nil else { return }
+    appearance.needsIsAppearing = false
     viewIsAppearing(appearance.isAnimated)
-    for child in shownChildren { child.payIsAppearing() }
+    for child in shownChildren { child.callIsAppearingIfNeeded() }
   }
 
   /// The children whose views are in this controller's view.

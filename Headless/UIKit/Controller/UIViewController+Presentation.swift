@@ -56,7 +56,7 @@ extension UIViewController {
       if isPopover, animated { presentation.surface?.alpha = 0 }
       if !animated { view.layoutIfNeeded() }
     }
-    other.payIsAppearing()
+    other.callIsAppearingIfNeeded()
     let transition = TransitionCoordinator(
       in: presentation.container, duration: animated ? Self.presentationDuration : 0)
     other.activeTransition = transition
@@ -91,7 +91,7 @@ extension UIViewController {
     if presentation.coversEverything {
       beginAppearanceTransition(true, animated: animated)
       returnView(to: window)
-      payIsAppearing()
+      callIsAppearingIfNeeded()
     }
     presentation.isEnding = true
     FirstResponder.subtreeWillLeaveWindow(presentation.container)

@@ -88,7 +88,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     HeadlessClock.schedule(after: transitionDuration) { finish() }
   }
   /// Prepares the transition's changes and the added ones for a gesture to scrub.
-  func hold(_ changes: @escaping () -> Void) -> UIViewPropertyAnimator {
+  func prepareInteraction(_ changes: @escaping () -> Void) -> UIViewPropertyAnimator {
     isInteractive = true
     let animator = UIViewPropertyAnimator(duration: transitionDuration, curve: completionCurve) {
       changes()
@@ -99,7 +99,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
 
   /// Finishes or cancels the transition after the gesture has ended.
-  func letGo(_ animator: UIViewPropertyAnimator, cancels: Bool, ended: @escaping () -> Void) {
+  func endInteraction(_ animator: UIViewPropertyAnimator, cancels: Bool, ended: @escaping () -> Void) {
     isInteractive = false
     isCancelled = cancels
     animator.isReversed = cancels

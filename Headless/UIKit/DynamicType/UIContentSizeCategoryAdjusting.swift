@@ -13,8 +13,8 @@ extension UITextView: UIContentSizeCategoryAdjusting {}
 
 extension UIView {
   /// Updates the fonts of this view and its subviews after a change of the text size.
-  func tellSubtreeOfContentSizeCategory() {
+  func updateSubtreeForContentSizeCategory() {
     contentSizeCategoryMayHaveChanged()
-    for view in subviews { view.tellSubtreeOfContentSizeCategory() }
+    for view in subviews { view.updateSubtreeForContentSizeCategory() }
   }
 }

@@ -28,7 +28,7 @@ import HeadlessEnumerations
       deliver(touches.filter { $0.gestureRecognizers?.contains(recognizer) == true }, to: recognizer, event)
     }
     for touch in touches where touch.phase != .stationary {
-      touch.backlog.append(Message(phase: touch.phase, event: event))
+      touch.undelivered.append(Message(phase: touch.phase, event: event))
       if !delayed.contains(where: { $0 === touch }) { delayed.append(touch) }
     }
     settle()
@@ -38,9 +38,9 @@ import HeadlessEnumerations
   /// Cancels the touches of a recognized gesture in the views, if the recognizer requires it.
   static func claim(_ recognizer: UIGestureRecognizer) {
     guard recognizer.cancelsTouchesInView else { return }
-    for touch in recognizer.touches + recognizer.lastTouches where !touch.isTakenFromView {
-      touch.isTakenFromView = true
-      touch.backlog = []
+    for touch in recognizer.touches + recognizer.lastTouches where !touch.isCanceledInView {
+      touch.isCanceledInView = true
+      touch.undelivered = []
       guard touch.hasReachedView, !touch.hasLeftView, let event = touch.lastEvent else { continue }
       touch.hasLeftView = true
       touch.view?.touchesCancelled([touch], with: event)
@@ -50,12 +50,12 @@ import HeadlessEnumerations
   /// Delivers the events to the views that no recognizer delays any more.
   static func settle() {
     for touch in delayed {
-      while let message = touch.backlog.first, !isHeldBack(message, of: touch) {
-        touch.backlog.removeFirst()
-        tellView(message, of: touch)
+      while let message = touch.undelivered.first, !isHeldBack(message, of: touch) {
+        touch.undelivered.removeFirst()
+        notifyView(message, of: touch)
       }
     }
-    delayed.removeAll { $0.backlog.isEmpty }
+    delayed.removeAll { $0.undelivered.isEmpty }
   }
 
   /// Removes all touches.
@@ -101,7 +101,7 @@ import HeadlessEnumerations
 
   private static func isHeldBack(_ message: Message, of touch: UITouch) -> Bool {
     touch.followers.contains { recognizer in
-      guard recognizer.current == .possible, !touch.isTakenFromView else { return false }
+      guard recognizer.current == .possible, !touch.isCanceledInView else { return false }
       switch message.phase {
       case .began:
         return recognizer.delaysTouchesBegan && (!touch.isOver || recognizer.isUndecided)
@@ -113,9 +113,9 @@ import HeadlessEnumerations
     }
   }
 
-  private static func tellView(_ message: Message, of touch: UITouch) {
+  private static func notifyView(_ message: Message, of touch: UITouch) {
     touch.lastEvent = message.event
-    guard !touch.isTakenFromView, let view = touch.view else { return }
+    guard !touch.isCanceledInView, let view = touch.view else { return }
     switch message.phase {
     case .began:
       touch.hasReachedView = true

@@ -14,7 +14,7 @@ import HeadlessEnumerations
 
   private var taps = 0
   private var landing: (points: [(touch: UITouch, point: CGPoint)], time: TimeInterval)?
-  private var mostFingers = 0
+  private var maximumTouchCount = 0
   private var deadline: HeadlessScheduledWork?
 
   override var isWaitingForTouches: Bool { deadline != nil }
@@ -26,29 +26,29 @@ import HeadlessEnumerations
     deadline = nil
     if landing == nil { landing = ([], event.timestamp) }
     landing?.points += touches.map { ($0, $0.pointInWindow) }
-    mostFingers = max(mostFingers, self.touches.count)
-    if mostFingers > numberOfTouchesRequired { state = .failed }
+    maximumTouchCount = max(maximumTouchCount, self.touches.count)
+    if maximumTouchCount > numberOfTouchesRequired { state = .failed }
   }
 
   @_documentation(visibility: internal)
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard postponed == nil, let landing else { return }
-    let hasStrayed = landing.points.contains { touch, point in
+    let hasMovedTooFar = landing.points.contains { touch, point in
       abs(touch.pointInWindow.x - point.x) > Self.reach || abs(touch.pointInWindow.y - point.y) > Self.reach
     }
-    if hasStrayed { state = .failed }
+    if hasMovedTooFar { state = .failed }
   }
 
   @_documentation(visibility: internal)
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard postponed == nil, let landing else { return }
     guard self.touches.allSatisfy(\.isOver) else { return }
-    guard event.timestamp - landing.time <= Self.patience, mostFingers == numberOfTouchesRequired else {
+    guard event.timestamp - landing.time <= Self.patience, maximumTouchCount == numberOfTouchesRequired else {
       state = .failed
       return
     }
     self.landing = nil
-    mostFingers = 0
+    maximumTouchCount = 0
     taps += 1
     if taps >= numberOfTapsRequired {
       state = .ended
@@ -72,6 +72,6 @@ import HeadlessEnumerations
     deadline = nil
     taps = 0
     landing = nil
-    mostFingers = 0
+    maximumTouchCount = 0
   }
 }

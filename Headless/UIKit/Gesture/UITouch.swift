@@ -60,12 +60,12 @@ public import HeadlessEnumerations
   /// The recognizers that received the touch when it began.
   var followers: [UIGestureRecognizer] = []
   /// The events that have not been delivered to the view yet.
-  var backlog: [TouchDelivery.Message] = []
+  var undelivered: [TouchDelivery.Message] = []
   var lastEvent: UIEvent?
   var hasReachedView = false
   var hasLeftView = false
   /// Whether a recognizer has canceled the touch in the view.
-  var isTakenFromView = false
+  var isCanceledInView = false
   /// The position in the order in which touches began.
   let order: Int
   private static var landings = 0

@@ -88,7 +88,7 @@ import HeadlessEnumerations
       self.motion = nil
       if !isDeceleration {
         scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
-      } else if !self.comeBack(scrollView, from: target) {
+      } else if !self.returnToRange(scrollView, from: target) {
         scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)
       }
       return false
@@ -97,7 +97,7 @@ import HeadlessEnumerations
 
   /// Scrolls content back into range after the content or its insets shrank during a motion, or after a touch stopped
   /// the motion out of range.
-  @discardableResult private func comeBack(_ scrollView: UIScrollView, from start: CGPoint) -> Bool {
+  @discardableResult private func returnToRange(_ scrollView: UIScrollView, from start: CGPoint) -> Bool {
     let end = scrollView.clamped(start)
     guard end != start else { return false }
     run(isDeceleration: true, from: start, to: end, duration: Self.animationDuration) { time in
@@ -108,17 +108,17 @@ import HeadlessEnumerations
 
   // MARK: Dragging
 
-  func fingerDidLand() {
+  func touchDidBegin() {
     isTracking = true
     hasStopped = motion != nil
     stop()
   }
 
-  func fingerDidLeave() {
+  func touchDidEnd() {
     isTracking = false
     guard let scrollView, hasStopped, !isDragging, motion == nil else { return }
     hasStopped = false
-    comeBack(scrollView, from: scrollView.bounds.origin)
+    returnToRange(scrollView, from: scrollView.bounds.origin)
   }
 
   /// Whether a drag in the direction of the touch can scroll.
@@ -172,13 +172,13 @@ import HeadlessEnumerations
     var offset = dragOrigin
     if lockedAxis != .vertical, canDrag(.horizontal, in: scrollView) { offset.x -= way.x }
     if lockedAxis != .horizontal, canDrag(.vertical, in: scrollView) { offset.y -= way.y }
-    scrollView.bounds.origin = heldBack(offset, in: scrollView)
+    scrollView.bounds.origin = resistedOffset(offset, in: scrollView)
     reportToKeyboard(pan, in: scrollView)
   }
 
   /// Returns an offset with resistance beyond the edges of the content, or without any excess if the scroll view does
   /// not bounce.
-  private func heldBack(_ offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
+  private func resistedOffset(_ offset: CGPoint, in scrollView: UIScrollView) -> CGPoint {
     let range = scrollView.clamped(offset)
     func soften(_ excess: CGFloat, length: CGFloat, bounces: Bool) -> CGFloat {
       guard bounces, length > 0, excess != 0 else { return 0 }
@@ -209,7 +209,7 @@ import HeadlessEnumerations
     scrollView.delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)
     isDragging = false
     isTracking = false
-    let goesOn = hypot(target.x - start.x, target.y - start.y) >= Self.leastDistance
+    let goesOn = hypot(target.x - start.x, target.y - start.y) >= Self.minimumDistance
     if reportsToKeyboard(scrollView) {
       HeadlessWorld.keyboard?.dragDidEnd(atScreenY: screenY(of: pan, in: scrollView), velocity: velocity.y)
     }
@@ -221,14 +221,14 @@ import HeadlessEnumerations
     }
     scrollView.delegate?.scrollViewWillBeginDecelerating(scrollView)
     let distance = hypot(target.x - start.x, target.y - start.y)
-    let duration = log(Self.leastDistance / distance) / log(rate) / 1000
+    let duration = log(Self.minimumDistance / distance) / log(rate) / 1000
     run(isDeceleration: true, from: start, to: target, duration: max(duration, 0)) { time in
       1 - pow(rate, time * 1000)
     }
   }
 
   /// A distance that is too small to be visible, in points.
-  private static let leastDistance: CGFloat = 0.5
+  private static let minimumDistance: CGFloat = 0.5
 
   private func nearestPage(to target: CGPoint, from start: CGPoint, in scrollView: UIScrollView) -> CGPoint {
     func page(_ target: CGFloat, _ start: CGFloat, _ length: CGFloat) -> CGFloat {

@@ -8,22 +8,22 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
-    scrollView?.motion.fingerDidLand()
+    scrollView?.motion.touchDidBegin()
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    scrollView?.motion.fingerDidLeave()
+    scrollView?.motion.touchDidEnd()
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    scrollView?.motion.fingerDidLeave()
+    scrollView?.motion.touchDidEnd()
   }
 
   /// A recognizer that failed because there was nothing to scroll receives no further events.
   override func reset() {
     super.reset()
-    scrollView?.motion.fingerDidLeave()
+    scrollView?.motion.touchDidEnd()
   }
 }

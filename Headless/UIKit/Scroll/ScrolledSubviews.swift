@@ -4,7 +4,7 @@ import Foundation
 /// views that appear and disappear.
 @MainActor struct ScrolledSubviews {
   /// The number of subviews below which checking each one is faster than sorting.
-  static let leastCount = 64
+  static let minimumCount = 64
 
   private let views: [UIView]
   private let tops: [CGFloat]

@@ -251,7 +251,7 @@ public import HeadlessEnumerations
   }
 
   override func boundsDidScroll(from old: CGRect) {
-    guard storedSubviews.count >= ScrolledSubviews.leastCount else { return super.boundsDidScroll(from: old) }
+    guard storedSubviews.count >= ScrolledSubviews.minimumCount else { return super.boundsDidScroll(from: old) }
     guard safeAreaInsets != .zero else { return }
     let subviews = scrolledSubviews ?? ScrolledSubviews(storedSubviews)
     scrolledSubviews = subviews

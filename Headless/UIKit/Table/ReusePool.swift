@@ -35,7 +35,7 @@ extension UIView {
   }
 
   /// Whether this view or a descendant is the first responder.
-  var holdsFirstResponder: Bool {
+  var containsFirstResponder: Bool {
     (window?.firstResponder as? UIView)?.isDescendant(of: self) == true
   }
 }

@@ -24,7 +24,7 @@ struct TableSections {
     }
 
     /// Copies the header and the footer of another section.
-    mutating func takeEnds(of other: Section) {
+    mutating func copyEnds(of other: Section) {
       (header, footer) = (other.header, other.footer)
     }
 
@@ -89,7 +89,7 @@ struct TableSections {
   }
 
   /// Marks every height as an estimate.
-  mutating func doubtEverything() {
+  mutating func invalidateAll() {
     for index in sections.indices {
       sections[index].header.isFinal = false
       sections[index].footer.isFinal = false

@@ -38,7 +38,7 @@ extension UITableView {
     for view in old.1.values { recycle(view) }
     for view in old.2.values { recycle(view) }
     metrics = TableSections((0..<sectionCount).map { section in newSection(section) { _ in nil } })
-    if estimatedRowHeight == 0 { askForAllHeights() }
+    if estimatedRowHeight == 0 { requestAllHeights() }
     updateContentSize()
     setNeedsLayout()
   }
@@ -56,7 +56,7 @@ extension UITableView {
       footer: TableSections.Stretch(height: estimatedHeight(ofFooter: section)))
   }
 
-  private func askForAllHeights() {
+  private func requestAllHeights() {
     for section in metrics.sections.indices {
       for row in metrics.sections[section].rows.indices {
         let path = IndexPath(row: row, section: section)
@@ -67,10 +67,10 @@ extension UITableView {
     }
   }
 
-  func doubtHeights() {
+  func invalidateHeights() {
     guard isLoaded else { return }
-    metrics.doubtEverything()
-    if estimatedRowHeight == 0 { askForAllHeights() }
+    metrics.invalidateAll()
+    if estimatedRowHeight == 0 { requestAllHeights() }
     setNeedsLayout()
   }
 
@@ -109,14 +109,14 @@ extension UITableView {
           places.rows[section][row].map { old[$0.section].rows[$0.row] }
         }
         if let origin = places.sections[section], !changes.reloadedSections.contains(origin) {
-          fresh.takeEnds(of: old[origin])
+          fresh.copyEnds(of: old[origin])
         }
         return fresh
       })
     // Heights may have changed without other changes: apps use an empty update to request them again.
-    new.doubtEverything()
+    new.invalidateAll()
     metrics = new
-    if estimatedRowHeight == 0 { askForAllHeights() }
+    if estimatedRowHeight == 0 { requestAllHeights() }
     let newPlaces = places.newPlaces
     selectedPaths = selectedPaths.compactMap { newPlaces[$0] }
     touchedPath = touchedPath.flatMap { newPlaces[$0] }

@@ -4,7 +4,7 @@ import HeadlessEnumerations
 // Shows visible rows and determines their heights.
 extension UITableView {
   /// The maximum number of passes in which heights can differ from their estimates.
-  private static let mostPasses = 20
+  private static let maximumPasses = 20
 
   func layOutSections() {
     guard bounds.width > 0, dataSource != nil || isLoaded, !isLayingOut else { return }
@@ -13,13 +13,13 @@ extension UITableView {
     hasNewData = false
     if laidOutWidth != bounds.width {
       laidOutWidth = bounds.width
-      metrics.doubtEverything()
+      metrics.invalidateAll()
     }
     layOutTableViews()
     // Hides views first, so that they can be reused.
     hideWhatIsOutOfSight()
-    for _ in 0..<Self.mostPasses {
-      let hasLearnt = showEnds() || showCells()
+    for _ in 0..<Self.maximumPasses {
+      let hasLearnt = showHeadersAndFooters() || showCells()
       updateContentSize()
       if !hasLearnt { break }
     }
@@ -111,16 +111,16 @@ extension UITableView {
     let seen = spanWithoutVanishing
     let rows = Set(metrics.rows(from: seen.top, to: seen.bottom))
     // The cell with the first responder stays in the table even when it is out of view.
-    for (path, cell) in cells where !rows.contains(path) && !cell.holdsFirstResponder {
+    for (path, cell) in cells where !rows.contains(path) && !cell.containsFirstResponder {
       cells[path] = nil
       recycle(cell, from: path)
     }
     let sections = Set(metrics.sections(from: bounds.minY, to: bounds.maxY))
-    for (section, view) in headers where !sections.contains(section) && !view.holdsFirstResponder {
+    for (section, view) in headers where !sections.contains(section) && !view.containsFirstResponder {
       headers[section] = nil
       recycle(view)
     }
-    for (section, view) in footers where !sections.contains(section) && !view.holdsFirstResponder {
+    for (section, view) in footers where !sections.contains(section) && !view.containsFirstResponder {
       footers[section] = nil
       recycle(view)
     }

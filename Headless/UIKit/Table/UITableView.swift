@@ -96,18 +96,18 @@ public import HeadlessEnumerations
   static let standardSeparatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
 
   /// The height of rows unless the delegate provides one.
-  open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { doubtHeights() } } }
+  open var rowHeight = UITableView.automaticDimension { didSet { if rowHeight != oldValue { invalidateHeights() } } }
 
   /// The height of headers unless the delegate provides one.
   @_documentation(visibility: internal)
   open var sectionHeaderHeight = UITableView.automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { doubtHeights() } }
+    didSet { if sectionHeaderHeight != oldValue { invalidateHeights() } }
   }
 
   /// The height of footers unless the delegate provides one.
   @_documentation(visibility: internal)
   open var sectionFooterHeight = UITableView.automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { doubtHeights() } }
+    didSet { if sectionFooterHeight != oldValue { invalidateHeights() } }
   }
 
   /// The estimated height of a row before it becomes visible.
@@ -115,13 +115,13 @@ public import HeadlessEnumerations
   /// If it is 0, the delegate is asked for the heights of all rows immediately.
   @_documentation(visibility: internal)
   open var estimatedRowHeight = UITableView.automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { doubtHeights() } }
+    didSet { if estimatedRowHeight != oldValue { invalidateHeights() } }
   }
 
   /// The space above each header of a plain table.
   @_documentation(visibility: internal)
   open var sectionHeaderTopPadding = UITableView.automaticDimension {
-    didSet { if sectionHeaderTopPadding != oldValue { doubtHeights() } }
+    didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
 
   // MARK: Appearance

@@ -183,26 +183,26 @@ public import HeadlessEnumerations
   open override func layoutSubviews() {
     super.layoutSubviews()
     let (width, height) = (bounds.width, bounds.height)
-    let (safe, turnsAround) = (safeAreaInsets, effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let (safe, isFlipped) = (safeAreaInsets, effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let area = CGRect(x: safe.left, y: 0, width: max(0, width - safe.left - safe.right), height: height)
     selection.frame = bounds
     let accessory = accessoryWidth
     content.frame = CGRect(
-      x: turnsAround ? area.minX + accessory : area.minX, y: 0, width: max(0, area.width - accessory), height: height)
+      x: isFlipped ? area.minX + accessory : area.minX, y: 0, width: max(0, area.width - accessory), height: height)
     let size = accessoryView?.bounds.size ?? CGSize(width: Self.markWidth, height: 24)
     let place = CGRect(
-      x: turnsAround ? area.minX + Self.margin : area.maxX - Self.margin - size.width,
+      x: isFlipped ? area.minX + Self.margin : area.maxX - Self.margin - size.width,
       y: ceilToPixel((height - size.height) / 2), width: size.width, height: size.height)
     accessoryView?.frame = place
     mark.frame = place
     mark.isHidden = accessoryView != nil || markText == nil
     if let markText {
-      (mark.text, mark.textColor) = (turnsAround && markText.text == "›" ? "‹" : markText.text, markText.color)
+      (mark.text, mark.textColor) = (isFlipped && markText.text == "›" ? "‹" : markText.text, markText.color)
     }
     let line = 1 / max(traitCollection.displayScale, 1)
     let inset = separatorInset
     separator.isHidden = !hasSeparator
-    let (before, behind) = turnsAround ? (inset.right, inset.left) : (inset.left, inset.right)
+    let (before, behind) = isFlipped ? (inset.right, inset.left) : (inset.left, inset.right)
     separator.frame = CGRect(
       x: area.minX + before, y: height - line, width: max(0, area.width - before - behind), height: line)
     layOutLabels()
@@ -266,15 +266,15 @@ public import HeadlessEnumerations
       detail.frame = CGRect(
         x: area.minX, y: top + text.height + Self.lineSpacing, width: area.width, height: size.height)
     default:
-      let turnsAround = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let first = min(style == .value2 ? 91 : text.width, area.width)
       let second = max(0, area.width - first - 6)
       let detailWidth = style == .value2 ? second : min(size.width, second)
       labels.text.frame = CGRect(
-        x: turnsAround ? area.maxX - first : area.minX, y: 0, width: first, height: area.height)
+        x: isFlipped ? area.maxX - first : area.minX, y: 0, width: first, height: area.height)
       detail.frame = CGRect(
         x: style == .value2
-          ? (turnsAround ? area.minX : area.minX + first + 6) : (turnsAround ? area.minX : area.maxX - detailWidth),
+          ? (isFlipped ? area.minX : area.minX + first + 6) : (isFlipped ? area.minX : area.maxX - detailWidth),
         y: 0, width: detailWidth, height: area.height)
     }
   }

@@ -94,7 +94,7 @@ extension UITextField {
   }
 
   /// Handles a tap on the clear button, or on the text to begin editing at that position.
-  func takeTap(at point: CGPoint) {
+  func handleTap(at point: CGPoint) {
     guard isEnabled else { return }
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) {
       clear()

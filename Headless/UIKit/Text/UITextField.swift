@@ -22,13 +22,13 @@ public import HeadlessEnumerations
   /// Creates a text field with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in takeTap(at: $0) })
+    addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in handleTap(at: $0) })
   }
 
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in takeTap(at: $0) })
+    addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in handleTap(at: $0) })
   }
 
   // MARK: Text

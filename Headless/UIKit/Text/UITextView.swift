@@ -31,7 +31,7 @@ public import HeadlessEnumerations
   private func setUp() {
     clipsToBounds = true
     alwaysBounceVertical = false
-    addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in takeTap(at: $0) })
+    addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in handleTap(at: $0) })
   }
 
   // MARK: Text

@@ -32,7 +32,7 @@ public import Foundation
     set {
       guard newValue != HeadlessPreferredSize.category else { return }
       HeadlessPreferredSize.category = newValue
-      for window in HeadlessWorld.state.windows { window.tellSubtreeOfContentSizeCategory() }
+      for window in HeadlessWorld.state.windows { window.updateSubtreeForContentSizeCategory() }
       post(
         UIContentSizeCategory.didChangeNotification,
         userInfo: [UIContentSizeCategory.newValueUserInfoKey: newValue.rawValue])

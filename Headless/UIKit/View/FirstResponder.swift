@@ -29,12 +29,12 @@ import Foundation
       let hasResigned = previous.resignFirstResponder()
       handOverDepth -= 1
       guard hasResigned, window.firstResponder == nil else {
-        tellKeyboard()
+        notifyKeyboard()
         return false
       }
     }
     guard responder.canBecomeFirstResponder else {
-      tellKeyboard()
+      notifyKeyboard()
       return false
     }
     window.firstResponder = responder
@@ -43,7 +43,7 @@ import Foundation
     let announcesFirst = editor?.editingBeginsBeforeKeyboard ?? true
     if announcesFirst { editor?.editingDidBegin() }
     if HeadlessWorld.assumes(.scrollViewsScrollBeforeNotifications) { scrollToInput(responder) }
-    tellKeyboard()
+    notifyKeyboard()
     if HeadlessWorld.assumes(.scrollViewsScrollAfterNotifications) {
       HeadlessClock.schedule(after: 0) { [weak responder] in if let responder { scrollToInput(responder) } }
     }
@@ -60,7 +60,7 @@ import Foundation
       guard window.firstResponder === responder else { return true }
     }
     window.firstResponder = nil
-    if handOverDepth == 0 { tellKeyboard() }
+    if handOverDepth == 0 { notifyKeyboard() }
     editor?.editingDidEnd()
     return true
   }
@@ -75,10 +75,10 @@ import Foundation
   static func reloadInputViews(of responder: UIResponder) {
     guard responder.isFirstResponder else { return }
     let world = HeadlessWorld.state
-    if world.hasInputSession, world.inputResponder === responder, wantsInput(responder) {
+    if world.hasInputSession, world.inputResponder === responder, requiresInput(responder) {
       HeadlessWorld.keyboard?.inputViewsDidReload(for: responder)
     } else {
-      tellKeyboard()
+      notifyKeyboard()
     }
   }
 
@@ -98,10 +98,10 @@ import Foundation
   }
 
   /// Notifies the keyboard if the responder that requires it has changed.
-  static func tellKeyboard() {
+  static func notifyKeyboard() {
     let world = HeadlessWorld.state
     let responder = world.keyScene.keyWindow?.firstResponder
-    let wanting = responder.flatMap { wantsInput($0) ? $0 : nil }
+    let wanting = responder.flatMap { requiresInput($0) ? $0 : nil }
     guard wanting != nil || world.hasInputSession, wanting == nil || wanting !== world.inputResponder else { return }
     world.inputResponder = wanting
     world.hasInputSession = wanting != nil
@@ -112,7 +112,7 @@ import Foundation
   }
 
   /// Whether a first responder requires the keyboard, or has an input view or an accessory view.
-  static func wantsInput(_ responder: UIResponder) -> Bool {
+  static func requiresInput(_ responder: UIResponder) -> Bool {
     responder is any UIKeyInput || responder.inheritedInputView != nil
       || responder.inheritedInputAccessoryView != nil
   }

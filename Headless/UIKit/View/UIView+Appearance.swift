@@ -19,13 +19,13 @@ extension UIView {
   func setTintColor(_ new: UIColor?) {
     guard new != storedTintColor else { return }
     storedTintColor = new
-    tellSubtreeOfTint()
+    notifySubtreeOfTint()
   }
 
   /// Notifies the view and the descendants that inherit its tint.
-  func tellSubtreeOfTint() {
+  func notifySubtreeOfTint() {
     tintColorDidChange()
-    for view in storedSubviews where view.storedTintColor == nil { view.tellSubtreeOfTint() }
+    for view in storedSubviews where view.storedTintColor == nil { view.notifySubtreeOfTint() }
   }
 
   // MARK: Layout direction

@@ -29,7 +29,7 @@ extension UIView {
   /// Moves a transformed view so that its frame equals the frame that was set.
   ///
   /// See the doubt "transform-layout"; Apple documents only that the frame of a transformed view is undefined.
-  func takeTranslation(from geometry: inout ViewGeometry, at frame: CGRect) {
+  func compensateTranslation(from geometry: inout ViewGeometry, at frame: CGRect) {
     guard HeadlessWorld.assumes(.parentsSetFrames) else { return }
     let seen = geometry.frame
     geometry.center.x += frame.minX - seen.minX

@@ -92,7 +92,7 @@ extension UIView {
     view.willMove(toSuperview: self)
     if changesWindow {
       FirstResponder.subtreeWillLeaveWindow(view)
-      view.tellSubtree(willMoveTo: newWindow)
+      view.notifySubtree(willMoveTo: newWindow)
     }
     view.storedSuperview?.detach(view)
     let place = min(max(0, index), storedSubviews.count)
@@ -104,9 +104,9 @@ extension UIView {
     view.setNeedsLayout()
     setNeedsLayout()
     view.safeAreaMayHaveChanged(hasResizedOrScrolled: true)
-    if changesWindow { view.giveControllersBelowTheirSafeArea() }
-    if view.storedTintColor == nil, view.tintColor != oldTint { view.tellSubtreeOfTint() }
-    if changesWindow { view.tellSubtreeDidMoveToWindow() }
+    if changesWindow { view.updateSafeAreaOfControllers() }
+    if view.storedTintColor == nil, view.tintColor != oldTint { view.notifySubtreeOfTint() }
+    if changesWindow { view.notifySubtreeDidMoveToWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
   }
@@ -118,14 +118,14 @@ extension UIView {
     willMove(toSuperview: nil)
     if oldWindow != nil {
       FirstResponder.subtreeWillLeaveWindow(self)
-      tellSubtree(willMoveTo: nil)
+      notifySubtree(willMoveTo: nil)
     }
     // The callbacks may have moved the view again.
     guard storedSuperview === superview else { return }
     superview.detach(self)
     superview.setNeedsLayout()
     safeAreaMayHaveChanged(hasResizedOrScrolled: true)
-    if oldWindow != nil { tellSubtreeDidMoveToWindow() }
+    if oldWindow != nil { notifySubtreeDidMoveToWindow() }
     didMoveToSuperview()
   }
 
@@ -138,19 +138,19 @@ extension UIView {
     view.autoLayoutDidDetach()
   }
 
-  private func tellSubtree(willMoveTo window: UIWindow?) {
+  private func notifySubtree(willMoveTo window: UIWindow?) {
     if let controller {
       if let window { controller.viewWillEnterWindow(window) } else { controller.viewWillLeaveWindow() }
     }
     willMove(toWindow: window)
-    for view in storedSubviews { view.tellSubtree(willMoveTo: window) }
+    for view in storedSubviews { view.notifySubtree(willMoveTo: window) }
   }
 
-  private func tellSubtreeDidMoveToWindow() {
+  private func notifySubtreeDidMoveToWindow() {
     if window == nil { endAllAnimations() } else { contentSizeCategoryMayHaveChanged() }
     if window != nil, let guide = storedAutoLayout?.guide(.keyboard) as? UIKeyboardLayoutGuide { guide.didAttach() }
     didMoveToWindow()
     if window == nil { controller?.viewDidLeaveWindow() }
-    for view in storedSubviews { view.tellSubtreeDidMoveToWindow() }
+    for view in storedSubviews { view.notifySubtreeDidMoveToWindow() }
   }
 }

@@ -2,10 +2,10 @@ import Foundation
 
 extension UIView {
   /// The minimum opacity of a view that receives touches.
-  private static let leastTouchableAlpha: CGFloat = 0.01
+  private static let minimumTouchableAlpha: CGFloat = 0.01
 
   func frontmostView(at point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= Self.leastTouchableAlpha, !isAnimationBlockingTouches,
+    guard isUserInteractionEnabled, !isHidden, alpha >= Self.minimumTouchableAlpha, !isAnimationBlockingTouches,
       self.point(inside: point, with: event)
     else { return nil }
     for view in storedSubviews.reversed() {

@@ -37,7 +37,7 @@ extension UIView {
   /// Updates the constraints of the view and its descendants immediately if an update is pending.
   public func updateConstraintsIfNeeded() {
     guard !isClean else { return }
-    visitDueSubviews(takingThem: false) { $0.updateConstraintsIfNeeded() }
+    visitPendingSubviews(takingThem: false) { $0.updateConstraintsIfNeeded() }
     guard pending.contains(.constraints) else { return }
     pending.remove(.constraints)
     if let controller { controller.updateViewConstraints() } else { updateConstraints() }
@@ -46,7 +46,7 @@ extension UIView {
   private func updatePropertiesInSubtree() {
     guard !isClean else { return }
     updatePropertiesIfNeeded()
-    visitDueSubviews(takingThem: false) { $0.updatePropertiesInSubtree() }
+    visitPendingSubviews(takingThem: false) { $0.updatePropertiesInSubtree() }
   }
 
   /// Performs layout passes until none is pending.
@@ -83,7 +83,7 @@ extension UIView {
     }
     guard pending.contains(.below) else { return }
     pending.remove(.below)
-    visitDueSubviews(takingThem: true) { view in
+    visitPendingSubviews(takingThem: true) { view in
       guard view.takesPartInLayout else { return }
       view.layOutSubtree()
       guard !view.isClean else { return }

@@ -23,9 +23,9 @@ extension UIView {
   }
 
   /// Updates the safe areas of child controllers in a window without a safe area, where bars still cover content.
-  func giveControllersBelowTheirSafeArea() {
+  func updateSafeAreaOfControllers() {
     if controller != nil { safeAreaMayHaveChanged() }
-    for view in storedSubviews { view.giveControllersBelowTheirSafeArea() }
+    for view in storedSubviews { view.updateSafeAreaOfControllers() }
   }
 
   /// The current safe area: that of the superview, as far as the view extends into it, plus the controller's additional

@@ -21,9 +21,9 @@ public import HeadlessQuartz
   var geometry = ViewGeometry()
   var storedSubviews: [UIView] = []
   /// The subviews with pending passes, in the order in which they were marked.
-  var dueSubviews: [UIView] = []
+  var pendingSubviews: [UIView] = []
   /// Whether the superview's list of subviews with pending passes contains this view.
-  var isDue = false
+  var isListedAsPending = false
   /// A number that is greater than that of every sibling behind this view, unless the superview's order is outdated.
   var place = 0
   var isOrderStale = false
@@ -73,7 +73,7 @@ public import HeadlessQuartz
     set {
       var new = geometry
       new.setFrame(newValue)
-      if !new.transform.isIdentity { takeTranslation(from: &new, at: newValue) }
+      if !new.transform.isIdentity { compensateTranslation(from: &new, at: newValue) }
       apply(new)
     }
   }

@@ -54,7 +54,7 @@ public import HeadlessEnumerations
   func makeKey(_ window: UIWindow?) {
     let previous = storedKeyWindow
     if window != nil { HeadlessWorld.state.keyScene = self }
-    guard previous !== window else { return FirstResponder.tellKeyboard() }
+    guard previous !== window else { return FirstResponder.notifyKeyboard() }
     storedKeyWindow = window
     previous?.resignKey()
     if let previous {
@@ -64,7 +64,7 @@ public import HeadlessEnumerations
       window.becomeKey()
       NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
     }
-    FirstResponder.tellKeyboard()
+    FirstResponder.notifyKeyboard()
   }
 }
 

@@ -90,18 +90,18 @@ public import HeadlessEnumerations
   public static func updateCycle() {
     let appearing = state.appearing
     state.appearing = []
-    for controller in appearing { controller.payIsAppearing() }
+    for controller in appearing { controller.callIsAppearingIfNeeded() }
     if assumes(.commitPrecedesObservers) {
       commit()
-      HeadlessRunLoop.turnWillBeShown()
+      HeadlessRunLoop.callObserversBeforeCommit()
       // The changes of observers are laid out in the next frame, for which UIKit wakes the run loop.
       if state.windows.contains(where: { !$0.isHidden && !$0.isClean }) { HeadlessClock.scheduleFrame() }
     } else {
-      HeadlessRunLoop.turnWillBeShown()
+      HeadlessRunLoop.callObserversBeforeCommit()
       commit()
     }
     for controller in appearing { controller.endTransition() }
-    HeadlessRunLoop.turnWasShown()
+    HeadlessRunLoop.callObserversAfterCommit()
     let handlers = state.afterCommit
     state.afterCommit = []
     for handler in handlers { handler() }

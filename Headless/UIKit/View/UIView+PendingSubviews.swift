@@ -11,9 +11,9 @@ extension UIView {
     var child = view
     while let above = child.storedSuperview {
       guard child.takesPartInLayout else { return }
-      if !child.isDue {
-        child.isDue = true
-        above.dueSubviews.append(child)
+      if !child.isListedAsPending {
+        child.isListedAsPending = true
+        above.pendingSubviews.append(child)
       }
       guard !above.pending.contains(.below) else { return }
       above.pending.insert(.below)
@@ -40,14 +40,14 @@ extension UIView {
   /// The others remain for the next pass.
   ///
   /// - Parameter takesThem: Whether a visit completes the pending passes.
-  func visitDueSubviews(takingThem takesThem: Bool, _ visit: (UIView) -> Void) {
-    guard !dueSubviews.isEmpty else { return }
-    var queue = dueSubviewsInOrder
+  func visitPendingSubviews(takingThem takesThem: Bool, _ visit: (UIView) -> Void) {
+    guard !pendingSubviews.isEmpty else { return }
+    var queue = pendingSubviewsInOrder
     if takesThem {
-      for view in dueSubviews { view.isDue = false }
-      dueSubviews.removeAll(keepingCapacity: true)
+      for view in pendingSubviews { view.isListedAsPending = false }
+      pendingSubviews.removeAll(keepingCapacity: true)
     }
-    var seen = dueSubviews.count
+    var seen = pendingSubviews.count
     var index = 0
     while index < queue.count {
       let view = queue[index]
@@ -55,20 +55,20 @@ extension UIView {
       // A visit may have removed it.
       guard view.storedSuperview === self, !view.isClean else { continue }
       visit(view)
-      guard dueSubviews.count > seen else { continue }
+      guard pendingSubviews.count > seen else { continue }
       putInOrder()
-      for new in dueSubviews[seen...] where new.place > view.place {
+      for new in pendingSubviews[seen...] where new.place > view.place {
         queue.insert(new, at: queue[index...].firstIndex { $0.place > new.place } ?? queue.endIndex)
       }
-      seen = dueSubviews.count
+      seen = pendingSubviews.count
     }
   }
 
-  private var dueSubviewsInOrder: [UIView] {
-    guard dueSubviews.count > 1 else { return dueSubviews }
-    if dueSubviews.count > storedSubviews.count / 4 { return storedSubviews.filter(\.isDue) }
+  private var pendingSubviewsInOrder: [UIView] {
+    guard pendingSubviews.count > 1 else { return pendingSubviews }
+    if pendingSubviews.count > storedSubviews.count / 4 { return storedSubviews.filter(\.isListedAsPending) }
     putInOrder()
-    return dueSubviews.sorted { $0.place < $1.place }
+    return pendingSubviews.sorted { $0.place < $1.place }
   }
 
   // MARK: Order
@@ -92,9 +92,9 @@ extension UIView {
 
   /// Called when a view was removed.
   func noteRemoved(_ view: UIView) {
-    if view.isDue {
-      view.isDue = false
-      dueSubviews.removeAll { $0 === view }
+    if view.isListedAsPending {
+      view.isListedAsPending = false
+      pendingSubviews.removeAll { $0 === view }
     }
     if !view.translatesAutoresizingMaskIntoConstraints { constrainedSubviewCount -= 1 }
     subviewDidMove()

@@ -100,7 +100,7 @@ extension UITableView {
     let start = contentOffset
     var target = offset(forRow: indexPath, scrollPosition)
     // Heights that become known during the scroll may change the row's position.
-    for _ in 0..<Self.mostSteps {
+    for _ in 0..<Self.maximumSteps {
       UIView.performWithoutAnimation {
         bounds.origin = target
         layOutSections()
@@ -114,7 +114,7 @@ extension UITableView {
     setContentOffset(target, animated: true)
   }
 
-  private static let mostSteps = 8
+  private static let maximumSteps = 8
 
   private func offset(forRow path: IndexPath, _ position: UITableView.ScrollPosition) -> CGPoint {
     let (row, visible) = (rectForRow(at: path), visibleRect)

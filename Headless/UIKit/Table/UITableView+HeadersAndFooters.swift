@@ -55,7 +55,7 @@ extension UITableView {
   /// Gives every visible section its header and footer with their heights.
   ///
   /// Returns whether a height differs from its estimate.
-  func showEnds() -> Bool {
+  func showHeadersAndFooters() -> Bool {
     for section in metrics.sections(from: bounds.minY, to: bounds.maxY) {
       if !metrics.sections[section].header.isFinal || headers[section] == nil {
         let height = showHeader(section)
