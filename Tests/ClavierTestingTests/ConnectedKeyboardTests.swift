@@ -194,7 +194,9 @@ struct ConnectedKeyboardTests {
   }
 }
 
-/// A count that an observer's `@Sendable` closure can change. All posts of this file are made on the main thread.
+/// A count that an observer's `@Sendable` closure can change.
+///
+/// All posts of this file are made on the main thread.
 private final class NotificationCount: @unchecked Sendable {
   var value = 0
 }
