@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 
 extension AvoidanceScene {

@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 
 /// The geometry from which a plan was made, for comparison with later geometry.
