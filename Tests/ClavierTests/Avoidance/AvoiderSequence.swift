@@ -1,5 +1,6 @@
 import ClavierTesting
 import Foundation
+import SeededRandom
 import UIKit
 
 @testable import Clavier
@@ -29,6 +30,7 @@ struct AvoiderSequence: CustomStringConvertible {
   }
 
   var device: String
+  var feature = SequenceFeature.mixed
   var style: MixedController.Style
   var steps: [Step]
   /// How UIKit behaves where Apple does not document it.
@@ -41,6 +43,8 @@ struct AvoiderSequence: CustomStringConvertible {
   init(using random: inout SeededGenerator, length: Int, meddles: Bool) {
     let devices = ["iPhone 15", "iPhone SE (3rd generation)", "iPad (10th generation)"]
     device = devices.randomElement(using: &random) ?? devices[0]
+    // Half of the sequences use the screen with inputs of all kinds.
+    feature = Bool.random(using: &random) ? .mixed : SequenceFeature.allCases.randomElement(using: &random) ?? .mixed
     let modes: [UIScrollView.KeyboardDismissMode] = [.none, .onDrag, .interactive]
     style = MixedController.Style(
       bounces: Bool.random(using: &random), isRightToLeft: Int.random(in: 0..<4, using: &random) == 0,
@@ -50,7 +54,7 @@ struct AvoiderSequence: CustomStringConvertible {
 
   var description: String {
     let words = [
-      device, style.bounces ? "bouncing" : nil, style.isRightToLeft ? "right to left" : nil,
+      device, feature.rawValue, style.bounces ? "bouncing" : nil, style.isRightToLeft ? "right to left" : nil,
       style.dismissMode == .none ? nil : "dismisses \(style.dismissMode == .onDrag ? "on drag" : "interactively")",
     ]
     return "CLAVIER_DOUBTS='\(assumptions)', " + words.compactMap(\.self).joined(separator: ", ") + ": "

@@ -1,5 +1,7 @@
 import ClavierTesting
 import Foundation
+import SeededRandom
+import TestSupport
 import Testing
 import UIKit
 

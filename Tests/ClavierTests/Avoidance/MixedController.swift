@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A screen of everything: fields and text views, in a scroll view, in one inside of that, and outside of both.
-final class MixedController: UIViewController {
-  /// In what the app's author could have made it otherwise.
+/// A screen with fields and text views in a scroll view, in another one inside of it, and outside of both.
+final class MixedController: UIViewController, SequenceScreen {
+  /// What the app chooses.
   struct Style: Hashable {
     var bounces = false
     var isRightToLeft = false

@@ -53,12 +53,9 @@ extension SequenceRun {
   private func performTransition(_ step: AvoiderSequence.Step) {
     switch step {
     case .push where navigation.presentedViewController == nil && navigation.viewControllers.count < 4:
-      navigation.pushViewController(MixedController(style), animated: true)
+      navigation.pushViewController(makeScreen(), animated: true)
     case .pop where navigation.presentedViewController == nil: navigation.popViewController(animated: true)
-    case .present where navigation.presentedViewController == nil:
-      let screen = MixedController(style)
-      screen.modalPresentationStyle = .overCurrentContext
-      navigation.present(screen, animated: true)
+    case .present where navigation.presentedViewController == nil: present()
     case .dismiss where navigation.presentedViewController != nil: navigation.dismiss(animated: true)
     default: break
     }

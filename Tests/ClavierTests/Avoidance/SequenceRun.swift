@@ -1,5 +1,6 @@
 import ClavierTesting
 import Foundation
+import TestSupport
 import UIKit
 
 @testable import Clavier
@@ -18,6 +19,8 @@ import UIKit
   let stage: AvoiderStage
   let navigation: UINavigationController
   let style: MixedController.Style
+  let feature: SequenceFeature
+  private var secondAvoider: KeyboardAvoider?
   private(set) var rests: [Int: Rest] = [:]
   /// What went wrong while the keyboard was up.
   var failure: String?
@@ -53,42 +56,100 @@ import UIKit
 
   init(_ sequence: AvoiderSequence, twin: SequenceRun? = nil, isTraced: Bool = false) throws {
     self.twin = twin
-    style = sequence.style
-    navigation = UINavigationController(rootViewController: MixedController(style))
-    stage = try HeadlessAssumptions.$current.withValue(sequence.assumptions) { [navigation] in
-      try AvoiderStage(navigation, device: sequence.device, isAvoided: twin == nil)
+    (style, feature) = (sequence.style, sequence.feature)
+    let first = feature.makeScreen(style)
+    navigation = UINavigationController(rootViewController: first)
+    stage = try HeadlessAssumptions.$current.withValue(sequence.assumptions) { [navigation, feature] in
+      var root: UIViewController = navigation
+      if feature == .tabs {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [navigation, UIViewController()]
+        root = tabs
+      }
+      return try AvoiderStage(root, device: sequence.device, isAvoided: twin == nil)
     }
+    setUpFeature(first)
     for (index, step) in sequence.steps.enumerated() {
       self.index = index
       let places = scrollViews.map { ($0, $0.contentOffset) }
+      let input = focused
       perform(step)
+      if feature == .residentBar, focused == nil, let screen { screen.becomeFirstResponder() }
       HeadlessWorld.updateCycle()
-      // Where the system takes a turn or an animation of its own, what is seen is judged after it.
+      // Under some assumptions, the system needs a turn or an animation of its own.
       if !sequence.assumptions.deviations.isEmpty { HeadlessClock.advance(by: Self.systemTime) }
       if isMeddled { squeezed.formUnion(places.filter { $0.contentOffset != $1 }.map { ObjectIdentifier($0.0) }) }
+      // What was scrolled for another input does not excuse what covers this one.
+      if let focused, focused !== input { isOff = false }
       note(index, after: step)
       if isTraced { digest.add(Snapshot(of: stage.window).digest) }
       if failure != nil { break }
     }
-    // It would hear the next run's keyboard, and move the twin's screen.
+    // An avoider that is still at work would move the screens of the next run.
     stage.avoider.stop()
+    secondAvoider?.stop()
     stage.keyboard.followsFirstResponder = false
   }
 
-  var screen: MixedController? { navigation.visibleViewController as? MixedController }
+  private func setUpFeature(_ first: any SequenceScreen) {
+    configure(first)
+    if feature == .largeTitle { navigation.navigationBar.prefersLargeTitles = true }
+    if feature == .sheet { present() }
+    if feature == .secondAvoider, twin == nil {
+      secondAvoider = KeyboardAvoider(center: stage.center)
+      secondAvoider?.start()
+    }
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  /// Makes a screen for the navigation controller or for a presentation.
+  func makeScreen() -> any SequenceScreen {
+    let screen = feature.makeScreen(style)
+    configure(screen)
+    return screen
+  }
+
+  func present() {
+    let screen = makeScreen()
+    screen.modalPresentationStyle = feature == .sheet ? .pageSheet : .overCurrentContext
+    // A finger that pulls a sheet down meets other content in the twin.
+    screen.isModalInPresentation = true
+    navigation.present(screen, animated: true)
+  }
+
+  /// Uses Clavier on a screen; the twin's has nothing of it.
+  private func configure(_ screen: any SequenceScreen) {
+    screen.loadViewIfNeeded()
+    guard twin == nil else { return }
+    switch feature {
+    case .follower:
+      (screen as? FormSequenceController)?.barBottom?.followKeyboard(in: screen.view, center: stage.center)
+    case .scrollOnly: stage.avoider.setPolicy(.scrollOnly, for: screen)
+    case .disabled: stage.avoider.setPolicy(.disabled, for: screen)
+    case .companion:
+      for input in screen.inputs {
+        stage.avoider.options(for: input).alsoKeepVisible = screen.companions(of: input)
+      }
+    default: break
+    }
+  }
+
+  var screen: (any SequenceScreen)? { navigation.visibleViewController as? any SequenceScreen }
   var focused: UIView? { stage.window.firstResponderInput }
 
   private func note(_ index: Int, after step: AvoiderSequence.Step) {
     squeezed.formUnion(scrollViews.filter { !isWithinContent($0) }.map(ObjectIdentifier.init))
     let isUp = [.docked, .shortcutBar, .accessoryOnly].contains(stage.keyboard.placement)
-    if isUp {
+    // A resident accessory view stays while nothing is edited.
+    let isResident = feature == .residentBar && focused == nil && stage.keyboard.placement == .accessoryOnly
+    if isUp, !isResident {
       if twin == nil, failure == nil { failure = failureWhileShown() }
       if failure != nil { failure = "step \(index) (\(step)): \(failure ?? "")" }
       return
     }
     // A screen in motion is in two places.
     HeadlessClock.advanceUntilIdle()
-    guard stage.keyboard.placement == .hidden else { return }
+    guard isResident || stage.keyboard.placement == .hidden else { return }
     let scrollViews = scrollViews
     if let rest = twin?.rests[index], rest.offsets.count == scrollViews.count {
       for (scrollView, offset) in zip(scrollViews, rest.offsets) where isFree(scrollView) {
@@ -103,23 +164,18 @@ import UIKit
     squeezed = []
     takenOff = 0
     (isOff, isMeddled) = (false, false)
-    if twin == nil, !stage.avoider.applier.ledger.isEmpty { failure = "step \(index) (\(step)): a share is left" }
+    if twin == nil,
+      let avoider = [stage.avoider, secondAvoider].compactMap(\.self).first(where: { !$0.applier.ledger.isEmpty })
+    {
+      failure = "step \(index) (\(step)): a share is left after \(avoider.lastPlan?.explanation ?? [])"
+    }
   }
 
   private func failureWhileShown() -> String? {
-    guard !isOff, let input = focused, let window = input.window, let plan = stage.avoider.lastPlan else { return nil }
-    let covered = stage.covered(window.convert(input.editedRects[0], to: nil as UIWindow?))
-    guard covered > plan.coveredHeight + 0.01 || plan.coveredHeight > 0 && isReachable(input) else { return nil }
-    return "\(covered) points of \(type(of: input)) are covered. " + plan.explanation.joined(separator: " ")
-  }
-
-  /// Whether the app's own layout leaves the input where scrolling and shifting can reach it.
-  private func isReachable(_ input: UIView) -> Bool {
-    guard let container = input.nearestController?.view else { return false }
-    if let host = input.superview as? UIScrollView, input.frame.minY < 0 || input.frame.maxY > host.contentSize.height {
-      return false
-    }
-    return input.frameInWindow.maxY <= container.frameInWindow.maxY
+    guard !isOff, let input = focused, input.window != nil else { return nil }
+    let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature)
+    guard let complaint = judge.complaint(about: input, with: screen?.companions(of: input) ?? []) else { return nil }
+    return complaint + ". The plan says: " + (stage.avoider.lastPlan?.explanation ?? []).joined(separator: " ")
   }
 
   /// Those of the screens below the top one too: they were scrolled while they were on top.

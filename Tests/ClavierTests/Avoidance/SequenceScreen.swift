@@ -1,0 +1,55 @@
+import UIKit
+
+/// A screen that a sequence edits, and that the app changes meanwhile.
+@MainActor protocol SequenceScreen: UIViewController {
+  var inputs: [UIView] { get }
+  var scrollView: UIScrollView { get }
+  /// The height of a view that the app changes without any notification.
+  var spacerHeight: NSLayoutConstraint { get }
+  /// A text view that is as high as its text.
+  var growing: UITextView? { get }
+  /// The views that are to be visible along with an input.
+  func companions(of input: UIView) -> [UIView]
+}
+
+extension SequenceScreen {
+  var growing: UITextView? { nil }
+
+  func companions(of input: UIView) -> [UIView] { [] }
+}
+
+/// What is special about the screens of a sequence.
+enum SequenceFeature: String, CaseIterable {
+  /// Inputs of all kinds, in nested scroll views and outside of them: `MixedController`.
+  case mixed
+  /// A bar on the keyboard layout guide.
+  case layoutGuide
+  /// A bar whose constraint follows the keyboard.
+  case follower
+  /// A screen that shows an accessory view while nothing is edited.
+  case residentBar
+  /// A navigation bar with large titles.
+  case largeTitle
+  /// A navigation controller in a tab bar controller.
+  case tabs
+  /// A sheet.
+  case sheet
+  /// Fields in the rows of a table.
+  case table
+  /// A screen on which only scroll views may move.
+  case scrollOnly
+  /// A screen on which nothing may move.
+  case disabled
+  /// A button that is to be visible along with the fields above it.
+  case companion
+  /// A second avoider at work on the same screens.
+  case secondAvoider
+
+  @MainActor func makeScreen(_ style: MixedController.Style) -> any SequenceScreen {
+    switch self {
+    case .mixed, .secondAvoider: MixedController(style)
+    case .table: TableSequenceController(style)
+    default: FormSequenceController(self, style)
+    }
+  }
+}
