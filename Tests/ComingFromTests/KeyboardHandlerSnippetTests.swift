@@ -22,6 +22,7 @@ import UIKit
     func setupTextField() {
       view.addSubview(firstTextField)
       view.addSubview(secondTextField)
+
       firstTextField.delegate = self.keyboardHandler
       secondTextField.delegate = self.keyboardHandler
     }

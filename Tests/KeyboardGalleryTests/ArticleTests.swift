@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Every block of Swift in the README, the articles and the documentation comments stands, as it is, in a file that is
-/// compiled, most of them in `Samples`, where tests run them.
+/// Every block of Swift in the README, the articles, and the documentation comments is a whole sample in a compiled file, most
+/// of them in `Samples`, where tests run them.
 @Suite struct ArticleTests {
   @Test func `the blocks and the compiled files are found`() {
     #expect(CodeBlock.all.count >= 55)
@@ -15,8 +15,8 @@ import Testing
     #expect(
       CompiledFile.all.contains { $0.holds(block.lines) },
       """
-      \(block): no compiled file holds these lines in this order. Write them into a file in \
-      Tests/KeyboardGalleryTests/Samples and call them from a test.
+      \(block): no compiled file contains these lines as a sample. Write them into a file in \
+      Tests/KeyboardGalleryTests/Samples, with an empty line before and after them, and run them in a test.
       """)
   }
 
@@ -32,6 +32,22 @@ import Testing
       lines[index] += "X"
       #expect(!CompiledFile.all.contains { $0.holds(lines) })
     }
+  }
+}
+
+@Suite struct CompiledFileTests {
+  private let file = CompiledFile(lines: [
+    "func sample() {", "  first()", "  second()", "", "  // Third.", "  third()", "}",
+  ])
+
+  @Test(arguments: [["first()", "second()"], ["third()"], ["// Third.", "third()"]])
+  func `a paragraph is a sample`(lines: [String]) {
+    #expect(file.holds(lines))
+  }
+
+  @Test(arguments: [["first()"], ["second()"], ["second()", "", "// Third."], ["second()", "", "third()"]])
+  func `a part of a paragraph is not a sample`(lines: [String]) {
+    #expect(!file.holds(lines))
   }
 }
 
@@ -85,17 +101,25 @@ struct CompiledFile: Sendable {
     .flatMap { SourceFolder.files(in: $0, named: "swift") }
     .compactMap { try? CompiledFile(lines: String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n")) }
 
-  /// Whether the lines stand in the file one after another, all of them indented by the same number of spaces.
+  /// Whether the lines are in the file one after another, all of them indented by the same number of spaces, and whole: with an
+  /// empty line, a comment, or a line that is indented less before and after them.
   func holds(_ block: [String]) -> Bool {
     guard let first = block.first, !first.isEmpty, block.count <= lines.count else { return false }
     return (0...(lines.count - block.count)).contains { start in
       guard lines[start].hasSuffix(first) else { return false }
       let indentation = lines[start].dropLast(first.count)
       guard indentation.allSatisfy({ $0 == " " }) else { return false }
-      return zip(block, lines[start...]).allSatisfy { line, compiled in
-        line.isEmpty ? compiled.isEmpty : compiled == indentation + line
-      }
+      return isEdge(start - 1, indentation.count) && isEdge(start + block.count, indentation.count)
+        && zip(block, lines[start...]).allSatisfy { line, compiled in
+          line.isEmpty ? compiled.isEmpty : compiled == indentation + line
+        }
     }
+  }
+
+  private func isEdge(_ index: Int, _ indentation: Int) -> Bool {
+    guard lines.indices.contains(index) else { return true }
+    let text = lines[index].drop { $0 == " " }
+    return text.isEmpty || text.hasPrefix("//") || lines[index].count - text.count < indentation
   }
 }
 

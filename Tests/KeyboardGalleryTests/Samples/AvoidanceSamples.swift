@@ -8,12 +8,16 @@ import UIKit
 @MainActor @Suite struct AvoidanceSamples {
   @Test func `an avoider of one's own`() throws {
     let stage = try SampleStage { SampleController() }
+
     let avoider = KeyboardAvoider()
     avoider.start()
+
     stage.edit(stage.controller.commentField)
     #expect(stage.controller.commentField.convert(CGPoint(x: 0, y: 40), to: nil).y <= 506)
     Printed.lines = []
+
     print(avoider.lastPlan?.explanation.joined(separator: "\n") ?? "Nothing was decided yet.")
+
     #expect(Printed.lines.first?.contains("516") == true)
     stage.edit(nil)
     avoider.stop()
@@ -40,10 +44,12 @@ import UIKit
 
     stage.edit(nil)
     errorLabel.isHidden = true
+
     UIView.animate(withDuration: 0.5) {
       errorLabel.isHidden = false
       KeyboardAvoider.shared.update()
     }
+
     #expect(!errorLabel.isHidden)
     avoider.stop()
   }
@@ -77,7 +83,9 @@ import UIKit
     avoider.start()
     // A function of the file would not be preferred to the standard library's here.
     func print(_ items: Any...) { Printed.lines.append(items.map { "\($0)" }.joined(separator: " ")) }
+
     avoider.onConflict = { conflict in print(conflict.property, "is also moved by", conflict.kind) }
+
     let other = KeyboardListener()
     other.on(event: .willShow) { [view = stage.controller.view] _ in view?.transform.ty -= 200 }.start()
     stage.edit(stage.controller.commentField)
@@ -98,6 +106,7 @@ import UIKit
     override func viewDidLoad() {
       super.viewDidLoad()
       view.addSubview(canvas)
+
       toolbar = KeyboardToolbar(in: view)
       emailField.inputAccessoryView = toolbar
       passwordField.inputAccessoryView = toolbar

@@ -26,6 +26,7 @@ import UIKit
   private final class SharedListenerController: SampleController {
     override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
+
       KeyboardListener.shared
         .on(event: .didShow, owner: self) { [unowned self] info in note("shown", info.endFrame) }
         .on(event: .didHide, owner: self) { [unowned self] info in note("hidden", info.endFrame) }
@@ -153,12 +154,15 @@ import UIKit
 
   @Test func `the avoider's options`() {
     let avoider = KeyboardAvoider()
-    let (textField, errorLabel, submitButton, scrollView) = (UITextField(), UILabel(), UIButton(), UIScrollView())
-    avoider.options(for: textField).spacing = 40
-    avoider.options(for: textField).alsoKeepVisible = [errorLabel, submitButton]
+    let (amountField, errorLabel, submitButton, scrollView) = (UITextField(), UILabel(), UIButton(), UIScrollView())
+
+    avoider.options(for: amountField).spacing = 40
+    avoider.options(for: amountField).alsoKeepVisible = [errorLabel, submitButton]
+
     avoider.options(forScrollView: scrollView).isManaged = false
-    #expect(avoider.options(for: textField).spacing == 40)
-    #expect(avoider.options(for: textField).alsoKeepVisible == [errorLabel, submitButton])
+
+    #expect(avoider.options(for: amountField).spacing == 40)
+    #expect(avoider.options(for: amountField).alsoKeepVisible == [errorLabel, submitButton])
     #expect(!avoider.options(forScrollView: scrollView).isManaged)
   }
 
@@ -166,9 +170,11 @@ import UIKit
     let stage = try SampleStage { SampleController() }
     let (emailField, passwordField) = (stage.controller.nameField, stage.controller.commentField)
     let view: UIView = stage.controller.view
+
     let toolbar = KeyboardToolbar(in: view)
     emailField.inputAccessoryView = toolbar
     passwordField.inputAccessoryView = toolbar
+
     stage.edit(emailField)
     #expect(toolbar.goToNext())
     #expect(passwordField.isFirstResponder)
@@ -179,8 +185,11 @@ import UIKit
     let view: UIView = stage.controller.view
     let chain: ReturnKeyChain?
     let tapToDismiss: TapToDismiss?
+
     chain = ReturnKeyChain(in: view)
+
     tapToDismiss = TapToDismiss(in: view)
+
     stage.edit(stage.controller.nameField)
     HeadlessTyping.pressReturn()
     #expect(stage.controller.commentField.isFirstResponder)
@@ -198,10 +207,12 @@ import UIKit
     HeadlessWorld.reset()
     var events: [KeyboardEvent] = []
     let subscription = KeyboardCenter.shared.subscribe { event, _ in events.append(event) }
+
     let keyboard = try SimulatedKeyboard(device: .standard)
     keyboard.show(.numberPad)
     keyboard.settle()  // the did notifications
     keyboard.hide()
+
     #expect(events.contains(.didShow) && events.last == .willHide)
     subscription.cancel()
   }
@@ -210,12 +221,16 @@ import UIKit
     HeadlessWorld.reset()
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).jsonl")
     defer { try? FileManager.default.removeItem(at: file) }
+
     let recorder = KeyboardRecorder()
     recorder.start()
+
     let keyboard = try SimulatedKeyboard(device: .standard)
     keyboard.show()
     keyboard.settle()
+
     try recorder.trace.jsonLines.write(to: file, atomically: true, encoding: .utf8)
+
     #expect(try KeyboardTrace(jsonLines: String(contentsOf: file, encoding: .utf8)).entries.count == 4)
   }
 }

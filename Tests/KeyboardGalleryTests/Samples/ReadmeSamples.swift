@@ -11,7 +11,9 @@ import UIKit
   @Test func `one line keeps every input visible`() throws {
     let stage = try SampleStage { SampleController() }
     defer { KeyboardAvoider.shared.stop() }
+
     KeyboardAvoider.shared.start()
+
     stage.edit(stage.controller.commentField)
     #expect(stage.controller.commentField.convert(CGPoint(x: 0, y: 40), to: nil).y <= 506)
     stage.edit(nil)
@@ -194,11 +196,13 @@ import UIKit
       events.append(event)
       tops.append(info.endFrame.minY)
     }
+
     let keyboard = try SimulatedKeyboard(device: .standard, host: .byHand)
     keyboard.show()
     keyboard.change(to: .numberPad)
     keyboard.settle()
     keyboard.hide()
+
     #expect(tops.first == 516 && tops.last == 852)
     #expect(Set(tops).count == 3, "the number pad has a height of its own")
     #expect(events.contains(.didShow) && !events.contains(.didHide), "settle() comes before hide()")

@@ -1,6 +1,7 @@
 import Clavier
 import ClavierTesting
 import Foundation
+import TestSupport
 import UIKit
 
 /// The surroundings of most samples: a screen with a scroll view that fills it, a bar at its bottom, and two fields.
@@ -53,9 +54,7 @@ class SampleController: UIViewController {
     keyboard = try SimulatedKeyboard(device: .standard)
     keyboard.connect()
     controller = make()
-    window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window = makeWindow(controller)
     HeadlessClock.advanceUntilIdle()
   }
 

@@ -118,7 +118,9 @@ import UIKit
     let subscription = KeyboardCenter.shared.subscribe { _, _ in }
     stage.edit(stage.controller.nameField)
     let view: UIView = stage.controller.view
+
     let covered = KeyboardCenter.shared.state.overlap(of: view)
+
     #expect(covered == 336)
     subscription.cancel()
   }
@@ -137,6 +139,7 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
+
       KeyboardCenter.shared.subscribe(owner: self, replayingLastEvent: true) { [unowned self] _, _ in
         heights.append(KeyboardCenter.shared.state.overlap(withScreenRect: view.frame))
       }

@@ -11,6 +11,7 @@ import UIKit
   @Test func `the samples of "Simulating the keyboard"`() throws {
     HeadlessWorld.reset()
     Printed.lines = []
+
     let notificationCenter = NotificationCenter()
     let center = KeyboardCenter(notificationCenter: notificationCenter)
     let subscription = center.subscribe { event, info in print(event, info.endFrame) }
@@ -32,6 +33,7 @@ import UIKit
   @Test func `the samples of "Testing your screens"`() {
     let pads = Device.withKnownHeights.filter { $0.idiom == .pad }
     assertInputsStayVisible(in: { CheckoutViewController() }, on: pads, orientations: [.landscape], keyboards: [.text])
+
     #expect(!pads.isEmpty)
   }
 
@@ -50,12 +52,15 @@ import UIKit
 
     let trace = try KeyboardTrace(jsonLines: String(contentsOf: file, encoding: .utf8))
     for problem in trace.problems { print(problem) }
+
     #expect(Printed.lines.isEmpty && trace.entries.count == 2)
 
     let notificationCenter = NotificationCenter()
     let center = KeyboardCenter(notificationCenter: notificationCenter)
     let subscription = center.subscribe { _, _ in }
+
     trace.replay(into: notificationCenter)
+
     #expect(center.lastInfo?.endFrame == keyboard.frame)
     subscription.cancel()
   }
