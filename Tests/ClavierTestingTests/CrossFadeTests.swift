@@ -1,6 +1,7 @@
 import Clavier
 import ClavierTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -37,7 +38,9 @@ struct CrossFadeTests {
     rig.keyboard.settle()
     _ = rig.takeEntries()
     rig.keyboard.change(to: .numberPad)
-    #expect(rig.takeEntries().allSatisfy { $0.endFrame == rig.keyboard.frame && $0.duration == 0 })
+    let entries = rig.takeEntries()
+    #expect(!entries.isEmpty)
+    #expect(entries.allSatisfy { $0.endFrame == rig.keyboard.frame && $0.duration == 0 })
   }
 
   @Test func `a keyboard that a finger sends away slides all the same`() throws {
@@ -75,9 +78,7 @@ struct CrossFadeTests {
     keyboard.connect()
     var frames: [CGRect] = []
     keyboard.onPost = { event, info in if event == .willHide { frames.append(info.endFrame) } }
-    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
+    let window = makeWindow()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     window.rootViewController?.view.addSubview(field)
     HeadlessWorld.updateCycle()

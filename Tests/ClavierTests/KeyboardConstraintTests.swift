@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -67,6 +68,24 @@ import UIKit
     #expect(constraint.constant == -362)
     stage.keyboard.hide()
     #expect(constraint.constant == -16)
+  }
+
+  @Test("follows only the last view that it is called with, and restores the constant once")
+  func otherView() {
+    let stage = Stage()
+    let upper = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    stage.view.addSubview(upper)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    constraint.followKeyboard(in: upper, center: stage.center)
+    stage.keyboard.show(height: 336)
+    // The view ends at 600, the keyboard begins at 516.
+    #expect(constraint.constant == -100)
+    stage.keyboard.hide()
+    #expect(constraint.constant == -16)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -352)
   }
 
   @Test("adds the height again after the app resets the constant, and restores the constant")

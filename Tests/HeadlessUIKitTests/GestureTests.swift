@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -13,8 +14,7 @@ import UIKit
 
     init() {
       HeadlessWorld.reset()
-      window = UIWindow(windowScene: HeadlessWorld.windowScene)
-      window.makeKeyAndVisible()
+      window = makeWindow(nil)
       window.addSubview(outer)
       outer.addSubview(inner)
     }
@@ -198,7 +198,7 @@ import UIKit
     _ = scene.add(UITapGestureRecognizer(), "tap", to: scene.inner)
     _ = scene.add(UIPanGestureRecognizer(), "pan", to: scene.outer)
     HeadlessTouches.drag(from: scene.point, to: CGPoint(x: 100, y: 220), duration: 0.1, steps: 2)
-    #expect(scene.log == ["pan 1", "pan 2", "pan 3"] || scene.log == ["pan 1", "pan 3"])
+    #expect(scene.log == ["pan 1", "pan 2", "pan 3"])
   }
 
   @Test("The delegate can prevent a recognizer from receiving a touch and from beginning")

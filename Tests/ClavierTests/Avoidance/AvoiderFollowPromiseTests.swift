@@ -20,6 +20,22 @@ import UIKit
     for _ in 0..<count { HeadlessClock.advance(by: 0.05) }
   }
 
+  @Test("content keeps moving when a finger has thrown it before the keyboard is shown")
+  func thrownBeforeDidShow() throws {
+    let screen = FieldsController(.scrolling, count: 60)
+    let stage = try AvoiderStage(screen)
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advance(by: 0.05)
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 480), to: CGPoint(x: 350, y: 100), duration: 0.1, steps: 6)
+    #expect(screen.scrollView.isDecelerating)
+    HeadlessClock.advance(by: 0.3)
+    #expect(screen.scrollView.isDecelerating)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentOffset.y > 500)
+    _ = stage
+  }
+
   @Test("A finger that scrolls the field away is left alone, until the field itself moves")
   func finger() throws {
     let screen = FieldsController(.scrolling, count: 40)

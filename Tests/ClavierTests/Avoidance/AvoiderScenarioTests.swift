@@ -1,5 +1,6 @@
 import ClavierTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -142,16 +143,20 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom > 0)
   }
 
-  @Test("IQ#1735 Hidden and shown again while the app is away, everything is where it was")
+  @Test("IQ#1735 After the keyboard was hidden and shown again while the app was in the background, nothing has moved")
   func roundTrip() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     let shown = Snapshot(of: stage.window)
+    HeadlessWorld.resignActive()
     stage.keyboard.hide()
+    HeadlessWorld.enterBackground()
+    HeadlessClock.advance(by: 1)
+    HeadlessWorld.enterForeground()
     stage.keyboard.show()
-    expectEqual(Snapshot(of: stage.window), shown)
+    HeadlessWorld.becomeActive()
     HeadlessClock.advanceUntilIdle()
     expectEqual(Snapshot(of: stage.window), shown)
   }
@@ -207,7 +212,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("IQ#1434 Focused before its screen is in a window, a field is moved once, from its final place")
+  @Test("IQ#1434 A field of a view that was loaded before its window is moved once, from its final place")
   func early() throws {
     let screen = FieldsController(.scrolling, count: 13)
     _ = screen.view
@@ -293,7 +298,8 @@ import UIKit
   }
 
   @Test(
-    "TP#269 A list that ends above a bar of the app has the spacing for a gap", arguments: [0, 49, 83] as [CGFloat])
+    "TP#269 The edited field of a list that ends above the bottom has no more than the spacing below it",
+    arguments: [0, 49, 83] as [CGFloat])
   func listAboveBar(bar: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -380,12 +386,6 @@ import UIKit
     #expect(screen.view.transform == .identity)
     _ = stage
   }
-}
-
-@MainActor func expectEqual(
-  _ snapshot: Snapshot, _ other: Snapshot, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  #expect(snapshot == other, "\(snapshot.differences(from: other))", sourceLocation: sourceLocation)
 }
 
 /// A screen with one text view, which grows with its text if asked to.
