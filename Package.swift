@@ -47,7 +47,8 @@ let package = Package(
       ] + coreGraphics + uiKit,
       swiftSettings: isHeadless ? [.define("CLAVIER_HEADLESS")] : []
     ),
-    .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore"] + coreGraphicsForTests),
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+    .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore", "SeededRandom"] + coreGraphicsForTests),
   ]
 )
 
@@ -66,7 +67,7 @@ if isHeadless {
     // The lab's sockets and WebSocket handshake. It is young, and a minor release may change what it promises.
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ]
-  let testBed: [Target.Dependency] = ["UIKit", "_Testing_UIKit"] + coreGraphicsForTests
+  let testBed: [Target.Dependency] = ["TestSupport", "SeededRandom", "UIKit", "_Testing_UIKit"] + coreGraphicsForTests
   package.targets += [
     .target(name: "HeadlessCoreFoundation", path: "Headless/HeadlessCoreFoundation"),
     .target(name: "HeadlessQuartz", path: "Headless/HeadlessQuartz"),
@@ -94,6 +95,7 @@ if isHeadless {
       ],
       path: "Sources/CommandLine"
     ),
+    .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
     .testTarget(name: "ClavierTests", dependencies: ["Clavier", "ClavierCore", "ClavierTesting"] + testBed),

@@ -1,6 +1,7 @@
 import ClavierCore
 import CoreGraphics
 import Foundation
+import SeededRandom
 import Testing
 
 /// One million dictionaries that nobody should send.

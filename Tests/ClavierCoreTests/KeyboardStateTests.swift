@@ -1,6 +1,7 @@
 import ClavierCore
 import CoreGraphics
 import Foundation
+import SeededRandom
 import Testing
 
 @Suite struct KeyboardStateTests {

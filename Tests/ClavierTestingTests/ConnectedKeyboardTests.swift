@@ -1,6 +1,7 @@
 import Clavier
 import ClavierTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -25,9 +26,7 @@ struct ConnectedKeyboardTests {
       keyboard.connect()
       recorder = KeyboardRecorder()
       recorder.start()
-      window = UIWindow(windowScene: HeadlessWorld.windowScene)
-      window.rootViewController = UIViewController()
-      window.makeKeyAndVisible()
+      window = makeWindow()
       phone.keyboardType = .numberPad
       for view in [self.name, phone, note] { window.rootViewController?.view.addSubview(view) }
       HeadlessWorld.updateCycle()

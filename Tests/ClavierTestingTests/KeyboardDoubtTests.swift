@@ -1,6 +1,7 @@
 import ClavierCore
 import CoreGraphics
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -36,10 +37,7 @@ struct KeyboardDoubtTests {
       keyboard = try SimulatedKeyboard(device: device, behavior: behavior)
       keyboard.connect()
       self.controller = controller
-      window = UIWindow(windowScene: HeadlessWorld.windowScene)
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
+      window = makeWindow(controller)
       _ = center.state(for: window)
     }
 

@@ -1,5 +1,6 @@
 import ClavierCore
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 

@@ -63,30 +63,3 @@ struct KeyboardFixture {
 
 /// Something that lives and dies.
 final class Witness {}
-
-/// Puts a controller on the screen.
-@MainActor func makeWindow(_ controller: UIViewController = UIViewController()) -> UIWindow {
-  let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-  window.rootViewController = controller
-  window.makeKeyAndVisible()
-  window.layoutIfNeeded()
-  return window
-}
-
-/// Random numbers that can be had again: print the seed, and pass it to have the same ones.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  /// SplitMix64, by Sebastiano Vigna.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}

@@ -1,3 +1,4 @@
+import TestSupport
 import UIKit
 
 @testable import Clavier

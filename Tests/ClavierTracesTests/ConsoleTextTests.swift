@@ -1,5 +1,6 @@
 import ClavierCore
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import ClavierTesting
@@ -156,23 +157,6 @@ extension KeyboardTrace.Entry {
     entry.belongsToCurrentApp = maybe(Bool.random(using: &generator))
     entry.changedByUserInteraction = maybe(Bool.random(using: &generator))
     return entry
-  }
-}
-
-/// A generator whose numbers are the same for the same seed (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

@@ -1,5 +1,6 @@
 import ClavierCore
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import ClavierTesting

@@ -1,5 +1,6 @@
 import Clavier
 import Foundation
+import TestSupport
 import UIKit
 
 /// Posts to `NotificationCenter.default` what the system does, on the default device of the headless world.
@@ -19,10 +20,7 @@ import UIKit
   }
 
   static func window(_ controller: UIViewController) -> UIWindow {
-    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    let window = makeWindow(controller)
     return window
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -6,8 +7,7 @@ import UIKit
   private func window() -> UIWindow {
     HeadlessWorld.reset()
     HeadlessAccessibility.reset()
-    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.makeKeyAndVisible()
+    let window = makeWindow(nil)
     return window
   }
 

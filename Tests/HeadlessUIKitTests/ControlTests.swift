@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -10,8 +11,7 @@ private final class EventLog {
 @MainActor @Suite("Controls") struct ControlTests {
   private func window() -> UIWindow {
     HeadlessWorld.reset()
-    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.makeKeyAndVisible()
+    let window = makeWindow(nil)
     return window
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,9 +8,7 @@ import UIKit
 struct DynamicTypeTests {
   private func window() -> UIWindow {
     HeadlessWorld.reset()
-    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
+    let window = makeWindow()
     return window
   }
 

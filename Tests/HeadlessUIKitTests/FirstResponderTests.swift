@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -89,8 +90,7 @@ private final class Focusable: UIView {
   @Test("Each window has one first responder")
   func perWindow() {
     let stage = Stage()
-    let second = UIWindow(windowScene: HeadlessWorld.windowScene)
-    second.makeKeyAndVisible()
+    let second = makeWindow(nil)
     let (one, other) = (focusable(in: stage), Focusable())
     second.addSubview(other)
     #expect(one.becomeFirstResponder())
@@ -104,8 +104,7 @@ private final class Focusable: UIView {
   @Test("A field that becomes first responder makes its window key")
   func makesKey() {
     let stage = Stage()
-    let second = UIWindow(windowScene: HeadlessWorld.windowScene)
-    second.makeKeyAndVisible()
+    let second = makeWindow(nil)
     let (field, _) = stage.field("A")
     #expect(second.isKeyWindow)
     #expect(field.becomeFirstResponder())

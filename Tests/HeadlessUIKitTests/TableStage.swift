@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -14,9 +15,7 @@ import UIKit
 
   init(showing controller: UIViewController) {
     HeadlessWorld.reset()
-    window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window = makeWindow(controller)
     HeadlessWorld.updateCycle()
   }
 

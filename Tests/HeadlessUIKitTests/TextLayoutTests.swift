@@ -1,19 +1,8 @@
 import Foundation
+import SeededRandom
+import TestSupport
 import Testing
 import UIKit
-
-/// A generator with the same numbers for the same seed.
-private struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
 
 @Suite("Text layout") struct TextLayoutTests {
   private let font = UIFont.systemFont(ofSize: 17)
@@ -69,7 +58,7 @@ private struct Seeded: RandomNumberGenerator {
   func generated() {
     let seed: UInt64 = 20_240_607
     print("text layout: seed \(seed)")
-    var generator = Seeded(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let alphabet = Array("abc de  fghi,jklm-nop\nWXYZ é👩‍🚀汉")
     for _ in 0..<200 {
       let text = String(
@@ -115,8 +104,7 @@ private struct Seeded: RandomNumberGenerator {
   @Test("With constraints, the width of a label with several lines determines its height")
   @MainActor func wrappingLabel() {
     HeadlessWorld.reset()
-    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.makeKeyAndVisible()
+    let window = makeWindow(nil)
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "A sentence that is much too long for a hundred points"

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import UIKit
 
 /// A window for a test's views, and a log of all events in order.
@@ -12,8 +13,7 @@ import UIKit
 
   init() {
     HeadlessWorld.reset()
-    window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.makeKeyAndVisible()
+    window = makeWindow(nil)
     keyboard = KeyboardSpy()
     HeadlessWorld.keyboard = keyboard
     keyboard.stage = self

@@ -35,7 +35,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(device.id), \(orientation.rawValue)" }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct GalleryScreenTests {
+@MainActor @Suite struct GalleryScreenTests {
   @Test(arguments: GalleryScreen.forms)
   func `every form has at least five inputs, one of them with a number pad`(screen: GalleryScreen) throws {
     let inputs = try Stage(screen, on: .standard, .portrait).inputs

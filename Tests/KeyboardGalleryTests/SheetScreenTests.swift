@@ -1,18 +1,19 @@
 import ClavierTesting
+import TestSupport
 import Testing
 import UIKit
 
 @testable import KeyboardGallery
 
 /// The form that a screen presents in a sheet.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SheetScreenTests {
+@MainActor @Suite struct SheetScreenTests {
   @Test(arguments: Setting.telling.map { TrialPlace(device: $0.device, orientation: $0.orientation) })
   func `no input in the sheet is covered by any keyboard, and afterwards all is as before`(place: TrialPlace) throws {
     let controller = RestaurantViewController()
     let trial = try InputTrial({ controller }, at: place)
     defer { trial.end() }
     let review = try #require(controller.presentedViewController)
-    let numbers = numbers(below: review.view)
+    let before = Snapshot(of: review.view, includesEditing: false)
     #expect(trial.inputs.count == 6)
     for keyboard in TestedKeyboard.all(on: place.device, place.orientation) {
       for input in trial.inputs {
@@ -20,15 +21,13 @@ import UIKit
         #expect(verdict.coveredHeight == 0 && verdict.explanation == nil, "\(keyboard.id): \(verdict)")
       }
     }
-    #expect(self.numbers(below: review.view) == numbers)
+    expectEqual(Snapshot(of: review.view, includesEditing: false), before)
   }
 
   @Test func `a review that is published is taken away, and another can be written`() throws {
     HeadlessWorld.reset()
     let controller = RestaurantViewController()
-    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    let window = makeWindow(controller)
     HeadlessClock.advanceUntilIdle()
     for title in ["Publish", "Write a review", "Publish"] {
       let button = try #require(buttons(below: window).last { $0.currentTitle == title })
@@ -40,12 +39,5 @@ import UIKit
 
   private func buttons(below view: UIView) -> [UIButton] {
     view.subviews.flatMap { [$0 as? UIButton].compactMap(\.self) + buttons(below: $0) }
-  }
-
-  /// Where everything stands, and what is inset and shifted.
-  private func numbers(below view: UIView) -> [CGFloat] {
-    let frame = view.convert(view.bounds, to: nil)
-    let own = [frame.minX, frame.minY, frame.width, frame.height, view.transform.ty, view.safeAreaInsets.bottom]
-    return own + view.subviews.flatMap(numbers)
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 @testable import KeyboardGallery
 
 /// What is special of each screen on which an avoider is at work.
-@MainActor @Suite(.timeLimit(.minutes(5))) struct SituationTests {
+@MainActor @Suite struct SituationTests {
   private func focus(_ identifier: String, on stage: Stage) throws -> UIView {
     let input = try #require(stage.inputs.first { $0.accessibilityIdentifier == identifier })
     #expect(input.becomeFirstResponder())

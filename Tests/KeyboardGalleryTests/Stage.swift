@@ -1,4 +1,5 @@
 import ClavierTesting
+import TestSupport
 import UIKit
 
 @testable import KeyboardGallery
@@ -32,9 +33,7 @@ extension GalleryScreen {
     keyboard = withKeyboard ? try SimulatedKeyboard(device: device, orientation: orientation) : nil
     keyboard?.connect()
     controller = screen.make()
-    window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
+    window = makeWindow(controller)
     HeadlessClock.advanceUntilIdle()
   }
 
@@ -56,45 +55,6 @@ extension GalleryScreen {
 
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  /// Every view's numbers that handling the keyboard may change, and must put back.
-  struct Arrangement: Equatable, CustomStringConvertible {
-    var view: String
-    var numbers: [CGFloat]
-
-    var description: String { "\(view) \(numbers)" }
-  }
-
-  var arrangement: [Arrangement] {
-    window.descendants.filter { !$0.isHidden }.map { view in
-      let frame = frame(of: view)
-      var numbers = [frame.minX, frame.minY, frame.width, frame.height] + view.constraints.map(\.constant)
-      if let scrollView = view as? UIScrollView {
-        let insets = [scrollView.contentInset, scrollView.verticalScrollIndicatorInsets]
-        // Where the text of an input is scrolled to is its own affair.
-        if !(scrollView is UITextView) { numbers += [scrollView.contentOffset.x, scrollView.contentOffset.y] }
-        numbers += insets.flatMap { [$0.top, $0.bottom] }
-      }
-      return Arrangement(view: view.accessibilityIdentifier ?? "\(type(of: view))", numbers: numbers)
-    }
-  }
-
-  /// What is not as it was: how it was, and how it is.
-  func changes(since before: [Arrangement]) -> [String] {
-    let after = arrangement
-    guard after.count == before.count else { return ["\(before.count) views have become \(after.count)"] }
-    return zip(before, after).filter { $0 != $1 }.map { "\($0) has become \($1)" }
-  }
-}
-
-extension UIView {
-  /// Every view below this one, parents before children.
-  fileprivate var descendants: [UIView] { lastingSubviews.flatMap { [$0] + $0.descendants } }
-
-  /// The views of rows that scroll out of sight and back are others: they come by where they stand.
-  private var lastingSubviews: [UIView] {
-    guard self is UITableView else { return subviews }
-    return subviews.filter { !$0.isHidden && $0.frame.intersects(bounds) }.sorted {
-      ($0.frame.minY, $0.frame.minX, $0.frame.height) < ($1.frame.minY, $1.frame.minX, $1.frame.height)
-    }
-  }
+  /// What handling the keyboard may change, and must restore.
+  var snapshot: Snapshot { Snapshot(of: window, includesEditing: false) }
 }

@@ -1,6 +1,7 @@
 import ClavierCore
 import CoreGraphics
 import Foundation
+import SeededRandom
 
 /// A seeded generator of screens, so that a printed seed brings a failure back.
 struct SceneRandom: RandomNumberGenerator {

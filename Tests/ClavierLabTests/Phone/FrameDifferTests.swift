@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import ClavierLab
@@ -7,7 +8,7 @@ import Testing
 struct FrameDifferTests {
   @Test(arguments: [1, 7, 42, 1_843] as [UInt64])
   func `applying the changes gives the same tree as the picture`(seed: UInt64) {
-    var random = LabRandom(seed: seed)
+    var random = SeededGenerator(seed: seed)
     var differ = FrameDiffer()
     var model = NodeModel()
     var picture = Self.tree(depth: 3, &random)
@@ -42,14 +43,14 @@ struct FrameDifferTests {
     #expect(differ.changes(to: picture).nodes.isEmpty, "less than anybody can see")
   }
 
-  private static func tree(depth: Int, _ random: inout LabRandom) -> PictureNode {
+  private static func tree(depth: Int, _ random: inout SeededGenerator) -> PictureNode {
     var node = PictureNode("\(random.next(below: 4))")
     scramble(&node, &random)
     if depth > 0 { node.children = (0..<random.next(below: 4)).map { _ in tree(depth: depth - 1, &random) } }
     return node
   }
 
-  private static func scramble(_ node: inout PictureNode, _ random: inout LabRandom) {
+  private static func scramble(_ node: inout PictureNode, _ random: inout SeededGenerator) {
     node.origin = CGPoint(x: random.next(below: 100), y: random.next(below: 100))
     node.opacity = Double(random.next(below: 4)) / 4
     node.clipRadius = random.next(below: 2) == 0 ? nil : 4
@@ -59,7 +60,7 @@ struct FrameDifferTests {
     }
   }
 
-  private static func changed(_ node: PictureNode, _ random: inout LabRandom) -> PictureNode {
+  private static func changed(_ node: PictureNode, _ random: inout SeededGenerator) -> PictureNode {
     var copy = node
     switch random.next(below: 8) {
     case 0: scramble(&copy, &random)

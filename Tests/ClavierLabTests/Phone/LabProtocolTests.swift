@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import ClavierLab
@@ -144,7 +145,7 @@ struct LabProtocolTests {
   }
 
   @Test func `whatever is done to a command, it is read or refused with a sentence`() throws {
-    var random = LabRandom(seed: 20_261_121)
+    var random = SeededGenerator(seed: 20_261_121)
     let samples = try Self.commands.map { [UInt8](try $0.json()) }
     for round in 0..<4_000 {
       var bytes = random.element(of: samples)
@@ -165,28 +166,4 @@ struct LabProtocolTests {
       }
     }
   }
-}
-
-/// Numbers that look random and are the same in every run.
-struct LabRandom: RandomNumberGenerator {
-  let seed: UInt64
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    self.seed = seed
-    state = seed
-  }
-
-  // SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func next(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &self) }
-
-  mutating func element<Element>(of list: [Element]) -> Element { list[next(below: list.count)] }
 }

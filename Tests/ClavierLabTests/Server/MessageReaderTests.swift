@@ -1,5 +1,6 @@
 import FlyingFox
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import ClavierLab
@@ -83,22 +84,5 @@ struct MessageReaderTests {
     let frame = MessageWriter.close(WSCloseCode(1011, reason: String(repeating: "ä", count: 100)))
     #expect(frame.count == 2 + 2 + 122)
     #expect(String(validating: frame.dropFirst(4), as: UTF8.self) == String(repeating: "ä", count: 61))
-  }
-}
-
-/// SplitMix64: the same on every platform for the same seed.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 
 /// Generated requests: good ones, broken ones, and ones that mean harm.
 struct RequestStorm: Sendable {

@@ -1,6 +1,7 @@
 import Clavier
 import Foundation
 import KeyboardGallery
+import TestSupport
 import Testing
 import UIKit
 
@@ -219,9 +220,7 @@ struct AssertInputsStayVisibleTests {
   @Test(arguments: [GalleryScreen.handler, .longForm, .chat, .settings, .editor])
   func `driven by hand the present device alone is tried`(screen: GalleryScreen) {
     HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .portrait)
-    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    window.rootViewController = UIViewController()
-    window.makeKeyAndVisible()
+    let window = makeWindow()
     let assertion = VisibilityAssertion(keyboards: KeyboardKind.allCases, host: .byHand)
     var count = 0
     let messages = assertion.failures(

@@ -1,6 +1,7 @@
 import ClavierCore
 import ClavierTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 import ClavierTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
