@@ -43,8 +43,9 @@ struct AvoiderSequence: CustomStringConvertible {
   init(using random: inout SeededGenerator, length: Int, meddles: Bool) {
     let devices = ["iPhone 15", "iPhone SE (3rd generation)", "iPad (10th generation)"]
     device = devices.randomElement(using: &random) ?? devices[0]
-    // Half of the sequences use the screen with inputs of all kinds.
-    feature = Bool.random(using: &random) ? .mixed : SequenceFeature.allCases.randomElement(using: &random) ?? .mixed
+    // Half of the sequences use the screen with inputs of all kinds, as do all in which the app changes its layout.
+    feature =
+      Bool.random(using: &random) || meddles ? .mixed : SequenceFeature.allCases.randomElement(using: &random) ?? .mixed
     let modes: [UIScrollView.KeyboardDismissMode] = [.none, .onDrag, .interactive]
     style = MixedController.Style(
       bounces: Bool.random(using: &random), isRightToLeft: Int.random(in: 0..<4, using: &random) == 0,

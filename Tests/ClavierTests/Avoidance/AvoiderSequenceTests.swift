@@ -47,6 +47,8 @@ import UIKit
       // After the steps: the same seed has the same steps under all assumptions.
       let assumptions = selection.map { $0[index % $0.count] } ?? .random(using: &random)
       sequence.assumptions = assumptions.excluding(Self.incomparable)
+      // The special screens are judged under the default assumptions only.
+      if !sequence.assumptions.deviations.isEmpty { sequence.feature = .mixed }
       guard let first = try failure(of: sequence, isExact: !meddles) else { continue }
       let (shortest, last) = try shrink(sequence, first, isExact: !meddles)
       Issue.record("seed \(Self.seed), \(shortest)\n\(last)")

@@ -72,15 +72,12 @@ import UIKit
     for (index, step) in sequence.steps.enumerated() {
       self.index = index
       let places = scrollViews.map { ($0, $0.contentOffset) }
-      let input = focused
       perform(step)
       if feature == .residentBar, focused == nil, let screen { screen.becomeFirstResponder() }
       HeadlessWorld.updateCycle()
       // Under some assumptions, the system needs a turn or an animation of its own.
       if !sequence.assumptions.deviations.isEmpty { HeadlessClock.advance(by: Self.systemTime) }
       if isMeddled { squeezed.formUnion(places.filter { $0.contentOffset != $1 }.map { ObjectIdentifier($0.0) }) }
-      // What was scrolled for another input does not excuse what covers this one.
-      if let focused, focused !== input { isOff = false }
       note(index, after: step)
       if isTraced { digest.add(Snapshot(of: stage.window).digest) }
       if failure != nil { break }
