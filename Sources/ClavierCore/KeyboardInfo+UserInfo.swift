@@ -27,28 +27,29 @@ extension KeyboardInfo {
   ///   size, or is out of range.
   public init(userInfo: [AnyHashable: Any]?) throws(KeyboardInfoError) {
     guard let userInfo else { throw .missingUserInfo }
+    var end: CGRect?
+    var errors: [Key: KeyboardInfoError] = [:]
     // One iteration takes less time than five lookups, because AnyHashable hashes slowly.
-    var start: Any?
-    var end: Any?
-    var duration: Any?
-    var curve: Any?
-    var ownership: Any?
     for (key, value) in userInfo {
       guard let name = key.base as? String, let key = Key(rawValue: name) else { continue }
-      switch key {
-      case .startFrame: start = value
-      case .endFrame: end = value
-      case .animationDuration: duration = value
-      case .animationCurve: curve = value
-      case .belongsToCurrentApp: ownership = value
+      do throws(KeyboardInfoError) {
+        switch key {
+        case .startFrame: startFrame = try Self.frame(value, key)
+        case .endFrame: end = try Self.frame(value, key)
+        case .animationDuration: duration = try Self.duration(value)
+        case .animationCurve: curve = try Self.curve(value)
+        case .belongsToCurrentApp: belongsToCurrentApp = try Self.flag(value)
+        }
+      } catch {
+        errors[key] = error
       }
     }
-    guard let end else { throw .missing(.endFrame) }
-    endFrame = try Self.frame(end, .endFrame)
-    if let start { startFrame = try Self.frame(start, .startFrame) }
-    if let duration { self.duration = try Self.duration(duration) }
-    if let curve { self.curve = try Self.curve(curve) }
-    if let ownership { belongsToCurrentApp = try Self.flag(ownership) }
+    endFrame = end ?? .zero
+    guard end == nil || !errors.isEmpty else { return }
+    if end == nil { throw errors[.endFrame] ?? .missing(.endFrame) }
+    for key in Key.allCases {
+      if let error = errors[key] { throw error }
+    }
   }
 
   /// The `userInfo` with which UIKit would post these values: frames as `NSValue`, and numbers as `NSNumber`.

@@ -11,16 +11,30 @@ extension NSValue {
     self.init(bytes: &rectangle, objCType: Self.rectangleEncoding)
   }
 
-  /// The rectangle in this object; nil if it holds another type.
-  var rectangle: CGRect? {
-    guard holdsRectangle else { return nil }
-    var rectangle = CGRect.zero
-    getValue(&rectangle)
-    return rectangle
-  }
+  #if canImport(Darwin)
+    /// The rectangle in this object; nil if it holds another type.
+    var rectangle: CGRect? {
+      guard strcmp(objCType, Self.rectangleEncoding) == 0 else { return nil }
+      var rectangle = CGRect.zero
+      getValue(&rectangle)
+      return rectangle
+    }
+  #else
+    /// The class in which Foundation stores points, sizes, ranges, rectangles, and edge insets.
+    private static let geometryClass: AnyClass = type(of: NSValue(rectangle: .zero))
 
-  /// Whether the object holds a rectangle.
-  ///
-  /// Reading another type, such as a point or a number, can trap.
-  private var holdsRectangle: Bool { strcmp(objCType, Self.rectangleEncoding) == 0 }
+    /// A size that no keyboard has.
+    private static let unwritten = CGSize(width: -0x1.8p-1000, height: -0x1.8p-1001)
+
+    /// The rectangle in this object; nil if it holds another type.
+    ///
+    /// Here, `objCType` creates a string at each call and never frees it. Of the types in the class, points, sizes, and ranges
+    /// have half the size of a rectangle, so that reading them leaves the second half unwritten.
+    var rectangle: CGRect? {
+      guard type(of: self) == Self.geometryClass else { return nil }
+      var rectangle = CGRect(origin: .zero, size: Self.unwritten)
+      getValue(&rectangle)
+      return rectangle.size == Self.unwritten ? nil : rectangle
+    }
+  #endif
 }

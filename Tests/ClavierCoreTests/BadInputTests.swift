@@ -61,7 +61,8 @@ import Testing
   }
 
   /// Two shards run side by side; each dictionary differs from the one before in one key.
-  @Test("A million bad dictionaries give an error or an info, and no trap", arguments: [0x5EED_0001, 0x5EED_0002])
+  @Test(
+    "a million invalid dictionaries give an error or values, and do not trap", arguments: [0x5EED_0001, 0x5EED_0002])
   func million(seed: UInt64) {
     print("BadInputTests.million: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
@@ -98,7 +99,7 @@ import Testing
     #expect(errors > 90_000)
   }
 
-  @Test("Infos that were made by hand with anything in them do not trap the machine either")
+  @Test("arbitrary values do not trap the state machine")
   func handMade() {
     let seed: UInt64 = 0x5EED_0003
     print("BadInputTests.handMade: seed \(seed)")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct KeyboardAnimationTests {
   typealias Curve = KeyboardAnimation.Curve
 
-  @Test("The curves have UIKit's raw values, and the keyboard's own is 7")
+  @Test("the curves have UIKit's raw values, and the keyboard's own is 7")
   func rawValues() {
     #expect([Curve.easeInOut, .easeIn, .easeOut, .linear, .keyboard].map(\.rawValue) == [0, 1, 2, 3, 7])
   }
@@ -15,12 +15,12 @@ import Testing
     (.max, 0), (.min, 0),
   ]
 
-  @Test("A curve's bits are its raw value shifted by 16, and never spill into the options beside", arguments: bits)
+  @Test("shifts a curve's raw value by 16 bits, and sets no other options", arguments: bits)
   func optionBits(rawValue: Int, bits: UInt) {
     #expect(Curve(rawValue: rawValue).optionBits == bits)
   }
 
-  @Test("Each curve starts at 0, ends at 1 and never turns back", arguments: [0, 1, 2, 3, 7, 4, 42, -1])
+  @Test("each curve starts at 0, ends at 1, and never decreases", arguments: [0, 1, 2, 3, 7, 4, 42, -1])
   func monotone(rawValue: Int) {
     let animation = KeyboardAnimation(duration: 0.25, curve: Curve(rawValue: rawValue))
     #expect(animation.progress(at: 0) == 0)
@@ -51,7 +51,7 @@ import Testing
     (3, 0.99, 0.99),
   ]
 
-  @Test("The four plain curves run through the points of their Bézier", arguments: points)
+  @Test("the four plain curves contain the points of their Bézier curves", arguments: points)
   func bezier(rawValue: Int, time: Double, progress: Double) {
     let short = KeyboardAnimation(duration: 1, curve: Curve(rawValue: rawValue))
     #expect(abs(short.progress(at: time) - progress) < 1e-12)
@@ -59,7 +59,7 @@ import Testing
     #expect(abs(long.progress(at: 4 * time) - progress) < 1e-12)
   }
 
-  @Test("Ease in and ease out mirror each other, ease in-out mirrors itself")
+  @Test("ease in and ease out mirror each other, and ease in-out mirrors itself")
   func symmetry() {
     func progress(_ curve: Curve, _ time: Double) -> Double {
       KeyboardAnimation(duration: 1, curve: curve).progress(at: time)
@@ -78,7 +78,7 @@ import Testing
     (0.143954, 290.97699741147824),
   ]
 
-  @Test("A cancelled drag comes back along ease in-out, for the share of 0.25 s that is left", arguments: bounceBack)
+  @Test("a canceled drag returns with ease in-out, for the remaining share of 0.25 s", arguments: bounceBack)
   func cancelledDrag(time: TimeInterval, height: Double) {
     let duration = 0.25 * (291 - 122) / 291
     #expect(duration == 0.14518900343642613)
@@ -86,7 +86,7 @@ import Testing
     #expect(abs(122 + (291 - 122) * animation.progress(at: time) - height) < 1e-3)
   }
 
-  @Test("The keyboard's curve is its spring, whatever duration was given", arguments: [0.001, 0.25, 0.383, 0.4, 10])
+  @Test("the keyboard's curve is its spring for any duration", arguments: [0.001, 0.25, 0.383, 0.4, 10])
   func keyboardCurve(duration: TimeInterval) {
     let animation = KeyboardAnimation(duration: duration, curve: .keyboard)
     for (time, value) in SpringMotionTests.vectors {
@@ -96,14 +96,14 @@ import Testing
     #expect(animation.progress(at: 0.501) == 1)
   }
 
-  @Test("A curve that nobody has published is taken for the keyboard's", arguments: [4, 5, 6, 8, 42, -1])
+  @Test("an undocumented curve counts as the keyboard's own", arguments: [4, 5, 6, 8, 42, -1])
   func unknownCurve(rawValue: Int) {
     let animation = KeyboardAnimation(duration: 0.25, curve: Curve(rawValue: rawValue))
     #expect(animation.settlingDuration == 0.5)
     #expect(animation.progress(at: 0.125) == KeyboardAnimation(duration: 9, curve: .keyboard).progress(at: 0.125))
   }
 
-  @Test("A plain curve settles with its duration", arguments: [0, 1, 2, 3])
+  @Test("a plain curve settles after its duration", arguments: [0, 1, 2, 3])
   func settling(rawValue: Int) {
     let animation = KeyboardAnimation(duration: 0.4, curve: Curve(rawValue: rawValue))
     #expect(animation.settlingDuration == 0.4)
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("Times that are none give one end of the way or the other")
+  @Test("invalid times give the start or the end of the movement")
   func strangeTimes() {
     for rawValue in [0, 1, 2, 3, 7] {
       let animation = KeyboardAnimation(duration: 0.25, curve: Curve(rawValue: rawValue))

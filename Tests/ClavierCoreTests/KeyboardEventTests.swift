@@ -10,20 +10,20 @@ import Testing
     (.didChangeFrame, "UIKeyboardDidChangeFrameNotification"),
   ]
 
-  @Test("Each event has the system's own notification name, and is found by it", arguments: names)
+  @Test("each event has the system's notification name, and is created from it", arguments: names)
   func name(event: KeyboardEvent, name: String) {
     #expect(event.notificationName == Notification.Name(name))
     #expect(KeyboardEvent(notificationName: Notification.Name(name)) == event)
     #expect(Notification(name: Notification.Name(name)).keyboardEvent == event)
   }
 
-  @Test("There are six events and no more")
+  @Test("there are six events")
   func count() {
     #expect(Set(KeyboardEvent.allCases) == Set(Self.names.map(\.0)))
   }
 
   @Test(
-    "Any other name is no keyboard event",
+    "another name is not a keyboard event",
     arguments: [
       "", "willShow", "UIKeyboardWillShow", "uikeyboardwillshownotification", "UIWindowDidBecomeKeyNotification",
     ])
@@ -32,7 +32,7 @@ import Testing
     #expect(Notification(name: Notification.Name(name)).keyboardEvent == nil)
   }
 
-  @Test("An event is stored under its own word")
+  @Test("an event is encoded as its name")
   func coding() throws {
     let words = KeyboardEvent.allCases.map(\.rawValue)
     #expect(words == ["willShow", "didShow", "willHide", "didHide", "willChangeFrame", "didChangeFrame"])

@@ -7,33 +7,33 @@ import Testing
   static let screen = CGRect(0, 0, 375, 812)
   static let docked = KeyboardState(placement: .docked, frame: CGRect(0, 476, 375, 336), screen: screen)
 
-  @Test("The safe area is not counted twice: 336 over 34 insets a self-adjusting scroll view by 302")
+  @Test("does not count the safe area twice: 336 above 34 gives an inset of 302")
   func bottomInset() {
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 34) == 302)
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 0) == 336)
   }
 
-  @Test("A tab bar is part of the scroll view's safe area, and is not counted twice either")
+  @Test("does not count a tab bar twice, which is part of the safe area")
   func tabBar() {
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 83) == 253)
     let aboveTabBar = CGRect(0, 0, 375, 812 - 83)
     #expect(KeyboardGeometry.bottomInset(covering: aboveTabBar, state: Self.docked, safeAreaBottom: 0) == 253)
   }
 
-  @Test("An inset is never negative")
+  @Test("an inset is never negative")
   func noNegativeInset() {
     let hidden = KeyboardState.hidden(on: Self.screen)
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: hidden, safeAreaBottom: 34) == 0)
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: 400) == 0)
   }
 
-  @Test("A safe area that is none counts as 0", arguments: [-1, -CGFloat.infinity, .infinity, .nan])
+  @Test("an invalid safe area counts as 0", arguments: [-1, -CGFloat.infinity, .infinity, .nan])
   func strangeSafeArea(_ safeArea: CGFloat) {
     #expect(KeyboardGeometry.bottomInset(covering: Self.screen, state: Self.docked, safeAreaBottom: safeArea) == 336)
   }
 
   @Test(
-    "A keyboard that is not attached insets nothing",
+    "an undocked keyboard gives no inset",
     arguments: [KeyboardState.Placement.floating, .undocked, .otherApp])
   func unattached(_ placement: KeyboardState.Placement) {
     var state = Self.docked

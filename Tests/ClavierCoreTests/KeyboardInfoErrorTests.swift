@@ -93,7 +93,7 @@ import Testing
     return cases
   }()
 
-  @Test("A bad value is an error that names the key and the value", arguments: cases)
+  @Test("an invalid value throws an error that names the key and the value", arguments: cases)
   func badValue(_ bad: Case) {
     var userInfo = KeyboardInfoTests.whole
     userInfo[bad.key.rawValue] = bad.value()
@@ -102,7 +102,7 @@ import Testing
     #expect(bad.error.description.contains(bad.key.rawValue))
   }
 
-  @Test("No userInfo is an error, and so is one without end frame")
+  @Test("throws for a missing userInfo and for a missing end frame")
   func nothing() {
     #expect(throws: KeyboardInfoError.missingUserInfo) { try KeyboardInfo(userInfo: nil) }
     #expect(throws: KeyboardInfoError.missing(.endFrame)) { try KeyboardInfo(userInfo: [:]) }
@@ -110,13 +110,13 @@ import Testing
     #expect(KeyboardInfoError.missing(.endFrame).key == .endFrame)
   }
 
-  @Test("Dragging an undocked keyboard on iOS 5 posted a start frame only: the end frame is missing")
+  @Test("throws for a notification with only a start frame, as iOS 5 posted while an undocked keyboard was dragged")
   func startFrameOnly() {
     let userInfo: [AnyHashable: Any] = ["UIKeyboardFrameBeginUserInfoKey": NSValue(CGRect(0, 0, 768, 304))]
     #expect(throws: KeyboardInfoError.missing(.endFrame)) { try KeyboardInfo(userInfo: userInfo) }
   }
 
-  @Test("Of several bad values the end frame is named first, then the others in the order of the keys")
+  @Test("of several invalid values, names the end frame first, then the others in the order of the keys")
   func precedence() {
     var userInfo: [AnyHashable: Any] = [:]
     for key in Key.allCases { userInfo[key.rawValue] = "nonsense" }
@@ -127,14 +127,14 @@ import Testing
     #expect(throws: Never.self) { try KeyboardInfo(userInfo: userInfo) }
   }
 
-  @Test("The limits themselves are still in range")
+  @Test("accepts the limits themselves")
   func limits() throws {
     let edge = CGRect(-1_000_000, 1_000_000, 1_000_000, 1_000_000)
     let info = KeyboardInfo(startFrame: edge, endFrame: edge, duration: 60, curve: .init(rawValue: 1_000_000))
     #expect(try KeyboardInfo(userInfo: info.userInfo) == info)
   }
 
-  @Test("Each description says what was found, why it may be so, and what to do")
+  @Test("each description contains the problem, the probable cause, and the remedy")
   func descriptions() {
     let errors: [(KeyboardInfoError, what: String, why: String, cure: String)] = [
       (.missingUserInfo, "has no userInfo", "posted manually", "Post KeyboardInfo(endFrame:).userInfo"),

@@ -17,7 +17,7 @@ import Testing
     ]
   }
 
-  @Test("The raw keys are the system's")
+  @Test("the keys are the system's")
   func keys() {
     let keys = KeyboardInfo.Key.allCases.map(\.rawValue)
     #expect(Set(keys) == Set(Self.whole.keys.compactMap { $0.base as? String }))
@@ -28,7 +28,7 @@ import Testing
     #expect(KeyboardInfo.Key.belongsToCurrentApp.rawValue == "UIKeyboardIsLocalUserInfoKey")
   }
 
-  @Test("A whole notification is read as it stands")
+  @Test("reads a complete notification")
   func wholeNotification() throws {
     let info = try KeyboardInfo(userInfo: Self.whole)
     #expect(info.startFrame == Self.start)
@@ -40,7 +40,7 @@ import Testing
     #expect(info.animation == KeyboardAnimation(duration: 0.25, curve: .keyboard))
   }
 
-  @Test("The legacy keys and foreign ones are passed over, whatever they hold")
+  @Test("ignores legacy keys and other keys")
   func legacyKeys() throws {
     var userInfo = Self.whole
     userInfo["UIKeyboardBoundsUserInfoKey"] = NSValue(CGRect(0, 0, 393, 336))
@@ -52,7 +52,7 @@ import Testing
     #expect(try KeyboardInfo(userInfo: userInfo) == KeyboardInfo(userInfo: Self.whole))
   }
 
-  @Test("A did of a rotation lacks duration and curve, and is read all the same")
+  @Test("reads a did notification of a rotation, which has no duration and no curve")
   func rotationDid() throws {
     let info = try KeyboardInfo(userInfo: [
       "UIKeyboardFrameBeginUserInfoKey": NSValue(CGRect(0, 1024, 768, 264)),
@@ -63,7 +63,7 @@ import Testing
     #expect(info.missingKeys == [.animationDuration, .animationCurve, .belongsToCurrentApp])
   }
 
-  @Test("What is not said is nil, and is not animated", arguments: KeyboardInfo.Key.allCases)
+  @Test("a missing value is nil, and without a duration nothing is animated", arguments: KeyboardInfo.Key.allCases)
   func missingKey(_ key: KeyboardInfo.Key) throws {
     var userInfo = Self.whole
     userInfo[key.rawValue] = nil
@@ -81,7 +81,7 @@ import Testing
     #expect(info.animation.curve == .keyboard)
   }
 
-  @Test("An end frame is enough")
+  @Test("an end frame is enough")
   func endFrameAlone() throws {
     let info = try KeyboardInfo(userInfo: ["UIKeyboardFrameEndUserInfoKey": NSValue(Self.end)])
     #expect(info == KeyboardInfo(endFrame: Self.end))
@@ -89,7 +89,7 @@ import Testing
     #expect(info.animation == KeyboardAnimation(duration: 0, curve: .keyboard))
   }
 
-  @Test("A duration of 0 stays 0")
+  @Test("a duration of 0 stays 0")
   func zeroDuration() throws {
     var userInfo = Self.whole
     userInfo["UIKeyboardAnimationDurationUserInfoKey"] = NSNumber(value: 0)
@@ -99,7 +99,7 @@ import Testing
     #expect(!info.missingKeys.contains(.animationDuration))
   }
 
-  @Test("A frame may come as a CGRect as well as in an NSValue")
+  @Test("reads a frame from a CGRect and from an NSValue")
   func plainRectangles() throws {
     var userInfo = Self.whole
     userInfo["UIKeyboardFrameBeginUserInfoKey"] = Self.start
@@ -112,7 +112,7 @@ import Testing
     (60, 60), (0, 0), (NSNumber(value: 0.25), 0.25), (Decimal(string: "0.25") ?? 0, 0.25), (Double?.some(0.25), 0.25),
   ]
 
-  @Test("A duration may be any kind of number", arguments: numbers)
+  @Test("reads a duration from any type of number", arguments: numbers)
   func durationValue(value: any Sendable, seconds: Double) throws {
     let info = try KeyboardInfo(userInfo: [
       "UIKeyboardFrameEndUserInfoKey": Self.end, "UIKeyboardAnimationDurationUserInfoKey": value,
@@ -125,7 +125,7 @@ import Testing
     (1_000_000, 1_000_000),
   ]
 
-  @Test("The curve's raw value is kept, whatever it is", arguments: curves)
+  @Test("keeps any raw value of a curve", arguments: curves)
   func curveValue(value: any Sendable, rawValue: Int) throws {
     let info = try KeyboardInfo(userInfo: [
       "UIKeyboardFrameEndUserInfoKey": Self.end, "UIKeyboardAnimationCurveUserInfoKey": value,
@@ -136,7 +136,7 @@ import Testing
 
   static let flags: [(any Sendable, Bool)] = [(true, true), (false, false), (1, true), (0, false), (1.0, true)]
 
-  @Test("Whose keyboard it is may be a Bool or a number", arguments: flags)
+  @Test("reads the ownership from a Bool and from a number", arguments: flags)
   func flagValue(value: any Sendable, isLocal: Bool) throws {
     let info = try KeyboardInfo(userInfo: [
       "UIKeyboardFrameEndUserInfoKey": Self.end, "UIKeyboardIsLocalUserInfoKey": value,
@@ -149,7 +149,7 @@ import Testing
     CGRect(0, 247.334, 320, 320.666), CGRect(9.86e-32, -64, 0, 0), CGRect(-1_000_000, 1_000_000, 1_000_000, 1_000_000),
   ]
 
-  @Test("A strange but finite frame is read as it stands", arguments: frames)
+  @Test("reads an unusual but finite frame unchanged", arguments: frames)
   func strangeFrames(_ frame: CGRect) throws {
     let info = try KeyboardInfo(userInfo: KeyboardInfo(startFrame: frame, endFrame: frame).userInfo)
     #expect(info.endFrame == frame)
@@ -164,13 +164,13 @@ import Testing
     KeyboardInfo(startFrame: .zero, endFrame: start, curve: KeyboardAnimation.Curve(rawValue: 42)),
   ]
 
-  @Test("An info's own userInfo reads back as the same info", arguments: infos)
+  @Test("reads its own userInfo back unchanged", arguments: infos)
   func roundTrip(_ info: KeyboardInfo) throws {
     #expect(try KeyboardInfo(userInfo: info.userInfo) == info)
     #expect(info.userInfo.count == KeyboardInfo.Key.allCases.count - info.missingKeys.count)
   }
 
-  @Test("An info's userInfo holds what UIKit puts there: NSValue and NSNumber")
+  @Test("userInfo contains NSValue and NSNumber, as UIKit's does")
   func userInfoTypes() throws {
     let userInfo = Self.infos[1].userInfo
     let frame = try #require(userInfo["UIKeyboardFrameEndUserInfoKey"] as? NSValue)
@@ -184,7 +184,7 @@ import Testing
     #expect(userInfo["UIKeyboardIsLocalUserInfoKey"] as? Bool == true)
   }
 
-  @Test("A notification is read whatever its object is: none before iOS 16.1, a screen since")
+  @Test("reads a notification with any object: none before iOS 16.1, a screen since")
   func object() {
     let name = KeyboardEvent.willShow.notificationName
     let plain = Notification(name: name, object: nil, userInfo: Self.whole)
@@ -194,7 +194,7 @@ import Testing
     #expect(withScreen.keyboardEvent == .willShow)
   }
 
-  @Test("A notification that cannot be read has no info")
+  @Test("a notification that cannot be read has no values")
   func unreadable() {
     let name = KeyboardEvent.willShow.notificationName
     #expect(Notification(name: name).keyboardInfo == nil)
@@ -202,7 +202,7 @@ import Testing
     #expect(Notification(name: name, userInfo: ["UIKeyboardFrameEndUserInfoKey": "nonsense"]).keyboardInfo == nil)
   }
 
-  @Test("Infos that differ in anything are different")
+  @Test("values that differ in one property are not equal")
   func equality() {
     var variants = [Self.infos[1]]
     var other = Self.infos[1]

@@ -7,7 +7,7 @@ import Testing
 @Suite struct KeyboardStateMachineTests {
   typealias Placement = KeyboardState.Placement
 
-  @Test("Before the first notification the state is unknown and covers nothing")
+  @Test("before the first notification, the state is unknown and covers nothing")
   func start() {
     #expect(Stage().state == .unknown(on: Stage.phone))
     #expect(!Stage().state.isKnown && !Stage().state.isVisible && Stage().covered == 0)
@@ -16,7 +16,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone) && stage.state.isKnown)
   }
 
-  @Test("An ordinary show is docked from its first notification to its last")
+  @Test("an ordinary show is docked after each of its notifications")
   func show() {
     var stage = Stage()
     #expect(stage.receive(.show, stage.docked(336)) == [.docked, .docked, .docked, .docked])
@@ -25,7 +25,7 @@ import Testing
     #expect(stage.state.screen == Stage.phone)
   }
 
-  @Test("An ordinary hide is hidden from its first notification to its last")
+  @Test("an ordinary hide is hidden after each of its notifications")
   func hide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -39,7 +39,7 @@ import Testing
     CGRect(0, 0, 393, 852),
   ]
 
-  @Test("A hide means hidden whatever its end frame says", arguments: endFramesOfHides)
+  @Test("a hide hides the keyboard for any end frame", arguments: endFramesOfHides)
   func hideWins(_ frame: CGRect) {
     for events in [[KeyboardEvent.willHide], [.didHide], [.willHide, .didHide]] {
       var stage = Stage()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("A hide is believed at its will: its did is no gate")
+  @Test("hides at the will notification, without waiting for the did")
   func willHideSuffices() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -57,14 +57,14 @@ import Testing
     #expect(stage.covered == 0)
   }
 
-  @Test("A show is believed at its will: its did is no gate")
+  @Test("shows at the will notification, without waiting for the did")
   func willShowSuffices() {
     var stage = Stage()
     #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
     #expect(stage.covered == 336)
   }
 
-  @Test("The did of a show that a hide has overtaken changes nothing")
+  @Test("ignores the did of a show after a later hide")
   func lateDidShow() {
     var stage = Stage()
     stage.receive([.willChangeFrame, .willShow], stage.docked(336))
@@ -73,7 +73,7 @@ import Testing
     #expect(stage.placement == .hidden)
   }
 
-  @Test("The did of a hide that a show has overtaken changes nothing")
+  @Test("ignores the did of a hide after a later show")
   func lateDidHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -85,7 +85,7 @@ import Testing
     #expect(stage.receive(.didHide, stage.parked(301)) == .hidden)
   }
 
-  @Test("A hide that posts its did alone is believed")
+  @Test("hides for a single did notification")
   func didHideAlone() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -98,13 +98,13 @@ import Testing
     #expect(stage.receive(.didHide, stage.parked(336)) == .hidden)
   }
 
-  @Test("A show that posts its did alone is believed")
+  @Test("shows for a single did notification")
   func didShowAlone() {
     var stage = Stage()
     #expect(stage.receive(.didShow, stage.docked(336)) == .docked)
   }
 
-  @Test("A frame change after a hide does not bring the keyboard back, unless a will says so")
+  @Test("a frame change after a hide shows the keyboard only if it is a will notification")
   func frameChangeAfterHide() {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))
@@ -115,7 +115,7 @@ import Testing
     #expect(stage.receive(.willChangeFrame, stage.docked(337)) == .docked)
   }
 
-  @Test("A keyboard that undocks posts a hide, and a frame change alone tells where it is then moved")
+  @Test("uses single frame changes for the position of a keyboard that undocked with a hide")
   func undockAndMove() {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))
@@ -130,7 +130,7 @@ import Testing
     #expect(stage.covered == 337)
   }
 
-  @Test("A keyboard that is split by gesture posts no hide: its frame alone says that it has left the bottom")
+  @Test("undocks a keyboard that is split by a gesture, which posts only a frame")
   func splitWithoutHide() {
     // openradar 18010127, iOS 8.
     for event in [KeyboardEvent.willChangeFrame, .didChangeFrame] {
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test("The start frame decides nothing, however wrong it is")
+  @Test("ignores the start frame")
   func startFrame() {
     let starts: [CGRect?] = [
       nil, .zero, .null, CGRect(0, 896, 414, 54), CGRect(0, 896, 414, 243), CGRect(0, 896, 414, 288),
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test("The last show wins: a keyboard may change its height as often as it likes")
+  @Test("uses the last of several shows with different heights")
   func heights() {
     var stage = Stage()
     for height: CGFloat in [216, 291, 336, 301, 336] {
@@ -164,7 +164,7 @@ import Testing
     }
   }
 
-  @Test("A show may leave nothing on the screen: no height at the bottom edge, or parked")
+  @Test("a show without a height or below the screen is hidden")
   func emptyShow() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -178,7 +178,7 @@ import Testing
     CGRect(0, -390, 393, 390), CGRect(0, 0, 393, 336), CGRect(0, 516, 852, 336), CGRect(0, .nan, 393, 336),
   ]
 
-  @Test("A frame change that says nothing leaves the last good state standing", arguments: silentFrames)
+  @Test("keeps the last valid state after an unusable frame", arguments: silentFrames)
   func indeterminate(_ frame: CGRect) {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -192,7 +192,7 @@ import Testing
     }
   }
 
-  @Test("A cross-fade's zero frame is no full-screen keyboard, and the hide after it is a hide")
+  @Test("ignores the empty frame of a cross-fade, and applies the hide after it")
   func crossFade() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -206,7 +206,7 @@ import Testing
     #expect(second.covered == 0)
   }
 
-  @Test("A hide takes the screen of its moment, or the last one that was a screen")
+  @Test("a hide uses the screen of its time, or the last valid one")
   func screenOfHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -218,7 +218,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phoneLandscape))
   }
 
-  @Test("The keyboard of another app is the other app's, and covers nothing")
+  @Test("another app's keyboard covers nothing")
   func otherApp() {
     var stage = Stage(Stage.pad)
     for event in [KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame, .didShow] {
@@ -229,7 +229,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(337), isLocal: true) == .docked)
   }
 
-  @Test("A hide counts whoever's keyboard it is about")
+  @Test("a hide counts for this app's and for another app's keyboard")
   func hideOfOtherApp() {
     var stage = Stage(Stage.pad)
     stage.receive(.willShow, stage.docked(337), isLocal: true)
@@ -238,13 +238,13 @@ import Testing
     #expect(stage.receive(.willChangeFrame, stage.parked(337), isLocal: false) == .hidden)
   }
 
-  @Test("Without word on whose it is, a keyboard is this app's")
+  @Test("a keyboard without an ownership belongs to this app")
   func unsaidOwner() {
     var stage = Stage(Stage.pad)
     #expect(stage.receive(.willShow, stage.docked(337), isLocal: nil) == .docked)
   }
 
-  @Test("The first frame after the app became active is about the app before, while nothing in this app is edited")
+  @Test("attributes the first frame after activation to the previous app while nothing is edited")
   func previousApp() {
     var stage = Stage(responder: .none)
     stage.machine.activate(in: stage.context)
@@ -255,7 +255,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("A frame change for an input that is not known yet is this app's, unless the app just became active")
+  @Test("attributes a frame change to this app for an unknown input, unless the app just became active")
   func ownFrameChange() {
     for responder in [Stage.FirstResponder.unknown, .none, .present(accessoryHeight: 0, hasInputView: false)] {
       var stage = Stage(responder: responder)
@@ -274,14 +274,14 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
   }
 
-  @Test("Nobody types and the keyboard is parked: that is hidden, not another app's")
+  @Test("a keyboard below the screen without a first responder is hidden, and not another app's")
   func parkedWithoutResponder() {
     var stage = Stage(responder: .none)
     #expect(stage.receive(.willChangeFrame, stage.parked(336)) == .hidden)
     #expect(stage.receive(.willChangeFrame, stage.parked(336), isLocal: false) == .hidden)
   }
 
-  @Test("A resident accessory view is shown alone and insets by its own height")
+  @Test("a resident accessory view is shown alone and insets by its height")
   func residentAccessory() {
     var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
     #expect(stage.receive(.willShow, stage.docked(84)) == .accessoryOnly)
@@ -291,7 +291,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(84)) == .accessoryOnly)
   }
 
-  @Test("A context knows nothing but the screen, unless it is told more")
+  @Test("a context has defaults for all values except the screen")
   func contextDefaults() {
     let context = KeyboardStateMachine.Context(screen: Stage.phone)
     #expect(context.bottomSafeArea == 0)
@@ -300,7 +300,7 @@ import Testing
     #expect(!context.isPad)
   }
 
-  @Test("Copies go their own ways")
+  @Test("copies are independent")
   func valueSemantics() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))

@@ -15,7 +15,7 @@ import Testing
     KeyboardState(placement: placement, frame: frame, screen: screen)
   }
 
-  @Test("Only what lies at the bottom edge covers anything", arguments: Placement.allCases)
+  @Test("only a docked keyboard covers anything", arguments: Placement.allCases)
   func overlapByPlacement(_ placement: Placement) {
     let attached: Set<Placement> = [.docked, .accessoryOnly, .shortcutBar]
     let state = Self.state(placement)
@@ -23,7 +23,7 @@ import Testing
     #expect(state.isDocked == attached.contains(placement))
   }
 
-  @Test("This app's keyboard is visible unless hidden, another app's or unknown", arguments: Placement.allCases)
+  @Test("a keyboard is visible unless it is hidden, another app's, or unknown", arguments: Placement.allCases)
   func visibility(_ placement: Placement) {
     let absent: Set<Placement> = [.hidden, .otherApp, .unknown]
     #expect(Self.state(placement).isVisible == !absent.contains(placement))
@@ -72,7 +72,7 @@ import Testing
     Case("edges too far down for a number", CGRect(0, 1e308, 393, 1e308), 0),
   ]
 
-  @Test("The overlap runs from the top of what both share to the rectangle's bottom", arguments: rectangles)
+  @Test("the overlap extends from the top of the intersection to the rectangle's bottom", arguments: rectangles)
   func overlap(_ bare: Case) {
     #expect(Self.state(.docked).overlap(withScreenRect: bare.rect) == bare.overlap)
   }
@@ -82,12 +82,12 @@ import Testing
     CGRect(0, 516, 393, .infinity), CGRect(0, 852, 393, 336), CGRect(0, 852, 393, 0), CGRect(100, 600, 0, 252),
   ]
 
-  @Test("A keyboard without a real frame covers nothing", arguments: badFrames)
+  @Test("a keyboard without a valid frame covers nothing", arguments: badFrames)
   func badFrame(_ frame: CGRect) {
     #expect(Self.state(.docked, frame).overlap(withScreenRect: Stage.phone) == 0)
   }
 
-  @Test("The overlap is never negative and never more than the rectangle's height")
+  @Test("the overlap is between 0 and the rectangle's height")
   func bounds() {
     let seed: UInt64 = 20_240_607
     print("KeyboardStateTests.bounds: seed \(seed)")
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test("The reported height includes the bottom safe area: nothing is added to it, nothing taken away")
+  @Test("the overlap includes the bottom safe area")
   func safeAreaIncluded() {
     // An iPhone 11 Pro's keyboard: 302 points of keys and bar above 34 of safe area.
     let screen = CGRect(0, 0, 375, 812)
@@ -113,14 +113,14 @@ import Testing
     #expect(state.overlap(withScreenRect: CGRect(0, 0, 375, 812 - 34)) == 302)
   }
 
-  @Test("Frames are in screen coordinates of the present orientation")
+  @Test("frames are in screen coordinates of the present orientation")
   func landscape() {
     let state = Self.state(.docked, CGRect(0, 184, 852, 209), on: Stage.phoneLandscape)
     #expect(state.overlap(withScreenRect: Stage.phoneLandscape) == 209)
     #expect(state.overlap(withScreenRect: CGRect(59, 0, 734, 372)) == 188)
   }
 
-  @Test("Hidden means: an empty frame at the screen's bottom edge")
+  @Test("a hidden keyboard has an empty frame at the screen's bottom edge")
   func hidden() {
     let state = KeyboardState.hidden(on: CGRect(10, 20, 300, 400))
     #expect(state.placement == .hidden)
@@ -134,13 +134,13 @@ import Testing
     CGRect(0, 0, 393, .nan),
   ]
 
-  @Test("A screen that is none counts as zero, so that equal states stay equal", arguments: badScreens)
+  @Test("an invalid screen counts as zero, so that equal states stay equal", arguments: badScreens)
   func hiddenOnNoScreen(_ screen: CGRect) {
     #expect(KeyboardState.hidden(on: screen) == KeyboardState.hidden(on: .zero))
     #expect(KeyboardState.hidden(on: screen).frame == .zero)
   }
 
-  @Test("A placement is stored under its own word")
+  @Test("a placement is encoded as its raw value")
   func coding() {
     #expect(
       Placement.allCases.map(\.rawValue) == [

@@ -5,7 +5,7 @@ import Testing
 
 /// Sequences as people have logged them, with their figures.
 @Suite struct KnownSequencesTests {
-  @Test("iOS 26 swaps an input view by hide, did-hide and show: it ends docked")
+  @Test("ends docked after iOS 26 replaces an input view with a hide and a show")
   func inputViewSwap() {
     // kirillzyusko/react-native-keyboard-controller issue 1599: did-hide after 42 ms, half-way; show after 45.
     var stage = Stage(CGRect(0, 0, 402, 874))
@@ -16,7 +16,7 @@ import Testing
     #expect(stage.covered == 335)
   }
 
-  @Test("iOS 26 may end a hide with the accessory view or the minimised bar still on the screen")
+  @Test("keeps the accessory view or the minimized bar that iOS 26 leaves after a hide")
   func remnants() {
     var stage = Stage(
       CGRect(0, 0, 402, 874), safeArea: 34, responder: .present(accessoryHeight: 0, hasInputView: false))
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test("A rotation hides and shows again, and every frame in between leaves a sane state")
+  @Test("has a valid state after each notification of a rotation")
   func rotation() {
     // Heights on an iPhone Plus (RxSwiftCommunity/RxKeyboard issue 46): 200, 0, 271.
     var stage = Stage(CGRect(0, 0, 736, 414))
@@ -43,7 +43,7 @@ import Testing
     #expect(stage.covered == 271)
   }
 
-  @Test("A rotation's late frame change describes the keyboard that has just gone")
+  @Test("ignores a late frame change of the keyboard before a rotation")
   func rotationOfLoggedPad() {
     // OmniGroup's log of an iPad turning from landscape to portrait, in today's coordinates.
     var stage = Stage(CGRect(0, 0, 1024, 768))
@@ -58,7 +58,7 @@ import Testing
     #expect(stage.covered == 264)
   }
 
-  @Test("A pad docks with nine notifications, and is docked at the end")
+  @Test("ends docked after an iPad's nine notifications")
   func dockingOfNine() {
     // Order from openradar 25032907; the frames are those of a keyboard that comes down.
     var stage = Stage(Stage.pad)
@@ -90,7 +90,7 @@ import Testing
     ]
   }()
 
-  @Test("A keyboard that begins to float covers nothing, whichever notifications come", arguments: floatings)
+  @Test("a floating keyboard covers nothing, for each sequence of notifications", arguments: floatings)
   func float(_ steps: [(KeyboardEvent, CGRect)]) {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))
@@ -100,7 +100,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(337)) == .docked)
   }
 
-  @Test("AutoFill's frame above the screen changes nothing")
+  @Test("ignores AutoFill's frame above the screen")
   func autoFill() {
     var stage = Stage(CGRect(0, 0, 414, 896))
     stage.receive(.show, stage.docked(346))
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.covered == 346)
   }
 
-  @Test("A password manager's prompt hides right after the show")
+  @Test("ends hidden if a password manager's prompt hides the keyboard after the show")
   func passwordPrompt() {
     var stage = Stage()
     stage.receive(.willShow, stage.docked(336))
@@ -116,7 +116,7 @@ import Testing
     #expect(stage.placement == .hidden)
   }
 
-  @Test("A secure field shows twice, and the last height stands")
+  @Test("uses the last height of a secure field, which shows twice")
   func secureField() {
     var stage = Stage()
     stage.receive([.willShow, .didShow], stage.docked(291))
@@ -124,7 +124,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("Another maker's keyboard shows three times, first without any height")
+  @Test("ends docked after a third-party keyboard shows three times, first without a height")
   func thirdParty() {
     var stage = Stage(CGRect(0, 0, 375, 667))
     let placements = [0, 216, 256].map { stage.receive(.willShow, stage.docked($0)) }
@@ -132,14 +132,14 @@ import Testing
     #expect(stage.covered == 256)
   }
 
-  @Test("A hardware keyboard on a pad: 55 points of 313 are on the screen, and 55 are covered")
+  @Test("an iPad's shortcut bar covers the 55 of 313 points that are on the screen")
   func shortcutBar() {
     var stage = Stage(CGRect(0, 0, 768, 1024), responder: .present(accessoryHeight: 0, hasInputView: false))
     #expect(stage.receive(.willShow, CGRect(0, 969, 768, 313)) == .shortcutBar)
     #expect(stage.covered == 55)
   }
 
-  @Test("A hardware keyboard on a simulated iPhone shows nothing, or only hides")
+  @Test("a hardware keyboard on a simulated iPhone covers nothing")
   func simulator() {
     var stage = Stage(CGRect(0, 0, 414, 736))
     #expect(stage.receive(.willShow, CGRect(0, 736, 414, 0)) == .hidden)
@@ -148,7 +148,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(271)) == .docked)
   }
 
-  @Test("A frame below the screen is hidden: y 744 on a screen of 480")
+  @Test("a frame below the screen is hidden: y = 744 on a screen 480 points high")
   func farBelow() {
     var stage = Stage(CGRect(0, 0, 320, 480))
     #expect(stage.receive(.willChangeFrame, CGRect(0, 744, 320, 216)) == .hidden)
@@ -163,7 +163,7 @@ import Testing
     (CGRect(0, 0, 768, 1024), CGRect(0, 760, 768, 264)), (CGRect(0, 0, 1024, 768), CGRect(0, 416, 1024, 352)),
   ]
 
-  @Test("Every logged show is docked, and its parked frame hidden", arguments: shows)
+  @Test("each logged show is docked, and hidden at its frame below the screen", arguments: shows)
   func loggedShow(screen: CGRect, frame: CGRect) {
     var stage = Stage(screen)
     #expect(stage.receive(.show, frame).allSatisfy { $0 == .docked })

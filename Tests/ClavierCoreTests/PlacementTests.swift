@@ -206,23 +206,25 @@ import Testing
       responder: field(accessory: 44)),
   ]
 
-  @Test("On phone and pad alike the frame says where the keyboard is", arguments: sharedCases)
+  @Test("determines the placement from the frame on iPhone and iPad", arguments: sharedCases)
   func shared(_ bare: Case) { expect(bare) }
 
-  @Test("A phone's keyboard is as wide as the screen and at its bottom, or says nothing", arguments: phoneCases)
+  @Test("an iPhone's keyboard is as wide as the screen and at its bottom, or unknown", arguments: phoneCases)
   func phone(_ bare: Case) { expect(bare) }
 
-  @Test("A pad's keyboard may float, undock or be clipped", arguments: padCases)
+  @Test("an iPad's keyboard can float, be undocked, or be clipped", arguments: padCases)
   func pad(_ bare: Case) { expect(bare) }
 
-  @Test("In Split View and Slide Over the window tells a clipped keyboard from a floating one", arguments: windowCases)
+  @Test(
+    "the window distinguishes a clipped keyboard from a floating one in Split View and Slide Over",
+    arguments: windowCases)
   func windows(_ bare: Case) { expect(bare) }
 
-  @Test("The part on the screen, not the frame's height, tells keys from bars", arguments: barCases)
+  @Test("the height on the screen distinguishes keys from bars", arguments: barCases)
   func bars(_ bare: Case) { expect(bare) }
 
   @Test(
-    "On a screen that is none a frame says nothing",
+    "a frame on an invalid screen is unknown",
     arguments: KeyboardStateTests.badScreens + [.zero, CGRect(0, 0, 393, 0), CGRect(0, 0, 0, 852)])
   func noScreen(_ screen: CGRect) {
     var stage = Stage()
@@ -233,7 +235,7 @@ import Testing
     #expect(stage.state.screen == Stage.phone)
   }
 
-  @Test("Frames count from the screen's own origin")
+  @Test("frames are relative to the screen's origin")
   func screenOrigin() {
     var stage = Stage(CGRect(100, 50, 820, 1180))
     #expect(stage.receive(.willShow, CGRect(100, 893, 820, 337)) == .docked)
@@ -245,7 +247,7 @@ import Testing
     #expect(stage.receive(.willShow, CGRect(100, 1230, 820, 337)) == .hidden)
   }
 
-  @Test("In Slide Over the frame is put back at the screen's bottom, so that the strip below the app is not counted")
+  @Test("moves the frame to the screen's bottom in Slide Over")
   func slideOverCorrection() {
     var stage = Stage(Stage.padLandscape, window: Self.slideOver)
     stage.receive(.willShow, CGRect(0, 392, 1180, 418))

@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test(
-    "Every recorded sequence ends in a sane state, hidden after a hide and visible after a show",
+    "each recorded sequence ends hidden after a hide and visible after a show",
     .enabled(if: folder != nil, "CLAVIER_FACTS names no folder with recorded sequences"))
   func replay() throws {
     let folder = try #require(Self.folder)

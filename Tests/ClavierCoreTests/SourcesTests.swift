@@ -19,7 +19,7 @@ import Testing
 
   // MARK: did notifications
 
-  @Test("A did with another frame than its will moves nothing", arguments: [KeyboardEvent.didChangeFrame, .didShow])
+  @Test("ignores a did with another frame than its will", arguments: [KeyboardEvent.didChangeFrame, .didShow])
   func didFrame(event: KeyboardEvent) {
     var stage = shown()
     for height: CGFloat in [200, 301, 500] {
@@ -32,14 +32,14 @@ import Testing
     #expect(stage.machine.decision == .applied)
   }
 
-  @Test("A parked did while an input is edited hides nothing", arguments: [KeyboardEvent.didChangeFrame, .didHide])
+  @Test("ignores a did below the screen while an input is edited", arguments: [KeyboardEvent.didChangeFrame, .didHide])
   func parkedDid(event: KeyboardEvent) {
     var stage = shown()
     stage.receive(event, stage.parked(336))
     #expect(stage.covered == 336)
   }
 
-  @Test("A did of an earlier transition changes nothing after a quick hide and show, and is no disagreement")
+  @Test("ignores a did of an earlier transition after a quick hide and show")
   func lateDid() {
     // manaflow-ai/cmux pull request 10006.
     var stage = shown()
@@ -57,7 +57,7 @@ import Testing
     #expect(stage.covered == 250)
   }
 
-  @Test("A did decides while nothing is known, which is so for an observer that comes between will and did")
+  @Test("uses a did while nothing is known, as for an observer that starts between will and did")
   func firstDid() {
     var stage = Stage(responder: Self.input)
     let said = stage.receive(.didChangeFrame, stage.docked(336))
@@ -69,7 +69,7 @@ import Testing
 
   static let pairs = Source.allCases.flatMap { one in Source.allCases.map { (one, $0) } }
 
-  @Test("One source against the will changes nothing, two that agree correct it", arguments: pairs)
+  @Test("ignores one source against the will, and two that agree correct it", arguments: pairs)
   func agreement(one: Source, other: Source) {
     var stage = shown()
     let isCorrectedAlone = stage.isCorrected(by: one, 455)
@@ -80,7 +80,7 @@ import Testing
     #expect(stage.machine.decision == (one != other ? .corrected : .disagrees))
   }
 
-  @Test("Two sources that disagree with each other as well change nothing", arguments: pairs)
+  @Test("ignores two sources that also disagree with each other", arguments: pairs)
   func disagreement(one: Source, other: Source) {
     var stage = shown()
     stage.machine.compare(one, top: 455, in: stage.context)
@@ -88,7 +88,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("A layout guide that rests while the keyboard is up changes nothing, and neither does a wrong did beside it")
+  @Test("ignores a layout guide that rests while the keyboard is visible, also with a wrong did")
   func staleGuide() {
     // manaflow-ai/cmux pull requests 9958 and 10518.
     for top: CGFloat in [817, 818, 852] {
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test("A guide at rest and a parked did agree that the keyboard has gone")
+  @Test("hides if a guide at rest and a did below the screen agree")
   func goneForTwo() {
     var stage = shown()
     stage.machine.compare(.layoutGuide, top: 818, in: stage.context)
@@ -108,7 +108,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
-  @Test("A will forgets what disagreed before it")
+  @Test("a will drops earlier disagreements")
   func willForgets() {
     var stage = shown()
     stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
@@ -117,7 +117,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("While nothing is known, one source is enough if an input is edited")
+  @Test("one source is enough while nothing is known and an input is edited")
   func unknown() {
     for (responder, covered) in [(Self.input, CGFloat(336)), (.none, 0), (.unknown, 0)] {
       var stage = Stage(safeArea: 34, responder: responder)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test("A comparison with what is no number, no keyboard's top, or made while inactive changes nothing")
+  @Test("ignores a comparison with an invalid top, or while the app is inactive")
   func badComparison() {
     for top in [CGFloat.nan, .infinity, -.infinity, 0, -10] {
       var stage = shown()
@@ -142,7 +142,7 @@ import Testing
     #expect(stage.covered == 336)
   }
 
-  @Test("A frame without animation may be too low: one measured source is enough to cover more, not to cover less")
+  @Test("one source is enough to cover more than an unanimated frame, but not less")
   func unanimated() {
     for source in Source.allCases {
       for (top, covered) in [(CGFloat(455), CGFloat(397)), (600, 336), (818, 336)] {
@@ -156,7 +156,7 @@ import Testing
 
   // MARK: Inactive, other apps, empty frames
 
-  @Test("The frames of an app switch change nothing: 153 stays 153")
+  @Test("ignores the frames of an app switch")
   func appSwitch() {
     // Apollo-Reborn/Apollo-Reborn issue 821: 153, 347, 0.
     var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 119, hasInputView: false))
@@ -172,7 +172,7 @@ import Testing
     #expect(stage.placement(covering: 153) == .accessoryOnly)
   }
 
-  @Test("Nothing changes while the app is inactive, whatever arrives", arguments: KeyboardEvent.allCases)
+  @Test("ignores all events while the app is inactive", arguments: KeyboardEvent.allCases)
   func inactive(event: KeyboardEvent) {
     for isLocal in [true, false, nil] where event != .willHide || isLocal == false {
       for frame in [CGRect(0, 516, 393, 336), CGRect(0, 505, 393, 347), CGRect(0, 852, 393, 336), .zero] {
@@ -185,7 +185,7 @@ import Testing
     }
   }
 
-  @Test("A hide while inactive is believed if nothing is first responder any more")
+  @Test("applies a hide while inactive if nothing is first responder")
   func hideInBackground() {
     var stage = shown()
     stage.context.isActive = false
@@ -194,7 +194,7 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
-  @Test("The last will of this app that arrived while inactive is applied when the app becomes active")
+  @Test("applies this app's last will when the app becomes active")
   func postponed() {
     var stage = shown()
     stage.context.isActive = false
@@ -215,7 +215,7 @@ import Testing
     #expect(!isChangedAgain)
   }
 
-  @Test("Another app's frame changes nothing while this app has a keyboard, and its hide hides")
+  @Test("ignores another app's frame while this app has a keyboard, and applies its hide")
   func otherApp() {
     var stage = Stage(Stage.pad, responder: Self.input)
     stage.receive(.show, stage.docked(337))
@@ -226,7 +226,7 @@ import Testing
     }
   }
 
-  @Test("A keyboard that left in the background is gone only if nothing is first responder any more")
+  @Test("hides a keyboard that disappeared in the background only if nothing is first responder")
   func background() {
     for responder in [Stage.FirstResponder.none, .unknown, Self.input] {
       var stage = shown()
@@ -238,7 +238,7 @@ import Testing
 
   // MARK: Resident bars
 
-  @Test("The frame of a hide decides while a resident bar stays: 84 points stay covered")
+  @Test("keeps a resident bar at the frame of a hide: 84 points stay covered")
   func hideToBar() {
     // MessageKit issue 977, RxKeyboard issue 116.
     var stage = shown()
@@ -254,7 +254,7 @@ import Testing
     #expect(saidThen == .hidden)
   }
 
-  @Test("A hide that leaves the input's own accessory view on the screen is a hide")
+  @Test("a hide that leaves the input's accessory view on the screen hides")
   func hideOfInput() {
     var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 44, hasInputView: false))
     stage.receive(.show, stage.docked(380))
@@ -262,7 +262,7 @@ import Testing
     #expect(said == .hidden)
   }
 
-  @Test("An empty frame means the bar while a resident bar is on the screen", arguments: [true, false])
+  @Test("an empty frame means the resident bar that is on the screen", arguments: [true, false])
   func emptyFrame(isHide: Bool) {
     var stage = shown()
     stage.context.residentBar = stage.docked(84)
@@ -272,7 +272,7 @@ import Testing
     #expect(stage.machine.decision == .replacedByBar)
   }
 
-  @Test("A bar that docks with no notification is taken note of, and a keyboard that is up is not replaced by it")
+  @Test("uses a bar that docks without a notification, unless a keyboard is visible")
   func silentBar() {
     for start: [KeyboardEvent] in [[], .hide] {
       var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
@@ -292,7 +292,7 @@ import Testing
     #expect(!isNoted && stage.covered == 336)
   }
 
-  @Test("A final frame without duration before the hide hides, and the hide after it changes nothing")
+  @Test("an unanimated final frame hides before the hide, which then changes nothing")
   func frameBeforeHide() {
     var stage = shown()
     let said = stage.receive(.willChangeFrame, stage.parked(336))
@@ -301,7 +301,7 @@ import Testing
     #expect(saidThen == [.hidden, .hidden, .hidden])
   }
 
-  @Test("A show may have as many frames as it likes, and each will is applied")
+  @Test("applies each will of a show with several frames")
   func severalFrames() {
     // KeyboardKit issue 971.
     var stage = Stage(CGRect(0, 0, 402, 874), responder: Self.input)

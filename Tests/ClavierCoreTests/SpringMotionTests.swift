@@ -10,14 +10,14 @@ import Testing
     (0.325, 329.82914080062113), (0.500, 335.6307289072886),
   ]
 
-  @Test("The keyboard's spring goes where the keyboard has been seen", arguments: vectors)
+  @Test("the keyboard's spring matches observed positions", arguments: vectors)
   func keyboard(time: TimeInterval, value: Double) {
     #expect(abs(SpringMotion.keyboard.value(from: 0, to: 336, at: time) - value) < 1e-9)
     // The way back is the same way.
     #expect(abs(SpringMotion.keyboard.value(from: 336, to: 0, at: time) - (336 - value)) < 1e-9)
   }
 
-  @Test("The keyboard's spring has the parameters that were found on its layer")
+  @Test("the keyboard's spring has the values from its layer")
   func parameters() {
     #expect(SpringMotion.keyboard == SpringMotion(mass: 3, stiffness: 1000, damping: 500, initialVelocity: 0))
     #expect(SpringMotion.keyboard == .keyboardBefore26, "on Linux")
@@ -29,7 +29,7 @@ import Testing
     (0.200, 318.749), (0.250, 329.593), (0.300, 333.690), (0.3832, 335.596), (0.500, 335.967),
   ]
 
-  @Test("The keyboard's spring of iOS 26 goes where its constants lead", arguments: vectorsSince26)
+  @Test("the keyboard's spring of iOS 26 matches its constants", arguments: vectorsSince26)
   func keyboardSince26(time: TimeInterval, value: Double) {
     let spring = SpringMotion.keyboardSince26
     #expect(abs(spring.value(from: 0, to: 336, at: time) - value) < 0.0006)
@@ -38,7 +38,7 @@ import Testing
     #expect(abs(336 * animation.progress(at: time) - value) < 0.0006)
   }
 
-  @Test("The keyboard's spring depends on the system", arguments: [13, 15, 18, 26, 27])
+  @Test("the keyboard's spring depends on the system version", arguments: [13, 15, 18, 26, 27])
   func system(version: Int) {
     let expected =
       version < 26
@@ -47,7 +47,7 @@ import Testing
     #expect(SpringMotion.keyboard(systemVersion: version) == expected)
   }
 
-  @Test("A notification that names the duration of iOS 26 moves as iOS 26 does, wherever it is read")
+  @Test("a notification with the duration of iOS 26 uses the spring of iOS 26 on any system")
   func durationNamesSystem() {
     func spring(_ duration: TimeInterval?) -> SpringMotion {
       KeyboardInfo(endFrame: .zero, duration: duration, curve: .keyboard).animation.spring
@@ -57,14 +57,14 @@ import Testing
     #expect(KeyboardAnimation(duration: 0.383, curve: .keyboard, spring: .keyboardSince26).settlingDuration == 0.658)
   }
 
-  @Test("The keyboard's spring has done 99 per cent after 0.364 s and 99.9 after 0.506 s")
+  @Test("the keyboard's spring reaches 99 percent after 0.364 s and 99.9 after 0.506 s")
   func settling() {
     func progress(_ time: TimeInterval) -> Double { SpringMotion.keyboard.value(from: 0, to: 1, at: time) }
     #expect(progress(0.363) < 0.99 && progress(0.365) > 0.99)
     #expect(progress(0.505) < 0.999 && progress(0.507) > 0.999)
   }
 
-  @Test("An over-damped spring is drawn like the critically damped one, whatever its damping")
+  @Test("an overdamped spring equals the critically damped one")
   func overDamped() {
     let critical = SpringMotion(mass: 1, stiffness: 100, damping: 20)
     for damping in [20.0, 20.1, 40, 5000] {
@@ -80,25 +80,25 @@ import Testing
     #expect(SpringMotion.keyboard.value(from: 0, to: 336, at: 0.25) > 300)
   }
 
-  @Test("An under-damped spring obeys the equation of motion", arguments: [0.0, 30, -12])
+  @Test("an underdamped spring obeys the equation of motion", arguments: [0.0, 30, -12])
   func underDamped(velocity: Double) {
     let spring = SpringMotion(mass: 2, stiffness: 80, damping: 6, initialVelocity: velocity)
     expectEquationOfMotion(spring, from: 3, to: 20)
   }
 
-  @Test("A spring may be as light and as soft as it likes")
+  @Test("a light and soft spring obeys the equation of motion")
   func soft() {
     expectEquationOfMotion(SpringMotion(mass: 0.5, stiffness: 0.5, damping: 0.25, initialVelocity: 1), from: 3, to: 20)
   }
 
-  @Test("A critically damped spring obeys the equation of motion", arguments: [0.0, 30, -12])
+  @Test("a critically damped spring obeys the equation of motion", arguments: [0.0, 30, -12])
   func criticallyDamped(velocity: Double) {
     // 20 is 2√(50 · 2) to the bit, so the damping ratio is exactly 1.
     let spring = SpringMotion(mass: 2, stiffness: 50, damping: 20, initialVelocity: velocity)
     expectEquationOfMotion(spring, from: 3, to: 20)
   }
 
-  @Test("An under-damped spring overshoots, by e^(-ζπ/√(1-ζ²)), at half its period")
+  @Test("an underdamped spring overshoots by e^(-ζπ/√(1-ζ²)) at half its period")
   func overshoot() {
     let spring = SpringMotion(mass: 1, stiffness: 100, damping: 10)
     let ratio = 0.5
@@ -107,7 +107,7 @@ import Testing
     #expect(abs(spring.value(from: 0, to: 1, at: Double.pi / damped) - expected) < 1e-9)
   }
 
-  @Test("A spring without damping swings for ever")
+  @Test("a spring without damping never stops")
   func undamped() {
     let spring = SpringMotion(mass: 1, stiffness: 4, damping: 0)
     for time in [0.1, 1, 10, 100] {
@@ -115,12 +115,12 @@ import Testing
     }
   }
 
-  @Test("Before the start and at no time the value is the start's", arguments: [0, -0.0, -1, -.infinity, .nan])
+  @Test("the value before the start, and for NaN, is the start's", arguments: [0, -0.0, -1, -.infinity, .nan])
   func beforeStart(_ time: TimeInterval) {
     #expect(SpringMotion.keyboard.value(from: 3, to: 9, at: time) == 3)
   }
 
-  @Test("After for ever the value is the target's", arguments: [1e6, .greatestFiniteMagnitude, .infinity])
+  @Test("the value after a long time is the target's", arguments: [1e6, .greatestFiniteMagnitude, .infinity])
   func afterEnd(_ time: TimeInterval) {
     #expect(SpringMotion.keyboard.value(from: 3, to: 9, at: time) == 9)
     #expect(SpringMotion(mass: 1, stiffness: 100, damping: 1).value(from: 3, to: 9, at: time) == 9)
@@ -137,7 +137,7 @@ import Testing
     SpringMotion(mass: 1, stiffness: 1, damping: 1, initialVelocity: .infinity),
   ]
 
-  @Test("A spring that cannot be jumps to its target", arguments: impossibleSprings)
+  @Test("an invalid spring jumps to its target", arguments: impossibleSprings)
   func impossible(_ spring: SpringMotion) {
     #expect(spring.value(from: 3, to: 9, at: 0.1) == 9)
   }

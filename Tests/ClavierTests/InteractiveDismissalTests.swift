@@ -112,6 +112,21 @@ import UIKit
     #expect(stage.field.frameOnScreen.maxY <= announced - 9.999)
   }
 
+  @Test("does not scroll back to the input at didShow while a finger scrolls")
+  func scrollsBeforeDidShow() throws {
+    let stage = try DragStage(isFocused: false)
+    stage.scrollView.contentOffset.y = 400
+    stage.field.frame.origin.y = 700
+    stage.field.becomeFirstResponder()
+    stage.touch()
+    HeadlessTouches.moved(to: CGPoint(x: 300, y: 480))
+    let offset = stage.scrollView.contentOffset
+    #expect(stage.field.frameOnScreen.minY > stage.top)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.scrollView.contentOffset == offset)
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 480))
+  }
+
   @Test("moves nothing up while the user types during a drag")
   func typing() throws {
     let stage = try DragStage()

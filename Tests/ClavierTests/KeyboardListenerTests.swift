@@ -59,6 +59,25 @@ import UIKit
     #expect(heard == ["hide"])
   }
 
+  @Test("removeCallbacks(for:) removes the closures of an event, without an owner or of one")
+  func removeCallbacks() {
+    HeadlessWorld.reset()
+    var calls: [String] = []
+    let owner = Witness()
+    listener
+      .on(.willShow, owner: owner) { _ in calls.append("owner") }
+      .on(.willShow) { _ in calls.append("show") }
+      .on(.willHide) { _ in calls.append("hide") }
+      .start()
+    listener.removeCallbacks(for: .willShow)
+    keyboard.show()
+    keyboard.hide()
+    #expect(calls == ["owner", "hide"])
+    listener.removeCallbacks(for: .willShow, owner: owner)
+    keyboard.show()
+    #expect(calls == ["owner", "hide"])
+  }
+
   @Test("a nil closure removes the closures of its owner, and no others")
   func nilRemovesOfOwner() {
     HeadlessWorld.reset()

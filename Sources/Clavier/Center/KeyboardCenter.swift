@@ -21,7 +21,7 @@
   @MainActor public final class KeyboardCenter {
     /// A subscriber's closures.
     struct Subscriber {
-      let handler: @MainActor (KeyboardEvent, KeyboardInfo) -> Void
+      let handler: @MainActor (KeyboardDelivery) -> Void
       var onCorrection: (@MainActor () -> Void)?
       var onEnd: (@MainActor () -> Void)?
     }
@@ -50,15 +50,6 @@
     /// The input that is being edited, if it began after this center was first used.
     var editedInput: UIView? { tracker.input }
 
-    /// The state that the last notification describes by itself; `.unknown` if it does not count.
-    private(set) var lastReading: KeyboardState
-
-    /// The screen that the last notification has as its object.
-    var lastScreen: KeyboardScreen { records.last == nil ? KeyboardScreen() : KeyboardScreen(namedScreen) }
-
-    /// The notification that is being delivered.
-    private(set) var delivery: KeyboardDelivery?
-
     /// The constraints that follow this center's keyboard.
     var constraints: [ObjectIdentifier: ConstraintFollower] = [:]
 
@@ -71,7 +62,6 @@
     /// The last reported top of a keyboard layout guide, in screen coordinates.
     var guide: KeyboardGuidePosition?
 
-    private weak var namedScreen: AnyObject?
     private var observation: NotificationObservation?
     private let inbox = Inbox<KeyboardPost>()
     private let subscribers = SubscriberList<Subscriber>()
@@ -84,16 +74,16 @@
     /// - Parameter notificationCenter: The notification center to observe.
     public init(notificationCenter: NotificationCenter = .default) {
       self.notificationCenter = notificationCenter
-      lastReading = .unknown(on: KeyboardScreen().bounds)
       tracker = FirstResponderTracker(notificationCenter: notificationCenter)
       surroundings = KeyboardSurroundings(notificationCenter: notificationCenter)
       subscribers.onRemoval = { $0.onEnd?() }
       let deliverAll: @MainActor @Sendable () -> Void = { [weak self] in self?.deliverAll() }
       let names = KeyboardEvent.allCases.map(\.notificationName)
       observation = NotificationObservation(of: names, in: notificationCenter) { [inbox] notification in
-        guard let post = KeyboardPost(notification) else { return }
+        let isOnMainQueue = MainQueue.isCurrent
+        guard let post = KeyboardPost(notification, isOnMainQueue: isOnMainQueue) else { return }
         inbox.append(post)
-        MainQueue.run(deliverAll)
+        if isOnMainQueue { MainActor.assumeIsolated(deliverAll) } else { MainQueue.later(deliverAll) }
       }
       surroundings.onActivation = { [weak self] in self?.appDidBecomeActive() }
       surroundings.onTurn = { [weak self] in self?.turnDidEnd() }
@@ -117,7 +107,7 @@
       replayingLastEvent: Bool = false,
       _ handler: @escaping @MainActor (KeyboardEvent, KeyboardInfo) -> Void
     ) -> KeyboardSubscription {
-      let subscription = subscribe(Subscriber(handler: handler), owner: owner)
+      let subscription = subscribe(Subscriber(handler: { handler($0.event, $0.info) }), owner: owner)
       if replayingLastEvent, let lastDelivery = records.last?.lastDelivery {
         handler(lastDelivery.event, lastDelivery.info)
       }
@@ -139,7 +129,7 @@
     public func observeCorrections(
       owner: AnyObject? = nil, _ handler: @escaping @MainActor () -> Void
     ) -> KeyboardSubscription {
-      subscribe(Subscriber(handler: { _, _ in }, onCorrection: handler), owner: owner)
+      subscribe(Subscriber(handler: { _ in }, onCorrection: handler), owner: owner)
     }
 
     func subscribe(_ subscriber: Subscriber, owner: AnyObject?) -> KeyboardSubscription {
@@ -158,32 +148,29 @@
       guard !isDelivering else { return }
       isDelivering = true
       while let post = inbox.takeFirst() {
-        switch post.content {
-        case .failure(let error):
-          Log.notifications.error("\(post.event.rawValue) ignored: \(error.description)")
-          onMalformedNotification?(error, post.event)
-        case .success(let info):
-          delivery = apply(post, info)
-          subscribers.forEach { $0.handler(post.event, info) }
-          // A notification retains its screen, which this center holds weakly.
-          delivery = nil
+        switch post {
+        case .malformed(let event, let error):
+          Log.notifications.error("\(event.rawValue) ignored: \(error.description)")
+          onMalformedNotification?(error, event)
+        case .delivery(let delivery):
+          apply(delivery)
+          subscribers.forEach { $0.handler(delivery) }
         }
       }
       isDelivering = false
     }
 
     /// Updates the state of the screen to which a notification belongs.
-    private func apply(_ post: KeyboardPost, _ info: KeyboardInfo) -> KeyboardDelivery {
-      let record = records.recordForNotification(on: post.screen)
-      namedScreen = post.screen.screen
-      let previousState = record.machine.state
-      lastReading = record.machine.receive(post.event, info, in: context(on: post.screen))
-      record.lastDelivery = (post.event, info)
-      note(record.machine.decision, of: post.event.rawValue)
-      observeTurns(after: post.event, info)
-      return KeyboardDelivery(
-        notification: post.notification(with: info), info: info, state: record.machine.state,
-        previousState: previousState)
+    private func apply(_ delivery: KeyboardDelivery) {
+      let (event, info) = (delivery.event, delivery.info)
+      let screen = KeyboardScreen(of: delivery.notification)
+      let record = records.recordForNotification(on: screen)
+      delivery.previousState = record.machine.state
+      delivery.reading = record.machine.receive(event, info, in: context(on: screen))
+      delivery.state = record.machine.state
+      record.lastDelivery = (event, info)
+      note(record.machine.decision, of: event.rawValue)
+      observeTurns(after: event, info)
     }
 
     func announceCorrection() {

@@ -2,22 +2,41 @@
   import ClavierCore
   import Foundation
 
-  /// A notification that a center is passing to its subscribers.
-  @MainActor final class KeyboardDelivery {
-    /// The notification as it was posted.
-    let notification: Notification
+  /// A keyboard notification on its way to the subscribers, decoded on the thread that posts it.
+  ///
+  /// Unchecked, and safe: the constants are `Sendable`, except for a notification that was posted on the main thread, which
+  /// is read only there. The variables are isolated to the main actor.
+  final class KeyboardDelivery: @unchecked Sendable {
+    let event: KeyboardEvent
     let info: KeyboardInfo
-    let state: KeyboardState
-    let previousState: KeyboardState
 
-    init(notification: Notification, info: KeyboardInfo, state: KeyboardState, previousState: KeyboardState) {
-      self.notification = notification
+    /// The notification as it was posted, or an equal one if it was posted on another thread, which it must not leave.
+    let notification: Notification
+
+    /// The state before the notification.
+    @MainActor var previousState: KeyboardState
+    /// The state after the notification.
+    @MainActor var state: KeyboardState
+    /// The state that the notification describes by itself; `.unknown` if it does not count.
+    @MainActor var reading: KeyboardState
+
+    init(_ event: KeyboardEvent, _ info: KeyboardInfo, _ notification: Notification, isOnMainQueue: Bool) {
+      self.event = event
       self.info = info
-      self.state = state
-      self.previousState = previousState
+      if isOnMainQueue {
+        self.notification = notification
+      } else {
+        let screen = KeyboardScreen(of: notification).screen
+        self.notification = Notification(name: event.notificationName, object: screen, userInfo: info.userInfo)
+      }
+      previousState = Self.unapplied
+      state = Self.unapplied
+      reading = Self.unapplied
     }
 
+    private static let unapplied = KeyboardState.unknown(on: .zero)
+
     /// The height that the keyboard covers of the screen, from its bottom edge up, in points.
-    var coveredHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
+    @MainActor var coveredHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
   }
 #endif

@@ -2,33 +2,21 @@
   import ClavierCore
   import Foundation
 
-  /// A keyboard notification, decoded on the thread that posts it.
-  ///
-  /// Unchecked, and safe: all properties are constant, and the one that is not `Sendable` is set only on the main thread and
-  /// read only on the main actor.
-  final class KeyboardPost: @unchecked Sendable {
-    let event: KeyboardEvent
-    let content: Result<KeyboardInfo, KeyboardInfoError>
-    let screen: KeyboardScreen
+  /// A posted keyboard notification.
+  enum KeyboardPost: Sendable {
+    case delivery(KeyboardDelivery)
+    /// A notification that cannot be read.
+    case malformed(KeyboardEvent, KeyboardInfoError)
 
-    /// The posted notification; nil if it was posted on another thread, which it must not leave.
-    private let original: Notification?
-
-    init?(_ notification: Notification) {
+    /// Decodes a notification; nil if it has another name.
+    init?(_ notification: Notification, isOnMainQueue: Bool) {
       guard let event = KeyboardEvent(notificationName: notification.name) else { return nil }
-      self.event = event
-      screen = KeyboardScreen(of: notification)
-      original = MainQueue.isCurrent ? notification : nil
       do throws(KeyboardInfoError) {
-        content = .success(try KeyboardInfo(userInfo: notification.userInfo))
+        let info = try KeyboardInfo(userInfo: notification.userInfo)
+        self = .delivery(KeyboardDelivery(event, info, notification, isOnMainQueue: isOnMainQueue))
       } catch {
-        content = .failure(error)
+        self = .malformed(event, error)
       }
-    }
-
-    /// Returns the posted notification, or an equal one if that cannot be passed on.
-    @MainActor func notification(with info: KeyboardInfo) -> Notification {
-      original ?? Notification(name: event.notificationName, object: screen.screen, userInfo: info.userInfo)
     }
   }
 #endif

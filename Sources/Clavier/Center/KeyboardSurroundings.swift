@@ -80,10 +80,13 @@
       let window = input?.window ?? window
       let bottomSafeArea = window?.safeAreaInsets.bottom ?? 0
       let bar = responder.bar(on: screen, bottomSafeArea: bottomSafeArea)
-      let context = KeyboardStateMachine.Context(
+      var context = KeyboardStateMachine.Context(
         screen: screen, bottomSafeArea: bottomSafeArea, firstResponder: responder.firstResponder,
-        window: input?.window.map { $0.convert($0.bounds, to: nil as UIWindow?) }, residentBar: bar?.frame,
-        isActive: resigned == nil)
+        residentBar: bar?.frame, isActive: resigned == nil)
+      // Only on an iPad can a window be smaller than the screen.
+      if context.isPad, let window = input?.window {
+        context.window = window.convert(window.bounds, to: nil as UIWindow?)
+      }
       return (context, bar?.isMeasured ?? false)
     }
 

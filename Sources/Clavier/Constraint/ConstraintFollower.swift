@@ -31,9 +31,9 @@
     func start(in center: KeyboardCenter, owner constraint: NSLayoutConstraint) -> KeyboardSubscription {
       center.constraints[key] = self
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [weak self] event, info in
-          self?.drag.keyboardDidChange(event)
-          self?.update(with: info.animation)
+        handler: { [weak self] delivery in
+          self?.drag.keyboardDidChange(delivery.event)
+          self?.update(with: delivery.info.animation)
         },
         onCorrection: { [weak self] in self?.update(with: .unanimated) },
         onEnd: { [weak self] in self?.end() })
@@ -51,7 +51,7 @@
 
     /// Whether the constraint moves a view, or a view around it.
     func lifts(_ view: UIView) -> Bool {
-      guard let lifted = constraint?.liftedView else { return false }
+      guard let lifted = constraint.flatMap({ BottomConstraint($0).liftedView }) else { return false }
       return view.isDescendant(of: lifted)
     }
 
@@ -61,11 +61,12 @@
       let announced = center.state(for: view.window)
       // A hidden keyboard cannot be dragged, and leaves no view of Clavier in the window.
       drag.observe(in: announced.isDocked ? view.window : nil)
+      let geometry = BottomConstraint(constraint)
       let covered = KeyboardGeometry.bottomInset(
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
-        safeAreaBottom: constraint.safeAreaBottom)
+        safeAreaBottom: geometry.safeAreaBottom)
       let amount = covered > 0 ? covered + spacing : 0
-      guard apply(amount * constraint.liftingDirection) else { return }
+      guard apply(amount * geometry.direction) else { return }
       view.animateConstraints(with: animation)
     }
 

@@ -72,6 +72,7 @@
   ///
   /// Values that are added meanwhile are not included. The owner of a value is retained while `body` runs.
   func forEach(_ body: (Value) -> Void) {
+    guard !isEmpty else { return }
     iterations += 1
     for position in 0..<entries.count {
       let entry = entries[position]

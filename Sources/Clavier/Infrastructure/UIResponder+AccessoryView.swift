@@ -7,11 +7,14 @@
     ///
     /// On visionOS, the keyboard is a separate window without such a view.
     var shownAccessoryView: UIView? {
-      #if os(visionOS)
-        nil
-      #else
-        sequence(first: self, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+      #if !os(visionOS)
+        var responder: UIResponder? = self
+        while let current = responder {
+          if let view = current.inputAccessoryView { return view }
+          responder = current.next
+        }
       #endif
+      return nil
     }
   }
 #endif

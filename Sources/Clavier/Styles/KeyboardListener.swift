@@ -151,12 +151,14 @@
       keysOfChain = []
       chain += 1
       guard subscription == nil else { return }
-      subscription = center.subscribe { [weak self] event, info in
+      let subscriber = KeyboardCenter.Subscriber { [weak self] delivery in
         guard let self else { return }
+        let event = delivery.event
         draggedFrame = nil
         drags.forEach { $0.keyboardDidChange(event) }
-        callbacks.forEach { if $0.key.event == event { $0.callback(info) } }
+        callbacks.forEach { if $0.key.event == event { $0.callback(delivery.info) } }
       }
+      subscription = center.subscribe(subscriber, owner: nil)
     }
 
     /// Stops calling the closures, and keeps them for the next ``start()``.

@@ -71,10 +71,8 @@
     private func subscribe(_ delegate: any KeyboardManagerDelegate) {
       guard subscriptions[delegate] == nil else { return }
       // Unowned, and safe: the center retains the owner of a subscription while it calls the closure.
-      subscriptions[delegate] = center.subscribe(owner: delegate) { [unowned delegate, weak center] event, _ in
-        guard let center, let delivery = center.delivery else { return }
-        Self.call(delegate, event, delivery, center.lastReading)
-      }
+      let subscriber = KeyboardCenter.Subscriber { [unowned delegate] in Self.call(delegate, $0) }
+      subscriptions[delegate] = center.subscribe(subscriber, owner: delegate)
     }
 
     private func unsubscribe(_ delegate: any KeyboardManagerDelegate) {
@@ -82,12 +80,9 @@
       subscriptions[delegate] = nil
     }
 
-    private static func call(
-      _ delegate: any KeyboardManagerDelegate, _ event: KeyboardEvent, _ delivery: KeyboardDelivery,
-      _ reading: KeyboardState
-    ) {
+    private static func call(_ delegate: any KeyboardManagerDelegate, _ delivery: KeyboardDelivery) {
       let userInfo = delivery.notification.userInfo ?? [:]
-      switch event {
+      switch delivery.event {
       case .willShow: delegate.keyboardWillShow(userInfo: userInfo)
       case .didShow: delegate.keyboardDidShow(userInfo: userInfo)
       case .willHide:
@@ -96,7 +91,7 @@
       case .didHide: delegate.keyboardDidHide(userInfo: userInfo)
       case .didChangeFrame: delegate.keyboardDidChangeFrame(userInfo: userInfo)
       case .willChangeFrame:
-        let endFrame = reading.placement == .unknown ? nil : delivery.info.endFrame
+        let endFrame = delivery.reading.placement == .unknown ? nil : delivery.info.endFrame
         callWillChangeFrame(of: delegate, endFrame, delivery)
       }
     }

@@ -4,10 +4,28 @@
 
   /// The objects that subscribed as a ``KeyboardObservable``.
   @MainActor final class KeyboardObservablePool {
+    /// An object, and the protocols through which it gets the values of a notification.
+    ///
+    /// It is used only while the object exists: the center retains the owner of a subscription while it calls the closure.
+    /// Casting takes longer than calling, so it is done only once.
+    final class Observer {
+      unowned(unsafe) let object: any KeyboardObservable
+      unowned(unsafe) let common: (any CommonKeyboardPresentable)?
+      unowned(unsafe) let full: (any FullKeyboardPresentable)?
+      let id: ObjectIdentifier
+
+      init(_ object: any KeyboardObservable) {
+        self.object = object
+        common = object as? any CommonKeyboardPresentable
+        full = object as? any FullKeyboardPresentable
+        id = ObjectIdentifier(object)
+      }
+    }
+
     static let shared = KeyboardObservablePool(center: .shared)
 
     /// The call that the pool is making; nil once the observer's default implementation has taken it.
-    private static var currentCall: (observer: AnyObject, presentation: KeyboardPresentation)?
+    private static var currentCall: (observer: Observer, delivery: KeyboardDelivery)?
 
     private let center: KeyboardCenter
     private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
@@ -19,40 +37,39 @@
       self.center = center
     }
 
-    /// Returns the decoded notification of the pool's call of an observer; nil if the pool is not calling it.
+    /// Returns the pool's call of an object; nil if the pool is not calling it.
     ///
     /// The default implementations call this first, so the result belongs to the notification that they get.
-    static func takePresentation(for observer: AnyObject, named name: Notification.Name) -> KeyboardPresentation? {
-      guard let call = currentCall, call.observer === observer, call.presentation.delivery.notification.name == name
+    static func takeCall(
+      of object: AnyObject, with notification: Notification
+    ) -> (observer: Observer, delivery: KeyboardDelivery)? {
+      guard let call = currentCall, call.observer.id == ObjectIdentifier(object),
+        call.delivery.notification.name == notification.name
       else { return nil }
       currentCall = nil
-      return call.presentation
+      return call
     }
 
-    func add(_ observer: any KeyboardObservable) {
-      guard subscriptions[observer] == nil else { return }
-      // Casting takes longer than calling, so it is done only once.
-      let common = observer as? any CommonKeyboardPresentable
-      let full = observer as? any FullKeyboardPresentable
-      // Unowned, and safe: the center retains the owner of a subscription while it calls the closure.
-      subscriptions[observer] = center.subscribe(owner: observer) {
-        [unowned observer, unowned common, unowned full, weak center] event, _ in
-        guard let delivery = center?.delivery else { return }
-        Self.currentCall = (observer, KeyboardPresentation(delivery: delivery, common: common, full: full))
+    func add(_ object: any KeyboardObservable) {
+      guard subscriptions[object] == nil else { return }
+      let observer = Observer(object)
+      let subscriber = KeyboardCenter.Subscriber { delivery in
+        Self.currentCall = (observer, delivery)
         defer { Self.currentCall = nil }
-        switch event {
-        case .willShow: observer.keyboardWillBeShown(notification: delivery.notification)
-        case .willHide: observer.keyboardWillBeHidden(notification: delivery.notification)
-        case .didShow: observer.keyboardWasShown(notification: delivery.notification)
-        case .didHide: observer.keyboardWasHidden(notification: delivery.notification)
+        switch delivery.event {
+        case .willShow: observer.object.keyboardWillBeShown(notification: delivery.notification)
+        case .willHide: observer.object.keyboardWillBeHidden(notification: delivery.notification)
+        case .didShow: observer.object.keyboardWasShown(notification: delivery.notification)
+        case .didHide: observer.object.keyboardWasHidden(notification: delivery.notification)
         case .willChangeFrame, .didChangeFrame: break
         }
       }
+      subscriptions[object] = center.subscribe(subscriber, owner: object)
     }
 
-    func remove(_ observer: any KeyboardObservable) {
-      subscriptions[observer]?.cancel()
-      subscriptions[observer] = nil
+    func remove(_ object: any KeyboardObservable) {
+      subscriptions[object]?.cancel()
+      subscriptions[object] = nil
     }
   }
 #endif

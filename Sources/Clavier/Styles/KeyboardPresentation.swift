@@ -2,33 +2,31 @@
   import ClavierCore
   import Foundation
 
-  /// A decoded notification, and the observer as the protocols through which it gets the values.
+  /// The values of a notification for the observer that gets it.
   @MainActor struct KeyboardPresentation {
-    let delivery: KeyboardDelivery
-    let common: (any CommonKeyboardPresentable)?
-    let full: (any FullKeyboardPresentable)?
+    let observer: KeyboardObservablePool.Observer
+    let info: KeyboardInfo
+    let height: CGFloat
 
-    var height: CGFloat { delivery.coveredHeight }
-    var duration: TimeInterval { delivery.info.animation.duration }
-    var info: KeyboardInfo { delivery.info }
-  }
+    var duration: TimeInterval { info.animation.duration }
+    var common: (any CommonKeyboardPresentable)? { observer.common }
+    var full: (any FullKeyboardPresentable)? { observer.full }
 
-  extension KeyboardPresentation {
-    /// Creates the presentation of a notification that an observer gets.
+    /// Creates the values of a notification that an observer gets.
     ///
-    /// It uses the pool's values if the pool is calling the observer, and decodes a notification that the app passes on
-    /// itself. The result is nil if the notification cannot be read.
-    init?(of notification: Notification, for observer: AnyObject) {
-      if let presentation = KeyboardObservablePool.takePresentation(for: observer, named: notification.name) {
-        self = presentation
+    /// If the pool is calling the observer, they are already decoded. A notification that the app passes on itself is
+    /// decoded here. The result is nil if it cannot be read.
+    init?(of notification: Notification, for object: any KeyboardObservable) {
+      if let call = KeyboardObservablePool.takeCall(of: object, with: notification) {
+        observer = call.observer
+        (info, height) = (call.delivery.info, call.delivery.coveredHeight)
         return
       }
       guard let info = notification.keyboardInfo else { return nil }
-      let center = KeyboardCenter.shared
-      delivery = KeyboardDelivery(
-        notification: notification, info: info, state: center.state(after: notification), previousState: center.state)
-      common = observer as? any CommonKeyboardPresentable
-      full = observer as? any FullKeyboardPresentable
+      self.info = info
+      observer = KeyboardObservablePool.Observer(object)
+      let state = KeyboardCenter.shared.state(after: notification)
+      height = state.overlap(withScreenRect: state.screen)
     }
   }
 #endif

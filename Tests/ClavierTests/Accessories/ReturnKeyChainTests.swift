@@ -174,6 +174,18 @@ import UIKit
     #expect((fields + [d]).map(\.returnKeyType) == [.search, .go, .next, .send])
   }
 
+  @Test("does not label the return key of a search field")
+  func searchFieldLabel() {
+    let search = UISearchTextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    search.returnKeyType = .default
+    stage.view.addSubview(search)
+    let a = stage.field("a", y: 200)
+    let chain = ReturnKeyChain(in: stage.view)
+    chain.labelReturnKeys()
+    #expect(search.returnKeyType == .default)
+    #expect(a.returnKeyType == .done)
+  }
+
   @Test("restores the fields when it is canceled or deallocated", arguments: [true, false])
   func ends(isCancelled: Bool) {
     let a = stage.field("a", y: 100)

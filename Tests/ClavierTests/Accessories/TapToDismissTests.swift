@@ -40,6 +40,10 @@ import UIKit
     HeadlessTouches.tap(bar.searchTextField)
     queue.run()
     #expect(bar.isFirstResponder)
+    // Between the bar's edge and its field.
+    HeadlessTouches.tap(at: CGPoint(x: 2, y: 103))
+    queue.run()
+    #expect(bar.isFirstResponder)
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     queue.run()
     #expect(!bar.isFirstResponder)
