@@ -1,5 +1,6 @@
 #if canImport(UIKit)
   import ClavierCore
+  import CoreGraphics
   import Foundation
 
   /// A keyboard notification on its way to the subscribers, decoded on the thread that posts it.
