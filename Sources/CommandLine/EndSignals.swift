@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The signals that ask a program to end, taken instead of suffered.
+/// Catches the signals that ask a program to end.
 struct EndSignals {
   private let arrivals: AsyncStream<Void>
   private let sources: [any DispatchSourceSignal]
@@ -18,7 +18,7 @@ struct EndSignals {
     }
   }
 
-  /// Returns when the first of them has come.
+  /// Returns when the first signal arrives.
   func first() async {
     for await _ in arrivals { break }
     for source in sources { source.cancel() }

@@ -1,4 +1,4 @@
-/// Why a command ends without a result: one line that says what is wrong, where, and what may have been meant.
+/// An error that ends a command: one line that states where the problem is, what it is, and the remedy.
 struct Failure: Error {
   var exitCode: Int32
   var message: String
@@ -8,16 +8,16 @@ struct Failure: Error {
     self.message = message
   }
 
-  /// Exit codes as in BSD's sysexits.h.
+  /// The exit codes of BSD's sysexits.h.
   static let usage: Int32 = 64
   static let data: Int32 = 65
   static let noInput: Int32 = 66
   static let unavailable: Int32 = 69
   static let cannotCreate: Int32 = 73
 
-  /// A name that is not known.
+  /// Returns an error about an unknown name, with the closest matches.
   static func unknown(_ kind: String, _ name: String, nearest: [String], all: String) -> Failure {
-    let hint = nearest.isEmpty ? all : "Did you mean \(nearest.map { "'\($0)'" }.joined(separator: " or "))?"
+    let hint = nearest.isEmpty ? all : "Closest matches: \(nearest.map { "'\($0)'" }.joined(separator: ", "))."
     return Failure(usage, "unknown \(kind) '\(name)'. \(hint)")
   }
 }

@@ -2,7 +2,7 @@ import ClavierLab
 import ClavierTesting
 import Foundation
 
-/// A file to read, or standard input.
+/// An input file, or standard input.
 struct InputFile {
   let path: String
 
@@ -10,12 +10,12 @@ struct InputFile {
     self.path = path
   }
 
-  /// What the file is called in a message.
+  /// The name of the file in messages.
   var name: String { path == "-" ? "standard input" : path }
 
-  /// The notifications in the file.
+  /// Returns the notifications in the file.
   ///
-  /// - Throws: a ``Failure``: 66 when there is no such file, 65 when it is not text or holds no notification.
+  /// - Throws: A ``Failure`` with exit code 66 if the file does not exist, or 65 if it contains no notification.
   func trace() throws -> KeyboardTrace {
     do {
       return try PastedText.trace(in: try data())
@@ -26,21 +26,23 @@ struct InputFile {
 
   private func data() throws -> Data {
     if path == "-" {
-      if isatty(STDIN_FILENO) == 1 { Terminal.note("Paste the console text, then press Ctrl-D.") }
+      if isatty(STDIN_FILENO) == 1 { Terminal.note("Paste the console log, then press Ctrl-D.") }
       return try content(of: .standardInput)
     }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       throw Failure(Failure.noInput, "no such file '\(path)'.\(hint)")
     }
-    if isDirectory.boolValue { throw Failure(Failure.noInput, "'\(path)' is a folder, not a file.") }
+    if isDirectory.boolValue { throw Failure(Failure.noInput, "\(path): this is a folder. Choose a file in it.") }
     guard let file = FileHandle(forReadingAtPath: path) else {
-      throw Failure(Failure.noInput, "cannot read '\(path)'.")
+      throw Failure(Failure.noInput, "\(path): cannot read this file. Check its permissions.")
     }
     return try content(of: file)
   }
 
-  /// Everything up to the end, whatever kind of file it is: a pipe has no size, and its end is known when it comes.
+  /// Reads any kind of file to its end.
+  ///
+  /// A pipe has no size.
   private func content(of file: FileHandle) throws -> Data {
     var data = Data()
     do {
@@ -49,26 +51,26 @@ struct InputFile {
         guard data.count <= Self.mostBytes else {
           let most = Self.mostBytes >> 20
           throw Failure(
-            Failure.data, "\(name) has more than \(most) megabytes; cut out the part about the keyboard.")
+            Failure.data, "\(name): the log has more than \(most) megabytes. Keep only the part about the keyboard.")
         }
       }
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(Failure.noInput, "cannot read \(path == "-" ? name : "'\(path)'").")
+      throw Failure(Failure.noInput, "\(name): cannot read this input.")
     }
     return data
   }
 
-  /// A file without an end, such as `/dev/zero`, must not fill the memory.
+  /// The limit protects the memory from files without an end, such as `/dev/zero`.
   private static let mostBytes = 512 << 20
 
-  /// The file in the same folder that may have been meant.
+  /// A sentence that suggests the file with the closest name in the same folder.
   private var hint: String {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard let nearest = NearestName.candidates(for: url.lastPathComponent, among: names).first else { return "" }
-    return " Did you mean '\(nearest)'?"
+    return " Closest match: '\(nearest)'."
   }
 }

@@ -3,13 +3,13 @@ import ClavierLab
 import Dispatch
 import Foundation
 
-/// One simulated phone as a process of its own: JSON lines in, JSON lines out.
+/// Runs one simulated phone of the lab: it reads commands and writes messages as JSON lines.
 ///
-/// It stands behind a tab of the lab's page, because UIKit and Clavier's shared objects exist once in a process.
+/// Each open page has its own process, because the state of UIKit and Clavier is global.
 struct LabPhoneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lab-phone",
-    abstract: "Be one phone of the lab: commands on standard input, what is seen on standard output.",
+    abstract: "Run one phone of the lab: commands on standard input, pictures on standard output.",
     shouldDisplay: false
   )
 
@@ -20,25 +20,27 @@ struct LabPhoneCommand: AsyncParsableCommand {
       do {
         try output.write(message.json())
       } catch {
-        // A number that JSON cannot say; the page hears what happened and goes on.
-        if let line = try? LabMessage.problem("A message could not be written: \(error).").json() { output.write(line) }
+        // The message contains a number that is not finite. The page gets a problem instead.
+        if let line = try? PhoneMessage.problem("A message could not be encoded: \(error).").json() {
+          output.write(line)
+        }
       }
     }
     let pace = LabPace(phone)
-    var lines = LineSplitter(limit: LabCommand.longestLine)
+    var lines = LineSplitter(limit: PhoneCommand.longestLine)
     let input = StandardInput()
     for await chunk in input.chunks() {
       let isWhole = lines.append(chunk) { pace.receive($0) }
       input.hasRoom.signal()
       guard isWhole else {
-        phone.report("A line of more than \(LabCommand.longestLine) bytes ends the session.")
+        phone.report("A line has more than \(PhoneCommand.longestLine) bytes, so the session ends.")
         return
       }
     }
   }
 }
 
-/// Standard output, a line at a time; when nobody reads it any more the process has nothing left to do.
+/// Writes lines to standard output, and ends the process when the output is closed.
 private struct PhoneOutput {
   func write(_ line: Data) {
     do {
@@ -51,18 +53,19 @@ private struct PhoneOutput {
   }
 }
 
-/// Standard input as it comes.
+/// Reads standard input in chunks.
 private struct StandardInput {
-  /// Counts the pieces that may still be read before those that wait are dealt with: who writes faster than the phone
-  /// can follow has to wait.
+  /// Counts the free places for unread chunks.
+  ///
+  /// A writer that is faster than the phone has to wait.
   let hasRoom = {
-    // One that is released with less than it began with is a trap.
+    // Releasing a semaphore with a smaller value than its initial one traps.
     let semaphore = DispatchSemaphore(value: 0)
     for _ in 0..<16 { semaphore.signal() }
     return semaphore
   }()
 
-  /// The pieces in order, until the input ends.
+  /// The chunks in order, until the input ends.
   func chunks() -> AsyncStream<Data> {
     AsyncStream { continuation in
       Thread.detachNewThread { [hasRoom] in

@@ -11,19 +11,19 @@ enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
 extension DeviceOrientation: ExpressibleByArgument {}
 
 struct FormatOption: ParsableArguments {
-  @Option(help: "How to print: text for people, json for programs.")
+  @Option(help: "The output format: text or json.")
   var format = OutputFormat.text
 }
 
-/// How the headless UIKit behaves where Apple does not document the behavior of UIKit.
+/// The options for behavior of UIKit that Apple does not document.
 struct DoubtOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Let UIKit behave in another plausible way, such as inset-clamping=at-layout; may be repeated.",
+      "Assume an alternative of an undocumented UIKit behavior, such as inset-clamping=at-layout. Can be repeated.",
       valueName: "name=alternative"))
   var doubt: [String] = []
 
-  /// The alternatives that were asked for.
+  /// Returns the chosen alternatives.
   func choices() throws -> DoubtChoices {
     do throws(DoubtChoices.Unknown) {
       return try DoubtChoices(doubt)
@@ -33,19 +33,19 @@ struct DoubtOption: ParsableArguments {
   }
 }
 
-/// What `demo` and `replay` have in common.
+/// The options of `demo` and `replay`.
 struct RunOptions: ParsableArguments {
-  @Option(name: [.long, .customLong("screen")], help: "Run only this style's screen: \(Self.styles).")
+  @Option(name: [.long, .customLong("screen")], help: "Run only the screen of this style: \(Self.styles).")
   var style: String?
 
-  @Option(help: "Where to write the pictures (default: output; none with --format json).")
+  @Option(help: "The folder for the films (default: output; none with --format json).")
   var output: String?
 
   @OptionGroup var format: FormatOption
 
   static let styles = GalleryScreen.allCases.map(\.id).joined(separator: ", ")
 
-  /// The screen that was asked for.
+  /// Returns the chosen screen.
   func screen() throws -> GalleryScreen? {
     guard let style else { return nil }
     let names = GalleryScreen.allCases.flatMap { [$0.id, $0.style] }
@@ -54,7 +54,7 @@ struct RunOptions: ParsableArguments {
       return screen
     }
     let nearest = NearestName.candidates(for: style, among: names)
-    throw Failure.unknown("style", style, nearest: nearest, all: "Known are \(Self.styles).")
+    throw Failure.unknown("style", style, nearest: nearest, all: "Use one of: \(Self.styles).")
   }
 
   var pictureFolder: URL? {
@@ -65,6 +65,6 @@ struct RunOptions: ParsableArguments {
   static func device(named name: String) throws -> Device {
     if let device = Device.named(name) { return device }
     throw Failure.unknown(
-      "device", name, nearest: Device.nearestNames(to: name), all: "'clavier devices' lists them.")
+      "device", name, nearest: Device.nearestNames(to: name), all: "Run 'clavier devices' for a list.")
   }
 }

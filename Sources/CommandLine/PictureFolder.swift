@@ -1,39 +1,43 @@
 import ClavierLab
 import Foundation
 
-/// The folder that the pictures go to.
+/// The folder for the films of a run.
 final class PictureFolder {
   let url: URL
-  private var runs: [ScreenRun] = []
+  private var results: [ScreenResult] = []
 
+  /// Creates the folder if it does not exist.
+  ///
+  /// - Throws: A ``Failure`` with exit code 73.
   init(_ url: URL) throws {
     self.url = url
     do {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     } catch {
-      throw Failure(Failure.cannotCreate, "cannot create the folder '\(url.relativePath)'.")
+      throw Failure(
+        Failure.cannotCreate, "\(url.relativePath): cannot create this folder. Choose another one with --output.")
     }
   }
 
-  /// One film and one filmstrip.
-  func write(_ run: ScreenRun, device: String, assumed: [AssumedHeight]) throws {
-    let name = FilmPictures.fileName(of: run)
-    try write(FilmPictures.film(of: run, device: device), to: "\(name).svg")
-    try write(Filmstrip.page(of: run, device: device, assumed: assumed), to: "\(name).html")
-    runs.append(run)
-    try write(PictureIndex.page(of: runs, device: device), to: "index.html")
+  /// Writes the film of a screen, and updates the index.
+  func write(_ result: ScreenResult, device: String) throws {
+    try write(ScreenFilm.svg(of: result, device: device), to: ScreenFilm.fileName(of: result))
+    results.append(result)
+    try write(PictureIndex.page(of: results, device: device), to: "index.html")
   }
 
   private func write(_ text: String, to name: String) throws {
+    let file = url.appendingPathComponent(name)
     do {
-      try Data(text.utf8).write(to: url.appendingPathComponent(name))
+      try Data(text.utf8).write(to: file)
     } catch {
-      throw Failure(Failure.cannotCreate, "cannot write '\(url.appendingPathComponent(name).relativePath)'.")
+      throw Failure(
+        Failure.cannotCreate, "\(file.relativePath): cannot write this file. Choose another folder with --output.")
     }
   }
 
+  /// A line that names the index and the number of films.
   var summary: String {
-    let count = runs.count == 1 ? "a film and a filmstrip" : "\(runs.count) films and filmstrips"
-    return "Pictures: \(url.relativePath)/index.html, with \(count)."
+    "Wrote \(results.count == 1 ? "one film" : "\(results.count) films"): \(url.relativePath)/index.html"
   }
 }

@@ -1,7 +1,7 @@
 import ClavierLab
 import Foundation
 
-/// A line on standard error that says how far a job is, where a person looks at it; elsewhere nothing.
+/// A progress bar on standard error, shown only in a terminal.
 struct ProgressBar {
   private let total: Int
   private let isShown = isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
@@ -20,7 +20,7 @@ struct ProgressBar {
     Terminal.progress("\r\(Terminal.errorStyle.progress(bar)) \(percent) %, \(done) of \(total) screens")
   }
 
-  /// Leaves the line as if nothing had been there.
+  /// Clears the line.
   func clear() {
     if lastPercent >= 0 { Terminal.progress("\r\u{1B}[K") }
   }

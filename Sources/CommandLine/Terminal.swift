@@ -3,12 +3,12 @@ import Foundation
 
 /// Standard output and standard error.
 enum Terminal {
-  /// The reader of the output has stopped reading, which is no failure.
+  /// The error that the reader has closed the output, which is not a failure.
   struct ClosedOutput: Error {
     var exitCode: Int32 = 0
   }
 
-  /// Colours only where somebody looks, and did not ask for none (https://no-color.org).
+  /// Colors are used only in a terminal and without `NO_COLOR` (https://no-color.org).
   static var style: TextStyle { style(of: STDOUT_FILENO) }
   static var errorStyle: TextStyle { style(of: STDERR_FILENO) }
 
@@ -21,10 +21,10 @@ enum Terminal {
     try write(Data(text.utf8))
   }
 
-  /// Writes all of it to standard output.
+  /// Writes all data to standard output.
   ///
-  /// - Throws: ``ClosedOutput`` when nothing reads it any longer; a ``Failure`` with 73 when it cannot be written, as on
-  ///   a full disk.
+  /// - Throws: ``ClosedOutput`` if the reader has closed the output; a ``Failure`` with exit code 73 if it cannot be
+  /// written, for example because the disk is full.
   static func write(_ data: Data) throws {
     var rest = data[...]
     while !rest.isEmpty {
@@ -42,12 +42,12 @@ enum Terminal {
       case EPIPE, ECONNRESET: throw ClosedOutput()
       default:
         let reason = String(cString: strerror(code))
-        throw Failure(Failure.cannotCreate, "cannot write to standard output: \(reason). Print to another place.")
+        throw Failure(Failure.cannotCreate, "standard output: \(reason). Redirect the output to another file.")
       }
     }
   }
 
-  /// Writes one line to standard error and ends.
+  /// Writes one line to standard error and ends the program.
   static func fail(_ failure: Failure) -> Never {
     note("clavier: \(failure.message)")
     exit(failure.exitCode)
@@ -55,9 +55,9 @@ enum Terminal {
 
   static func note(_ line: String) { progress(line + "\n") }
 
-  /// Writes to standard error, without ending the line.
+  /// Writes to standard error without a line break.
   static func progress(_ text: String) {
-    // Nobody can be told when standard error is closed as well.
+    // There is no place to report that standard error is closed.
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 }

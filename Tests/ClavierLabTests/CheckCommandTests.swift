@@ -26,7 +26,7 @@ struct CheckCommandTests {
     let result = try process.run(["check", "--shard", "1/100"])
     #expect(result.exitCode == 0)
     #expect(result.output.hasPrefix("screen"))
-    #expect(result.output.contains("✓ No input is covered: "))
+    #expect(result.output.contains("✓ Every input is visible: "))
     #expect(result.output.split(separator: "\n").count < 20)
     #expect(!result.output.contains("\u{1B}"), "no colours where nobody looks")
   }
@@ -42,7 +42,7 @@ struct CheckCommandTests {
     #expect(try process.run(arguments + ["json"]).output == result.output)
     let text = try process.run(arguments + ["text"])
     #expect(text.exitCode == 0)
-    #expect(text.output.hasPrefix("assumed of UIKit") && text.output.contains("\nSeed 5. Tried "))
+    #expect(text.output.hasPrefix("UIKit behavior") && text.output.contains("\nSeed 5. Checked "))
     let xml = try process.run(arguments + ["junit"])
     #expect(WellFormedness.problem(in: xml.output) == nil)
   }
@@ -59,8 +59,8 @@ struct CheckCommandTests {
     #expect(try RunReport(json: Data(demo.output.utf8)).alternatives == [name])
     for command in [["check", "--shard", "1/200"], ["demo", "--style", "handler"]] {
       let text = try process.run(command + choice).output
-      #expect(text.contains("Assumed of UIKit: \(name).\n"))
-      #expect(try !process.run(command).output.contains("Assumed of UIKit"))
+      #expect(text.contains("Assumed UIKit behavior: \(name).\n"))
+      #expect(try !process.run(command).output.contains("Assumed UIKit behavior"))
     }
   }
 

@@ -47,7 +47,7 @@ struct CheckTests {
     #expect(cases.allSatisfy { $0.input == "lower" && $0.device == "iphone-393x852" && $0.orientation == "portrait" })
     let text = try #require(cases.first)
     #expect(text.coveredHeight == 24)
-    #expect(text.explanation == "the input ends at 540, the keyboard begins at 516.")
+    #expect(text.explanation == "the input ends at 540, and the keyboard begins at 516.")
     let pad = try #require(cases.first { $0.keyboard == "numberPad" })
     #expect(pad.coveredHeight == 0 && pad.passed)
   }
@@ -137,13 +137,13 @@ struct CheckTests {
 
         ✗ password 24 points covered · closures, iphone-393x852, portrait, text: the input ends at 540.
         ✗ iban 0 points covered · handler, iphone-393x852, portrait, text: out of sight
-        ✗ 2 of 3 cases covered, 3000 a second.
+        ✗ 2 of 3 cases not visible, 3000 per second.
 
         """)
     outcome.cases = [Self.item("closures", "email")]
     #expect(
       CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.5).hasSuffix(
-        "1        ✓\n\n✓ No input is covered: 1 case, 2 a second.\n"))
+        "1        ✓\n\n✓ Every input is visible: 1 case, 2 per second.\n"))
   }
 
   @Test func `many failures are counted and not listed`() {

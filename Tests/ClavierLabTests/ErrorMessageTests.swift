@@ -21,14 +21,14 @@ struct ErrorMessageTests {
   static let cases = [
     Case(
       name: "unknown device", arguments: ["demo", "--device", "iPhone 61"], exitCode: 64,
-      error: "clavier: unknown device 'iPhone 61'. Did you mean 'iPhone 6' or 'iPhone 6s' or 'iPhone 11'?"),
+      error: "clavier: unknown device 'iPhone 61'. Closest matches: 'iPhone 6', 'iPhone 6s', 'iPhone 11'."),
     Case(
       name: "unknown style", arguments: ["demo", "--style", "closure"], exitCode: 64,
-      error: "clavier: unknown style 'closure'. Did you mean 'closures'?"),
+      error: "clavier: unknown style 'closure'. Closest matches: 'closures'."),
     Case(
-      name: "unknown style, far off", arguments: ["demo", "--screen", "qqqqqqqqqqqqqqqqqq"], exitCode: 64,
+      name: "unknown style without a close match", arguments: ["demo", "--screen", "qqqqqqqqqqqqqqqqqq"], exitCode: 64,
       error: "clavier: unknown style 'qqqqqqqqqqqqqqqqqq'. "
-        + "Known are \(GalleryScreen.allCases.map(\.id).joined(separator: ", "))."),
+        + "Use one of: \(GalleryScreen.allCases.map(\.id).joined(separator: ", "))."),
     Case(
       name: "unknown flag", arguments: ["demo", "--devise", "iPhone 16"], exitCode: 64,
       error: "clavier: Unknown option '--devise'. Did you mean '--device'?"),
@@ -42,24 +42,24 @@ struct ErrorMessageTests {
         + "Please provide one of 'text' and 'json'."),
     Case(
       name: "impossible shard", arguments: ["check", "--shard", "5/4"], exitCode: 64,
-      error: "clavier: The value '5/4' is invalid for '--shard <i/n>': it must be i/n with i from 1 to n, such as 2/4."),
+      error: "clavier: The value '5/4' is invalid for '--shard <i/n>': Use i/n with i from 1 to n, such as 2/4."),
     Case(
       name: "unknown doubt", arguments: ["check", "--doubt", "insets=never"], exitCode: 64,
-      error: "clavier: unknown doubt 'insets'. Known are \(HeadlessDoubt.all.map(\.name).joined(separator: ", ")); "
-        + "choose as in NAME=ALTERNATIVE."),
+      error: "clavier: unknown doubt 'insets'. "
+        + "Use NAME=ALTERNATIVE with one of: \(HeadlessDoubt.all.map(\.name).joined(separator: ", "))."),
     Case(
       name: "unknown alternative", arguments: ["demo", "--doubt", "inset-clamping=sometimes"], exitCode: 64,
-      error: "clavier: unknown alternative 'sometimes' of the doubt 'inset-clamping'. "
-        + "Known are \(alternatives(of: "inset-clamping"))."),
+      error: "clavier: inset-clamping: unknown alternative 'sometimes'. "
+        + "Use one of: \(alternatives(of: "inset-clamping"))."),
     Case(
       name: "one doubt and all", arguments: ["check", "--doubts", "--doubt", "inset-clamping=never"], exitCode: 64,
-      error: "clavier: --doubts tries every alternative, --doubt chooses one: give only one of them."),
+      error: "clavier: --doubts and --doubt cannot be combined. Use --doubt to check one alternative."),
     Case(
       name: "shards without a seed", arguments: ["check", "--doubts", "--shard", "1/2"], exitCode: 64,
-      error: "clavier: --shard needs --seed with --doubts, so that all parts try the same."),
+      error: "clavier: --shard needs --seed with --doubts. Use the same seed for all parts."),
     Case(
       name: "seed without doubts", arguments: ["check", "--seed", "1"], exitCode: 64,
-      error: "clavier: --seed is for --doubts: add it."),
+      error: "clavier: --seed needs --doubts."),
     Case(
       name: "unknown report", arguments: ["check", "--format", "xml"], exitCode: 64,
       error: "clavier: The value 'xml' is invalid for '--format <format>'. "
@@ -69,35 +69,34 @@ struct ErrorMessageTests {
       error: "clavier: Missing expected argument '<file>'"),
     Case(
       name: "no such file", arguments: ["explain", "log.txt"], exitCode: 66,
-      error: "clavier: no such file 'log.txt'. Did you mean 'logs.txt'?"),
+      error: "clavier: no such file 'log.txt'. Closest match: 'logs.txt'."),
     Case(
       name: "a folder", arguments: ["explain", "."], exitCode: 66,
-      error: "clavier: '.' is a folder, not a file."),
+      error: "clavier: .: this is a folder. Choose a file in it."),
     Case(
       name: "empty", arguments: ["explain", "empty.txt"], exitCode: 65,
-      error: "clavier: empty.txt:1:1: the text is empty; "
-        + "print notification.userInfo and paste what the console shows."),
+      error: "clavier: empty.txt:1:1: the text is empty. "
+        + "Print notification.userInfo and paste the console output."),
     Case(
       name: "no notification", arguments: ["explain", "logs.txt"], exitCode: 65,
-      error: "clavier: logs.txt:1:1: no keyboard notification in this text; "
-        + "print notification.userInfo and paste what the console shows."),
+      error: "clavier: logs.txt:1:1: the text contains no keyboard notification. "
+        + "Print notification.userInfo and paste the console output."),
     Case(
       name: "not text", arguments: ["explain", "picture.png"], exitCode: 65,
-      error: "clavier: picture.png:2:3: not UTF-8 text (byte 6)."),
+      error: "clavier: picture.png:2:3: byte 6 is not UTF-8 text. Save the log as UTF-8."),
     Case(
       name: "not text to replay", arguments: ["replay", "picture.png"], exitCode: 65,
-      error: "clavier: picture.png:2:3: not UTF-8 text (byte 6)."),
+      error: "clavier: picture.png:2:3: byte 6 is not UTF-8 text. Save the log as UTF-8."),
     Case(
       name: "no device for a replay", arguments: ["replay", "old.txt"], exitCode: 65,
-      error: "clavier: old.txt:1: no simulated device has the screen of these frames. Choose one with --device."),
+      error: "clavier: old.txt:1: no simulated device has a screen with these frames. Choose one with --device."),
     Case(
       name: "device without a keyboard", arguments: ["demo", "--device", "iphone air"], exitCode: 64,
-      error: "clavier: iPhone Air cannot be simulated: no keyboard height is known for iPhone Air (iphone-420x912). "
-        + "Nobody has published one. Simulate another device, or give this one a height with "
-        + "setKeyboardHeight(_:kind:orientation:predictiveBar:)."),
+      error: "clavier: cannot simulate iPhone Air: no keyboard height is known for iPhone Air (iphone-420x912). "
+        + "Simulate another device."),
     Case(
       name: "output that cannot be written", arguments: ["demo", "--output", "logs.txt/pictures"], exitCode: 73,
-      error: "clavier: cannot create the folder 'logs.txt/pictures'."),
+      error: "clavier: logs.txt/pictures: cannot create this folder. Choose another one with --output."),
   ]
 
   @Test(arguments: cases)

@@ -20,7 +20,7 @@ struct ExplainTests {
     return try #require(explain(text).notifications.first)
   }
 
-  @Test func `a whole visit is told with its states, its lines and what it covers`() {
+  @Test func `reports the state, the line, and the visible height of each notification`() {
     let notes = explain(ConsoleTexts.visit).notifications
     #expect(notes.map(\.line) == [2, 9, 16, 23, 31, 38])
     #expect(
@@ -30,20 +30,20 @@ struct ExplainTests {
     #expect(notes.allSatisfy { $0.screen == ReportSize(width: 393, height: 852) })
   }
 
-  @Test func `the device is named once`() {
+  @Test func `names the device once`() {
     let remarks = explain(ConsoleTexts.visit).notifications.map { $0.remarks.joined(separator: " ") }
     #expect(remarks[0].contains("Screen 393 × 852, portrait: iPhone 14 Pro"))
     #expect(!remarks[1].contains("Screen 393"))
   }
 
-  @Test func `it says what changed since the notification before`() {
+  @Test func `describes the changes since the previous notification`() {
     let remarks = explain(ConsoleTexts.visit).notifications.map(\.remarks)
-    #expect(remarks[1].contains("Same end frame as the notification before."))
-    let resize = remarks[4].first { $0.hasPrefix("Since the one before: height 336 → 291 (−45), y 516 → 561.") }
+    #expect(remarks[1].contains("The end frame is the same as in the previous notification."))
+    let resize = remarks[4].first { $0.hasPrefix("Since the previous notification: height 336 → 291 (−45), y 516 → 561.") }
     #expect(resize != nil)
   }
 
-  /// What is odd, and the words that say so.
+  /// An unusual notification and its expected remark.
   struct Oddity: CustomTestStringConvertible, Sendable {
     var name: String
     var event = "WillShow"
@@ -60,36 +60,36 @@ struct ExplainTests {
   static let oddities = [
     Oddity(
       name: "begin height", begin: "{{0, 896}, {414, 54}}", end: "{{0, 595}, {414, 301}}", state: "docked",
-      visibleHeight: 301, remark: "Begin height 54 is not the end height 301: use the end frame."),
+      visibleHeight: 301, remark: "The start height 54 differs from the end height 301. Use the end frame."),
     Oddity(
       name: "duration 0", begin: "{{0, 409}, {375, 258}}", end: "{{0, 442}, {375, 225}}", duration: "0",
-      state: "docked", visibleHeight: 225, remark: "Duration 0 although the frame changes"),
+      state: "docked", visibleHeight: 225, remark: "The duration is 0 although the frame changes"),
     Oddity(
       name: "modal", begin: "{{0, 920}, {320, 216}}", end: "{{0, 352}, {320, 216}}", duration: "\"0.4\"",
-      state: "docked", visibleHeight: 216, remark: "The begin frame lies 352 points below the screen's edge"),
+      state: "docked", visibleHeight: 216, remark: "The start frame is 352 points below the screen"),
     Oddity(
       name: "hide that stays", event: "WillHide", begin: "{{0, 538}, {402, 336}}", end: "{{0, 830}, {402, 336}}",
-      state: "hidden", visibleHeight: 44, remark: "Hidden, although the end frame still has 44 points on the screen"),
+      state: "hidden", visibleHeight: 44, remark: "Hidden, although 44 points of the end frame are on the screen"),
     Oddity(
       name: "hardware keyboard on a pad", begin: "{{0, 768}, {1024, 313}}", end: "{{0, 713}, {1024, 313}}",
       state: "hardwareBar", visibleHeight: 55, remark: "Only 55 points are on the screen"),
     Oddity(
       name: "height 0", begin: "{{0, 667}, {375, 0}}", end: "{{0, 667}, {375, 0}}", state: "hidden", visibleHeight: 0,
-      remark: "The end height is 0: typical of a hardware keyboard"),
+      remark: "The end height is 0, as with a hardware keyboard"),
     Oddity(
       name: "half points", begin: "{{0, 667}, {375, 289.5}}", end: "{{0, 377.5}, {375, 289.5}}", state: "docked",
-      visibleHeight: 289.5, remark: "Half points are real"),
+      visibleHeight: 289.5, remark: "Half points are valid"),
     Oddity(
       name: "landscape before iOS 8", begin: "{{-352, 0}, {352, 1024}}", end: "{{0, 0}, {352, 1024}}",
       bounds: "{{0, 0}, {1024, 352}}", state: "docked", visibleHeight: 352,
       remark: "portrait coordinates although the device is in landscape"),
     Oddity(
       name: "parked", event: "WillHide", begin: "{{0, 516}, {393, 336}}", end: "{{0, 852}, {393, 336}}",
-      state: "hidden", visibleHeight: 0, remark: "Parked: the frame keeps its height"),
+      state: "hidden", visibleHeight: 0, remark: "The frame keeps its height"),
   ]
 
   @Test(arguments: oddities)
-  func `what is odd is said with a reason`(oddity: Oddity) throws {
+  func `explains unusual values`(oddity: Oddity) throws {
     let note = try explainOne(
       oddity.event, begin: oddity.begin, end: oddity.end, duration: oddity.duration, bounds: oddity.bounds)
     #expect(note.state == oddity.state)
@@ -97,7 +97,7 @@ struct ExplainTests {
     #expect(note.remarks.contains { $0.contains(oddity.remark) }, "\(note.remarks)")
   }
 
-  @Test func `numbers are as in the text, to the last digit`() throws {
+  @Test func `keeps the exact numbers of the text`() throws {
     let note = try explainOne(
       "WillChangeFrame", begin: "{{0, 477}, {375, 335}}",
       end: "{{0, 445.33333333333326}, {375, 366.66666666666674}}", duration: "0.14518900343642613")
@@ -106,15 +106,15 @@ struct ExplainTests {
     #expect(note.visibleHeight == 366.66666666666674)
   }
 
-  @Test func `what the text does not say is null, and no screen or state is made up`() throws {
+  @Test func `a missing value is null, and no screen or state is guessed`() throws {
     let note = try #require(
       explain("UIKeyboardFrameBeginUserInfoKey = \"NSRect: {{0, 0}, {768, 304}}\";").notifications.first)
     #expect(note.endFrame == nil && note.duration == nil && note.curve == nil && note.belongsToCurrentApp == nil)
     #expect(note.state == nil && note.visibleHeight == nil && note.event == nil)
-    #expect(note.remarks.contains { $0.hasPrefix("No end frame") })
+    #expect(note.remarks.contains { $0.hasPrefix("The end frame is missing") })
   }
 
-  @Test func `another app's keyboard is called foreign`() throws {
+  @Test func `the keyboard of another app has the state foreign`() throws {
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillShowNotification", begin: "{{0, 768}, {1024, 398}}", end: "{{0, 370}, {1024, 398}}"
     ).replacingOccurrences(of: "IsLocalUserInfoKey = 1", with: "IsLocalUserInfoKey = 0")
@@ -123,7 +123,7 @@ struct ExplainTests {
     #expect(note.state == "foreign")
   }
 
-  @Test func `two devices in one text are told apart`() {
+  @Test func `distinguishes two devices in one text`() {
     let text =
       ConsoleTexts.objectiveC(
         "UIKeyboardWillShowNotification", begin: "{{0, 667}, {375, 260}}", end: "{{0, 407}, {375, 260}}")

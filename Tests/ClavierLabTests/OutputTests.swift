@@ -30,7 +30,7 @@ struct OutputTests {
     #expect(result.exitCode == 73)
     #expect(
       result.error
-        == "clavier: cannot write to standard output: No space left on device. Print to another place.\n")
+        == "clavier: standard output: No space left on device. Redirect the output to another file.\n")
   }
 
   @Test func `a phone whose output cannot be written ends with the error`() throws {
@@ -44,7 +44,7 @@ struct OutputTests {
     defer { process.remove() }
     let result = try process.shell("\"$CLAVIER\" devices >&-")
     #expect(result.exitCode == 73)
-    #expect(result.error.hasPrefix("clavier: cannot write to standard output: "))
+    #expect(result.error.hasPrefix("clavier: standard output: "))
   }
 
   @Test(arguments: ["devices", "check --shard 1/200 --format junit", "--help"])
@@ -72,9 +72,10 @@ struct OutputTests {
   }
 
   @Test(arguments: [
-    ("explain <(printf '')", 65, "the text is empty; "), ("explain <&-", 66, "clavier: cannot read standard input."),
-    ("explain /dev/null", 65, "/dev/null:1:1: the text is empty; "), ("explain nothing/here", 66, "no such file "),
-    ("replay <(printf '{\"clavierTrace\":1}\\n1\\n')", 65, ":2:1: this line is no JSON object "),
+    ("explain <(printf '')", 65, "the text is empty. "),
+    ("explain <&-", 66, "clavier: standard input: cannot read this input."),
+    ("explain /dev/null", 65, "/dev/null:1:1: the text is empty. "), ("explain nothing/here", 66, "no such file "),
+    ("replay <(printf '{\"clavierTrace\":1}\\n1\\n')", 65, ":2:1: this line is not a JSON object; "),
   ])
   func `input without a notification is one line and an exit code`(line: String, code: Int32, words: String) throws {
     defer { process.remove() }

@@ -112,7 +112,7 @@ struct DeviceTests {
       sizeConfidence: .measured, sizeSources: ["mine"])
     #expect(device.keyboardHeight(orientation: .portrait) == nil)
     device.setKeyboardHeight(
-      Figure(400, confidence: .measured, sources: ["mine"]), kind: .text, orientation: .portrait)
+      KeyboardMeasurement(400, confidence: .measured, sources: ["mine"]), kind: .text, orientation: .portrait)
     #expect(device.keyboardHeight(orientation: .portrait)?.value == 400)
     #expect(device.keyboardHeight(kind: .emoji, orientation: .landscape)?.isAssumed == true)
   }

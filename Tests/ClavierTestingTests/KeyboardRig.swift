@@ -21,7 +21,7 @@ final class KeyboardRig {
     _ behavior: SystemBehavior = .standard, prefersCrossFade: Bool = false
   ) throws {
     recorder = KeyboardRecorder(notificationCenter: center)
-    var host = KeyboardHost.byHand
+    var host = SimulationEnvironment.byHand
     let calls = Calls()
     host.schedule = { delay, _ in calls.rig?.delays.append(delay) }
     host.prefersCrossFade = { prefersCrossFade }
@@ -31,7 +31,7 @@ final class KeyboardRig {
       body()
     }
     keyboard = try SimulatedKeyboard(
-      device: device, orientation: orientation, behavior: behavior, notificationCenter: center, host: host)
+      device: device, orientation: orientation, behavior: behavior, notificationCenter: center, environment: host)
     calls.rig = self
     recorder.start()
   }

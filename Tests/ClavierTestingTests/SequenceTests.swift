@@ -52,7 +52,8 @@ private struct Script {
       var known = try #require(Device.named(device))
       if let height {
         known.setKeyboardHeight(
-          Figure(height, confidence: .measured, sources: ["the sequence"]), kind: .text, orientation: orientation)
+          KeyboardMeasurement(height, confidence: .measured, sources: ["the sequence"]), kind: .text,
+          orientation: orientation)
       }
       let rig = try KeyboardRig(known, orientation, behavior, prefersCrossFade: prefersCrossFade)
       before(rig.keyboard)

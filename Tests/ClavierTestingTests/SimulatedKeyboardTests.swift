@@ -199,7 +199,7 @@ struct SimulatedKeyboardTests {
     rig.keyboard.show(.numberPad)
     #expect(rig.keyboard.assumedHeights.map(\.value) == [181])
     rig.keyboard.show(.numberPad)
-    #expect(rig.keyboard.figuresUsed.count == 2)
+    #expect(rig.keyboard.measurementsUsed.count == 2)
   }
 
   @Test(arguments: Device.all) func `a device can be simulated if any height of it is known, and says so if not`(
@@ -208,7 +208,7 @@ struct SimulatedKeyboardTests {
     for orientation in DeviceOrientation.allCases {
       let isKnown = !device.heights.isEmpty
       do {
-        let keyboard = try SimulatedKeyboard(device: device, orientation: orientation, host: .byHand)
+        let keyboard = try SimulatedKeyboard(device: device, orientation: orientation, environment: .manual)
         #expect(isKnown)
         keyboard.show()
         #expect(keyboard.frame.maxY == keyboard.screen.height)

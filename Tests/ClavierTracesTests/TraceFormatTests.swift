@@ -79,7 +79,7 @@ struct TraceFormatTests {
     (#"{"endFrame":[1,2,3]}"#, 2, "4 numbers"),
     (#"{"event":"willShow","endFrame":"here"}"#, 21, "endFrame"),
     (#"{"screen":[1,2,3]}"#, 2, "2 numbers"),
-    ("not JSON}", 1, "no JSON"),
+    ("not JSON}", 1, "not a JSON object"),
     (#"{"name":"日本語 👩‍👩‍👧","event":"willJump"}"#, 21, "event"),
   ])
   func `a bad line is reported with line and column, and the others are read`(line: String, column: Int, word: String)

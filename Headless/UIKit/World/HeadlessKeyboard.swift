@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The interface to a simulated keyboard.
 ///
@@ -6,7 +6,7 @@ public import Foundation
 ///
 /// All calls are synchronous. A text field's did-begin-editing precedes ``inputSessionDidChange(to:)``, a text view's
 /// follows it. Did-end-editing follows the call with nil.
-@MainActor public protocol HeadlessKeyboard: AnyObject {
+@MainActor package protocol HeadlessKeyboard: AnyObject {
   /// Called when another responder requires the keyboard, or none does. Called once per change of the first responder,
   /// with the final one: there is no call with nil between two inputs.
   func inputSessionDidChange(to responder: UIResponder?)

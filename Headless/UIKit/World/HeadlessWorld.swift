@@ -62,7 +62,7 @@ public import HeadlessEnumerations
   /// The simulated keyboard.
   ///
   /// It is held weakly.
-  public static var keyboard: (any HeadlessKeyboard)? {
+  package static var keyboard: (any HeadlessKeyboard)? {
     get { state.keyboard }
     set { state.keyboard = newValue }
   }

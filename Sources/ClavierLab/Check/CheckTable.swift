@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outcome of a check for people: a row per screen, then what went wrong.
+/// The result of a check as text: one row for each screen, then the failures.
 package struct CheckTable {
   private let style: TextStyle
 
@@ -8,18 +8,20 @@ package struct CheckTable {
     self.style = style
   }
 
+  /// Returns the text.
+  ///
   /// - Parameters:
-  ///   - seconds: How long it took.
+  ///   - seconds: The duration of the check.
   ///   - alternatives: The alternatives of doubts that were chosen.
   package func text(_ outcome: GalleryCheck.Outcome, seconds: Double, alternatives: [String] = []) -> String {
     var text = table(outcome.cases) + "\n"
     let covered = outcome.cases.filter { !$0.passed }
     for item in covered.prefix(20) { text += line(on: item) }
-    if covered.count > 20 { text += "  and \(covered.count - 20) more; --format json lists them all\n" }
+    if covered.count > 20 { text += "  and \(covered.count - 20) more (use --format json to list all)\n" }
     if !outcome.assumedHeights.isEmpty {
       let count = outcome.assumedHeights.count
-      text += style.warning("assumed") + " \(count) keyboard \(count == 1 ? "height" : "heights") that nobody has "
-      text += "published; --format json lists them\n"
+      text += style.warning("assumed") + " \(count) unknown keyboard \(count == 1 ? "height" : "heights") "
+      text += "(use --format json to list them)\n"
     }
     text += PlainText.assumed(alternatives)
     return text + summary(cases: outcome.cases.count, covered: covered.count, seconds: seconds)
@@ -29,7 +31,7 @@ package struct CheckTable {
     let screens = Self.distinct(cases.map(\.screen))
     let ofScreen = Dictionary(grouping: cases, by: \.screen)
     let firstWidth = (screens + ["screen"]).map(\.count).max() ?? 0
-    var text = style.bold(row("screen", ["inputs", "devices", "cases", "covered"], firstWidth)) + "\n"
+    var text = style.bold(row("screen", ["inputs", "devices", "cases", "visible"], firstWidth)) + "\n"
     for screen in screens {
       let cases = ofScreen[screen] ?? []
       let covered = cases.filter { !$0.passed }.count
@@ -55,11 +57,11 @@ package struct CheckTable {
   }
 
   private func summary(cases: Int, covered: Int, seconds: Double) -> String {
-    let rate = seconds > 0 ? ", \(Int(Double(cases) / seconds)) a second" : ""
+    let rate = seconds > 0 ? ", \(Int(Double(cases) / seconds)) per second" : ""
     let count = "\(cases) \(cases == 1 ? "case" : "cases")"
-    if cases == 0 { return style.warning("✗") + " Nothing to check in this part.\n" }
-    if covered == 0 { return style.good("✓") + " No input is covered: \(count)\(rate).\n" }
-    return style.bad("✗") + " \(covered) of \(count) covered\(rate).\n"
+    if cases == 0 { return style.warning("✗") + " This part contains no cases.\n" }
+    if covered == 0 { return style.good("✓") + " Every input is visible: \(count)\(rate).\n" }
+    return style.bad("✗") + " \(covered) of \(count) not visible\(rate).\n"
   }
 
   private static func distinct(_ names: [String]) -> [String] {

@@ -3,17 +3,16 @@ import Foundation
 package import KeyboardGallery
 import UIKit
 
-/// Judges the gallery's inputs under the defaults of the headless UIKit's doubts, under every other alternative by itself,
-/// and under random combinations.
+/// Checks the gallery under the defaults of all doubts, under each alternative, and under random combinations.
 @MainActor
 package struct DoubtCheck {
-  /// How much is tried.
+  /// The extent of a check.
   package struct Extent: Hashable, Sendable {
-    /// Chooses the combinations and the sample.
+    /// The seed of the combinations and of the sample.
     package var seed: UInt64
-    /// How many random combinations there are.
+    /// The number of random combinations.
     package var combinations: Int
-    /// Whether every screen is tried on every device, and not a sample of them.
+    /// Whether every screen is checked on every device, instead of a sample.
     package var isComplete: Bool
 
     package init(seed: UInt64, combinations: Int = 8, isComplete: Bool = false) {
@@ -23,23 +22,30 @@ package struct DoubtCheck {
     }
   }
 
-  /// What is judged under one choice of alternatives.
+  /// The check under one choice of alternatives.
   private struct Run {
     var choices: DoubtChoices
     var kind: DoubtsReport.Kind
     var check: GalleryCheck
   }
 
-  /// The part of the screens and devices that a sample tries: prime, so that it has each screen in both orientations.
+  /// The fraction of all jobs that a sample contains.
+  ///
+  /// It is prime, so that a sample contains both orientations of each screen.
   static let sampleCount = 23
+
+  /// The alternatives that are not checked, because shifting a view cannot work under them: the parent resets its frame.
+  ///
+  /// The article "Keeping inputs visible" documents the limit.
+  static let skipped: Set<HeadlessAlternative> = [.parentsSetFrames]
 
   private let extent: Extent
   private let runs: [Run]
-  /// How many screens are opened under each choice, and how many there are.
+  /// The number of screens to open under each choice, and the number of all screens on all devices.
   private let triedCount, wholeCount: Int
   private let tryOut: (GalleryCheck) throws -> GalleryCheck.Outcome
 
-  /// How many times a screen is opened.
+  /// The number of times that a screen is opened.
   package var jobCount: Int { runs.map(\.check.jobs.count).reduce(0, +) }
 
   package init(
@@ -49,7 +55,9 @@ package struct DoubtCheck {
     self.init(extent, screens: screens, places: places, shard: shard) { try $0.run() }
   }
 
-  /// - Parameter tryOut: Judges the inputs, under the alternatives that hold at the time.
+  /// Creates a check with a custom judge.
+  ///
+  /// - Parameter tryOut: Runs a check under the current alternatives.
   init(
     _ extent: Extent, screens: [GalleryScreen], places: [TrialPlace], shard: Shard = .whole,
     tryOut: @escaping (GalleryCheck) throws -> GalleryCheck.Outcome
@@ -62,12 +70,15 @@ package struct DoubtCheck {
     let jobs = extent.isComplete ? whole : (sample ?? .whole).part(of: whole)
     triedCount = jobs.count
     var generator = HeadlessGenerator(seed: extent.seed)
-    let single = HeadlessAssumptions.single
-    let random = (0..<extent.combinations).map { _ in HeadlessAssumptions.random(using: &generator) }
+    let single = HeadlessAssumptions.single.filter { Self.skipped.isDisjoint(with: $0.deviations) }
+    let random = (0..<extent.combinations).map { _ in
+      let assumptions = HeadlessAssumptions.random(using: &generator)
+      return HeadlessAssumptions(assumptions.deviations.filter { !Self.skipped.contains($0) })
+    }
     let chosen =
       single.map { ($0, $0.deviations.isEmpty ? DoubtsReport.Kind.defaults : .alternative) }
       + random.map { ($0, DoubtsReport.Kind.combination) }
-    // Parts are taken of all that is to be done, so that no part has much more to do than another.
+    // Each part contains jobs of every choice, so that all parts take about the same time.
     let tasks = chosen.indices.flatMap { index in jobs.map { (index, $0) } }
     let part = Dictionary(grouping: shard.part(of: tasks), by: \.0)
     runs = chosen.enumerated().map { index, choice in
@@ -76,10 +87,10 @@ package struct DoubtCheck {
     }
   }
 
-  /// Does all of it.
+  /// Runs the check.
   ///
-  /// - Parameter progress: Receives the number of screens that were opened, after each choice of alternatives.
-  /// - Throws: What ``GalleryCheck/run(progress:)`` throws.
+  /// - Parameter progress: Receives the number of opened screens, after each choice of alternatives.
+  /// - Throws: The errors of ``GalleryCheck/run(progress:)``.
   package func run(progress: (Int) -> Void = { _ in }) throws -> DoubtsReport {
     var done = 0
     var assumedHeights: [AssumedHeight] = []
@@ -94,10 +105,11 @@ package struct DoubtCheck {
     }
     return DoubtsReport(
       seed: extent.seed, screensTried: triedCount,
-      screens: wholeCount, runs: reports, assumedHeights: assumedHeights)
+      screens: wholeCount, runs: reports, assumedHeights: assumedHeights,
+      skipped: Self.skipped.map(\.rawValue).sorted())
   }
 
-  /// As few of a combination's alternatives as cover an input that the combination covers.
+  /// Returns the smallest set of a combination's alternatives that still covers the first covered input.
   private func smallest(_ run: Run, _ cases: [CheckReportCase]) throws -> [String]? {
     guard run.kind == .combination, let first = cases.first(where: { !$0.passed }),
       let job = run.check.jobs.first(where: { $0.isJob(of: first) })

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Alternatives of the headless UIKit's doubts, as the command line chooses them.
+/// A choice of alternatives of the headless UIKit's doubts.
 package struct DoubtChoices: Hashable, Sendable {
-  /// Why a choice cannot be made: one line that lists what can be chosen.
+  /// The error that a choice is unknown, with the known ones.
   package struct Unknown: Error, Hashable, CustomStringConvertible {
     package var description: String
   }
@@ -16,7 +16,9 @@ package struct DoubtChoices: Hashable, Sendable {
     self.assumptions = assumptions
   }
 
-  /// Reads choices such as `inset-clamping=at-layout`; every doubt that is not among them has its default.
+  /// Parses choices such as `inset-clamping=at-layout`.
+  ///
+  /// All other doubts keep their default.
   ///
   /// - Throws: ``Unknown``.
   package init(_ choices: [String]) throws(Unknown) {
@@ -28,7 +30,7 @@ package struct DoubtChoices: Hashable, Sendable {
     assumptions = HeadlessAssumptions(alternatives)
   }
 
-  /// Does work whose worlds adopt the choices when they are reset.
+  /// Performs work in which every reset of the headless world adopts the choices.
   package func hold<Result>(during work: () throws -> Result) rethrows -> Result {
     try HeadlessAssumptions.$current.withValue(assumptions, operation: work)
   }
@@ -39,12 +41,12 @@ extension DoubtChoices.Unknown {
     let parts = choice.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     guard let doubt = HeadlessDoubt.all.first(where: { $0.name == parts[0] }) else {
       let known = HeadlessDoubt.all.map(\.name).joined(separator: ", ")
-      self.init(description: "unknown doubt '\(parts[0])'. Known are \(known); choose as in NAME=ALTERNATIVE.")
+      self.init(description: "unknown doubt '\(parts[0])'. Use NAME=ALTERNATIVE with one of: \(known).")
       return
     }
-    // Each begins with the name and the sign.
+    // Each raw value begins with the doubt's name and an equals sign.
     let known = doubt.alternatives.map { $0.rawValue.dropFirst(doubt.name.count + 1) }.joined(separator: ", ")
-    let what = parts.count < 2 ? "no alternative of the doubt" : "unknown alternative '\(parts[1])' of the doubt"
-    self.init(description: "\(what) '\(doubt.name)'. Known are \(known).")
+    let what = parts.count < 2 ? "missing alternative" : "unknown alternative '\(parts[1])'"
+    self.init(description: "\(doubt.name): \(what). Use one of: \(known).")
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The outcome of a check under doubts for people: a row per choice of alternatives, then what went wrong.
+/// The result of a check under doubts as text: one row for each choice of alternatives, then the failures.
 package struct DoubtTable {
   private let style: TextStyle
 
@@ -8,11 +8,13 @@ package struct DoubtTable {
     self.style = style
   }
 
-  /// - Parameter seconds: How long it took.
+  /// Returns the text.
+  ///
+  /// - Parameter seconds: The duration of the check.
   package func text(_ report: DoubtsReport, seconds: Double) -> String {
     let names = report.runNames
-    let width = (names + ["assumed of UIKit"]).map(\.count).max() ?? 0
-    var text = style.bold(row("assumed of UIKit", ["cases", "covered"], width)) + "\n"
+    let width = (names + ["UIKit behavior"]).map(\.count).max() ?? 0
+    var text = style.bold(row("UIKit behavior", ["cases", "visible"], width)) + "\n"
     for (name, run) in zip(names, report.runs) {
       let covered = run.covered.count
       let verdict = PlainText.aligned(covered == 0 ? "✓" : "\(covered) ✗", to: Self.columnWidth)
@@ -38,22 +40,25 @@ package struct DoubtTable {
       text += "  \(item.input) · \(item.screen), \(item.device), \(item.orientation), \(item.keyboard): "
       text += "\(item.explanation ?? "")\n"
     }
-    if run.covered.count > 3 { text += "  and \(run.covered.count - 3) more; --format json lists them all\n" }
+    if run.covered.count > 3 { text += "  and \(run.covered.count - 3) more (use --format json to list all)\n" }
     return text
   }
 
   private func summary(_ report: DoubtsReport, seconds: Double) -> String {
     let cases = report.runs.map(\.cases).reduce(0, +)
     let covered = report.runs.map(\.covered.count).reduce(0, +)
-    let rate = seconds > 0 ? ", \(Int(Double(cases) / seconds)) a second" : ""
+    let rate = seconds > 0 ? ", \(Int(Double(cases) / seconds)) per second" : ""
     var text = "Seed \(report.seed). "
     text +=
       report.screensTried < report.screens
-      ? "Tried \(report.screensTried) of \(report.screens) screens on devices; --every-case tries all.\n"
-      : "Tried all \(report.screens) screens on devices.\n"
-    if cases == 0 { return text + style.warning("✗") + " Nothing to check in this part.\n" }
+      ? "Checked \(report.screensTried) of \(report.screens) screens on devices (use --every-case to check all).\n"
+      : "Checked all \(report.screens) screens on devices.\n"
+    if let skipped = report.skipped {
+      text += "Not checked, because shifting a view cannot work: \(skipped.joined(separator: ", ")).\n"
+    }
+    if cases == 0 { return text + style.warning("✗") + " This part contains no cases.\n" }
     let count = "\(cases) \(cases == 1 ? "case" : "cases")"
-    if covered == 0 { return text + style.good("✓") + " No input is covered: \(count)\(rate).\n" }
-    return text + style.bad("✗") + " \(covered) of \(count) covered\(rate).\n"
+    if covered == 0 { return text + style.good("✓") + " Every input is visible: \(count)\(rate).\n" }
+    return text + style.bad("✗") + " \(covered) of \(count) not visible\(rate).\n"
   }
 }

@@ -2,20 +2,20 @@ package import ClavierTesting
 import Foundation
 package import KeyboardGallery
 
-/// Judges every input of the gallery's screens under every keyboard of every device.
+/// Checks every input of the gallery under every keyboard of every device.
 ///
-/// A screen is made once per device and orientation, and nothing is drawn.
+/// Each screen is opened once for each device and orientation, and nothing is drawn.
 @MainActor
 package struct GalleryCheck {
-  /// One screen on one device, held in one way.
+  /// One screen on one device in one orientation.
   package struct Job: Hashable, Sendable {
     package var screen: GalleryScreen
     package var place: TrialPlace
   }
 
-  /// What came out.
+  /// The result of a check.
   package struct Outcome: Sendable {
-    /// In the order of the screens, then of the devices.
+    /// The cases in the order of the screens, then of the devices.
     package var cases: [CheckReportCase] = []
     package var assumedHeights: [AssumedHeight] = []
 
@@ -24,7 +24,9 @@ package struct GalleryCheck {
 
   package let jobs: [Job]
 
-  /// - Parameter shard: The part to do.
+  /// Creates a check.
+  ///
+  /// - Parameter shard: The part of the jobs to perform.
   package init(
     screens: [GalleryScreen] = GalleryScreen.allCases, places: [TrialPlace] = TrialPlace.all(), shard: Shard = .whole
   ) {
@@ -35,10 +37,10 @@ package struct GalleryCheck {
     self.jobs = jobs
   }
 
-  /// Does all of it.
+  /// Runs the check.
   ///
-  /// - Parameter progress: Is told the number of jobs done, after each.
-  /// - Throws: What the simulated keyboard says of a device whose keyboards nobody has measured.
+  /// - Parameter progress: Receives the number of completed jobs after each job.
+  /// - Throws: `SimulatedKeyboardError` if no keyboard height of a device is known.
   package func run(progress: (Int) -> Void = { _ in }) throws -> Outcome {
     var outcome = Outcome()
     for (index, job) in jobs.enumerated() {
@@ -53,13 +55,15 @@ package struct GalleryCheck {
     return outcome
   }
 
-  /// Every input of a screen under every keyboard; a screen without any input has nothing to show for itself, and fails.
+  /// Returns every input of a screen under every keyboard.
+  ///
+  /// A screen without inputs results in a failure.
   static func cases(of trial: InputTrial, for job: Job) -> [CheckReportCase] {
     let keyboards = TestedKeyboard.all(on: job.place.device, job.place.orientation)
     return keyboards.flatMap { keyboard -> [CheckReportCase] in
       let verdicts = trial.inputs.map { trial.judge($0, under: keyboard) }
       let none = InputTrial.Verdict(
-        input: "no input", coveredHeight: 0, explanation: "the screen shows no text input that takes typing.")
+        input: "no input", coveredHeight: 0, explanation: "the screen has no text input that the user can edit.")
       return (verdicts.isEmpty ? [none] : verdicts).map { CheckReportCase($0, job: job, keyboard: keyboard) }
     }
   }

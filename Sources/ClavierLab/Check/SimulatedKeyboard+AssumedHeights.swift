@@ -2,9 +2,9 @@ import ClavierTesting
 import Foundation
 
 extension SimulatedKeyboard {
-  /// The heights that this keyboard had to assume so far.
+  /// The heights that this keyboard has assumed so far.
   ///
-  /// - Parameter names: Whether to say of which device, where a report is on several.
+  /// - Parameter names: Whether the result names the device, for a report on several devices.
   func assumedHeightReports(naming names: Bool = false) -> [AssumedHeight] {
     assumedHeights.map { figure in
       let kind = KeyboardKind.allCases.first { device.keyboardHeight(kind: $0, orientation: orientation) == figure }

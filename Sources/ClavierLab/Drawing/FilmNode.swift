@@ -1,18 +1,18 @@
 import Foundation
 
-/// A node of a film: what one ``PictureNode`` is at every moment, joined by its key.
+/// A node of a film: the values of one ``PictureNode`` at every moment, matched by its key.
 struct FilmNode {
   var key: String
   var origin: Track<SIMD2<Double>>
   var size: Track<SIMD2<Double>>
   var scroll: Track<SIMD2<Double>>
-  /// 0 while the node is not there.
+  /// The opacity, which is 0 while the node does not exist.
   var opacity: Track<SIMD2<Double>>
   var clipRadius: Double?
   var shapes: [(shape: PictureShape, isThere: Track<Bool>)]
   var children: [FilmNode]
 
-  /// Joins the pictures of the moments; nil for a moment at which the node was not there.
+  /// Joins the pictures of all moments; nil for a moment at which the node does not exist.
   init?(_ moments: [(time: Double, node: PictureNode?)]) {
     guard let first = moments.lazy.compactMap(\.node).first else { return nil }
     key = first.key
@@ -22,7 +22,7 @@ struct FilmNode {
     scroll = Track()
     opacity = Track()
     shapes = []
-    // Where the node is while it is not there does not matter: it keeps its place, so that it does not seem to move.
+    // A node that does not exist keeps its position, so that it does not seem to move.
     var last = first
     for (time, node) in moments {
       last = node ?? last
@@ -36,7 +36,7 @@ struct FilmNode {
 
     let keys = Self.union(Self.runs(of: moments.map { $0.node?.children.map(\.key) ?? [] }).map(\.value))
     children = keys.compactMap { key in
-      // A child is mostly where it was the moment before.
+      // Most children have the same index as in the previous moment.
       var place = 0
       return FilmNode(
         moments.map { moment in
@@ -50,11 +50,11 @@ struct FilmNode {
     }
   }
 
-  /// Every shape that the node ever has, and when it has it.
+  /// Every shape that the node ever has, with the moments at which it exists.
   private static func shapes(
     of moments: [(time: Double, node: PictureNode?)]
   ) -> [(shape: PictureShape, isThere: Track<Bool>)] {
-    // A node that is away is transparent already: its shapes need not go as well.
+    // A node that does not exist is transparent, so its shapes need no animation.
     let present = moments.compactMap { moment in moment.node.map { (time: moment.time, shapes: $0.shapes) } }
     let runs = runs(of: present.map(\.shapes))
     guard runs.count > 1 else {
@@ -71,15 +71,16 @@ struct FilmNode {
     }
   }
 
-  /// The values without their repetitions, each with the index at which it begins.
+  /// The values without repetitions, each with its first index.
   private static func runs<Value: Equatable>(of values: [Value]) -> [(index: Int, value: Value)] {
     var runs: [(index: Int, value: Value)] = []
     for (index, value) in values.enumerated() where runs.last?.value != value { runs.append((index, value)) }
     return runs
   }
 
-  /// Everything that is in any of the lists, in an order that respects each of them: what is new comes right after
-  /// what it followed.
+  /// All elements of the lists in an order that is compatible with each list.
+  ///
+  /// A new element follows its predecessor.
   private static func union<Element: Hashable>(_ lists: [[Element]]) -> [Element] {
     var result: [Element] = []
     for list in lists {

@@ -4,7 +4,7 @@ extension KeyboardDrawing {
   /// The width of one half of a split keyboard.
   var halfWidth: Double { min(Double(size.width) * 0.4, 360) }
 
-  /// The two halves of a split keyboard, at the edges of the screen.
+  /// Draws the two halves of a split keyboard at the edges of the screen.
   func halves(_ pen: inout Pen) {
     let height = Double(size.height)
     let margin = 6.0
@@ -17,7 +17,7 @@ extension KeyboardDrawing {
       let half = CGRect(x: edge, y: 0, width: halfWidth, height: height)
       pen.shapes.append(
         .rectangle(half, .init(fill: Self.background, stroke: Paint(0xB9BBC1), radius: 12)))
-      /// A key so many keys from the half's left edge.
+      /// Returns the frame of a key at a number of key widths from the left edge of the half.
       func frame(_ line: Int, at place: Double, keys: Double = 1) -> CGRect {
         CGRect(
           x: edge + margin + place * (key + gap), y: margin + Double(line) * row + gap / 2,

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// The system keyboard, drawn to fit a frame of any size.
+/// A drawing of the system keyboard that fits a frame of any size.
 ///
-/// Proportions after the keyboards of iOS 12 to 18: a bar of suggestions of 45 points (38 in landscape, 55 on a pad),
-/// four rows of keys, and on phones without a home button a row for globe and microphone above the home indicator.
+/// The proportions are those of iOS 12 to 18: a predictive bar of 45 points (38 in landscape, 55 on an iPad), four rows
+/// of keys, and on an iPhone without a home button a row for the globe and the microphone above the home indicator.
 package struct KeyboardDrawing: Hashable, Sendable {
   package enum Plane: String, Hashable, Sendable {
     case text, numberPad, emoji, bar
-    /// Nothing but what lies under an accessory view.
+    /// The area under an accessory view, without keys.
     case blank
   }
 
   package var plane: Plane
   package var size: CGSize
   package var phone: PhoneShape
-  /// The safe area at the bottom of the screen, over which the keyboard lies.
+  /// The bottom safe area, which the keyboard covers.
   package var bottomInset: Double
-  /// Whether it stands at the bottom edge of the screen; else it ends where its frame ends.
+  /// Whether the keyboard extends to the bottom edge of the screen.
   package var isAttached: Bool
-  /// Whether it is drawn as two halves at the edges of the screen.
+  /// Whether the keyboard is split into halves at the edges of the screen.
   package var isSplit: Bool
 
   package init(
@@ -45,7 +45,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
     }
     let edge = Paint(0xB9BBC1)
     if isAttached {
-      // It goes on below: while the keyboard shrinks, the new one is not down yet.
+      // The background extends below the frame, because the frame may shrink faster than the keyboard moves down.
       let background = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 200)
       pen.shapes.append(.rectangle(background, .init(fill: Self.background)))
       pen.shapes.append(.rectangle(CGRect(x: 0, y: 0, width: Double(size.width), height: 0.6), .init(fill: edge)))
@@ -59,7 +59,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
     case .bar:
       suggestions(&pen, height: min(height, 55))
     case .numberPad where phone.isPad:
-      // A pad shows the digits of its text keyboard.
+      // An iPad shows the digits of its text keyboard.
       if barHeight > 0 { suggestions(&pen, height: barHeight) }
       padKeys(&pen, rows: ["1234567890", "@#£&*()’”", "%-+=/;:,."], top: barHeight, height: height - barHeight - foot)
     case .numberPad:
@@ -80,7 +80,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
     return PictureNode(key, frame: CGRect(origin: .zero, size: size), shapes: pen.shapes)
   }
 
-  /// What lies below the keys: the safe area, and on phones without a home button in portrait the row of the globe.
+  /// The height below the keys: the safe area and, on an iPhone without a home button in portrait, the globe's row.
   private var foot: Double {
     let hasDock = !phone.isPad && !phone.hasHomeButton && !phone.isLandscape
     return bottomInset + (hasDock ? 41 : 0)
@@ -88,7 +88,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
 
   private var barHeight: Double {
     if phone.isPad { return Double(size.height) > 300 ? 55 : 0 }
-    // Without suggestions the rows would be 54 points high (40 in landscape); more than that is the bar.
+    // Rows without the predictive bar are 54 points high (40 in landscape). A greater height includes the bar.
     let keys = phone.isLandscape ? 162.0 : 216
     let rest = Double(size.height) - foot - keys
     return rest >= 30 ? min(rest, 46) : 0

@@ -15,7 +15,7 @@ extension KeyboardDrawing {
       shapes.append(.text(.init(string, at: place, size: size, weight: weight, paint: paint, anchor: anchor)))
     }
 
-    /// A key with the shadow line under it.
+    /// Draws a key with its shadow.
     mutating func key(_ title: String, _ frame: CGRect, _ size: Double, _ fill: Paint = .white) {
       shapes.append(.rectangle(frame.offsetBy(dx: 0, dy: 1), .init(fill: Paint(0x898A8D), radius: 5)))
       shapes.append(.rectangle(frame, .init(fill: fill, radius: 5)))
@@ -63,7 +63,7 @@ extension KeyboardDrawing {
       icon("M\(n(x - 8)) \(n(y - 6))h16M\(n(x - 8)) \(n(y - 2))h16M\(n(x - 4)) \(n(y + 8))l4 4l4 -4")
     }
 
-    /// A small face, drawn rather than set: what an emoji font makes of a character is not ours to know.
+    /// Draws a simple face, because the glyphs of an emoji font differ between machines.
     mutating func face(at centre: CGPoint, mood: Int) {
       let x = Double(centre.x)
       let y = Double(centre.y)

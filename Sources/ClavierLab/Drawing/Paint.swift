@@ -1,4 +1,4 @@
-/// A colour of a picture: sRGB components from 0 to 1.
+/// A color of a picture, with sRGB components from 0 to 1.
 package struct Paint: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -12,7 +12,7 @@ package struct Paint: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A colour written as on the web, such as `0x007AFF`.
+  /// Creates a color from a hexadecimal number such as `0x007AFF`.
   package init(_ hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double(hex >> 16 & 0xFF) / 255,
@@ -29,7 +29,7 @@ package struct Paint: Hashable, Sendable {
   package static let separator = Paint(0x3C3C43, alpha: 0.22)
   package static let tint = Paint(0x007AFF)
 
-  /// The colour without its alpha, as an attribute's value.
+  /// The color without its alpha, as the value of an SVG attribute.
   var svg: String {
     let digits = [red, green, blue].map { component -> String in
       let byte = Int((min(max(component, 0), 1) * 255).rounded())

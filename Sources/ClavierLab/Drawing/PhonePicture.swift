@@ -1,15 +1,17 @@
 package import Foundation
 
-/// A phone at one moment: its body, what its windows show, the keyboard, the finger.
+/// A phone at one moment: its body, its windows, the keyboard, and the finger.
 package struct PhonePicture: Sendable {
   package struct Keyboard: Hashable, Sendable {
     package var frame: CGRect
     package var plane: KeyboardDrawing.Plane
-    /// Whether it stands at the bottom edge of the screen, or comes from there.
+    /// Whether the keyboard is at the bottom edge of the screen, or moves from or to it.
     package var isAttached: Bool
     package var isSplit = false
     package var opacity = 1.0
-    /// What stands on the keys, within the frame; its size is what it takes of the frame's height.
+    /// The accessory view on the keys.
+    ///
+    /// Its height is part of the frame's height.
     package var accessory: PictureNode?
 
     package init(frame: CGRect, plane: KeyboardDrawing.Plane, isAttached: Bool = true) {
@@ -20,7 +22,7 @@ package struct PhonePicture: Sendable {
   }
 
   package struct Touch: Hashable, Sendable {
-    /// Tells one touch from the next: a finger here is not the finger there, and does not slide across in between.
+    /// Identifies the touch, so that two touches are not animated as one.
     package var number: Int
     package var point: CGPoint
     package var opacity: Double
@@ -33,7 +35,7 @@ package struct PhonePicture: Sendable {
   }
 
   package var phone: PhoneShape
-  /// The height of the safe area at the top, where the status bar is.
+  /// The height of the top safe area, where the status bar is.
   package var topInset: Double
   package var bottomInset: Double
   package var windows: [PictureNode]
@@ -62,7 +64,7 @@ package struct PhonePicture: Sendable {
     }
   }
 
-  /// The whole picture.
+  /// Returns the complete picture.
   package func node() -> PictureNode {
     var stage = PhoneStage(self)
     return stage.node(of: self)

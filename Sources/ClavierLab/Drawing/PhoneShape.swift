@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What a device looks like from the front: the frame around its screen and what is cut out of it.
+/// The front of a device: the frame around its screen, with the notch or island.
 package struct PhoneShape: Hashable, Sendable {
   package enum Cutout: Hashable, Sendable { case none, notch, island }
 
-  /// The screen as it is held.
+  /// The screen in its current orientation.
   package var screen: CGSize
   package var isLandscape: Bool
   package var isPad: Bool
@@ -13,10 +13,12 @@ package struct PhoneShape: Hashable, Sendable {
   /// The corner radius of the screen.
   package var screenRadius: Double
 
+  /// Creates the shape of a device.
+  ///
   /// - Parameters:
-  ///   - portraitSize: the screen in portrait, in points.
-  ///   - portraitTopInset: the safe area at the top in portrait. A notch has one of 44 to 50 points, an island more.
-  ///   - portraitBottomInset: the safe area at the bottom in portrait; 0 where there is a home button.
+  ///   - portraitSize: The screen in portrait, in points.
+  ///   - portraitTopInset: The top safe area in portrait: 44 to 50 points with a notch, more with an island.
+  ///   - portraitBottomInset: The bottom safe area in portrait; 0 with a home button.
   package init(
     portraitSize: CGSize, isLandscape: Bool, isPad: Bool, portraitTopInset: Double, portraitBottomInset: Double
   ) {
@@ -38,7 +40,7 @@ package struct PhoneShape: Hashable, Sendable {
     }
   }
 
-  /// How far the body reaches beyond the screen, as (left, top, right, bottom).
+  /// The distance of the body's edges from the screen's edges.
   package var bezel: (left: Double, top: Double, right: Double, bottom: Double) {
     let side: Double
     let end: Double
@@ -52,7 +54,7 @@ package struct PhoneShape: Hashable, Sendable {
     return isLandscape ? (end, side, end, side) : (side, end, side, end)
   }
 
-  /// The body, with its top left corner at zero.
+  /// The frame of the body, whose origin is zero.
   package var bodySize: CGSize {
     let bezel = bezel
     return CGSize(
@@ -68,7 +70,7 @@ package struct PhoneShape: Hashable, Sendable {
     return screenRadius + (isPad ? 26 : 13)
   }
 
-  /// The body: side buttons, metal edge, black glass, home button.
+  /// The body: side buttons, metal edge, black glass, and home button.
   package var body: PictureNode {
     let size = bodySize
     let edge = CGRect(origin: .zero, size: size)
@@ -83,7 +85,7 @@ package struct PhoneShape: Hashable, Sendable {
     return PictureNode("body", frame: edge, shapes: shapes)
   }
 
-  /// What lies over the picture on the screen: island or notch.
+  /// The island or notch in front of the screen.
   package var glass: PictureNode {
     var shapes: [PictureShape] = []
     let black = PictureShape.BoxStyle(fill: .black, radius: 18.5)
@@ -130,7 +132,7 @@ package struct PhoneShape: Hashable, Sendable {
       .path(Self.circle(centre, radius), fill: Paint(0x0C0C0E), stroke: Paint(0x4A4A4E), width: 1.5)
     ]
     if !isPad {
-      // The speaker and the camera on the other end.
+      // The speaker and the camera at the opposite edge.
       let grey = PictureShape.BoxStyle(fill: Paint(0x2A2A2D), radius: 3)
       let middle =
         isLandscape
@@ -152,7 +154,8 @@ package struct PhoneShape: Hashable, Sendable {
   private func buttons(in size: CGSize) -> [PictureShape] {
     guard !isPad else { return [] }
     let style = PictureShape.BoxStyle(fill: Paint(0x2C2C2F), radius: 2)
-    // Portrait places, measured from the top: action button and volume on the left, the side button on the right.
+    // The positions in portrait, from the top: the action button and the volume on the left, the side button on the
+    // right.
     let left: [(Double, Double)] = [(118, 30), (172, 56), (240, 56)]
     let right: [(Double, Double)] = [(196, 92)]
     let reach = 3.0

@@ -1,6 +1,8 @@
 import Foundation
 
-/// Puts pictures of one phone together from parts that are drawn once: body, status bar, keyboards.
+/// Composes pictures of one phone.
+///
+/// The body, the status bar, and each keyboard are drawn once and then reused.
 package struct PhoneStage {
   private let phone: PhoneShape
   private let body: PictureNode
@@ -8,18 +10,16 @@ package struct PhoneStage {
   private let statusBar: PictureNode
   private let homeIndicator: PictureNode
   private let glass: PictureNode
-  private let symbols: [PictureNode: String]
   private var keyboards: [KeyboardDrawing: PictureNode] = [:]
 
-  /// - Parameters:
-  ///   - picture: any picture of the phone.
-  ///   - symbols: the parts that are not drawn but referred to, with their names.
-  package init(_ picture: PhonePicture, symbols: [PictureNode: String] = [:]) {
+  /// Creates a stage for a phone.
+  ///
+  /// - Parameter picture: Any picture of the phone.
+  package init(_ picture: PhonePicture) {
     phone = picture.phone
-    self.symbols = symbols
     let status = StatusBarDrawing(
       phone: phone, height: picture.topInset, background: picture.windows.first?.background ?? .white)
-    body = Self.named(phone.body, in: symbols)
+    body = phone.body
     backdrop = PictureNode(
       "backdrop", frame: CGRect(origin: .zero, size: phone.screen), shapes: [.box(.init(fill: .white))])
     statusBar = status.node
@@ -44,7 +44,7 @@ package struct PhoneStage {
 
   private mutating func node(of drawing: KeyboardDrawing) -> PictureNode {
     if let known = keyboards[drawing] { return known }
-    let node = Self.named(drawing.node, in: symbols)
+    let node = drawing.node
     keyboards[drawing] = node
     return node
   }
@@ -56,14 +56,5 @@ package struct PhoneStage {
     return PictureNode(
       "touch \(touch.number)", frame: CGRect(origin: touch.point, size: .zero), opacity: touch.opacity,
       shapes: [spot])
-  }
-
-  /// The node itself, or one that refers to the symbol it is drawn in.
-  private static func named(_ node: PictureNode, in symbols: [PictureNode: String]) -> PictureNode {
-    guard let name = symbols[node] else { return node }
-    var reference = node
-    reference.shapes = [.symbol(name)]
-    reference.children = []
-    return reference
   }
 }

@@ -1,21 +1,20 @@
 package import Foundation
 
-/// A picture at one moment: a tree of boxes, each with its place in the one above it, its shapes, and what is in it.
+/// A box of a picture at one moment, with its position in its parent, its shapes, and its children.
 ///
-/// The tree of a moment is a plain value, so that moments can be compared, joined into a film and tested without a
-/// browser.
+/// The tree is a plain value, so that moments can be compared, joined into a film, and tested without a browser.
 package struct PictureNode: Hashable, Sendable {
-  /// Names the node among its siblings.
+  /// Identifies the node among its siblings.
   ///
-  /// Nodes of two moments with the same key are one thing that moved.
+  /// Nodes with the same key at two moments are the same object.
   package var key: String
   /// The top left corner in the parent's content.
   package var origin: CGPoint
   package var size: CGSize
-  /// How far the content is scrolled.
+  /// The content offset.
   package var scroll: CGPoint
   package var opacity: Double
-  /// The corner radius with which the content is cut off at the node's edge; nil when it may stick out.
+  /// The corner radius of the clipping at the node's edge; nil if the content is not clipped.
   package var clipRadius: Double?
   package var shapes: [PictureShape]
   package var children: [PictureNode]
@@ -34,7 +33,7 @@ package struct PictureNode: Hashable, Sendable {
     self.children = children
   }
 
-  /// The fill of the innermost node that is as large as this one; nil when none has an opaque one.
+  /// The fill of the innermost node of the same size; nil if none is opaque.
   var background: Paint? {
     let inner = children.lazy.filter { $0.size == size }.compactMap(\.background).first
     if let inner { return inner }

@@ -1,16 +1,14 @@
 package import Foundation
 
-/// Something to draw in a ``PictureNode``, in the node's own coordinates.
+/// A shape in a ``PictureNode``, in the node's own coordinates.
 package enum PictureShape: Hashable, Sendable {
-  /// A box that fills its node and grows and shrinks with it.
+  /// A box that always has the size of its node.
   case box(BoxStyle)
-  /// A rectangle at a place of its own.
+  /// A rectangle with a frame of its own.
   case rectangle(CGRect, BoxStyle)
   case text(TextLine)
   /// SVG path data.
   case path(String, fill: Paint?, stroke: Paint?, width: Double)
-  /// A drawing defined once for the whole picture, by its name.
-  case symbol(String)
 
   package struct BoxStyle: Hashable, Sendable {
     package var fill: Paint?
@@ -31,18 +29,17 @@ package enum PictureShape: Hashable, Sendable {
     package enum Anchor: String, Sendable { case start, middle, end }
 
     package var string: String
-    /// Where the baseline begins, is centred or ends.
+    /// The start, the center, or the end of the baseline.
     package var position: CGPoint
     package var size: Double
     package var weight: Int
     package var paint: Paint
     package var anchor: Anchor
-    /// How many UTF-16 units of the string stand before the text cursor; nil where there is none.
+    /// The number of UTF-16 units before the text cursor; nil without a cursor.
     ///
-    /// Drawn as part of the text, because no two machines set the same font and only the text itself knows where its
-    /// letters are.
+    /// The cursor is drawn as part of the text, because the positions of the letters depend on the font of the machine.
     package var caret: Int?
-    /// Whether all letters are equally wide.
+    /// Whether the font is monospaced.
     package var isCode: Bool
 
     package init(

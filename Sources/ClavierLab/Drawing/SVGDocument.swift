@@ -2,7 +2,7 @@ import Foundation
 
 /// An SVG picture as text.
 package enum SVGDocument {
-  /// A picture that stands still.
+  /// Returns a still picture.
   package static func still(_ node: PictureNode, title: String, prefix: String = "") -> String {
     guard let film = FilmNode([(0, node)]) else { return "" }
     var writer = SVGFilm(prefix: prefix)
@@ -10,11 +10,12 @@ package enum SVGDocument {
     return document(content, writer: writer, size: node.size, title: title)
   }
 
-  /// A picture that moves through the moments and begins again after the last.
+  /// Returns an animation that repeats.
   ///
   /// - Parameters:
-  ///   - moments: the pictures with their times in seconds, the earliest first, at time 0.
-  ///   - duration: the length of one round.
+  ///   - moments: The pictures with their times in seconds, the earliest first, at time 0.
+  ///   - duration: The duration of one repetition, in seconds.
+  ///   - poster: The time of the still picture for readers who reduce motion.
   ///   - poster: the time of the picture that is shown where nothing may move.
   package static func film(
     _ moments: [(time: Double, node: PictureNode)], duration: Double, poster: Double, title: String
@@ -27,7 +28,9 @@ package enum SVGDocument {
     return document(content, writer: writer, size: size, title: title)
   }
 
-  /// - Parameter margin: room for the side buttons, which stick out of the body.
+  /// Returns the SVG element.
+  ///
+  /// - Parameter margin: The space for the side buttons, which extend beyond the body.
   private static func document(
     _ content: String, writer: SVGFilm, size: CGSize, title: String, margin: Double = 6
   ) -> String {

@@ -1,19 +1,16 @@
 import Foundation
 
-/// Writes a film as the elements, definitions and style of an SVG picture that moves by itself.
+/// Writes a film as the elements, definitions, and style of an animated SVG.
 ///
-/// Movement is CSS animation, sampled: it runs where scripts do not, for example in an `<img>`, and stops for people who
-/// asked for reduced motion; they see the moment `poster`.
+/// The animation uses CSS, which also runs in an `<img>`, where scripts do not. For users who reduce motion, it shows
+/// the moment `poster`.
 struct SVGFilm {
-  /// The length of one round, in seconds.
+  /// The duration of one repetition, in seconds.
   let duration: Double
-  /// The moment that is shown where nothing moves.
+  /// The moment that is shown without motion.
   let poster: Double
-  /// Comes before every name, so that several pictures can stand in one page.
+  /// The prefix of every name, so that one page can contain several pictures.
   let prefix: String
-
-  /// Comes before the names of symbols, which other pictures of the page may share.
-  var symbolPrefix: String
 
   private(set) var definitions = ""
   private(set) var keyframes = ""
@@ -24,7 +21,6 @@ struct SVGFilm {
     self.duration = duration
     self.poster = poster
     self.prefix = prefix
-    symbolPrefix = prefix
   }
 
   /// A picture of one moment, which does not move.
@@ -126,8 +122,6 @@ struct SVGFilm {
       let style = PictureShape.BoxStyle(fill: fill, stroke: stroke, strokeWidth: width)
       let round = stroke == nil ? "" : " stroke-linecap=\"round\" stroke-linejoin=\"round\""
       drawn = "<path d=\"\(data)\"\(Self.paint(style))\(round)/>"
-    case .symbol(let name):
-      drawn = "<use href=\"#\(symbolPrefix)\(name)\"/>"
     }
     guard !isThere.isConstant || isThere.samples.first?.value == false else { return drawn }
     let fade = Track<SIMD2<Double>>(

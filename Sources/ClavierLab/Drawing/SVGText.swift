@@ -1,14 +1,14 @@
 import Foundation
 
-/// How values are written in SVG and CSS.
+/// Formats values for SVG and CSS.
 enum SVGText {
-  /// The fonts, in order: Apple's own where they are, else a face of the same proportions.
+  /// The fonts in order of preference: Apple's own, then fonts with the same proportions.
   static let fontFamily = """
     -apple-system,BlinkMacSystemFont,'SF Pro Text','Segoe UI',Roboto,Inter,'Helvetica Neue',Arial,\
     'Liberation Sans',system-ui,sans-serif
     """
 
-  /// At most two decimals, and no more digits than needed.
+  /// Formats a number with at most two decimals.
   static func number(_ value: Double) -> String {
     let hundredths = (value * 100).rounded()
     guard hundredths.isFinite, abs(hundredths) < 1e12 else { return "0" }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The system's own marks on the screen: the time, the signals, the line one swipes up from.
+/// The system's status bar and home indicator.
 struct StatusBarDrawing {
   let phone: PhoneShape
-  /// The height of the safe area at the top.
+  /// The height of the top safe area.
   let height: Double
-  /// What is behind the marks.
+  /// The color behind the status bar.
   let background: Paint
 
   var node: PictureNode {
     let width = Double(phone.screen.width)
-    // A phone in landscape shows no status bar.
+    // An iPhone in landscape has no status bar.
     guard !(phone.isLandscape && !phone.isPad) else { return PictureNode("status bar") }
     var shapes = veil(width: width)
     switch phone.cutout {
@@ -31,7 +31,7 @@ struct StatusBarDrawing {
     return PictureNode("status bar", frame: CGRect(x: 0, y: 0, width: width, height: height), shapes: shapes)
   }
 
-  /// What passes under the status bar fades, as under the edges of iOS 26: the time stays legible.
+  /// Content fades under the status bar, as on iOS 26, so that the time stays legible.
   private func veil(width: Double) -> [PictureShape] {
     let fading = 10
     let solid = height - 2
@@ -63,7 +63,7 @@ struct StatusBarDrawing {
     .text(.init("9:41", at: place, size: size, weight: 600, paint: .black, anchor: anchor))
   }
 
-  /// Bars, waves and battery, from right to left.
+  /// The cellular bars, the Wi-Fi symbol, and the battery, from right to left.
   private func signals(rightEdge: Double, middle: Double, scale: Double) -> [PictureShape] {
     let number: (Double) -> String = { SVGText.number($0) }
     var shapes: [PictureShape] = []

@@ -1,4 +1,4 @@
-/// A value that changes with time: its samples, the earliest first.
+/// The samples of a value that changes with time, the earliest first.
 struct Track<Value: Hashable>: Hashable {
   struct Sample: Hashable {
     var time: Double
@@ -7,14 +7,14 @@ struct Track<Value: Hashable>: Hashable {
 
   var samples: [Sample] = []
 
-  /// Whether nothing ever changes.
+  /// Whether the value never changes.
   var isConstant: Bool { samples.allSatisfy { $0.value == samples.first?.value } }
 
   func value(at time: Double) -> Value? {
     samples.last { $0.time <= time }?.value ?? samples.first?.value
   }
 
-  /// Without the samples that repeat what was there already, for a value that jumps.
+  /// Returns the samples without repetitions, for a value that jumps.
   var steps: Track {
     var kept: [Sample] = []
     for sample in samples where kept.last?.value != sample.value { kept.append(sample) }
@@ -23,10 +23,10 @@ struct Track<Value: Hashable>: Hashable {
 }
 
 extension Track where Value == SIMD2<Double> {
-  /// Without the samples that lie on the straight line between their neighbours, give or take `tolerance`.
+  /// Returns the samples without those that lie on a straight line between their neighbors, within `tolerance`.
   ///
-  /// One pass: from the last kept sample on, the slopes are remembered with which a line still passes close to all the
-  /// samples since; the first sample that lies outside of them ends the line at the one before it.
+  /// It takes one pass. From the last kept sample on, it narrows the range of slopes whose line passes close to all
+  /// later samples. The first sample outside the range ends the line at the sample before it.
   func simplified(tolerance: Double) -> Track {
     guard var anchor = samples.first else { return self }
     var kept = [anchor]

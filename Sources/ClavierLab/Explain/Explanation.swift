@@ -3,9 +3,9 @@ import ClavierCore
 package import ClavierTesting
 import Foundation
 
-/// Says what the notifications of a text mean.
+/// Explains the notifications of a trace.
 package enum Explanation {
-  /// Explains a trace, notification by notification.
+  /// Returns the explanation of each notification.
   package static func report(on trace: KeyboardTrace) -> ExplanationReport {
     let readings = trace.entries.map(Reading.init)
     let fits = ScreenFit.screens(of: trace)
@@ -19,7 +19,7 @@ package enum Explanation {
 }
 
 extension Explanation {
-  /// Explains one notification after the other.
+  /// Explains notifications in order, each in the light of those before it.
   struct Reader {
     private var machine: (screen: CGSize, machine: KeyboardStateMachine)?
     private var previous: Remarks.Previous?
@@ -55,7 +55,8 @@ extension Explanation {
       info.endFrame = fit.interfaceFrame(info.endFrame)
       let context = KeyboardStateMachine.Context(
         screen: CGRect(origin: .zero, size: fit.size), bottomSafeArea: 0, firstResponder: .unknown)
-      // Without a name the frame alone must do: one at the bottom edge hides, any other claims nothing beyond its place.
+      // A notification without a name hides the keyboard if its frame is at the bottom edge. Otherwise only its frame
+      // counts.
       let isAtEdge = info.endFrame.minY >= fit.size.height - 0.5
       let event = reading.event ?? (isAtEdge ? .willHide : .willChangeFrame)
       return machine?.machine.receive(event, info, in: context).placement
@@ -67,14 +68,14 @@ extension Explanation {
       let top = max(0, Double(frame.minY))
       let bottom = min(Double(fit.size.height), Double(frame.maxY))
       guard frame.maxX > 0, frame.minX < fit.size.width, bottom > top else { return 0 }
-      // A frame that is wholly on the screen shows the height that the text says, to the last digit.
+      // A frame that is completely on the screen has exactly the height in the text.
       return bottom - top >= Double(frame.height) - 1e-9 ? Double(frame.height) : bottom - top
     }
   }
 }
 
 extension ReportFrame {
-  /// Nil for a frame that JSON cannot say.
+  /// Nil for a frame that JSON cannot represent.
   init?(_ frame: CGRect) {
     guard frame.isFiniteFrame else { return nil }
     let (x, y, width, height) = frame.exact

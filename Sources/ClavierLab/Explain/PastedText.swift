@@ -2,17 +2,17 @@ package import ClavierTesting
 import ClavierTraces
 package import Foundation
 
-/// A text that somebody pasted or saved, which should hold notifications.
+/// Reads pasted or saved text that contains notifications.
 package enum PastedText {
-  /// Where a text stops being readable, and why.
+  /// The error that a text contains no readable notification.
   package struct Unreadable: Error {
-    /// Both counted from 1.
+    /// The line and the column are counted from 1.
     package var line: Int
     package var column: Int
     package var message: String
   }
 
-  /// The notifications in a text; never none.
+  /// Returns the notifications in a text, at least one.
   ///
   /// - Throws: ``Unreadable``.
   package static func trace(in data: Data) throws -> KeyboardTrace {
@@ -22,14 +22,14 @@ package enum PastedText {
     } catch {
       let offset = error.offset
       let (line, column) = TextPlace.of(offset, in: data)
-      throw Unreadable(line: line, column: column, message: "not UTF-8 text (byte \(offset)).")
+      throw Unreadable(line: line, column: column, message: "byte \(offset) is not UTF-8 text. Save the log as UTF-8.")
     }
     guard trace.entries.isEmpty else { return trace }
     if let problem = trace.problems.first {
       throw Unreadable(line: problem.line, column: problem.column, message: problem.message)
     }
-    let what = data.isEmpty ? "the text is empty" : "no keyboard notification in this text"
+    let what = data.isEmpty ? "the text is empty" : "the text contains no keyboard notification"
     throw Unreadable(
-      line: 1, column: 1, message: "\(what); print notification.userInfo and paste what the console shows.")
+      line: 1, column: 1, message: "\(what). Print notification.userInfo and paste the console output.")
   }
 }

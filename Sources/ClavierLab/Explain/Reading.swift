@@ -3,7 +3,7 @@ import ClavierCore
 import ClavierTesting
 import Foundation
 
-/// One notification of a text, as far as the text says it.
+/// The values of one notification in a text.
 struct Reading {
   var line: Int
   var event: KeyboardEvent?
@@ -12,9 +12,9 @@ struct Reading {
   var duration: TimeInterval?
   var curve: Int?
   var belongsToCurrentApp: Bool?
-  /// The size of the screen, where the text says it.
+  /// The size of the screen, if the text contains it.
   var screen: CGSize?
-  /// Whether the text has the key that iOS 5 to 7 sent and documented nowhere.
+  /// Whether the text contains the undocumented key of iOS 5 to 7.
   var saysWhoChangedTheFrame: Bool
   init(_ entry: KeyboardTrace.Entry) {
     line = entry.line
@@ -28,7 +28,7 @@ struct Reading {
     saysWhoChangedTheFrame = entry.changedByUserInteraction != nil
   }
 
-  /// The two frames that say something about the screen: finite ones.
+  /// The finite frames, the end frame first.
   var frames: [CGRect] { [endFrame, startFrame].compactMap { $0 }.filter(\.isFiniteFrame) }
 
   /// The values as a decoded notification, nil when there is no end frame that one could use.

@@ -2,7 +2,7 @@ import Clavier
 import ClavierCore
 import Foundation
 
-/// What is worth knowing about one notification, in sentences.
+/// The remarks about one notification, in sentences.
 struct Remarks {
   struct Previous {
     var reading: Reading
@@ -23,16 +23,16 @@ struct Remarks {
   private func points(_ value: Double) -> String { PlainText.number(value) }
   private func points(_ value: CGFloat) -> String { PlainText.number(Double(value)) }
 
-  // MARK: Where it was
+  // MARK: Device and placement
 
   private var device: [String] {
     guard let fit else {
       guard let width = reading.frames.first?.size.width else { return [] }
-      return ["No known screen fits a frame \(points(width)) points wide that ends there, so the device stays unknown."]
+      return ["No known screen fits these frames, which are \(points(width)) points wide, so the device is unknown."]
     }
-    // Said once per screen: the line above has it already.
+    // The screen is described once, until it changes.
     if let before = previous?.fit, before.size == fit.size { return [] }
-    let names = fit.devices.isEmpty ? "no device known here" : PlainText.list(fit.devices, limit: 3)
+    let names = fit.devices.isEmpty ? "no known device" : PlainText.list(fit.devices, limit: 3)
     let size = "\(points(fit.size.width)) × \(points(fit.size.height))"
     var remarks = ["Screen \(size), \(fit.isLandscape ? "landscape" : "portrait"): \(names)."]
     if let age { remarks.append(age) }
@@ -40,25 +40,25 @@ struct Remarks {
     case .interface: break
     case .fixedPortraitLeft, .fixedPortraitRight:
       remarks.append(
-        "The frames are in portrait coordinates although the device is in landscape: iOS 5 to 7. "
+        "The frames are in portrait coordinates although the device is in landscape, as on iOS 5 to 7. "
           + "The keyboard's height is the frame's width, \(points(reading.frames.first?.size.width ?? 0)).")
     case .fixedPortraitUpsideDown:
       remarks.append(
-        "The keyboard is at y \(points(reading.frames.first?.origin.y ?? 0)), the top edge: iOS 5 to 7 gave frames in "
-          + "portrait coordinates, and the device was held upside down.")
+        "The keyboard is at y \(points(reading.frames.first?.origin.y ?? 0)), the top edge. On iOS 5 to 7, frames are "
+          + "in portrait coordinates, and the device was held upside down.")
     }
     return remarks
   }
 
-  /// The keys of a complete dictionary date it.
+  /// The system version that the keys of a complete dictionary imply.
   private var age: String? {
     guard reading.endFrame != nil, reading.startFrame != nil, reading.curve != nil else { return nil }
     if reading.saysWhoChangedTheFrame {
       let systems = reading.curve == 7 ? "iOS 7" : "iOS 5 or 6"
-      return "Printed by \(systems): the key FrameChangedByUserInteraction went with iOS 8."
+      return "Posted by \(systems), because iOS 8 removed the key FrameChangedByUserInteraction."
     }
     return reading.belongsToCurrentApp == nil && reading.curve == 7
-      ? "Probably iOS 8, unless keys were left out: from iOS 9 on there is the key IsLocal." : nil
+      ? "Probably posted by iOS 8, unless keys are missing. iOS 9 added the key IsLocal." : nil
   }
 
   private var placement: [String] {
@@ -67,31 +67,31 @@ struct Remarks {
     let height = fit.map { points($0.size.height) } ?? "?"
     switch state {
     case .docked:
-      return ["Docked: it covers the lower \(covered) of \(height) points, the bottom safe area included."]
+      return ["Docked. The keyboard covers the lower \(covered) of \(height) points, including the bottom safe area."]
     case .hidden:
       guard reading.event == .willHide || reading.event == .didHide, let visibleHeight, visibleHeight > 0 else {
         let isShow = reading.event == .willShow || reading.event == .didShow
-        return ["Hidden: nothing of it is on the screen" + (isShow ? ", although this says show." : ".")]
+        return ["Hidden. No part of the keyboard is on the screen" + (isShow ? ", although the event is a show." : ".")]
       }
       return [
-        "Hidden, although the end frame still has \(points(visibleHeight)) points on the screen: a will-hide means "
-          + "hidden whatever its frame says. On iOS 26 an accessory or the minimised bar stays in the frame."
+        "Hidden, although \(points(visibleHeight)) points of the end frame are on the screen. willHide hides the "
+          + "keyboard, whatever its frame is. On iOS 26, an accessory view or the minimized bar stays in the frame."
       ]
     case .accessoryOnly:
-      return ["Only a bar of \(covered) points is on the screen: an input accessory view without keys under it."]
+      return ["Only \(covered) points are on the screen: an input accessory view without keys."]
     case .shortcutBar:
       return [
-        "Only \(covered) points are on the screen: the bar that stays while a hardware keyboard is attached. "
-          + "Count what is on the screen, not the frame's height."
+        "Only \(covered) points are on the screen: the bar that remains while a hardware keyboard is attached. "
+          + "Use the visible height, not the height of the frame."
       ]
     case .undocked:
-      return ["Undocked or split: it does not touch the bottom edge. Reserve no space for it."]
+      return ["Undocked or split. The keyboard does not touch the bottom edge. Reserve no space for it."]
     case .floating:
-      return ["Floating: it lies over the content wherever the user put it. Reserve no space for it."]
+      return ["Floating. The user can move the keyboard over the content. Reserve no space for it."]
     case .otherApp:
-      return ["Another app's keyboard: it changes nothing for this app's first responder."]
+      return ["The keyboard of another app, which does not affect this app's first responder."]
     case .unknown:
-      return ["This frame says nothing; the last good state stands."]
+      return ["The frame is unusable, so the last valid state remains."]
     }
   }
 
@@ -102,7 +102,9 @@ struct Remarks {
     }
     if end == before {
       let isPair = reading.event != previous?.reading.event
-      return [isPair ? "Same end frame as the notification before." : "Repeats the notification before."]
+      return [
+        isPair ? "The end frame is the same as in the previous notification." : "Repeats the previous notification."
+      ]
     }
     var parts: [String] = []
     if end.size.height != before.size.height {
@@ -120,20 +122,20 @@ struct Remarks {
     var reason = ""
     if (33...48).contains(difference), end.size.width == before.size.width, end.size.height > 0, before.size.height > 0
     {
-      reason = " A difference of about 45 points is the bar of suggestions or an input accessory view."
+      reason = " A difference of about 45 points is the predictive bar or an input accessory view."
     }
-    return ["Since the one before: \(parts.joined(separator: ", ")).\(reason)"]
+    return ["Since the previous notification: \(parts.joined(separator: ", ")).\(reason)"]
   }
 
-  /// What a notification says of its own movement, when nothing came before it.
+  /// The movement of the first notification.
   private func ownMovement(to end: CGRect) -> [String] {
     guard let start = reading.startFrame, let fit, start.isFiniteFrame, end.isFiniteFrame else { return [] }
     let way = Double(fit.interfaceFrame(start).minY - fit.interfaceFrame(end).minY)
     guard way != 0 else { return [] }
-    return ["It \(way > 0 ? "comes up" : "goes down") by \(points(abs(way))) points."]
+    return ["The keyboard moves \(way > 0 ? "up" : "down") by \(points(abs(way))) points."]
   }
 
-  // MARK: What is odd
+  // MARK: Unusual values
 
   private var startFrame: [String] {
     guard let start = reading.startFrame, start.isFiniteFrame else { return [] }
@@ -141,25 +143,25 @@ struct Remarks {
     var remarks: [String] = []
     if start == end {
       if let visibleHeight, visibleHeight == 0 {
-        remarks.append("Begin and end are the same frame, off the screen: nothing visible happens.")
+        remarks.append("The start and end frames are the same and off the screen, so nothing visible happens.")
       } else {
-        remarks.append("Begin and end are the same frame: nothing moves, but the field in focus may be another one.")
+        remarks.append("The start and end frames are the same, so nothing moves. The focused input may have changed.")
       }
       return remarks
     }
     if start.size.height != end.size.height, start != previous?.reading.endFrame {
       remarks.append(
-        "Begin height \(points(start.size.height)) is not the end height \(points(end.size.height)): "
-          + "use the end frame. The begin frame of a first show may have any height.")
+        "The start height \(points(start.size.height)) differs from the end height \(points(end.size.height)). Use "
+          + "the end frame. The start frame of a first show can have any height.")
     }
     if let fit, fit.space == .interface {
       if start.origin.y > fit.size.height {
         remarks.append(
-          "The begin frame lies \(points(start.origin.y - fit.size.height)) points below the screen's edge: "
-            + "the keyboard rides in with a modal presentation (iOS 7 and 8), or the frame is left over.")
+          "The start frame is \(points(start.origin.y - fit.size.height)) points below the screen. The keyboard moves "
+            + "with a modal presentation (iOS 7 and 8), or the frame is outdated.")
       }
       if abs(start.size.width - fit.size.width) >= 1, !fit.isPad, !start.isEmpty {
-        remarks.append("The begin frame is not as wide as the screen: it is from before a rotation.")
+        remarks.append("The start frame is not as wide as the screen. It is probably the one before a rotation.")
       }
     }
     return remarks
@@ -167,46 +169,46 @@ struct Remarks {
 
   private var endFrame: [String] {
     guard let end = reading.endFrame else { return [] }
-    guard end.isFiniteFrame else { return ["The end frame is not finite: no frame at all. Ignore it."] }
+    guard end.isFiniteFrame else { return ["The end frame is not finite. Ignore it."] }
     var remarks: [String] = []
     let isHide = reading.event == .willHide || reading.event == .didHide
     if end == .zero {
       remarks.append(
-        "The end frame is all zero: with Prefer Cross-Fade Transitions, or while a floating keyboard is dragged. "
-          + "Taking the screen's height minus its y gives a keyboard as high as the screen.")
+        "The end frame is all zeros, as with Prefer Cross-Fade Transitions, or while a floating keyboard is dragged. "
+          + "Subtracting its y from the screen's height results in a keyboard as high as the screen.")
     } else if end.size.height == 0 {
       remarks.append(
         isHide
-          ? "The end height is 0: a hide need not carry the keyboard's height."
-          : "The end height is 0: typical of a hardware keyboard, which leaves nothing to show.")
+          ? "The end height is 0. A hide does not always contain the keyboard's height."
+          : "The end height is 0, as with a hardware keyboard.")
     }
     if let fit, fit.space == .interface {
       let bottom = Double(end.maxY)
       let isParked = abs(Double(end.origin.y - fit.size.height)) < 0.5
       if isParked, end.size.height > 0 {
-        remarks.append("Parked: the frame keeps its height and begins where the screen ends.")
+        remarks.append("The frame keeps its height and begins at the bottom edge of the screen.")
       } else if Double(end.origin.y) > Double(fit.size.height) + 0.5 {
         remarks.append(
           "The end frame begins \(points(Double(end.origin.y) - Double(fit.size.height))) points below the "
-            + "screen's edge; what counts is that it is off the screen.")
+            + "screen, so the keyboard is off the screen.")
       } else if bottom > Double(fit.size.height) + 0.5, state != .hidden {
         remarks.append(
-          "The frame reaches \(points(bottom - Double(fit.size.height))) points below the screen: "
-            + "its height, \(points(end.size.height)), is not what is visible.")
+          "The frame reaches \(points(bottom - Double(fit.size.height))) points below the screen. "
+            + "Its height, \(points(end.size.height)), is not the visible height.")
       }
       if end.origin.y < 0 {
-        remarks.append("The end frame begins above the screen: AutoFill and cross-fades send such frames. Ignore it.")
+        remarks.append("The end frame begins above the screen. AutoFill and cross-fades post such frames. Ignore it.")
       }
       if !fit.isPad, !end.isEmpty, abs(end.size.width - fit.size.width) >= 1 {
-        remarks.append("The frame is not as wide as the screen: an in-between of a rotation.")
+        remarks.append("The frame is not as wide as the screen. It is probably posted during a rotation.")
       }
     }
     if end.size.height != end.size.height.rounded() || end.origin.y != end.origin.y.rounded() {
       let halves = (end.size.height * 2) == (end.size.height * 2).rounded()
       remarks.append(
         halves
-          ? "Half points are real: a pixel of a 2x screen is half a point."
-          : "Fractions of a point are real: a pixel of a 3x screen is a third. Compare with a tolerance.")
+          ? "Half points are valid. A pixel of a 2x screen is half a point."
+          : "Fractions of a point are valid. A pixel of a 3x screen is a third of a point. Compare with a tolerance.")
     }
     return remarks
   }
@@ -218,16 +220,17 @@ struct Remarks {
         let moves = reading.startFrame != nil && reading.endFrame != nil && reading.startFrame != reading.endFrame
         remarks.append(
           moves
-            ? "Duration 0 although the frame changes: apply it at once, without animation."
-            : "Duration 0: nothing is animated.")
+            ? "The duration is 0 although the frame changes. Apply the frame without an animation."
+            : "The duration is 0, so nothing is animated.")
       } else if !duration.isFinite || duration < 0 {
-        remarks.append("The duration is no duration.")
+        remarks.append("The duration is invalid.")
       } else if duration == 0.4 {
-        remarks.append("0.4 s instead of the usual 0.25 s: as with a modal presentation on iOS 7 and 8.")
+        remarks.append(
+          "The duration is 0.4 s instead of the usual 0.25 s, as with a modal presentation on iOS 7 and 8.")
       } else if duration != 0.25 {
         remarks.append(
-          "\(PlainText.number(duration)) s instead of the usual 0.25 s: iOS scales it with the distance left "
-            + "after an interactive dismissal that was cancelled, and uses 0.383 s with reduced motion.")
+          "The duration is \(PlainText.number(duration)) s instead of the usual 0.25 s. iOS shortens it after a "
+            + "canceled interactive dismissal, and uses 0.383 s with reduced motion.")
       }
     }
     if let curve = reading.curve {
@@ -235,16 +238,16 @@ struct Remarks {
       case 7:
         if previous == nil {
           remarks.append(
-            "Curve 7 is the keyboard's own: a spring of about 0.5 s that ignores the duration. "
-              + "Shift it by 16 bits to make animation options of it; do not switch over its cases.")
+            "Curve 7 is the keyboard's own, a spring of about 0.5 s that ignores the duration. "
+              + "Shift it by 16 bits to get animation options. It is not a public case.")
         }
-      case 0: remarks.append("Curve 0, ease in and out: as before iOS 7, or an unanimated change.")
-      case 1, 2, 3: remarks.append("Curve \(curve) is unusual for a keyboard; pass it on as it is.")
-      default: remarks.append("Curve \(curve) is not documented; pass it on as it is.")
+      case 0: remarks.append("Curve 0 is ease in and out, as before iOS 7 or for a change without animation.")
+      case 1, 2, 3: remarks.append("Curve \(curve) is unusual for a keyboard. Use it unchanged.")
+      default: remarks.append("Curve \(curve) is not documented. Use it unchanged.")
       }
     }
     if reading.belongsToCurrentApp == false, state != .otherApp {
-      remarks.append("The keyboard is another app's (the key says it is not local).")
+      remarks.append("The keyboard belongs to another app (IsLocal is false).")
     }
     return remarks
   }
@@ -253,20 +256,22 @@ struct Remarks {
     var remarks: [String] = []
     if reading.endFrame == nil {
       remarks.append(
-        "No end frame: nothing can be said about the keyboard. Clavier reports such a notification and leaves its "
-          + "state as it is.")
+        "The end frame is missing, so the keyboard's position is unknown. Clavier reports such a notification and "
+          + "keeps its state.")
     }
-    if reading.event == nil { remarks.append("The text does not name the notification; its frames alone are judged.") }
+    if reading.event == nil {
+      remarks.append("The text does not contain the notification's name, so only the frames are explained.")
+    }
     let isDid = reading.event.map { [.didShow, .didHide, .didChangeFrame].contains($0) } ?? false
     if reading.duration == nil && reading.curve == nil && reading.endFrame != nil {
       remarks.append(
         isDid
-          ? "No duration and no curve: usual for a did-notification during a rotation."
-          : "No duration and no curve in this text; they are not made up.")
+          ? "The duration and the curve are missing, as usual for a did notification during a rotation."
+          : "The text contains no duration and no curve.")
     } else if reading.duration == nil, reading.endFrame != nil {
-      remarks.append("No duration in this text; it is not made up.")
+      remarks.append("The text contains no duration.")
     } else if reading.curve == nil, reading.endFrame != nil {
-      remarks.append("No curve in this text; it is not made up.")
+      remarks.append("The text contains no curve.")
     }
     return remarks
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says what is different in a picture from the one before, node by node.
+/// Computes the difference between two pictures, node by node.
 struct FrameDiffer {
-  /// A node as the page knows it, with those in it by their keys.
+  /// A node that the page knows, with its children by key.
   private final class Known {
     let id: Int
     var picture: PictureNode
@@ -19,7 +19,7 @@ struct FrameDiffer {
   private var root: Known?
   private var lastID = 0
 
-  /// The nodes that are new or changed, parents before their children, and those that are gone.
+  /// Returns the new and changed nodes, parents before children, and the removed nodes.
   mutating func changes(to picture: PictureNode) -> (nodes: [LabNode], removed: [Int]) {
     var nodes: [LabNode] = []
     var removed: [Int] = []
@@ -39,7 +39,7 @@ struct FrameDiffer {
     let id = lastID
     let known = Known(id: id, picture: picture, node: LabNode(picture, id: id, parent: parent, index: index))
     var full = known.node
-    full.shapes = picture.shapes.compactMap(LabShape.init)
+    full.shapes = picture.shapes.map(LabShape.init)
     nodes.append(full)
     for (index, (name, child)) in Self.named(picture.children).enumerated() {
       known.children[name] = add(child, parent: id, index: index, &nodes)
@@ -55,11 +55,11 @@ struct FrameDiffer {
     let hasOtherShapes = picture.shapes != old.shapes
     if node != known.node || hasOtherShapes {
       known.node = node
-      if hasOtherShapes { node.shapes = picture.shapes.compactMap(LabShape.init) }
+      if hasOtherShapes { node.shapes = picture.shapes.map(LabShape.init) }
       nodes.append(node)
     }
     known.picture = picture
-    // What is shared in memory is equal without a look.
+    // Shared storage makes this comparison fast.
     guard picture.children != old.children else { return }
     var gone = known.children
     for (index, (name, child)) in Self.named(picture.children).enumerated() {
@@ -80,7 +80,7 @@ struct FrameDiffer {
     for child in known.children.values { remove(child, &removed) }
   }
 
-  /// Siblings with names of their own, should two of them have the same key.
+  /// Returns siblings with unique names, in case two of them have the same key.
   private static func named(_ siblings: [PictureNode]) -> [(name: String, node: PictureNode)] {
     var counts: [String: Int] = [:]
     return siblings.map { node in
@@ -92,7 +92,7 @@ struct FrameDiffer {
 }
 
 extension LabNode {
-  /// Everything but the shapes.
+  /// Creates a node without its shapes.
   fileprivate init(_ picture: PictureNode, id: Int, parent: Int?, index: Int) {
     self.init(
       id: id, parent: parent, index: index, x: Double(picture.origin.x).hundredths,
@@ -103,10 +103,10 @@ extension LabNode {
 }
 
 extension Double {
-  /// As exact as anybody can see, and short when written; 0 for what is no number.
+  /// The value rounded to hundredths, which is exact enough for a picture; 0 if it is not finite.
   var hundredths: Double {
     let value = (self * 100).rounded() / 100
-    // A negative zero would be another number to write.
+    // Adding 0 turns a negative zero into zero.
     return value.isFinite ? value + 0 : 0
   }
 }

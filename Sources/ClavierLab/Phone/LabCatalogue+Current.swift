@@ -3,7 +3,7 @@ import Foundation
 import KeyboardGallery
 
 extension LabCatalogue {
-  /// What this build of the lab has.
+  /// The devices and screens of this build.
   @MainActor package static let current = LabCatalogue(
     devices: Device.all.filter { $0.keyboardHeight(orientation: .portrait) != nil }.map(LabDevice.init),
     screens: GalleryScreen.allCases.map { screen in

@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Drives a phone in step with a real clock, and not at all while it is at rest.
+/// Advances a phone's virtual clock in step with the real clock, and rests while nothing moves.
 @MainActor
 package final class LabPace {
   private let phone: LabPhone
-  /// A clock that only goes forward, in seconds.
+  /// A monotonic clock, in seconds.
   private let clock: () -> Double
-  /// When the phone's time was last brought up to date.
+  /// The real time up to which the virtual clock was advanced.
   private var lastTime: Double
-  /// When the page may be told again what is seen.
+  /// The earliest time for the next message to the page.
   private var nextFlush = -Double.infinity
   private var timer: Task<Void, Never>?
-  /// Set while something was done that is not shown yet.
+  /// Whether there are changes that were not sent yet.
   private var isDirty = false
 
   package init(_ phone: LabPhone, clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }) {
@@ -24,7 +24,7 @@ package final class LabPace {
     timer?.cancel()
   }
 
-  /// Does what a line of JSON says, at this moment.
+  /// Performs the command in a line of JSON.
   package func receive(_ line: Data) {
     catchUp()
     phone.receive(line)
@@ -32,10 +32,10 @@ package final class LabPace {
     run()
   }
 
-  /// Lets the phone's time pass up to now.
+  /// Advances the virtual clock to the present.
   private func catchUp() {
     let time = clock()
-    // A process that was asleep does not make up for it.
+    // A process that was suspended does not catch up.
     let elapsed = min(time - lastTime, Self.longestStep) * phone.rate
     lastTime = time
     guard elapsed > 0, phone.needsTime else { return }
@@ -43,15 +43,15 @@ package final class LabPace {
     isDirty = true
   }
 
-  /// Shows what is new, at most once in a frame, and waits for what comes next.
+  /// Sends the changes, at most once in a frame, and schedules the next turn.
   private func run() {
     timer?.cancel()
     timer = nil
     let time = clock()
     if isDirty, nextFlush - time <= 0.001 {
       isDirty = false
-      // A turn that came late does not make the next ones late.
-      nextFlush = max(nextFlush + LabPhone.frame, time + LabPhone.frame / 2)
+      // A late turn does not delay the following ones.
+      nextFlush = max(nextFlush + PhoneDriver.frameDuration, time + PhoneDriver.frameDuration / 2)
       phone.flush()
     }
     guard let next = nextTurn() else { return }
@@ -62,16 +62,18 @@ package final class LabPace {
     }
   }
 
-  /// The seconds of the real clock that one turn brings the phone forward at most.
+  /// The most seconds of real time that one turn advances.
   private static let longestStep = 0.25
-  /// The seconds to sleep at most, less than a step so that no time is lost.
+  /// The longest sleep in seconds, shorter than a step so that no time is lost.
   ///
-  /// A canceled sleep occupies memory until the time at which it would have ended, and every command cancels one.
+  /// A canceled sleep occupies memory until its end, and every command cancels one.
   private nonisolated static let longestWait = 0.2
 
-  /// How long to sleep when the next change is so many seconds away; whatever the number is, the answer is a short time.
+  /// Returns the time to sleep before a change.
+  ///
+  /// It is short for any input, including NaN.
   nonisolated static func nanoseconds(toWait seconds: Double) -> UInt64 {
-    // What is no number is not less than anything.
+    // The comparison is false for NaN.
     UInt64((seconds < longestWait ? max(seconds, 0.0005) : longestWait) * 1e9)
   }
 
@@ -81,7 +83,7 @@ package final class LabPace {
     run()
   }
 
-  /// The seconds until something has to be done; nil when nothing has to.
+  /// The seconds until the next turn; nil if nothing changes.
   private func nextTurn() -> Double? {
     let untilFrame = max(nextFlush - clock(), 0)
     if isDirty { return untilFrame }

@@ -6,7 +6,9 @@ import Foundation
 import UIKit
 
 extension LabPhone {
-  /// Opens the screen on the device that a log fits and posts its notifications, in the log's own time where it says it.
+  /// Opens the screen on the device that fits a log, and posts the notifications of the log.
+  ///
+  /// The pauses are those of the log where it contains times.
   func replay(_ text: String) {
     let trace = KeyboardTrace(text: text)
     guard !trace.entries.isEmpty else {
@@ -14,12 +16,12 @@ extension LabPhone {
         return report("Line \(problem.line), column \(problem.column): \(problem.message).")
       }
       return report(
-        "Line 1, column 1: no keyboard notification in this text. Print notification.userInfo and paste what the "
-          + "console shows.")
+        "Line 1, column 1: the text contains no keyboard notification. Print notification.userInfo and paste the "
+          + "console output.")
     }
     guard let match = ReplayDevice(trace, chosen: nil) else {
       let line = trace.entries.first?.line ?? 1
-      return report("Line \(line), column 1: no simulated device has the screen of these frames.")
+      return report("Line \(line), column 1: no simulated device has a screen with these frames.")
     }
     var wanted = settings
     if Device.named(settings.device)?.id != match.device.id { wanted.device = match.device.officialName(for: nil) }
@@ -27,68 +29,38 @@ extension LabPhone {
     wanted.placement = .docked
     wanted.hardwareKeyboard = false
     guard match.device.keyboardHeight(orientation: .portrait) != nil else {
-      return report("Nobody has published a keyboard height of '\(wanted.device)', so it cannot be simulated.")
+      return report("The keyboard heights of '\(wanted.device)' are unknown, so it cannot be simulated.")
     }
     show(wanted)
-    guard let open else { return }
-    open.isReplaying = true
-    open.keyboard.followsFirstResponder = false
-    play(ReplayScript(trace, screen: open.window.screen.bounds.size), on: open)
+    guard let driver else { return }
+    driver.beginReplay()
+    play(ReplayScript(trace, screen: driver.window.screen.bounds.size), on: driver)
   }
 
-  private func play(_ script: ReplayScript, on open: OpenScreen) {
-    let inputs = open.inputs.map(\.view)
-    let bounds = open.window.bounds
-    guard let input = inputs.last(where: { bounds.contains(open.frame(of: $0)) }) ?? inputs.last else {
-      return report("This screen has no input to edit while the log is played.")
+  private func play(_ script: ReplayScript, on driver: PhoneDriver) {
+    guard let input = driver.replayInput else {
+      return report("This screen has no input that could be edited during the replay.")
     }
     var time = 0.7
     var before: Double?
-    for burst in script.bursts {
+    for (index, burst) in script.bursts.enumerated() {
       let start = burst.first?.time
       if let start, let before {
-        // Nobody wants to wait as long as somebody once looked at his phone.
-        time += min(max(start - before, 0), 3)
-      } else if before != nil || burst.first?.line != script.bursts.first?.first?.line {
+        time += min(max(start - before, 0), ReplayScript.longestPause)
+      } else if index > 0 {
         time += 1.4
       }
       before = start
-      later(time) { [weak self] in self?.begin(burst, in: input) }
-    }
-  }
-
-  private func begin(_ burst: [ReplayScript.Post], in input: UIView) {
-    guard let open else { return }
-    note("\(ReplayScript.lines(of: burst)): \(burst.map { $0.event.rawValue }.joined(separator: ", "))")
-    let isHide = burst.contains { $0.event == .willHide }
-    let isShow = !isHide && burst.contains { ($0.end?.minY ?? .infinity) < open.window.screen.bounds.maxY }
-    if isShow, !input.isFirstResponder {
-      open.camera.fingerDown(at: open.reach.tapPoint(on: input), time: now)
-      input.becomeFirstResponder()
-    }
-    let start = burst.first?.time
-    for post in burst {
-      let wait: Double
-      if let start, let time = post.time {
-        wait = min(max(time - start, 0), 3)
-      } else {
-        wait = post.isBeginning ? 0 : 0.5
+      driver.later(time) { [weak self, weak driver] in
+        self?.sendAction("\(ReplayScript.lines(of: burst)): \(burst.map { $0.event.rawValue }.joined(separator: ", "))")
+        driver?.replay(burst, editing: input)
       }
-      if wait > 0 { later(wait) { post.deliver() } } else { post.deliver() }
     }
-    if isHide { open.window.endEditing(true) }
   }
 
-  /// Ends what was under way for an earlier wish; after a log the simulated keyboard serves the phone again.
+  /// Cancels what earlier commands have scheduled, and ends a replay.
   func takeOver() {
-    intention += 1
-    guard let open, open.isReplaying else { return }
-    open.isReplaying = false
-    open.keyboard.followsFirstResponder = true
-    if let focused = open.focused {
-      open.keyboard.inputSessionDidChange(to: focused)
-    } else if ![.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) {
-      open.hideKeyboardOfLog()
-    }
+    driver?.cancelSteps()
+    driver?.endReplay()
   }
 }

@@ -5,17 +5,17 @@ import KeyboardGallery
 import UIKit
 
 extension LabPhone {
-  /// Makes the phone as the settings want it, as far as its device can; what cannot be is said.
+  /// Applies settings as far as the device supports them, and sends a problem for each setting that it does not.
   func apply(_ wanted: LabSettings) {
     let possible = possible(wanted)
-    guard open != nil, !possible.opensAnew(after: settings) else { return show(possible) }
+    guard driver != nil, !possible.needsNewScreen(after: settings) else { return show(possible) }
     takeOver()
     let before = settings
     settings = possible
     change(from: before)
   }
 
-  /// The settings without what is unknown or not offered.
+  /// Returns settings in which unknown and unsupported values are replaced.
   private func possible(_ wanted: LabSettings) -> LabSettings {
     var possible = wanted
     if let device = Device.named(wanted.device), device.keyboardHeight(orientation: .portrait) != nil {
@@ -23,10 +23,10 @@ extension LabPhone {
     } else {
       possible.device = settings.device
       if Device.named(wanted.device) == nil {
-        let nearest = Device.nearestNames(to: wanted.device).map { "'\($0)'" }.joined(separator: " or ")
-        report("The field 'settings.device' names no known device: '\(wanted.device.prefix(60))'. Near are \(nearest).")
+        let nearest = Device.nearestNames(to: wanted.device).map { "'\($0)'" }.joined(separator: ", ")
+        report("settings.device: unknown device '\(wanted.device.prefix(60))'. Closest matches: \(nearest).")
       } else {
-        report("Nobody has published a keyboard height of '\(wanted.device)', so it cannot be simulated.")
+        report("The keyboard heights of '\(wanted.device)' are unknown, so it cannot be simulated.")
       }
     }
     if GalleryScreen(rawValue: wanted.screen) == nil {
@@ -61,72 +61,74 @@ extension LabPhone {
     return (screen, device)
   }
 
-  /// Does on the running screen what is different.
+  /// Applies the changed settings to the open screen.
   private func change(from before: LabSettings) {
-    guard let open else { return }
+    guard let driver else { return }
     if settings.orientation != before.orientation {
-      note("rotate to \(settings.orientation.rawValue)")
+      sendAction("rotate to \(settings.orientation.rawValue)")
       turn()
     }
     if settings.predictiveBar != before.predictiveBar {
-      note("switch the bar with suggestions \(settings.predictiveBar ? "on" : "off")")
-      open.keyboard.setPredictiveBar(settings.predictiveBar)
+      sendAction("turn the predictive bar \(settings.predictiveBar ? "on" : "off")")
+      driver.keyboard.setPredictiveBar(settings.predictiveBar)
     }
     if settings.keyboard != before.keyboard {
-      note(settings.keyboard == .automatic ? "the keyboard that the input asks for" : settings.keyboard.title)
-      open.keyboard.imposedKind = KeyboardKind(settings.keyboard)
-      if let focused = open.focused { open.keyboard.inputViewsDidReload(for: focused) }
+      sendAction(settings.keyboard == .automatic ? "use the input's own keyboard" : settings.keyboard.title)
+      driver.keyboard.overriddenKind = KeyboardKind(settings.keyboard)
+      if let focused = driver.focused { driver.keyboard.inputViewsDidReload(for: focused) }
     }
     if settings.hardwareKeyboard != before.hardwareKeyboard {
-      note("\(settings.hardwareKeyboard ? "attach" : "detach") a hardware keyboard")
+      sendAction("\(settings.hardwareKeyboard ? "attach" : "detach") a hardware keyboard")
       if settings.hardwareKeyboard {
-        open.keyboard.attachHardwareKeyboard()
+        driver.keyboard.attachHardwareKeyboard()
       } else {
-        open.keyboard.detachHardwareKeyboard()
+        driver.keyboard.detachHardwareKeyboard()
       }
     }
     if settings.placement != before.placement { placeKeyboard(after: before.placement) }
   }
 
   private func turn() {
-    guard let open else { return }
+    guard let driver else { return }
     let orientation = DeviceOrientation(settings.orientation)
-    open.keyboard.rotate(to: orientation)
-    open.camera.turn(to: orientation)
-    open.followKeyboard(at: now)
-    open.stage = PhoneStage(open.camera.picture(at: now))
-    let shape = open.camera.shape
-    tell(
+    driver.keyboard.rotate(to: orientation)
+    driver.camera.turn(to: orientation)
+    driver.followKeyboard()
+    page?.stage = PhoneStage(driver.camera.picture(at: now))
+    let shape = driver.camera.shape
+    send(
       .turned(
         LabTurned(
           time: now, screen: LabSize(shape.screen), body: LabSize(shape.bodySize),
           screenFrame: ReportFrame(rounding: shape.screenFrame))))
   }
 
-  // MARK: Where the keyboard is
+  // MARK: Placement
 
-  /// The user wants the keyboard elsewhere; without one it goes there when it comes up.
+  /// Moves the keyboard to the chosen placement, or waits until it shows.
   private func placeKeyboard(after before: LabSettings.Placement) {
-    guard let open else { return }
-    note(settings.placement.title)
+    guard let driver else { return }
+    sendAction(settings.placement.title)
     if settings.placement == .docked {
-      guard open.keyboard.placement == .floating || open.keyboard.placement == .undocked else { return }
-      attempt { () throws(SimulatedKeyboardError) in try open.keyboard.dock() }
-    } else if open.keyboard.isVisible {
+      guard driver.keyboard.placement == .floating || driver.keyboard.placement == .undocked else { return }
+      attempt { () throws(SimulatedKeyboardError) in try driver.keyboard.dock() }
+    } else if driver.keyboard.isVisible {
       moveKeyboard()
     }
   }
 
-  /// A docked keyboard goes where the user has put it last.
+  /// Moves a docked keyboard to the chosen placement.
   func applyPlacement() {
-    guard let open, !open.isReplaying, settings.placement != .docked, open.keyboard.placement == .docked else { return }
+    guard let driver, !driver.isReplaying, settings.placement != .docked, driver.keyboard.placement == .docked else {
+      return
+    }
     moveKeyboard()
   }
 
   private func moveKeyboard() {
-    guard let keyboard = open?.keyboard else { return }
+    guard let keyboard = driver?.keyboard else { return }
     let placement = settings.placement
-    open?.isSplit = placement == .split
+    driver?.isSplit = placement == .split
     attempt { () throws(SimulatedKeyboardError) in
       switch placement {
       case .docked: break
@@ -148,8 +150,8 @@ extension LabPhone {
 }
 
 extension LabSettings {
-  /// Whether these settings take another app than the others, so that the screen begins anew.
-  fileprivate func opensAnew(after other: LabSettings) -> Bool {
+  /// Whether the screen must be opened again to apply these settings.
+  fileprivate func needsNewScreen(after other: LabSettings) -> Bool {
     device != other.device || screen != other.screen || rightToLeft != other.rightToLeft || textSize != other.textSize
       || reduceMotion != other.reduceMotion || crossFade != other.crossFade
   }

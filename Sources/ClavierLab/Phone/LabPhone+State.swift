@@ -6,34 +6,34 @@ import KeyboardGallery
 import UIKit
 
 extension LabPhone {
-  /// How things stand.
-  func state(of open: OpenScreen) -> LabState {
+  /// The state of the keyboard and the inputs.
+  func state(of driver: PhoneDriver, _ page: PageState) -> LabState {
     let keyboard = KeyboardCenter.shared.state
-    // Nothing was posted yet, and the simulated keyboard starts out hidden.
+    // Before the first notification, the simulated keyboard is hidden.
     let placement = keyboard.isKnown ? keyboard.placement : .hidden
-    let focused = open.focused
-    let frame = keyboard.isVisible ? visibleFrame(of: keyboard, on: open) : nil
+    let focused = driver.focused
+    let frame = keyboard.isVisible ? visibleFrame(of: keyboard, on: driver) : nil
     return LabState(
       time: now, placement: placement.rawValue, keyboardFrame: frame.map(ReportFrame.init(rounding:)),
-      overlap: Double(keyboard.overlap(withScreenRect: open.window.screen.bounds)),
-      focused: focused.map(open.name(of:)), explanation: explanation(of: open, keyboard),
-      inputs: open.inputs.map { input(named: $0.id, $0.view, on: open) },
+      overlap: Double(keyboard.overlap(withScreenRect: driver.window.screen.bounds)),
+      focused: focused.map(driver.name(of:)), explanation: explanation(of: driver, page, keyboard),
+      inputs: driver.inputs.map { input(named: $0.id, $0.view, on: driver) },
       canNavigate: LabState.Navigation(
-        previous: focused != nil && open.toolbar.canGoToPrevious, next: focused != nil && open.toolbar.canGoToNext),
-      assumed: open.keyboard.assumedHeightReports().map(\.sentence), settings: settings)
+        previous: focused != nil && driver.toolbar.canGoToPrevious, next: focused != nil && driver.toolbar.canGoToNext),
+      assumed: driver.keyboard.assumedHeightReports().map(\.sentence), settings: settings)
   }
 
-  /// A floating keyboard does not always say where it is; the simulated one knows.
-  private func visibleFrame(of state: KeyboardState, on open: OpenScreen) -> CGRect {
-    state.frame.isEmpty && !open.isReplaying ? open.keyboard.frame : state.frame
+  /// The frame of the keyboard, which the notifications of a floating keyboard do not always contain.
+  private func visibleFrame(of state: KeyboardState, on driver: PhoneDriver) -> CGRect {
+    state.frame.isEmpty && !driver.isReplaying ? driver.keyboard.frame : state.frame
   }
 
-  private func input(named id: String, _ view: UIView, on open: OpenScreen) -> LabInput {
-    let frame = open.frame(of: view)
+  private func input(named id: String, _ view: UIView, on driver: PhoneDriver) -> LabInput {
+    let frame = driver.frame(of: view)
     let field = view as? UITextField
     let isSecure = field?.isSecureTextEntry ?? (view as? UITextView)?.isSecureTextEntry ?? false
     let text = field?.text ?? (view as? UITextView)?.text ?? ""
-    let sight = open.sight(of: view)
+    let sight = driver.sight(of: view)
     return LabInput(
       id: id, label: Self.label(of: view) ?? id.prefix(1).uppercased() + id.dropFirst(),
       value: isSecure ? String(repeating: "•", count: text.count) : text,
@@ -41,29 +41,31 @@ extension LabPhone {
       coveredHeight: sight.coveredHeight.hundredths, isInSight: sight.isInSight)
   }
 
-  /// What stands beside an input, or in it while it is empty.
+  /// The label of an input, or its placeholder.
   private static func label(of view: UIView) -> String? {
     let label = view.superview?.subviews.lazy.compactMap { $0 as? UILabel }.first { !$0.isHidden }?.text
     let candidates = [view.accessibilityLabel, label, (view as? UITextField)?.placeholder]
     return candidates.lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  private func explanation(of open: OpenScreen, _ keyboard: KeyboardState) -> [String] {
+  private func explanation(of driver: PhoneDriver, _ page: PageState, _ keyboard: KeyboardState) -> [String] {
     if KeyboardAvoider.shared.isEnabled, keyboard.isVisible, let plan = KeyboardAvoider.shared.lastPlan {
       return plan.explanation
     }
-    let moves = GeometrySnapshot(of: open.window).moves(since: open.base)
-    guard moves.isEmpty else { return ["\(open.screen.style) has moved: \(moves.joined(separator: ", "))."] }
-    return [keyboard.isVisible ? "\(open.screen.style) has moved nothing." : "No keyboard, and nothing is moved."]
+    let moves = GeometrySnapshot(of: driver.window).moves(since: page.restingGeometry)
+    guard moves.isEmpty else { return ["\(driver.screen.style) moved: \(moves.joined(separator: ", "))."] }
+    return [
+      keyboard.isVisible ? "\(driver.screen.style) moved nothing." : "The keyboard is hidden, and nothing is moved."
+    ]
   }
 
-  /// Takes what is there without a keyboard as what the app itself wants, where the device has been turned since.
+  /// Takes a new snapshot of the screen without a keyboard after a rotation.
   ///
-  /// - Parameter isMoving: whether it is being turned still, so that it may change once more.
-  func rebase(isMoving: Bool) {
-    guard let open, open.baseSize != open.window.bounds.size else { return }
-    open.base = GeometrySnapshot(of: open.window)
-    if !isMoving { open.baseSize = open.window.bounds.size }
+  /// - Parameter isMoving: Whether the rotation is still in progress, so that another snapshot follows.
+  func updateRestingGeometry(isMoving: Bool) {
+    guard let driver, let page, page.restingSize != driver.window.bounds.size else { return }
+    page.restingGeometry = GeometrySnapshot(of: driver.window)
+    if !isMoving { page.restingSize = driver.window.bounds.size }
   }
 }
 

@@ -4,67 +4,73 @@ import ClavierTesting
 package import Foundation
 import UIKit
 
-/// A phone that one can use: commands in, pictures and events out, on a virtual clock.
+/// The phone of the lab's page: it receives commands, and sends pictures and events.
 ///
-/// It is the only one of its process, for UIKit is. It does not know what time it is: whoever drives it lets time pass
-/// (``advance(by:)``), as ``LabPace`` does in step with a real clock.
+/// A process has one, because UIKit's state is global. It runs on a virtual clock that its owner advances with
+/// ``advance(by:)``, as ``LabPace`` does in step with the real clock.
 @MainActor
 package final class LabPhone {
-  /// How many seconds of the phone pass in a second.
+  /// The seconds of the virtual clock that pass in one real second.
   package private(set) var rate = 1.0
-  /// Whether a finger is on the screen: time passes for it also while nothing moves.
+  /// Whether a finger is on the screen.
+  ///
+  /// Time then passes although nothing moves.
   var isTouched = false
 
   var settings = LabSettings()
-  var open: OpenScreen?
-  /// Where the finger went down, and whether it was said what it did.
-  var touchStart: (point: CGPoint, time: Double, target: String, isTold: Bool)?
-  /// Counts what a person did, so that what was begun for an earlier wish is not gone on with.
-  var intention = 0
+  /// The open screen; nil before the first settings arrive.
+  var driver: PhoneDriver?
+  /// What the page knows about the open screen; nil without one.
+  var page: PageState?
+  /// Where and when the finger went down, and whether the action was reported.
+  var touchStart: (point: CGPoint, time: Double, target: String, isReported: Bool)?
 
-  private let send: (LabMessage) -> Void
+  let send: (PhoneMessage) -> Void
   private var observation: NotificationObservation?
-  private var isSilent = false
+  /// Whether notifications are ignored, while a screen is being closed.
+  private var isClosing = false
   private var wasMoving = false
   private var hasNews = true
   private var needsWholeFrame = false
   private var lastState: LabState?
 
-  /// - Parameter send: takes what the phone says, in order.
-  package init(send: @escaping (LabMessage) -> Void) {
+  /// Creates a phone without an open screen.
+  ///
+  /// - Parameter send: Receives the messages in order.
+  package init(send: @escaping (PhoneMessage) -> Void) {
     self.send = send
     observation = NotificationObservation(of: KeyboardEvent.allCases.map(\.notificationName), in: .default) {
       [weak self] notification in
       let entry = KeyboardTrace.Entry(notification, line: 0)
-      MainQueue.run { [weak self] in self?.hear(entry) }
+      MainQueue.run { [weak self] in self?.receive(entry) }
     }
   }
 
   // MARK: Commands
 
-  /// Does what a line of JSON says; a line that says nothing sensible is answered with a problem.
+  /// Performs the command in a line of JSON, or sends a problem if the line is not a command.
   package func receive(_ line: Data) {
-    do throws(LabCommandError) {
-      receive(try LabCommand(json: line))
+    do throws(PhoneCommandError) {
+      receive(try PhoneCommand(json: line))
     } catch {
       report(error.description)
     }
   }
 
-  /// Does what a command says.
+  /// Performs a command.
   ///
-  /// What is seen of it comes with the next ``flush()``.
-  package func receive(_ command: LabCommand) {
+  /// The next ``flush()`` sends the visible result.
+  package func receive(_ command: PhoneCommand) {
     hasNews = true
     switch command {
     case .settings(let wanted): return apply(wanted)
     case .time(let rate):
-      if let problem = LabCommand.problem(ofRate: rate) { return report("The rate \(problem).") }
+      if let problem = PhoneCommand.problem(ofRate: rate) { return report("The rate \(problem).") }
       self.rate = rate
       return
     default: break
     }
-    guard open != nil else { return report("No screen is open yet: send settings first.") }
+    guard driver != nil else { return report("No screen is open. Send settings first.") }
     switch command {
     case .settings, .time: break
     case .reopen: show(settings)
@@ -73,92 +79,84 @@ package final class LabPhone {
     case .key(let key): press(key)
     case .navigate(let destination): navigate(destination)
     case .focus(let input): focus(input)
-    case .step: if rate == 0 { advance(by: Self.frame) }
+    case .step: if rate == 0 { advance(by: PhoneDriver.frameDuration) }
     case .replay(let text): replay(text)
     case .export(let from, let to): export(from: from, to: to)
     }
   }
 
-  /// Says what cannot be.
+  /// Sends the description of a problem.
   package func report(_ problem: String) { send(.problem(problem)) }
 
-  func tell(_ message: LabMessage) { send(message) }
-
-  /// Says what the person did.
-  func note(_ action: String) {
-    guard let open else { return }
-    open.count += 1
-    send(.action(LabAction(time: now, number: open.count, text: action)))
+  /// Sends the description of what the user did.
+  func sendAction(_ action: String) {
+    guard let page else { return }
+    page.messageCount += 1
+    send(.action(LabAction(time: now, number: page.messageCount, text: action)))
   }
 
   // MARK: Time
 
-  /// One frame of the screen, in seconds.
-  package static let frame = 1.0 / 60
+  /// The seconds of the virtual clock since the screen was opened.
+  var now: Double { driver?.now ?? 0 }
 
-  /// Seconds of the virtual clock since the screen was opened.
-  var now: Double { (HeadlessClock.now * 100_000).rounded() / 100_000 }
+  /// The seconds of the virtual clock until something changes without a command, or nil if nothing will.
+  package var nextChange: Double? { driver?.nextChange }
 
-  /// How many seconds of the virtual clock may pass until there is something new to see; nil when nothing will change
-  /// by itself.
-  package var nextChange: Double? {
-    guard let open else { return nil }
-    if HeadlessClock.isAnimating || open.camera.isChanging(at: now) { return Self.frame }
-    return HeadlessClock.nextDue.map { max($0 - now, 0) }
-  }
-
-  /// Whether time has to pass for what the person does, although nothing may move.
+  /// Whether the virtual clock must advance.
   package var needsTime: Bool { isTouched || nextChange != nil }
 
-  /// Lets time pass, and shows what came of it.
+  /// Advances the virtual clock and sends the result.
   package func advance(by seconds: Double) {
     pass(seconds)
     flush()
   }
 
-  /// Lets time pass.
+  /// Advances the virtual clock frame by frame.
   func pass(_ seconds: Double) {
-    guard open != nil else { return }
+    guard let driver else { return }
     var rest = seconds
     while rest > 1e-9 {
-      HeadlessClock.advance(by: min(rest, Self.frame))
-      rest -= Self.frame
-      film()
+      HeadlessClock.advance(by: min(rest, PhoneDriver.frameDuration))
+      rest -= PhoneDriver.frameDuration
+      driver.photograph()
     }
   }
 
-  // MARK: Showing
+  // MARK: Sending
 
-  /// Says what is different from what was said before: a frame, and how things stand.
+  /// Sends what has changed since the last call: a frame and the state.
   package func flush() {
-    guard let open else { return }
+    guard let driver, let page else { return }
     HeadlessWorld.updateCycle()
     if nextChange == nil { applyPlacement() }
-    let picture = film()
-    let changes = open.differ.changes(to: open.stage.node(of: picture))
+    let picture = driver.takePicture()
+    let changes = page.differ.changes(to: page.stage.node(of: picture))
     let isMoving = nextChange != nil
     let isNew = needsWholeFrame || !changes.nodes.isEmpty || !changes.removed.isEmpty || isMoving != wasMoving
-    let message = isNew ? LabMessage.frame(frame(changes, isMoving: isMoving)) : nil
+    let message = isNew ? PhoneMessage.frame(frame(changes, isMoving: isMoving)) : nil
     if !isMoving, wasMoving { hasNews = true }
-    if !isMoving, wasMoving || open.rests.isEmpty {
-      let start = open.reel.moments.first?.time ?? 0
-      open.rests = open.rests.filter { $0.time >= start } + [(now, picture)]
+    if !isMoving, wasMoving || page.rests.isEmpty {
+      let start = driver.film.moments.first?.time ?? 0
+      page.rests = page.rests.filter { $0.time >= start } + [(now, picture)]
     }
     needsWholeFrame = false
     wasMoving = isMoving
-    // The frame that says that all is at rest comes last: who has it knows how things stand.
+    // The frame that ends all motion is sent after the state, so that its receiver has both.
     if isMoving, let message { send(message) }
-    tellState(of: open)
+    sendState(of: driver, page)
     if !isMoving, let message { send(message) }
   }
 
-  /// Says how things stand, where that is not known.
-  private func tellState(of open: OpenScreen) {
-    // While a finger drags, its place says enough.
+  /// Sends the state if it has changed.
+  private func sendState(of driver: PhoneDriver, _ page: PageState) {
+    // The frames of a drag show everything that changes.
     guard hasNews, !isTouched || wasMoving else { return }
     hasNews = false
-    if [.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) { rebase(isMoving: wasMoving) }
-    var state = state(of: open)
+    if [.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) {
+      updateRestingGeometry(isMoving: wasMoving)
+    }
+    var state = state(of: driver, page)
     let time = state.time
     state.time = 0
     guard state != lastState else { return }
@@ -167,21 +165,9 @@ package final class LabPhone {
     send(.state(state))
   }
 
-  /// Keeps a picture of this moment.
-  @discardableResult
-  private func film() -> PhonePicture {
-    // Called only while a screen is open.
-    guard let open else { preconditionFailure("no screen is open") }
-    open.followKeyboard(at: now)
-    var picture = open.camera.picture(at: now)
-    if let last = open.reel.moments.last?.picture { picture = picture.sharing(last) }
-    open.reel.append(picture, at: now)
-    return picture
-  }
-
   private func frame(_ changes: (nodes: [LabNode], removed: [Int]), isMoving: Bool) -> LabFrame {
-    let keyboard = open?.camera.motion.visibleFrame(at: now)
-    let focus = open?.focusFrame
+    let keyboard = driver?.camera.keyboard.visibleFrame(at: now)
+    let focus = driver?.focusFrame
     let covered = keyboard.flatMap { keyboard in focus.map { $0.intersection(keyboard) } }
       .flatMap { $0.isNull || $0.isEmpty ? nil : $0 }
     return LabFrame(
@@ -193,24 +179,24 @@ package final class LabPhone {
 
   // MARK: Opening
 
-  /// Opens a screen; what cannot be opened leaves the phone as it is.
+  /// Opens a screen, or sends a problem and leaves the phone unchanged.
   func show(_ wanted: LabSettings) {
     guard let (screen, device) = Self.screenAndDevice(of: wanted) else { return }
-    intention += 1
-    isSilent = true
-    open?.close()
-    isSilent = false
-    open = nil
+    isClosing = true
+    driver?.close()
+    isClosing = false
+    (driver, page) = (nil, nil)
     isTouched = false
     touchStart = nil
     do {
-      let opened = try OpenScreen(screen, device: device, settings: wanted)
-      open = opened
+      let driver = try PhoneDriver(screen, device: device, settings: wanted)
+      driver.film.limit = Film.Limit(duration: 60, count: 3_000, interval: 1.0 / 65)
+      (self.driver, page) = (driver, PageState(of: driver))
       settings = wanted
       lastState = nil
       needsWholeFrame = true
       hasNews = true
-      let shape = opened.camera.shape
+      let shape = driver.camera.shape
       send(
         .opened(
           LabOpened(
@@ -221,40 +207,21 @@ package final class LabPhone {
     }
   }
 
-  // MARK: Hearing
+  // MARK: Notifications
 
-  private func hear(_ entry: KeyboardTrace.Entry) {
-    guard let open, !isSilent, let event = entry.event else { return }
+  private func receive(_ entry: KeyboardTrace.Entry) {
+    guard let driver, let page, !isClosing, let event = entry.event else { return }
     hasNews = true
-    let fit = ScreenFit(entry, on: open.device, now: open.window.screen.bounds.size)
-    let report = open.reader.report(on: Reading(entry), fit: fit)
-    open.count += 1
-    send(.event(LabEvent(report, name: event.rawValue, time: now, number: open.count)))
-    follow(event, entry.info)
-  }
-
-  private func follow(_ event: KeyboardEvent, _ info: KeyboardInfo?) {
-    guard let open else { return }
-    let isBeginning = [.willShow, .willHide, .willChangeFrame].contains(event)
-    guard open.isReplaying else {
-      if isBeginning { open.followKeyboard(with: info?.animation, at: now) }
-      return
-    }
-    guard let info, info.endFrame.isFiniteFrame else { return }
-    let placement = KeyboardCenter.shared.state.placement
-    let isFree = placement == .floating || placement == .undocked
-    open.camera.isKeyboardAttached = !isFree
-    if isBeginning {
-      open.camera.keyboardGoes(to: info.endFrame, with: info.animation, at: now)
-    } else if isFree {
-      open.camera.keyboardGoes(
-        to: info.endFrame, with: KeyboardAnimation(duration: 0, curve: .keyboard), at: now)
-    }
+    let fit = ScreenFit(entry, on: driver.device, now: driver.window.screen.bounds.size)
+    let report = page.explainer.report(on: Reading(entry), fit: fit)
+    page.messageCount += 1
+    send(.event(LabEvent(report, name: event.rawValue, time: now, number: page.messageCount)))
+    driver.follow(event, entry.info)
   }
 }
 
 extension ScreenFit {
-  /// The screen of a device that a notification is about: during a rotation that is not always the present one.
+  /// The screen for which a notification was posted, which during a rotation may be the one before.
   fileprivate init?(_ entry: KeyboardTrace.Entry, on device: Device, now size: CGSize) {
     let sizes = [device.size(in: .portrait), device.size(in: .landscape)]
     if let fit = Self.screens(of: KeyboardTrace(entries: [entry])).first ?? nil, sizes.contains(fit.size) {
@@ -275,7 +242,9 @@ extension LabSize {
 }
 
 extension ReportFrame {
-  /// To hundredths of a point; what is no number is 0.
+  /// Rounds a frame to hundredths of a point.
+  ///
+  /// A value that is not finite becomes 0.
   init(rounding frame: CGRect) {
     self.init(
       x: Double(frame.origin.x).hundredths, y: Double(frame.origin.y).hundredths,

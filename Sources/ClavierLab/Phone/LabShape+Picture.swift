@@ -1,8 +1,7 @@
 import Foundation
 
 extension LabShape {
-  /// Nil for a reference to a drawing that is defined elsewhere: a live picture has none.
-  init?(_ shape: PictureShape) {
+  init(_ shape: PictureShape) {
     switch shape {
     case .box(let style):
       self = .box(Box(style))
@@ -28,8 +27,6 @@ extension LabShape {
       path.strokeOpacity = stroke?.shownOpacity
       if stroke != nil, width != 1 { path.strokeWidth = width.hundredths }
       self = .path(path)
-    case .symbol:
-      return nil
     }
   }
 }
@@ -57,6 +54,6 @@ extension LabShape.Text.Anchor {
 }
 
 extension Paint {
-  /// Nil for a colour that covers what is under it.
+  /// Nil for an opaque color.
   fileprivate var shownOpacity: Double? { alpha < 1 ? alpha.hundredths : nil }
 }

@@ -1,18 +1,22 @@
 package import Foundation
 
-/// Cuts what comes in pieces into lines.
+/// Splits a stream of bytes into lines.
 package struct LineSplitter {
   private let limit: Int
   private var rest = Data()
 
-  /// - Parameter limit: The most bytes that a line may have.
+  /// Creates a splitter.
+  ///
+  /// - Parameter limit: The maximum number of bytes in a line.
   package init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes the next piece and hands out the lines that are complete, without their ends; empty lines are passed over.
+  /// Appends bytes and calls `body` with each complete line, without its line break.
   ///
-  /// - Returns: Whether all is well: false once a line is too long, whether or not it is complete.
+  /// Empty lines are skipped.
+  ///
+  /// - Returns: False if a line exceeds the limit, otherwise true.
   package mutating func append(_ piece: Data, _ body: (Data) -> Void) -> Bool {
     var start = piece.startIndex
     while let end = piece[start...].firstIndex(of: UInt8(ascii: "\n")) {

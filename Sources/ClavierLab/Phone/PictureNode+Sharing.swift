@@ -1,8 +1,7 @@
 extension PictureNode {
-  /// The same picture, which keeps the parts that are equal in memory once.
+  /// Returns this picture, sharing the storage of all parts that are equal in another picture.
   ///
-  /// A film of a thousand pictures is then little more than one picture and what moved, and two pictures are compared
-  /// without looking at what they share.
+  /// A film of a thousand pictures then needs little more memory than one picture, and comparisons are fast.
   func sharing(_ old: PictureNode) -> (node: PictureNode, isSame: Bool) {
     var copy = self
     var isSame =
@@ -20,7 +19,7 @@ extension PictureNode {
     nodes.reserveCapacity(new.count)
     var place = 0
     for node in new {
-      // A child is mostly where it was the moment before.
+      // Most children have the same index as before.
       if !old.indices.contains(place) || old[place].key != node.key {
         guard let found = old.firstIndex(where: { $0.key == node.key }) else {
           nodes.append(node)
@@ -40,7 +39,7 @@ extension PictureNode {
 }
 
 extension PhonePicture {
-  /// The same picture, which shares with another one what both show.
+  /// Returns this picture, sharing the storage of equal windows with another picture.
   func sharing(_ old: PhonePicture) -> PhonePicture {
     var copy = self
     copy.windows = PictureNode.sharing(windows, with: old.windows).nodes

@@ -2,9 +2,9 @@ import Foundation
 import KeyboardGallery
 import UIKit
 
-/// The Swift file of a gallery screen, where the sources are at hand, and the lines in it that handle the keyboard.
+/// The Swift file of a gallery screen, with the lines that handle the keyboard.
 enum ScreenSource {
-  /// The folder with the gallery's screens, on the machine that built the lab.
+  /// The folder of the gallery's screens on the machine that built the lab.
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../KeyboardGallery/Screens").standardized
 
@@ -17,9 +17,9 @@ enum ScreenSource {
     return LabScreen.Source(file: name, text: text, highlights: highlights(of: excerpt, in: text))
   }
 
-  /// The numbers of the lines of a text that hold the lines of an excerpt, in this order; none when one is missing.
+  /// Returns the numbers of the lines that contain the lines of an excerpt in order; empty if one is missing.
   ///
-  /// The first line of the text is 1.
+  /// Lines are counted from 1.
   static func highlights(of excerpt: [String], in text: String) -> [Int] {
     let wanted = excerpt.map { $0.trimmingCharacters(in: .whitespaces) }.filter { $0 != StyleExcerpt.gap }
     var found: [Int] = []
@@ -37,7 +37,7 @@ enum ScreenSource {
     (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The controller that has the screen's content, inside a navigation controller or the like.
+  /// Returns the controller with the screen's content, which a navigation controller may contain.
   @MainActor private static func content(of controller: UIViewController) -> UIViewController {
     if let navigation = controller as? UINavigationController, let first = navigation.viewControllers.first {
       return content(of: first)

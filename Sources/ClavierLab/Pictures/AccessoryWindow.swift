@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// The window above the app's in which an input accessory view stands, as the system's does.
+/// A window above the app's windows that shows the input accessory view, as the system does.
 @MainActor
 final class AccessoryWindow {
   private var window: UIWindow?
   private(set) var view: UIView?
 
-  /// Where the accessory view is, in screen coordinates; nil while there is none.
+  /// The frame of the accessory view in screen coordinates; nil if there is none.
   var frame: CGRect? { view == nil ? nil : window?.frame }
 
-  /// Whether a window is this one, which the app does not have.
+  /// Whether a window is this one, which is not part of the app.
   func isWindow(_ other: UIWindow) -> Bool { other === window }
 
-  /// Shows a view at the top of the keyboard, as high as it is or asks to be.
+  /// Shows a view at the top of the keyboard.
   func show(_ view: UIView, on keyboard: CGRect) {
     let asked = view.bounds.height > 0 ? view.bounds.height : max(0, view.intrinsicContentSize.height)
     let frame = CGRect(x: keyboard.minX, y: keyboard.minY, width: keyboard.width, height: asked)
@@ -39,7 +39,7 @@ final class AccessoryWindow {
 
   private func makeWindow() -> UIWindow {
     let window = UIWindow(windowScene: HeadlessWorld.windowScene)
-    // Above the app's windows and below an alert.
+    // The level is above the app's windows and below an alert.
     window.windowLevel = UIWindow.Level(rawValue: 10)
     self.window = window
     return window
@@ -47,6 +47,6 @@ final class AccessoryWindow {
 }
 
 extension UIResponder {
-  /// The accessory view that the system shows for a first responder: its own, or the nearest up the responder chain.
+  /// The accessory view of a first responder: its own, or that of the nearest responder in the chain.
   var shownAccessoryView: UIView? { inputAccessoryView ?? next?.shownAccessoryView }
 }

@@ -2,7 +2,7 @@ import ClavierCore
 import Foundation
 import KeyboardGallery
 
-/// The panel beside the phone in a film: what was done, which notifications came, how it came out, as it happens.
+/// The panel beside the phone in a film, which lists actions, notifications, and results as they happen.
 struct EventLog {
   private struct Row {
     var time: Double
@@ -23,27 +23,27 @@ struct EventLog {
 
   let frame: CGRect
   private let shapes: [PictureShape]
-  /// The rows in order, with the time at which each appears.
+  /// The rows in order, with the time at which each one appears.
   private let rows: [(time: Double, node: PictureNode)]
   private static let rowHeight = 20.0
   private static let stepGap = 9.0
   private static let codeHeight = 18.0
   static let columnWidth = 400.0
-  /// Where the list of rows begins, below the heading and the code.
+  /// The vertical position of the first row, below the heading and the code.
   private let top: Double
 
-  init(run: ScreenRun, device: String, frame: CGRect) {
+  init(result: ScreenResult, device: String, frame: CGRect) {
     self.frame = frame
-    let name = run.screen.style
+    let name = result.screen.style
     let size = name.count > 20 ? 19.0 : 23
-    let code = StyleExcerpt.lines(of: run.screen)
+    let code = StyleExcerpt.lines(of: result.screen)
     top = Self.top(codeLines: code.count)
     let codeFrame = CGRect(
       x: 22, y: 98, width: Double(frame.width) - 44, height: Double(code.count) * Self.codeHeight + 18)
     var shapes: [PictureShape] = [
       .box(.init(fill: Self.background, radius: 28)),
       .text(.init(name, at: CGPoint(x: 30, y: 54), size: size, weight: 700, paint: Self.bright)),
-      .text(.init("\(run.screen.title) · \(device)", at: CGPoint(x: 30, y: 78), size: 14, paint: Self.grey)),
+      .text(.init("\(result.screen.title) · \(device)", at: CGPoint(x: 30, y: 78), size: 14, paint: Self.grey)),
       .rectangle(codeFrame, .init(fill: Paint(0xFFFFFF, alpha: 0.055), radius: 12)),
     ]
     for (index, line) in code.enumerated() {
@@ -52,7 +52,7 @@ struct EventLog {
     }
     self.shapes = shapes
     let columns = max(1, Int((Double(frame.width) - 12) / Self.columnWidth))
-    let places = Self.places(run.steps.map(Self.rows(of:)), columns: columns, room: Double(frame.height) - top - 18)
+    let places = Self.places(result.steps.map(Self.rows(of:)), columns: columns, room: Double(frame.height) - top - 18)
     rows = places.enumerated().map { index, placed in
       let row = placed.row
       let line = PictureShape.TextLine(row.text, at: .zero, size: row.size, weight: row.weight, paint: row.paint)
@@ -62,7 +62,9 @@ struct EventLog {
     }
   }
 
-  /// The panel as it is at a time: what does not fit pushes up what came before.
+  /// Returns the panel at a time.
+  ///
+  /// If the rows do not fit, the earlier ones scroll up.
   func node(at time: Double) -> PictureNode {
     let shown = rows.filter { $0.time <= time + 1e-9 }
     let room = Double(frame.height) - top - 12
@@ -79,7 +81,9 @@ struct EventLog {
     return PictureNode("log", frame: frame, shapes: shapes, children: [list])
   }
 
-  /// Where each row stands in the list: a step stays in one column as long as it fits, and the last column goes on.
+  /// Returns the position of each row.
+  ///
+  /// A step moves to the next column if it does not fit. The last column scrolls.
   private static func places(_ steps: [[Row]], columns: Int, room: Double) -> [(row: Row, place: CGPoint)] {
     var result: [(row: Row, place: CGPoint)] = []
     var column = 0
@@ -102,10 +106,10 @@ struct EventLog {
 
   private static func height(of step: [Row]) -> Double { Double(step.count) * rowHeight + stepGap }
 
-  /// How high the panel must be for its steps to stand in that many columns.
-  static func height(for run: ScreenRun, columns: Int) -> Double {
-    let heights = run.steps.map { height(of: rows(of: $0)) }
-    // The least height for which filling one column after the other needs no more columns.
+  /// Returns the height in which all steps fit into a number of columns.
+  static func height(for result: ScreenResult, columns: Int) -> Double {
+    let heights = result.steps.map { height(of: rows(of: $0)) }
+    // Increases the height until filling the columns in order needs no further column.
     var limit = max(heights.max() ?? 0, heights.reduce(0, +) / Double(columns))
     while true {
       var used = 1
@@ -117,12 +121,12 @@ struct EventLog {
         }
         filled += height
       }
-      if used <= columns { return top(codeLines: StyleExcerpt.lines(of: run.screen).count) + limit + 20 }
+      if used <= columns { return top(codeLines: StyleExcerpt.lines(of: result.screen).count) + limit + 20 }
       limit += rowHeight
     }
   }
 
-  private static func rows(of step: ScreenRun.Step) -> [Row] {
+  private static func rows(of step: ScreenResult.Step) -> [Row] {
     let report = step.report
     var rows = [Row(time: report.time, text: report.action, indent: 0, size: 15, weight: 600, paint: bright)]
     for item in step.events {

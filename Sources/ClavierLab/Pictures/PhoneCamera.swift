@@ -3,12 +3,12 @@ import ClavierTesting
 import Foundation
 import UIKit
 
-/// Takes pictures of the phone: what its windows show at this moment, the keyboard on its way, the finger.
+/// Takes pictures of the phone: its windows, the keyboard, and the finger.
 @MainActor
 final class PhoneCamera {
-  private(set) var motion: KeyboardMotion
+  private(set) var keyboard: KeyboardAnimator
   private(set) var shape: PhoneShape
-  /// Whether the keyboard stands at the bottom edge, or comes from there.
+  /// Whether the keyboard is at the bottom edge, or moves from or to it.
   var isKeyboardAttached = true
   /// Whether the keyboard is drawn as two halves.
   var isKeyboardSplit = false
@@ -18,20 +18,21 @@ final class PhoneCamera {
   private var topInset: Double
   private var bottomInset: Double
   private var plane = KeyboardDrawing.Plane.text
-  /// Which keyboard the input in focus wants, asked at every picture: two kinds may be equally high, and then no
-  /// notification tells them apart.
+  /// The kind of the focused input's keyboard.
+  ///
+  /// It is queried for each picture, because two kinds may have the same height and then no notification is posted.
   private let kind: () -> KeyboardKind?
-  /// The accessory view of the input in focus, asked at every picture.
+  /// The accessory view of the focused input, queried for each picture.
   private let accessory: () -> UIView?
   private let accessoryWindow = AccessoryWindow()
   private var finger: Finger?
-  /// How long the mark of a finger takes to fade, in seconds.
+  /// The duration in which the mark of a finger fades, in seconds.
   private static let fading = 0.35
 
   private struct Finger {
     var number: Int
     var point: CGPoint
-    /// When it was last seen down.
+    /// The time at which the finger was last down.
     var time: Double
     var isHeld = false
   }
@@ -47,28 +48,30 @@ final class PhoneCamera {
     let insets = device.safeArea(for: orientation)
     topInset = Double(insets.top)
     bottomInset = Double(insets.bottom)
-    motion = KeyboardMotion(screen: CGRect(origin: .zero, size: device.size(in: orientation)))
+    keyboard = KeyboardAnimator(screen: CGRect(origin: .zero, size: device.size(in: orientation)))
   }
 
-  /// Takes up that the device is held otherwise: its keyboard is then where the next word about it says.
+  /// Adopts an orientation.
+  ///
+  /// The keyboard stays hidden until the next notification.
   func turn(to orientation: DeviceOrientation) {
     shape = device.shape(in: orientation)
     let insets = device.safeArea(for: orientation)
     topInset = Double(insets.top)
     bottomInset = Double(insets.bottom)
-    motion = KeyboardMotion(screen: CGRect(origin: .zero, size: device.size(in: orientation)))
+    keyboard = KeyboardAnimator(screen: CGRect(origin: .zero, size: device.size(in: orientation)))
   }
 
   // MARK: Finger
 
-  /// A finger came down.
+  /// Marks the position of a new touch.
   ///
-  /// - Parameter isHeld: whether somebody will say when it is lifted; else it fades at once.
+  /// - Parameter isHeld: Whether ``fingerUp(time:)`` follows. Otherwise the mark fades immediately.
   func fingerDown(at point: CGPoint, time: Double, isHeld: Bool = false) {
     finger = Finger(number: (finger?.number ?? 0) + 1, point: point, time: time, isHeld: isHeld)
   }
 
-  /// The finger that is down has moved; without one, one comes down.
+  /// Moves the mark of the finger, or adds one.
   func finger(at point: CGPoint, time: Double) {
     let isDown = finger.map { $0.isHeld || time - $0.time < 0.1 } ?? false
     finger = Finger(
@@ -83,39 +86,39 @@ final class PhoneCamera {
   // MARK: Keyboard
 
   func keyboardGoes(to frame: CGRect, with animation: KeyboardAnimation, at time: Double, fades: Bool = false) {
-    motion.go(to: frame, with: animation, at: time, fades: fades)
+    keyboard.go(to: frame, with: animation, at: time, fades: fades)
   }
 
-  /// Where the accessory view on the keyboard is, in screen coordinates; nil while there is none.
+  /// The frame of the accessory view in screen coordinates; nil if there is none.
   var accessoryFrame: CGRect? { accessoryWindow.frame }
 
-  /// Gives the accessory view back to the app.
+  /// Returns the accessory view to the app.
   func putAccessoryAway() { accessoryWindow.hide() }
 
   // MARK: Pictures
 
-  /// Whether the next picture will be another one although nothing happens in the windows.
+  /// Whether the next picture differs although nothing changes in the windows.
   func isChanging(at time: Double) -> Bool {
-    if motion.isMoving(at: time) { return true }
+    if keyboard.isMoving(at: time) { return true }
     guard let finger else { return false }
     return !finger.isHeld && time - finger.time < Self.fading
   }
 
   func picture(at time: Double) -> PhonePicture {
-    let visibleFrame = motion.visibleFrame(at: time)
+    let visibleFrame = keyboard.visibleFrame(at: time)
     placeAccessory(on: visibleFrame)
     var picture = PhonePicture(
       phone: shape, topInset: topInset, bottomInset: bottomInset,
       windows: painter.windows(of: HeadlessWorld.windowScene) { !self.accessoryWindow.isWindow($0) })
     if let frame = visibleFrame {
-      let visibleHeight = min(motion.target.maxY, shape.screen.height) - motion.target.minY
-      // One that leaves keeps its keys although nothing wants them any more.
+      let visibleHeight = min(keyboard.target.maxY, shape.screen.height) - keyboard.target.minY
+      // A keyboard that hides keeps its keys.
       if let kind = kind() { plane = plane(of: kind, visibleHeight: Double(visibleHeight)) }
-      var keyboard = PhonePicture.Keyboard(frame: frame, plane: plane, isAttached: isKeyboardAttached)
-      keyboard.isSplit = isKeyboardSplit && !isKeyboardAttached
-      keyboard.opacity = motion.opacity(at: time)
-      keyboard.accessory = accessoryWindow.view.map { painter.accessory($0, width: Double(frame.width)) }
-      picture.keyboard = keyboard
+      var drawn = PhonePicture.Keyboard(frame: frame, plane: plane, isAttached: isKeyboardAttached)
+      drawn.isSplit = isKeyboardSplit && !isKeyboardAttached
+      drawn.opacity = keyboard.opacity(at: time)
+      drawn.accessory = accessoryWindow.view.map { painter.accessory($0, width: Double(frame.width)) }
+      picture.keyboard = drawn
     }
     if let finger {
       let opacity = finger.isHeld ? 1 : 1 - (time - finger.time) / Self.fading
@@ -130,12 +133,14 @@ final class PhoneCamera {
     return accessoryWindow.view != nil && rest < 20 ? .blank : .bar
   }
 
-  /// One that leaves with the keyboard stays on it although nothing wants it any more.
-  private func placeAccessory(on keyboard: CGRect?) {
-    guard let keyboard else { return accessoryWindow.hide() }
+  /// Shows the accessory view on the keyboard.
+  ///
+  /// A keyboard that hides keeps its accessory view.
+  private func placeAccessory(on frame: CGRect?) {
+    guard let frame else { return accessoryWindow.hide() }
     guard kind() != nil else { return }
     guard let view = accessory() else { return accessoryWindow.hide() }
-    accessoryWindow.show(view, on: motion.target.minY < shape.screen.height ? motion.target : keyboard)
+    accessoryWindow.show(view, on: keyboard.target.minY < shape.screen.height ? keyboard.target : frame)
   }
 }
 

@@ -1,22 +1,23 @@
 import Foundation
 import KeyboardGallery
 
-/// The page that one opens first: every film of a run, each with the way to its filmstrip.
+/// The HTML page that lists the films of a run.
 ///
-/// It refers to the files beside it and to nothing else.
+/// It refers only to the files beside it.
 package enum PictureIndex {
-  package static func page(of runs: [ScreenRun], device: String) -> String {
+  package static func page(of results: [ScreenResult], device: String) -> String {
     var films = ""
-    for run in runs {
-      let name = FilmPictures.fileName(of: run)
-      let title = XMLText.escaped("\(run.screen.title) · \(run.screen.style)")
-      let passed = run.report.allVisible && run.report.restored
-      let verdict = passed ? "✓ every input visible, screen restored" : "✗ not everything went well"
+    for result in results {
+      let name = ScreenFilm.fileName(of: result)
+      let title = XMLText.escaped("\(result.screen.title) · \(result.screen.style)")
+      let passed = result.report.allVisible && result.report.restored
+      let verdict =
+        passed ? "✓ every input visible, screen restored" : "✗ an input was covered or the screen not restored"
       films += """
         <section>
         <h2>\(title)</h2>
-        <p><span class="\(passed ? "good" : "bad")">\(verdict)</span> · <a href="\(name).html">step by step</a></p>
-        <a href="\(name).html"><img src="\(name).svg" alt="\(title)"></a>
+        <p class="\(passed ? "good" : "bad")">\(verdict)</p>
+        <a href="\(name)"><img src="\(name)" alt="\(title)"></a>
         </section>
 
         """
@@ -28,18 +29,13 @@ package enum PictureIndex {
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <title>\(XMLText.escaped("\(device) · Clavier"))</title>
-      <style>\(Filmstrip.style)
-      main{grid-template-columns:repeat(auto-fill,minmax(min(620px,100%),1fr))!important}
-      section{padding:24px;background:var(--card);border:1px solid var(--line);border-radius:24px}
-      section img{width:100%;height:auto;margin-top:12px}
-      section p{margin:0}
-      a{color:inherit}</style>
+      <style>\(style)</style>
       </head>
       <body>
       <header>
-      <p class="kicker">\(XMLText.escaped(device))</p>
-      <h1>\(runs.count == 1 ? "One screen" : "\(runs.count) screens, \(runs.count) styles")</h1>
-      <p class="lead">Ordinary UIKit screens on a simulated device, moved by real keyboard notifications.</p>
+      <p>\(XMLText.escaped(device))</p>
+      <h1>\(results.count == 1 ? "One screen" : "\(results.count) screens")</h1>
+      <p>Ordinary UIKit screens on a simulated device.</p>
       </header>
       <main>
       \(films)</main>
@@ -48,4 +44,24 @@ package enum PictureIndex {
 
       """
   }
+
+  private static let style = """
+    :root{color-scheme:light dark;--ink:#1c1d20;--soft:#5d636e;--line:#dfe1e6;--paper:#f6f7f9;--card:#fff;\
+    --good:#127a3e;--bad:#b3261e}
+    @media (prefers-color-scheme:dark){:root{--ink:#eef0f4;--soft:#9aa2af;--line:#2b2f37;--paper:#0f1115;--card:#181b21;\
+    --good:#5bd38d;--bad:#ff8a80}}
+    *{box-sizing:border-box}
+    body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.45 \(SVGText.fontFamily)}
+    header,main{max-width:1400px;margin:0 auto;padding:32px}
+    header p{margin:0;color:var(--soft)}
+    h1{margin:4px 0;font-size:40px}
+    h2{margin:0;font-size:18px}
+    main{display:grid;gap:24px;grid-template-columns:repeat(auto-fill,minmax(min(620px,100%),1fr))}
+    section{padding:24px;background:var(--card);border:1px solid var(--line);border-radius:24px}
+    section p{margin:4px 0 12px}
+    img{width:100%;height:auto}
+    .good{color:var(--good)}
+    .bad{color:var(--bad)}
+
+    """
 }

@@ -1,8 +1,10 @@
 package import KeyboardGallery
 
-/// The lines of a gallery screen that handle the keyboard, as they stand in its source; a test holds them to it.
+/// The lines of a gallery screen that handle the keyboard.
+///
+/// A test compares them with the source.
 package enum StyleExcerpt {
-  /// Stands for lines that are left out.
+  /// Replaces lines that are omitted.
   package static let gap = "…"
 
   package static func lines(of screen: GalleryScreen) -> [String] {

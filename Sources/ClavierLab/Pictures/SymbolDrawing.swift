@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// The few of the system's symbols that are drawn: lines of our own, not the system's drawings.
+/// Simple drawings of a few SF Symbols.
 enum SymbolDrawing {
-  /// A symbol in the middle of a box; nil for one that is not drawn.
+  /// Returns a symbol in the center of a box; nil if it has no drawing.
   @MainActor static func shape(of image: UIImage, in size: CGSize, paint: Paint) -> PictureShape? {
     guard let name = image.headlessSymbolName, let lines = lines[name] else { return nil }
     let scale = max(Double(image.size.height), 1) / 17
@@ -15,7 +15,7 @@ enum SymbolDrawing {
     return .path("M" + points.joined(separator: "L"), fill: nil, stroke: paint, width: 2.2)
   }
 
-  /// Around the middle, for text of 17 points.
+  /// The points around the center, for text of 17 points.
   private static let lines: [String: [SIMD2<Double>]] = [
     "chevron.up": [SIMD2(-8, 4), SIMD2(0, -4), SIMD2(8, 4)],
     "chevron.down": [SIMD2(-8, -4), SIMD2(0, 4), SIMD2(8, -4)],

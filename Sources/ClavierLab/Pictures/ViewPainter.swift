@@ -1,9 +1,8 @@
 package import UIKit
 
-/// Draws a view tree as it is at this moment of the virtual clock: what moves is drawn where it is on its way.
+/// Draws a view tree at the current moment of the virtual clock, in the middle of animations.
 ///
-/// The headless UIKit has no pixels. Views are drawn here by what they are: labels, buttons, text inputs, and boxes with
-/// a background.
+/// The headless UIKit has no pixels. Labels, buttons, text inputs, and backgrounds are drawn from their properties.
 @MainActor
 package final class ViewPainter {
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -11,12 +10,12 @@ package final class ViewPainter {
 
   package init() {}
 
-  /// The windows of the scene, the lowest first.
+  /// Returns the windows of the scene, the lowest first.
   package func windows(of scene: UIWindowScene, where isSeen: (UIWindow) -> Bool = { _ in true }) -> [PictureNode] {
     scene.windows.filter { !$0.isHidden && isSeen($0) }.map(node(of:))
   }
 
-  /// An accessory view as it stands on the keyboard, with the ground that the system gives it.
+  /// Draws an accessory view with the background that the system gives it.
   func accessory(_ view: UIView, width: Double) -> PictureNode {
     let height = Double(view.bounds.height)
     let edge = PictureShape.rectangle(CGRect(x: 0, y: 0, width: width, height: 0.6), .init(fill: Paint(0xB9BBC1)))
@@ -25,11 +24,11 @@ package final class ViewPainter {
       shapes: [.box(.init(fill: Paint(0xF1F2F5))), edge], children: [node(of: view)])
   }
 
-  /// The picture of a view, placed in its superview.
+  /// Draws a view at its position in its superview.
   func node(of view: UIView) -> PictureNode {
     let now = view.headlessPresentation
     let size = now.bounds.size
-    // Half the size is taken off because a view's place is that of its centre.
+    // The position of a view is its center.
     let origin = CGPoint(
       x: now.center.x - size.width / 2 + now.transform.tx, y: now.center.y - size.height / 2 + now.transform.ty)
     var node = PictureNode(
@@ -51,7 +50,7 @@ package final class ViewPainter {
     return "\(numbers.count - 1)"
   }
 
-  /// A button's title is drawn with the button.
+  /// The title of a button is drawn with the button.
   private func drawsItself(_ view: UIView) -> Bool {
     guard let button = view.superview as? UIButton else { return true }
     return view !== button.titleLabel
@@ -91,7 +90,7 @@ package final class ViewPainter {
     }
   }
 
-  /// Breaking lines takes time, and most texts of a film stay as they are.
+  /// Text layouts are cached, because breaking lines is slow and most texts of a film do not change.
   private func layout(_ text: String, font: UIFont, width: CGFloat, lineLimit: Int) -> HeadlessTextLayout {
     let key = "\(font.pointSize) \(font.headlessWeightNumber) \(width) \(lineLimit) \(text)"
     if let known = layouts[key] { return known }
@@ -150,7 +149,7 @@ package final class ViewPainter {
       }
       if field.isEditing {
         let units = Self.caretOffset(in: field) ?? text.utf16.count
-        // The bullets of a secret are as many as its letters.
+        // A secure field shows one bullet for each character.
         line.caret = field.isSecureTextEntry ? Self.letters(in: text, before: units) : units
       }
       shapes.append(.text(line))
@@ -161,14 +160,14 @@ package final class ViewPainter {
   private func content(of textView: UITextView, size: CGSize) -> [PictureShape] {
     var shapes: [PictureShape] = []
     let radius = Double(textView.layer.cornerRadius)
-    // One without corners is no box on the paper but the paper itself.
+    // A text view without rounded corners fills the screen and has no border.
     if radius > 0 {
       shapes.append(.box(.init(stroke: Paint(0x3C3C43, alpha: 0.18), radius: radius)))
       if textView.isFirstResponder { shapes.append(focusRing(radius: radius)) }
     }
     let font = textView.font ?? .systemFont(ofSize: 17)
     let insets = textView.textContainerInset
-    // A text container keeps 5 points of padding at either side.
+    // A text container has a padding of 5 points on both sides.
     let left = insets.left + 5
     let width = size.width - left - insets.right - 5
     let layout = layout(textView.text ?? "", font: font, width: width, lineLimit: 0)
@@ -176,7 +175,7 @@ package final class ViewPainter {
     let caret = textView.headlessCaretRect
     for line in layout.lines {
       let top = Double(insets.top + line.frame.minY - scrolled)
-      // What is scrolled out of the box is not drawn: shapes of the view itself are not cut off.
+      // The shapes of a view are not clipped, so lines outside the view must be skipped.
       guard top >= -4, top + Double(line.frame.height) <= Double(size.height) + 4 else { continue }
       var text = self.line(
         line.text, font: font, paint: Paint(textView.textColor ?? .label),
@@ -192,7 +191,7 @@ package final class ViewPainter {
     return shapes
   }
 
-  /// Where the text cursor is, counted in UTF-16 units.
+  /// Returns the position of the text cursor in UTF-16 units.
   private static func caretOffset(in input: any UITextInput) -> Int? {
     input.selectedTextRange.map { input.offset(from: input.beginningOfDocument, to: $0.end) }
   }
@@ -206,7 +205,7 @@ package final class ViewPainter {
     .box(.init(fill: Paint(0x007AFF, alpha: 0.05), stroke: .tint, strokeWidth: 2, radius: radius))
   }
 
-  /// What an alignment that follows the language comes to.
+  /// Resolves a natural alignment by the layout direction.
   private static func alignment(_ alignment: NSTextAlignment, in view: UIView) -> NSTextAlignment {
     guard alignment == .natural || alignment == .justified else { return alignment }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left

@@ -1,9 +1,9 @@
-/// What the lab has to choose from: devices, screens, settings.
+/// The devices, screens, and settings that the lab offers.
 package struct LabCatalogue: VersionedReport {
   package static let currentVersion = 1
 
   package var version: Int
-  /// The devices whose keyboard can be simulated.
+  /// The devices that can be simulated.
   package var devices: [LabDevice]
   package var screens: [LabScreen]
   package var textSizes: [LabSettings.TextSize]
@@ -20,32 +20,32 @@ package struct LabCatalogue: VersionedReport {
   }
 }
 
-/// A class of devices that share screen and keyboard.
+/// A class of devices with the same screen and keyboard.
 package struct LabDevice: Codable, Hashable, Sendable {
   package var id: String
   /// The newest of ``names``.
   package var name: String
-  /// The names under which these devices were sold.
+  /// The marketing names of the devices.
   package var names: [String]
   /// `phone` or `pad`.
   package var idiom: String
   /// The screen in portrait, in points.
   package var width: Double
   package var height: Double
-  /// Whether its keyboard can float.
+  /// Whether the keyboard can float.
   package var canFloat: Bool
-  /// Whether its keyboard can be undocked and split.
+  /// Whether the keyboard can be undocked and split.
   package var canSplit: Bool
 }
 
-/// A screen of the gallery and its source.
+/// A screen of the gallery with its source.
 package struct LabScreen: Codable, Hashable, Sendable {
   /// The Swift file of a screen.
   package struct Source: Codable, Hashable, Sendable {
     package var file: String
-    /// Null when the sources are not at hand.
+    /// The text of the file; null if the sources are not available.
     @NullWhenNil package var text: String?
-    /// The lines that handle the keyboard; the first line of the file is 1.
+    /// The lines that handle the keyboard, counted from 1.
     package var highlights: [Int]
   }
 

@@ -1,22 +1,23 @@
-/// What is seen of the phone at one moment, as the difference from the frame before.
+/// The visible phone at one moment, as the difference from the previous frame.
 package struct LabFrame: Codable, Hashable, Sendable {
-  /// Seconds of the virtual clock since the screen was opened.
+  /// The seconds of the virtual clock since the screen was opened.
   package var time: Double
-  /// Whether every node is here: the first frame after the screen was opened.
+  /// Whether the frame contains every node, as the first one after opening a screen does.
   package var isWhole: Bool
-  /// Whether anything will change by itself.
+  /// Whether something is moving.
   package var isMoving: Bool
-  /// The new and the changed nodes, parents before their children.
+  /// The new and changed nodes, parents before children.
   package var nodes: [LabNode]
-  /// The nodes that are gone, those inside a removed one too.
+  /// The removed nodes, including the descendants of removed nodes.
   package var removed: [Int]
-  /// Where the keyboard is seen, in screen coordinates; null when nothing of it is.
+  /// The visible frame of the keyboard in screen coordinates; null if it is hidden.
   @NullWhenNil package var keyboard: ReportFrame?
-  /// Where the focused input is seen, in screen coordinates; of a text view that is taller than the room above the
-  /// keyboard, the line with the caret.
+  /// The frame of the focused input in screen coordinates.
+  ///
+  /// For a text view that is taller than the space above the keyboard, it is the line with the caret.
   @NullWhenNil package var focus: ReportFrame?
-  /// How many points of that frame's height lie under the keyboard.
+  /// The height of the part of ``focus`` under the keyboard, in points.
   package var coveredHeight: Double
-  /// The part of it that lies under the keyboard.
+  /// The part of ``focus`` under the keyboard.
   @NullWhenNil package var covered: ReportFrame?
 }

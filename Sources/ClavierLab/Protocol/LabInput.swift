@@ -1,18 +1,21 @@
-/// One text field or text view of the screen.
+/// A text field or text view of the screen.
 package struct LabInput: Codable, Hashable, Sendable {
-  /// Names the input in ``LabCommand/focus(input:)``.
+  /// The name of the input in ``PhoneCommand/focus(input:)``.
   package var id: String
-  /// What a person calls it.
+  /// The label of the input.
   package var label: String
-  /// What is written in it; of a secure input as many dots as it has characters.
+  /// The text of the input.
+  ///
+  /// A secure input shows one bullet for each character.
   package var value: String
-  /// In screen coordinates.
+  /// The frame in screen coordinates.
   package var frame: ReportFrame
   package var isFocused: Bool
   package var isSecure: Bool
-  /// How many points of its height lie under the keyboard; of a text view that is taller than the room above the
-  /// keyboard, the height of the line with the caret.
+  /// The height of the input's part under the keyboard, in points.
+  ///
+  /// For a text view that is taller than the space above the keyboard, only the line with the caret counts.
   package var coveredHeight: Double
-  /// Whether it, or that line, lies on the screen, clear of the status bar, and nothing cuts it off.
+  /// Whether that part is on the screen, clear of the status bar, and not clipped.
   package var isInSight: Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// JSON of one line each, as phone and page exchange it.
+/// Encodes the messages between the phone and the page, one line of JSON each.
 enum LabJSON {
   static func line(_ value: some Encodable) throws -> Data {
     let encoder = JSONEncoder()

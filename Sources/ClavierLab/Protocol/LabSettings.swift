@@ -1,17 +1,17 @@
-/// Which phone the lab shows, how it is held, and what the user of the phone has chosen.
+/// The device, the screen, the orientation, and the choices of the phone's user.
 ///
-/// In JSON an object; a field that is missing has its default value.
+/// In JSON, it is an object. A missing field has its default value.
 package struct LabSettings: Codable, Hashable, Sendable {
-  /// How the phone is held.
+  /// The orientation of the device.
   package enum Orientation: String, CaseIterable, Codable, Hashable, Sendable { case portrait, landscape }
 
-  /// Which keyboard comes up: the one that the input asks for, or always the same.
+  /// The keyboard that shows: the one that the input asks for, or always the same one.
   package enum Keyboard: String, CaseIterable, Codable, Hashable, Sendable { case automatic, text, numberPad, emoji }
 
-  /// Where the user wants the keyboard, as far as the device can.
+  /// The placement of the keyboard, if the device supports it.
   package enum Placement: String, CaseIterable, Codable, Hashable, Sendable { case docked, floating, undocked, split }
 
-  /// The text size that the user prefers; the names are those of `UIContentSizeCategory`'s members.
+  /// The preferred text size, with the names of `UIContentSizeCategory`.
   package enum TextSize: String, CaseIterable, Codable, Hashable, Sendable {
     case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
     case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
@@ -21,19 +21,21 @@ package struct LabSettings: Codable, Hashable, Sendable {
   /// The device's identifier or any of its names.
   package var device = "iPhone 16"
   package var orientation = Orientation.portrait
-  /// The identifier of a screen of the gallery.
+  /// The identifier of a gallery screen.
   package var screen = "closures"
   package var keyboard = Keyboard.automatic
-  /// Whether the bar with suggestions is switched on.
+  /// Whether the predictive bar is turned on.
   package var predictiveBar = true
   /// Whether a hardware keyboard is attached.
   package var hardwareKeyboard = false
   package var placement = Placement.docked
-  /// Whether the app's language is read from right to left.
+  /// Whether the app's language is written from right to left.
   package var rightToLeft = false
   package var textSize = TextSize.large
   package var reduceMotion = false
-  /// Whether the keyboard fades in place of sliding; counts only with reduced motion.
+  /// Whether the keyboard fades instead of sliding.
+  ///
+  /// It requires ``reduceMotion``.
   package var crossFade = false
 }
 

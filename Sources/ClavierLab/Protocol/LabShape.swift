@@ -1,12 +1,16 @@
-/// Something to draw in a ``LabNode``, in the node's own coordinates; in JSON an object whose `kind` says which.
+/// A shape of a ``LabNode`` in the node's coordinates.
 ///
-/// What is absent is none; absent opacities and stroke widths are 1.
+/// In JSON, it is an object with a `kind`.
+///
+/// Opacities and stroke widths default to 1.
 package enum LabShape: Hashable, Sendable {
   case box(Box)
   case text(Text)
   case path(Path)
 
-  /// A rectangle; without a place of its own it fills its node.
+  /// A rectangle.
+  ///
+  /// Without a frame of its own, it fills its node.
   package struct Box: Codable, Hashable, Sendable {
     package var x: Double?
     package var y: Double?
@@ -32,9 +36,9 @@ package enum LabShape: Hashable, Sendable {
     package var fill: String
     package var fillOpacity: Double?
     package var anchor = Anchor.start
-    /// How many UTF-16 units of the string stand before the text cursor; nil where there is none.
+    /// The number of UTF-16 units before the text cursor; nil without a cursor.
     package var caret: Int?
-    /// Whether all letters are equally wide.
+    /// Whether the font is monospaced.
     package var isCode = false
   }
 

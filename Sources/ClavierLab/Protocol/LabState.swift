@@ -1,27 +1,27 @@
-/// How things stand: the keyboard, the inputs, and what the app did about it.
+/// The state of the keyboard and the inputs, and what the app moved.
 ///
-/// Frames are as at rest, also while something is on its way there.
+/// All frames are those after the current animations.
 package struct LabState: Codable, Hashable, Sendable {
   package var time: Double
-  /// As in ``NotificationReport/state``.
+  /// The placement, as in ``NotificationReport/state``.
   package var placement: String
-  /// Where the keyboard goes or is, in screen coordinates; null when it is hidden.
+  /// The keyboard's frame after its animation, in screen coordinates; null if it is hidden.
   @NullWhenNil package var keyboardFrame: ReportFrame?
-  /// How many points of the screen, from its bottom edge up, the keyboard takes.
+  /// The height of the screen's bottom part that the keyboard covers, in points.
   package var overlap: Double
   /// The focused input.
   @NullWhenNil package var focused: String?
-  /// What the app moved for the keyboard, and why, in sentences.
+  /// What the app moved for the keyboard and why, in sentences.
   package var explanation: [String]
   /// The inputs in reading order.
   package var inputs: [LabInput]
   package var canNavigate: Navigation
-  /// What had to be assumed because nobody has published it, in sentences.
+  /// The keyboard heights that were assumed, in sentences.
   package var assumed: [String]
-  /// The settings as they hold: without what the device cannot do.
+  /// The settings, without those that the device does not support.
   package var settings: LabSettings
 
-  /// Whether the bar above the keyboard leads anywhere.
+  /// Whether the toolbar's buttons for the previous and the next input are enabled.
   package struct Navigation: Codable, Hashable, Sendable {
     package var previous: Bool
     package var next: Bool

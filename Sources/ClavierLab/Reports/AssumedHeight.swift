@@ -1,17 +1,17 @@
-/// A keyboard height that a run used although no source gives it for the device.
+/// A keyboard height that is unknown for the device and was assumed.
 package struct AssumedHeight: Codable, Hashable, Sendable {
-  /// The device's `id`, in a report on several devices; not said in a report on one.
+  /// The device's `id` in a report on several devices; nil in a report on one.
   package var device: String?
 
-  /// `text`, `numberPad` or `emoji`.
+  /// `text`, `numberPad`, or `emoji`.
   package var kind: String
 
   /// `portrait` or `landscape`.
   package var orientation: String
 
-  /// The height that was used, in points, bottom safe area included.
+  /// The assumed height in points, including the bottom safe area.
   package var height: Double
 
-  /// Where it was borrowed from, in words.
+  /// A sentence about the origin of the height.
   package var note: String
 }

@@ -1,7 +1,7 @@
 extension CheckReport {
-  /// Cases as JUnit XML, which every continuous integration reads: a suite per screen.
+  /// Returns the cases as JUnit XML, with one suite for each screen.
   ///
-  /// - Parameter cases: All of them, those of a screen together.
+  /// - Parameter cases: All cases, grouped by screen.
   package static func junit(_ cases: [CheckReportCase]) -> String {
     var xml = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     xml += "<testsuites name=\"clavier check\"\(counts(of: cases[...]))>\n"

@@ -1,4 +1,4 @@
-/// What `clavier check` prints with `--format json`.
+/// The output of `clavier check --format json`.
 ///
 /// ```json
 /// {
@@ -14,19 +14,21 @@ package struct CheckReport: VersionedReport {
 
   package var version: Int
 
-  /// How many times an input was judged under a keyboard.
+  /// The number of inputs that were checked, each under each keyboard.
   package var cases: Int
 
-  /// The cases in which the input could not be seen; empty when all is well.
+  /// The cases in which the input was not visible.
   package var covered: [CheckReportCase]
 
-  /// The keyboard heights that no source gives for a device and that were borrowed from the nearest known one.
+  /// The keyboard heights that are unknown and were assumed.
   package var assumedHeights: [AssumedHeight]
 
-  /// The alternatives of doubts that were chosen and are not defaults; null when there are none.
+  /// The chosen alternatives of doubts that are not defaults; absent if there are none.
   package var alternatives: [String]?
 
-  /// - Parameter cases: All of them; ``covered`` is derived from them.
+  /// Creates a report.
+  ///
+  /// - Parameter cases: All cases. ``covered`` is derived from them.
   package init(cases: [CheckReportCase], assumedHeights: [AssumedHeight]) {
     version = Self.currentVersion
     self.cases = cases.count

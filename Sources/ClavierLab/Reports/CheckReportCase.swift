@@ -1,26 +1,26 @@
 /// One input under one keyboard.
 package struct CheckReportCase: Codable, Hashable, Sendable {
-  /// The screen's name, as `clavier demo --screen` takes it.
+  /// The screen's name, which `clavier demo --screen` accepts.
   package var screen: String
 
-  /// The device's `id`, as `clavier devices` lists it.
+  /// The device's `id`, as listed by `clavier devices`.
   package var device: String
 
   /// `portrait` or `landscape`.
   package var orientation: String
 
-  /// `text`, `textWithoutBar`, `numberPad` or `emoji`.
+  /// `text`, `textWithoutBar`, `numberPad`, or `emoji`.
   package var keyboard: String
 
   /// The accessibility identifier of the input.
   package var input: String
 
-  /// How many points of the input's height the keyboard covers; 0 when it is out of sight for another reason.
+  /// The height of the input's part under the keyboard, in points; 0 if the input is invisible for another reason.
   package var coveredHeight: Double
 
-  /// Why the input cannot be seen; null, and so never among ``CheckReport/covered``, when it can.
+  /// The reason why the input is not visible; null if it is.
   package var explanation: String?
 
-  /// Whether the input can be seen.
+  /// Whether the input is visible.
   package var passed: Bool { explanation == nil }
 }

@@ -1,9 +1,11 @@
-/// A class of devices that share a screen, with the heights of its keyboards.
+/// A class of devices with the same screen, with the heights of its keyboards.
 package struct DeviceReport: Codable, Hashable, Sendable {
-  /// Such as `iphone-393x852`; `--device` takes it as well as any of ``names``.
+  /// The identifier, such as `iphone-393x852`.
+  ///
+  /// `--device` accepts it as well as any of ``names``.
   package var id: String
 
-  /// The names under which these devices were sold.
+  /// The marketing names of the devices.
   package var names: [String]
 
   /// `phone` or `pad`.
@@ -12,7 +14,7 @@ package struct DeviceReport: Codable, Hashable, Sendable {
   /// The screen in portrait, in points.
   package var screen: ReportSize
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package var scale: Double
 
   package var keyboards: [KeyboardHeightReport]

@@ -1,4 +1,4 @@
-/// What `clavier devices` prints with `--format json`.
+/// The output of `clavier devices --format json`.
 package struct DevicesReport: VersionedReport {
   package static let currentVersion = 1
 

@@ -1,5 +1,5 @@
 extension DoubtsReport {
-  /// The report as JUnit XML: a test case for each choice of alternatives, which fails with the inputs that are covered.
+  /// The report as JUnit XML, with one test case for each choice of alternatives.
   package var junit: String {
     let failures = runs.count { !$0.covered.isEmpty }
     let counts = " tests=\"\(runs.count)\" failures=\"\(failures)\""

@@ -1,4 +1,4 @@
-/// What `clavier check --doubts` prints with `--format json`.
+/// The output of `clavier check --doubts --format json`.
 ///
 /// ```json
 /// {
@@ -11,34 +11,41 @@ package struct DoubtsReport: VersionedReport {
 
   package var version: Int
 
-  /// The seed of the combinations and of the sample; the same seed tries the same.
+  /// The seed of the combinations and of the sample.
   package var seed: UInt64
 
-  /// How many screens were opened under each choice of alternatives, each device and orientation counted.
+  /// The number of screens opened under each choice of alternatives, counted for each device and orientation.
   package var screensTried: Int
 
-  /// How many there are to open.
+  /// The number of all screens on all devices.
   package var screens: Int
 
-  /// One for each choice of alternatives, the defaults first.
+  /// One run for each choice of alternatives, the defaults first.
   package var runs: [Run]
 
-  /// The keyboard heights that no source gives for a device and that were borrowed from the nearest known one.
+  /// The keyboard heights that are unknown and were assumed.
   package var assumedHeights: [AssumedHeight]
 
-  package init(seed: UInt64, screensTried: Int, screens: Int, runs: [Run], assumedHeights: [AssumedHeight]) {
+  /// The alternatives that were not checked, because it is documented that they do not work; absent if there are none.
+  package var skipped: [String]?
+
+  init(
+    seed: UInt64, screensTried: Int, screens: Int, runs: [Run], assumedHeights: [AssumedHeight],
+    skipped: [String]? = nil
+  ) {
     version = Self.currentVersion
     self.seed = seed
     self.screensTried = screensTried
     self.screens = screens
     self.runs = runs
     self.assumedHeights = assumedHeights
+    self.skipped = skipped
   }
 
   /// Whether no input was covered under any choice.
   package var passed: Bool { runs.allSatisfy(\.covered.isEmpty) }
 
-  /// How a choice of alternatives came about.
+  /// The origin of a choice of alternatives.
   package enum Kind: String, Codable, Hashable, Sendable {
     case defaults, alternative, combination
   }
@@ -47,19 +54,21 @@ package struct DoubtsReport: VersionedReport {
   package struct Run: Codable, Hashable, Sendable {
     package var kind: Kind
 
-    /// The alternatives that are not defaults, as `--doubt` takes them.
+    /// The alternatives that are not defaults, as accepted by `--doubt`.
     package var alternatives: [String]
 
-    /// How many times an input was judged under a keyboard.
+    /// The number of inputs that were checked, each under each keyboard.
     package var cases: Int
 
-    /// The cases in which the input could not be seen; empty when all is well.
+    /// The cases in which the input was not visible.
     package var covered: [CheckReportCase]
 
-    /// As few of a combination's alternatives as still cover an input; null when none is covered.
+    /// The smallest set of the alternatives that still covers an input; absent if none is covered.
     package var smallest: [String]?
 
-    /// - Parameter cases: All of them; ``covered`` is derived from them.
+    /// Creates a run.
+    ///
+    /// - Parameter cases: All cases. ``covered`` is derived from them.
     package init(kind: Kind, alternatives: [String], cases: [CheckReportCase], smallest: [String]? = nil) {
       self.kind = kind
       self.alternatives = alternatives
@@ -69,7 +78,7 @@ package struct DoubtsReport: VersionedReport {
     }
   }
 
-  /// What each of ``runs`` is called: the alternative, or the number of the combination.
+  /// The titles of ``runs``: the alternative, or the number of the combination.
   package var runNames: [String] {
     var combinations = 0
     return runs.map { run in

@@ -1,4 +1,4 @@
-/// What `clavier explain` prints with `--format json`.
+/// The output of `clavier explain --format json`.
 ///
 /// ```json
 /// { "version": 1, "notifications": [ { "line": 1, "event": "willShow" } ], "problems": [] }
@@ -8,10 +8,10 @@ package struct ExplanationReport: VersionedReport {
 
   package var version: Int
 
-  /// The notifications in the order of the text.
+  /// The notifications in order.
   package var notifications: [NotificationReport]
 
-  /// What in the text looked like a notification and could not be read.
+  /// The parts of the text that look like a notification but cannot be read.
   package var problems: [ProblemReport]
 
   package init(notifications: [NotificationReport], problems: [ProblemReport]) {

@@ -1,19 +1,19 @@
-/// One notification of an explained text: its values exactly as the text has them, and what they mean.
+/// One notification of an explained text: its exact values and their meaning.
 ///
-/// A value that the text does not say is null; none is made up.
+/// A value that the text does not contain is null.
 package struct NotificationReport: Codable, Hashable, Sendable {
-  /// The line on which the notification begins; the first line of the text is 1.
+  /// The line on which the notification begins, counted from 1.
   package var line: Int
 
-  /// `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame` or `didChangeFrame`.
+  /// `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame`, or `didChangeFrame`.
   @NullWhenNil package var event: String?
 
-  /// Where the keyboard is said to come from.
+  /// The start frame of the keyboard.
   ///
-  /// Not to be relied on.
+  /// It is not reliable.
   @NullWhenNil package var startFrame: ReportFrame?
 
-  /// Where the keyboard goes.
+  /// The end frame of the keyboard.
   @NullWhenNil package var endFrame: ReportFrame?
 
   /// The duration of the animation, in seconds.
@@ -22,22 +22,20 @@ package struct NotificationReport: Codable, Hashable, Sendable {
   /// The raw value of the animation's curve; 7 is the keyboard's own.
   @NullWhenNil package var curve: Int?
 
-  /// Whether the keyboard belongs to the app that received the notification.
+  /// Whether the keyboard belongs to the app.
   @NullWhenNil package var belongsToCurrentApp: Bool?
 
-  /// What the keyboard is after this notification: `hidden`, `docked`, `undocked`, `floating`, `accessoryOnly`,
-  /// `hardwareBar`, `foreign`, or `indeterminate` when the frame says nothing.
-  ///
-  /// Null when there is no end frame, or no way to tell the screen.
+  /// The placement after the notification, as in ClavierCore's `KeyboardState.Placement`; null if the end frame or the
+  /// screen is unknown.
   @NullWhenNil package var state: String?
 
-  /// The size of the screen in its present orientation, told by the text or by what the frames fit; null when several
-  /// would fit, or none.
+  /// The size of the screen in its orientation, from the text or from the frames; null if no screen or several screens
+  /// fit.
   @NullWhenNil package var screen: ReportSize?
 
-  /// How many points of the end frame's height lie on the screen; null without end frame or screen.
+  /// The height of the end frame's part on the screen, in points; null without an end frame or a screen.
   @NullWhenNil package var visibleHeight: Double?
 
-  /// What is worth knowing, a sentence or two each: the device, what changed, what is odd and why it may be so.
+  /// Remarks of one or two sentences: the device, the changes, and unusual values with their likely cause.
   package var remarks: [String]
 }

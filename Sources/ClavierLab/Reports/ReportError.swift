@@ -1,6 +1,6 @@
-/// Why a stored report could not be read.
+/// The error that a report cannot be read.
 package enum ReportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The report says a version that this module does not know.
+  /// The report has a version that this program does not support.
   case unsupportedVersion(found: Int, supported: Int)
 
   package var description: String {

@@ -1,4 +1,4 @@
-/// What `clavier demo` and `clavier replay` print with `--format json`.
+/// The output of `clavier demo` and `clavier replay` with `--format json`.
 ///
 /// ```json
 /// {
@@ -11,24 +11,26 @@ package struct RunReport: VersionedReport {
 
   package var version: Int
 
-  /// A name of the simulated device, such as `iPhone 16`.
+  /// The name of the simulated device, such as `iPhone 16`.
   package var device: String
 
   /// `portrait` or `landscape`.
   package var orientation: String
 
-  /// Whether every input of every screen stayed visible and every screen was restored after the keyboard had gone.
+  /// Whether every input stayed visible and every screen was restored.
   package var passed: Bool
 
-  /// The keyboard heights that no source gives for this device and that were borrowed from the nearest known one.
+  /// The keyboard heights that are unknown and were assumed.
   package var assumedHeights: [AssumedHeight]
 
   package var screens: [ScreenReport]
 
-  /// The alternatives of doubts that were chosen and are not defaults; null when there are none.
+  /// The chosen alternatives of doubts that are not defaults; absent if there are none.
   package var alternatives: [String]?
 
-  /// - Parameter screens: ``passed`` is derived from them.
+  /// Creates a report.
+  ///
+  /// - Parameter screens: The screens. ``passed`` is derived from them.
   package init(device: String, orientation: String, assumedHeights: [AssumedHeight], screens: [ScreenReport]) {
     version = Self.currentVersion
     self.device = device

@@ -2,25 +2,25 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// The lab's server: pages ask, and behind each open page stands a phone in a process of its own.
+/// The lab's server. It serves the page, and runs one phone process for each open page.
 package actor LabServer {
-  /// Why the server cannot be reached where it was asked to be.
+  /// The reason why the server cannot listen.
   package enum ListeningError: Error, Hashable {
-    /// The host is no address in numbers, and not `localhost`.
+    /// The host is neither a numeric address nor `localhost`.
     case unknownHost
-    /// Somebody else listens there.
+    /// Another program listens on the port.
     case portTaken
-    /// Only an administrator may listen there.
+    /// Only administrators may listen on the port.
     case portForbidden
-    /// The address belongs to another computer.
+    /// The address does not belong to this computer.
     case foreignAddress
-    /// Something else, in the system's words.
+    /// Another reason, as reported by the system.
     case other(String)
   }
 
-  /// The address at which the lab is reached.
+  /// The URL of the lab.
   package nonisolated let address: String
-  /// The port that was asked for, or the one the system chose.
+  /// The requested port, or the one that the system chose.
   package nonisolated let port: UInt16
 
   private let listener: ByteSocket
@@ -33,16 +33,19 @@ package actor LabServer {
 
   private var conversations: [Int: Task<Void, Never>] = [:]
   private var connections: ConnectionTable
-  /// The connections in the table, by the numbers of their conversations.
+  /// The connections in the table, by their numbers.
   private var sockets: [Int: ByteSocket] = [:]
   private var nextConversation = 0
   private var sessionCount = 0
 
-  /// Listens; nobody is answered before ``run()``.
+  /// Starts listening.
+  ///
+  /// Requests are answered after ``run()`` is called.
   ///
   /// - Parameters:
-  ///   - host: an address in numbers, or `localhost`.
-  ///   - port: 0 lets the system choose.
+  ///   - host: A numeric address or `localhost`.
+  ///   - port: The port; 0 lets the system choose.
+  ///
   /// - Throws: ``ListeningError``.
   package init(
     host: String, port: UInt16, site: LabSite, phone: PhoneProgram = .ownPhone, limits: ServerLimits = ServerLimits()
@@ -84,7 +87,7 @@ package actor LabServer {
   private static func listen<Address: SocketAddress>(_ address: Address) throws -> Socket {
     let socket = try Socket(domain: Int32(Address.family))
     do {
-      // Otherwise a lab that just ended would keep its port for a minute.
+      // Without this option, the port stays occupied for a minute after the lab has ended.
       try socket.setValue(true, for: .localAddressReuse)
       #if canImport(Darwin)
         try socket.setValue(true, for: .noSIGPIPE)
@@ -98,7 +101,9 @@ package actor LabServer {
     return socket
   }
 
-  /// Answers until the task is cancelled; every conversation and every phone has ended when this returns.
+  /// Answers requests until the task is canceled.
+  ///
+  /// When it returns, every connection and every phone has ended.
   package func run() async {
     while !Task.isCancelled {
       do {
@@ -107,7 +112,8 @@ package actor LabServer {
       } catch is CancellationError {
         break
       } catch {
-        // Out of descriptors, or the visitor is gone already: others will come when there is room again.
+        // The process has no free descriptors, or the client is gone. Later clients can connect when descriptors are
+        // free.
         try? await Task.sleep(for: .milliseconds(50))
       }
     }
@@ -125,7 +131,7 @@ package actor LabServer {
     conversations[number] = Task {
       if admission == .refused {
         await refuse(
-          .busy("Too many connections; close other pages of the lab, or try again in a second."), on: socket)
+          .busy("Too many connections. Close other pages of the lab, or try again in a second."), on: socket)
       } else {
         await converse(on: socket, number)
       }
@@ -135,14 +141,16 @@ package actor LabServer {
     }
   }
 
-  /// Notes that a connection waits for its visitor from now on, or no longer.
+  /// Updates whether a connection is waiting for its client.
   ///
-  /// - Throws: `CancellationError` when it had to make room for another connection and is closed already.
+  /// - Throws: `CancellationError` if the connection was closed in favor of another one.
   private func note(_ number: Int, isWaiting: Bool) throws {
     guard connections.note(number, isWaiting: isWaiting) else { throw CancellationError() }
   }
 
-  /// Forgets a connection, whose descriptor may be closed only after this.
+  /// Removes a connection.
+  ///
+  /// Its descriptor may only be closed after this call.
   private func leave(_ number: Int) {
     connections.remove(number)
     sockets[number] = nil
@@ -157,7 +165,9 @@ package actor LabServer {
     try await socket.within(limits.answerTime) { try await socket.write(data) }
   }
 
-  /// Answers one request after the other, until the connection ends; closing it is left to the caller.
+  /// Answers the requests of a connection in order, until it ends.
+  ///
+  /// The caller closes it.
   private nonisolated func converse(on socket: ByteSocket, _ number: Int) async {
     var reader = RequestReader(socket, limits: limits)
     var time = limits.requestTime
@@ -186,18 +196,18 @@ package actor LabServer {
           answer = await explain(body)
           try await note(number, isWaiting: true)
         }
-        // A body that nobody asked for is not read, and where the next request begins then is not known.
+        // A body that was not expected is not read, so the start of the next request is unknown.
         let keeps = head.keepsConnection && isRead
         try await send(answer.encoded(keepsConnection: keeps, withoutBody: head.method == "HEAD"), to: socket)
         if !keeps { break }
       }
     } catch let refusal as Refusal {
-      // A session that could not begin counts as one until here.
+      // A session that has not begun is counted until here.
       try? await note(number, isWaiting: true)
       await refuse(refusal.answer, on: socket)
       return
     } catch {
-      // The visitor went away, took too long, made room for another one, or the lab ends: there is nobody to tell.
+      // The client is gone, was too slow, or was closed in favor of another one, or the lab ends.
     }
     await socket.takeLeave(within: limits.farewellTime)
   }
@@ -205,14 +215,16 @@ package actor LabServer {
   private nonisolated func explain(_ text: Data) async -> Answer {
     let site = site
     return await explanations.answer { site.explanation(text) }
-      ?? .busy("The lab is explaining another text; try again in a second.")
+      ?? .busy("The lab is explaining another text. Try again in a second.")
   }
 
-  /// Holds a session on a connection, which has ended when this returns.
+  /// Runs a session on a connection.
   ///
-  /// - Throws: a ``Refusal``, while the connection still speaks HTTP.
+  /// When it returns, the session has ended.
+  ///
+  /// - Throws: A ``Refusal`` while the connection still uses HTTP.
   private nonisolated func hold(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {
-    // Before the handshake is looked at, so that a page can ask with an ordinary request why it was refused.
+    // This precedes the handshake, so that a page can get the reason of a refusal with an ordinary request.
     guard await reserveSession() else {
       throw Refusal(.serviceUnavailable, "\(limits.sessions) phones are open already; close another page of the lab.")
     }
@@ -226,9 +238,9 @@ package actor LabServer {
       throw error as? Refusal
         ?? Refusal(.internalServerError, "The phone cannot be started: \(error.localizedDescription)")
     }
-    // When this fails, so does the first message, and the session ends.
+    // If this fails, the first message fails as well, and the session ends.
     try? await send(upgrade, to: socket)
-    await PhoneSession(page: socket, phone: phone, limits: limits).run(received: received)
+    await PhoneRelay(page: socket, phone: phone, limits: limits).run(received: received)
     await releaseSession()
   }
 
@@ -242,13 +254,13 @@ package actor LabServer {
     sessionCount -= 1
   }
 
-  /// The answer to a WebSocket's handshake, as FlyingFox judges it.
+  /// Returns FlyingFox's answer to a WebSocket handshake.
   private static func handshake(_ head: RequestHead) async throws -> Data {
     var headers = HTTPHeaders()
     for field in head.fields { headers.addValue(field.value, for: HTTPHeader(field.name)) }
     let request = HTTPRequest(
       method: .GET, version: .http11, path: LabSite.session, query: [], headers: headers, body: HTTPBodySequence())
-    // The frames are ours: of the handler only its handshake is used.
+    // Only the handshake of the handler is used.
     let handler = WebSocketHTTPHandler(handler: MessageFrameWSHandler(handler: EchoWSMessageHandler()))
     let response = try await handler.handleRequest(request)
     guard response.statusCode == .switchingProtocols else {

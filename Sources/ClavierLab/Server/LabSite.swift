@@ -2,15 +2,17 @@ import ClavierTesting
 import FlyingFox
 package import Foundation
 
-/// What the lab serves: a pure function from requests to answers.
+/// The responses of the lab, as a pure function of the requests.
 ///
-/// Sessions alone are somebody else's.
+/// Sessions are handled by ``LabServer``.
 package struct LabSite: Sendable {
   private let files: [String: PageFiles.File]
-  /// The answer to a pasted text.
+  /// The response to a pasted text.
   var explanation: @Sendable (Data) -> Answer = Self.explanation
 
-  /// - Parameter catalogue: the JSON of the devices and screens.
+  /// Creates the site.
+  ///
+  /// - Parameter catalogue: The JSON of the devices and screens.
   package init(page: PageFiles, catalogue: Data) {
     var files = page.byPath
     files["/catalogue.json"] = PageFiles.File(type: "application/json; charset=utf-8", data: catalogue)
@@ -20,21 +22,21 @@ package struct LabSite: Sendable {
   static let session = "/session"
   static let explain = "/explain"
 
-  /// The answer to a request that needs no body; nil when its body decides.
+  /// Returns the response to a request without a body; nil if the response depends on the body.
   func answer(to head: RequestHead) -> Answer? {
     let method = head.path == Self.explain ? "POST" : "GET"
     guard files[head.path] != nil || [Self.explain, Self.session].contains(head.path) else {
-      return .error(.notFound, "There is nothing at this address; the lab is at /.")
+      return .error(.notFound, "Nothing is at this address. Open / for the lab.")
     }
     guard head.method == method else {
-      var answer = Answer.error(.methodNotAllowed, "Ask for \(head.path) with \(method).")
+      var answer = Answer.error(.methodNotAllowed, "Use \(method) for \(head.path).")
       answer.fields = [("Allow", method)]
       return answer
     }
     return files[head.path].map { Answer(status: .ok, type: $0.type, body: $0.data) }
   }
 
-  /// The explanation of a pasted text.
+  /// Returns the explanation of a pasted text.
   @Sendable private static func explanation(of text: Data) -> Answer {
     do {
       let report = Explanation.report(on: try PastedText.trace(in: text))

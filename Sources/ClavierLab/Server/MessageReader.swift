@@ -1,19 +1,19 @@
 import FlyingFox
 import Foundation
 
-/// What a page sent over its WebSocket.
+/// A message that a page sent over its WebSocket.
 enum PageMessage: Hashable, Sendable {
   case text(String)
   case ping(Data)
   case close(WSCloseCode)
 }
 
-/// Puts the messages of a page together from bytes (RFC 6455), as they come.
+/// Assembles the messages of a page from bytes (RFC 6455).
 ///
-/// A length is believed only after it was compared with what a message may have, so that nothing is ever set aside for
+/// The length of a frame is checked against the limit before any memory is reserved.
 /// bytes which may never come.
 struct MessageReader: Sendable {
-  /// Why the page cannot be listened to any longer, as the page is told.
+  /// The reason for closing the connection, which is sent to the page.
   struct Violation: Error, Hashable {
     var code: WSCloseCode
 
@@ -25,10 +25,12 @@ struct MessageReader: Sendable {
   private let limit: Int
   private var bytes: [UInt8] = []
   private var start = 0
-  /// The text so far of a message that comes in several frames.
+  /// The text so far of a message with several frames.
   private var unfinished: [UInt8]?
 
-  /// - Parameter limit: how many bytes a message may have.
+  /// Creates a reader.
+  ///
+  /// - Parameter limit: The maximum number of bytes in a message.
   init(limit: Int) {
     self.limit = limit
   }
@@ -39,9 +41,9 @@ struct MessageReader: Sendable {
     bytes += more
   }
 
-  /// The next message; nil when more bytes are needed for one.
+  /// Returns the next message; nil if it is incomplete.
   ///
-  /// - Throws: a ``Violation``, after which nothing more can be read.
+  /// - Throws: A ``Violation``, after which nothing more can be read.
   mutating func next() throws -> PageMessage? {
     while let frame = try nextFrame() {
       switch frame.opcode {
@@ -84,7 +86,7 @@ struct MessageReader: Sendable {
     }
     let lengthSize = short == 126 ? 2 : short == 127 ? 8 : 0
     guard available >= 2 + lengthSize else { return nil }
-    // At most 64 bits: a shift cannot lose more than a hostile length deserves, and the sign is not involved.
+    // The length has at most 64 bits, so the shift cannot trap.
     let long = bytes[start + 2..<start + 2 + lengthSize].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let length = lengthSize == 0 ? UInt64(short) : long
     guard length <= UInt64(max(0, limit - (unfinished?.count ?? 0))) else {

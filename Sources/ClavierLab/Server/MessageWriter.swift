@@ -1,18 +1,18 @@
 import FlyingFox
 import Foundation
 
-/// Makes the frames that a page receives: each line of the phone becomes a message.
+/// Creates WebSocket frames, with one message for each line of the phone.
 ///
-/// A part of a line is sent on as a frame of its own, so nothing is kept, however long the line.
+/// Parts of a line are sent as frames of their own, so no line is stored.
 struct MessageWriter: Sendable {
   private var isInside = false
 
-  /// The frames for the next bytes of the phone.
+  /// Returns the frames for the next bytes of the phone.
   mutating func frames(_ bytes: some Collection<UInt8>) -> Data {
     var data = Data()
     var rest = bytes[...]
     while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
-      // An empty line says nothing.
+      // An empty line is skipped.
       if isInside || end > rest.startIndex { append(rest[..<end], isFinal: true, to: &data) }
       rest = rest[rest.index(after: end)...]
     }
@@ -25,9 +25,9 @@ struct MessageWriter: Sendable {
     isInside = !isFinal
   }
 
-  /// The frame that ends a connection, with a reason that the page can show.
+  /// Returns the frame that closes a connection, with a reason for the page.
   static func close(_ code: WSCloseCode) -> Data {
-    // A control frame has room for 123 bytes of reason; what is cut must still be text.
+    // A control frame holds 123 bytes of reason, which must end at a character boundary.
     var reason = code.reason
     while reason.utf8.count > 123 { reason.removeLast() }
     return frame(.close, isFinal: true, [UInt8(code.code >> 8), UInt8(code.code & 0xFF)] + Array(reason.utf8))

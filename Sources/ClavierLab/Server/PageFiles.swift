@@ -1,21 +1,23 @@
 package import Foundation
 
-/// The files of the page, read once: no path of the file system is ever built from a request.
+/// The files of the page.
+///
+/// They are read once, so that no file path depends on a request.
 package struct PageFiles: Sendable {
   struct File: Sendable {
     var type: String
     var data: Data
   }
 
-  /// Why there is no page.
+  /// The error that the page's files are missing.
   package struct Missing: Error, CustomStringConvertible {
     package var description: String
   }
 
-  /// What is served, by the path under which it is asked for.
+  /// The files by URL path.
   let byPath: [String: File]
 
-  /// Reads the files of a folder: `index.html`, `lab.css`, `icon.svg` and what is in `modules`.
+  /// Reads the files of a folder: `index.html`, `lab.css`, `icon.svg`, and the contents of `modules`.
   package init(folder: URL) throws {
     var files: [String: File] = [:]
     for (path, name, type) in [
@@ -34,9 +36,9 @@ package struct PageFiles: Sendable {
     byPath = files
   }
 
-  /// The files that were built with the program.
+  /// Returns the files that were built with the program.
   ///
-  /// `Bundle.module` would end the program where they are missing, for instance after the program alone was moved.
+  /// `Bundle.module` would end the program if they are missing, for example after moving only the program.
   package static func built() throws -> PageFiles {
     let places = [Bundle.main.bundleURL, Bundle.main.resourceURL, Bundle(for: Here.self).bundleURL, program]
       .compactMap { $0 }

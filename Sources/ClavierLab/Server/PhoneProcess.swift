@@ -1,9 +1,9 @@
 import FlyingSocks
 import Foundation
 
-/// A running phone.
+/// A running phone process.
 ///
-/// One socket is its standard input and output: when that ends, so must the phone.
+/// One socket is its standard input and output. When the socket closes, the process ends.
 final class PhoneProcess: Sendable {
   /// How the process ended.
   enum Ending: Hashable, Sendable {
@@ -11,13 +11,13 @@ final class PhoneProcess: Sendable {
     case signal(Int32)
   }
 
-  /// Our end of its input and output.
+  /// The parent's end of the socket.
   let socket: ByteSocket
 
   private let process: Process
   private let waiting: Task<Ending, Never>
 
-  /// Starts a phone.
+  /// Starts a phone process.
   init(_ program: PhoneProgram) throws {
     let (ours, its) = try ByteSocket.pair()
     let process = Process()
@@ -37,7 +37,7 @@ final class PhoneProcess: Sendable {
       ours.close()
       throw error
     }
-    // Left open here, its end would hide from us that the phone closed it.
+    // An open copy of the child's end would hide that the child has closed it.
     try? its.close()
     socket = ours
     self.process = process
@@ -47,7 +47,7 @@ final class PhoneProcess: Sendable {
     }
   }
 
-  /// How the phone ended by itself; nil when it did not in this time.
+  /// Returns how the process ended by itself; nil if it is still running after this time.
   func ending(within time: Duration) async -> Ending? {
     await withTaskGroup(of: Ending?.self) { [waiting] group in
       group.addTask { await waiting.value }
@@ -60,7 +60,9 @@ final class PhoneProcess: Sendable {
     }
   }
 
-  /// Ends the phone and returns when it is gone: it is told by the end of its input, and does not get long.
+  /// Closes the input of the process, and kills it if it does not end in time.
+  ///
+  /// Returns when it has ended.
   func end(within time: Duration) async {
     socket.shutDown()
     let mercy = Task { [process] in

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The program that plays a phone: it reads commands and writes messages, one a line.
+/// The program of a phone process, which reads commands and writes messages, one line each.
 package struct PhoneProgram: Sendable {
   package var executable: URL
   package var arguments: [String]
@@ -10,7 +10,7 @@ package struct PhoneProgram: Sendable {
     self.arguments = arguments
   }
 
-  /// This program in its other part.
+  /// This program with the command `lab-phone`.
   package static var ownPhone: PhoneProgram {
     let executable = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
     return PhoneProgram(executable: executable, arguments: ["lab-phone"])

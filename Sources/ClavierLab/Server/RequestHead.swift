@@ -1,22 +1,22 @@
 import FlyingFox
 
-/// The first part of a request: everything before its body.
+/// The part of a request before its body.
 struct RequestHead: Sendable {
   var method: String
-  /// The path as it was sent, without the query.
+  /// The path without the query, as it was sent.
   ///
-  /// It is never decoded: what must be decoded is no path of ours.
+  /// It is never decoded, because no path of the lab needs it.
   var path: String
-  /// Names in small letters, in the order in which they came.
+  /// The header fields in order, with names in lowercase.
   var fields: [(name: String, value: String)]
   var isHTTP11: Bool
 
-  /// All values of a field.
+  /// Returns all values of a field.
   func values(_ name: String) -> [String] {
     fields.filter { $0.name == name }.map(\.value)
   }
 
-  /// Whether a field that lists words has this one.
+  /// Whether the list in a field contains a word.
   func hasToken(_ token: String, in name: String) -> Bool {
     values(name).flatMap { $0.split(separator: ",") }
       .contains { $0.trimmingSpaces.lowercased() == token }
@@ -26,9 +26,9 @@ struct RequestHead: Sendable {
 }
 
 extension RequestHead {
-  /// Where the head ends, counted in bytes, or nil when there must be more.
+  /// Returns the offset at which the head ends; nil if it is incomplete.
   ///
-  /// - Parameter start: the byte from which to look; everything before was looked at already.
+  /// - Parameter start: The offset at which to start searching.
   static func end(in bytes: [UInt8], from start: Int) throws -> Int? {
     var index = start
     while index < bytes.count {
@@ -42,24 +42,24 @@ extension RequestHead {
     return nil
   }
 
-  /// Reads a head.
+  /// Parses a head.
   ///
-  /// - Parameter bytes: everything up to and with the empty line.
+  /// - Parameter bytes: All bytes up to and including the empty line.
   init(_ bytes: some Collection<UInt8>, limits: ServerLimits) throws {
     var lines = bytes.dropLast(4).split(separator: .lineFeed, omittingEmptySubsequences: false)
       .map { $0.last == .carriageReturn ? $0.dropLast() : $0 }
     let words = lines.removeFirst().split(separator: .space, omittingEmptySubsequences: false)
       .map { String(decoding: $0, as: UTF8.self) }
     guard words.count == 3, !words[0].isEmpty, words[0].utf8.allSatisfy(\.isTokenByte) else {
-      throw Refusal(.badRequest, "The first line of the request must be a method, a path and HTTP/1.1.")
+      throw Refusal(.badRequest, "The first line of the request must be a method, a path, and HTTP/1.1.")
     }
     switch words[2] {
     case "HTTP/1.1": isHTTP11 = true
     case "HTTP/1.0": isHTTP11 = false
-    default: throw Refusal(.httpVersionNotSupported, "This server speaks HTTP/1.1.")
+    default: throw Refusal(.httpVersionNotSupported, "This server supports only HTTP/1.1.")
     }
     method = words[0]
-    // What is not printable is no path of ours, and so is unknown as any other.
+    // A path with unprintable characters is unknown anyway.
     path = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
     guard lines.count <= limits.fieldCount else {
       throw Refusal(
@@ -80,7 +80,7 @@ extension RequestHead {
     }
   }
 
-  /// How many bytes of body follow.
+  /// The number of bytes in the body.
   func bodySize() throws -> Int {
     guard values("transfer-encoding").isEmpty else {
       throw Refusal(.lengthRequired, "Send the body in one piece, with a Content-Length.")
@@ -90,13 +90,13 @@ extension RequestHead {
     guard lengths.count == 1, !length.isEmpty, length.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       throw Refusal(.badRequest, "Content-Length must be one number.")
     }
-    // More digits than an integer has are more bytes than anything may have.
+    // A number that does not fit into an integer exceeds every limit.
     return Int(length) ?? .max
   }
 }
 
 extension StringProtocol {
-  /// Without the blanks that HTTP allows around a value.
+  /// Returns a value without the surrounding white space that HTTP allows.
   fileprivate var trimmingSpaces: String {
     let isBlank = { (character: Character) in character == " " || character == "\t" }
     var text = drop(while: isBlank)
@@ -112,7 +112,7 @@ extension UInt8 {
   fileprivate static let space = UInt8(ascii: " ")
   fileprivate static let colon = UInt8(ascii: ":")
 
-  /// Whether a method or the name of a header field may have this byte (RFC 9110, 5.6.2).
+  /// Whether a method or a field name may contain this byte (RFC 9110, 5.6.2).
   fileprivate var isTokenByte: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),

@@ -1,10 +1,10 @@
 import FlyingFox
 import Foundation
 
-/// Reads requests from a connection and never keeps more than one may have.
+/// Reads requests from a connection with limited memory.
 ///
-/// FlyingFox's own server collects the lines of a head and the frames of a WebSocket without any limit and leaves no
-/// place to set one, so the lab takes its sockets and values and reads by itself.
+/// FlyingFox's own server reads heads and WebSocket frames of any length and has no setting to limit them. The lab
+/// therefore uses only its sockets and values.
 struct RequestReader: Sendable {
   private let socket: ByteSocket
   private let limits: ServerLimits
@@ -15,10 +15,10 @@ struct RequestReader: Sendable {
     self.limits = limits
   }
 
-  /// What was read beyond the last request.
+  /// The bytes after the last request.
   var rest: [UInt8] { buffer }
 
-  /// The head of the next request; nil when the connection ended before it.
+  /// Returns the head of the next request; nil if the connection ended before it.
   mutating func head() async throws -> RequestHead? {
     var searched = 0
     while true {
@@ -36,11 +36,11 @@ struct RequestReader: Sendable {
     }
   }
 
-  /// The body of a request; nil when the connection ended before it was whole.
+  /// Returns the body of a request; nil if the connection ended before it was complete.
   mutating func body(_ size: Int) async throws -> Data? {
     guard size <= limits.bodySize else {
       throw Refusal(
-        .payloadTooLarge, "The text is \(size) bytes long; at most \(limits.bodySize) are read. Paste a part of it.")
+        .payloadTooLarge, "The text has \(size) bytes, but the limit is \(limits.bodySize). Paste a part of it.")
     }
     while buffer.count < size {
       let bytes = try await socket.read()
@@ -52,7 +52,7 @@ struct RequestReader: Sendable {
   }
 
   private var tooLarge: Refusal {
-    // A head without an end of its first line is one long path.
+    // A head without a line break is a path that is too long.
     buffer.contains(UInt8(ascii: "\n"))
       ? Refusal(.requestHeaderFieldsTooLarge, "The head of a request has at most \(limits.headSize) bytes.")
       : Refusal(.uriTooLong, "The first line of a request has at most \(limits.headSize) bytes.")

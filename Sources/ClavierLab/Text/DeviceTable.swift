@@ -1,13 +1,13 @@
 import ClavierTesting
 import Foundation
 
-/// The devices and their figures.
+/// The table of devices and their keyboard heights.
 package enum DeviceTable {
   package static func report() -> DevicesReport {
     DevicesReport(devices: Device.all.map(report(on:)))
   }
 
-  /// A table for people: one line per device.
+  /// Returns the table as text, with one line for each device.
   package static func text(style: TextStyle) -> String {
     let columns = ["text", "text landscape", "numbers", "emoji"]
     let idWidth = Device.all.map(\.id.count).max() ?? 0
@@ -18,7 +18,7 @@ package enum DeviceTable {
     for device in Device.all {
       let size = "\(PlainText.rounded(device.size.width)) × \(PlainText.rounded(device.size.height))"
       var line = PlainText.padded(device.id, to: idWidth) + "  " + PlainText.aligned(size, to: 11)
-      let figures: [Figure?] = [
+      let figures: [KeyboardMeasurement?] = [
         device.keyboardHeight(kind: .text, orientation: .portrait),
         device.keyboardHeight(kind: .text, orientation: .landscape),
         device.keyboardHeight(kind: .numberPad, orientation: .portrait),
@@ -30,20 +30,20 @@ package enum DeviceTable {
       text += line + "  " + style.dim(PlainText.list(device.names, limit: 3)) + "\n"
     }
     text += "\n"
-    text += "Heights of the keyboard in points, portrait unless said otherwise, bottom safe area included.\n"
-    text += "M measured  D documented  L library's constant  T test's constant  B blog  I inferred  "
-    text += "~ borrowed from the nearest known one of the same device  – unknown\n"
+    text += "Keyboard heights in points, in portrait unless stated otherwise, including the bottom safe area.\n"
+    text += "M measured  D documented  L constant of a library  T constant of a test  B blog  I inferred  "
+    text += "~ nearest known height of the same device  – unknown\n"
     return text
   }
 
-  private static func cell(_ figure: Figure?, width: Int, style: TextStyle) -> String {
+  private static func cell(_ figure: KeyboardMeasurement?, width: Int, style: TextStyle) -> String {
     guard let figure else { return PlainText.aligned("–  ", to: width) }
     let value = PlainText.rounded(figure.value)
     if figure.isAssumed { return style.warning(PlainText.aligned("\(value) ~", to: width)) }
     return PlainText.aligned("\(value) \(letter(figure.confidence))", to: width)
   }
 
-  private static func letter(_ confidence: Figure.Confidence) -> String {
+  private static func letter(_ confidence: KeyboardMeasurement.Confidence) -> String {
     switch confidence {
     case .measured: "M"
     case .documented: "D"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An explanation as text that a person likes to read.
+/// An explanation as text.
 package struct ExplanationText: Sendable {
   let style: TextStyle
 
@@ -8,7 +8,9 @@ package struct ExplanationText: Sendable {
     self.style = style
   }
 
-  /// - Parameter source: the file's name, for the problems.
+  /// Returns the text.
+  ///
+  /// - Parameter source: The name of the file, for the problems.
   package func text(_ report: ExplanationReport, source: String) -> String {
     var text = ""
     let width = String(report.notifications.last?.line ?? 1).count
@@ -26,7 +28,7 @@ package struct ExplanationText: Sendable {
 
   private func lines(of notification: NotificationReport, lineWidth: Int) -> String {
     let line = "line \(PlainText.aligned(String(notification.line), to: lineWidth))"
-    var text = style.dim(line) + "  " + style.bold(notification.event ?? "unnamed notification")
+    var text = style.dim(line) + "  " + style.bold(notification.event ?? "notification without a name")
     if let state = notification.state { text += "  " + style.event(state) }
     text += "\n"
     let margin = String(repeating: " ", count: lineWidth + 7)

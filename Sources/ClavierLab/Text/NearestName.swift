@@ -1,11 +1,11 @@
-/// Finds the name that somebody meant.
+/// Finds the names that are most similar to a mistyped one.
 package enum NearestName {
-  /// The names that are closest to what was typed, the closest first; none when nothing is close.
+  /// Returns the closest names, the closest first; empty if none is similar.
   package static func candidates(for typed: String, among names: [String], limit: Int = 3) -> [String] {
     let wanted = Array(typed.lowercased())
     let scored = names.map { name -> (name: String, distance: Int) in
       let candidate = Array(name.lowercased())
-      // A beginning of a name is near to it, however long the rest.
+      // A prefix of a name is close to it, however long the rest is.
       if !wanted.isEmpty, candidate.starts(with: wanted) { return (name, 1) }
       return (name, distance(wanted, candidate))
     }
@@ -15,7 +15,7 @@ package enum NearestName {
       .prefix(limit).map(\.name)
   }
 
-  /// The number of letters to insert, delete, replace or exchange with their neighbour.
+  /// Returns the number of letters to insert, delete, replace, or swap.
   static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []
     var last = Array(0...second.count)

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How values are written for people.
+/// Formats values for text output.
 enum PlainText {
-  /// The shortest text that reads back as the same number, without `.0`.
+  /// Returns the shortest text of a number, without `.0`.
   static func number(_ value: Double) -> String {
     let text = "\(value)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 
-  /// `a, b, c and 4 more`.
+  /// Returns a list such as `a, b, c and 4 more`.
   static func list(_ items: [String], limit: Int) -> String {
     guard items.count > limit else {
       return items.count < 2
@@ -17,9 +17,9 @@ enum PlainText {
     return items.prefix(limit).joined(separator: ", ") + " and \(items.count - limit) more"
   }
 
-  /// A line that names alternatives of doubts; nothing when all are defaults.
+  /// Returns a line that names alternatives of doubts; empty if all are defaults.
   static func assumed(_ alternatives: [String]) -> String {
-    alternatives.isEmpty ? "" : "Assumed of UIKit: \(alternatives.joined(separator: ", ")).\n"
+    alternatives.isEmpty ? "" : "Assumed UIKit behavior: \(alternatives.joined(separator: ", ")).\n"
   }
 
   static func padded(_ text: String, to width: Int) -> String {
@@ -32,7 +32,7 @@ enum PlainText {
 }
 
 extension PlainText {
-  /// At most one decimal: for people, who do not count in more.
+  /// Returns a number with at most one decimal.
   static func rounded(_ value: Double) -> String { number((value * 10).rounded() / 10 + 0) }
 
   static func rounded(_ value: CGFloat) -> String { rounded(Double(value)) }

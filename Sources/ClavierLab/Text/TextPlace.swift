@@ -1,8 +1,10 @@
 package import Foundation
 
-/// Where a byte is in a text.
+/// Computes positions in text.
 package enum TextPlace {
-  /// The line and the column, both counted from 1; the column in bytes, for what comes before need not be text either.
+  /// Returns the line and the column of a byte, both counted from 1.
+  ///
+  /// The column counts bytes, because the data may not be text.
   package static func of(_ offset: Int, in data: Data) -> (line: Int, column: Int) {
     var line = 1
     var column = 1

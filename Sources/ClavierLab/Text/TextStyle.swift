@@ -1,4 +1,4 @@
-/// Colours for a terminal, or none.
+/// The colors of a terminal, or none.
 package struct TextStyle: Sendable {
   package let isColored: Bool
 

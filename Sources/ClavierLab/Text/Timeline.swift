@@ -3,7 +3,7 @@ package import ClavierTesting
 import Foundation
 import KeyboardGallery
 
-/// A run as text that a person likes to read.
+/// The result of a run as text.
 package struct Timeline: Sendable {
   let style: TextStyle
 
@@ -11,7 +11,7 @@ package struct Timeline: Sendable {
     self.style = style
   }
 
-  /// What stands above a run.
+  /// Returns the heading above the screens.
   ///
   /// - Parameter alternatives: The alternatives of doubts that were chosen.
   package func heading(
@@ -23,13 +23,13 @@ package struct Timeline: Sendable {
       + PlainText.assumed(alternatives)
   }
 
-  /// One screen, step by step.
-  package func text(_ run: ScreenRun) -> String {
-    var text = "\n\(style.bold(run.screen.id)) \(style.dim("· \(run.screen.title) · \(run.screen.style)"))\n"
-    for step in run.steps { text += lines(of: step) }
-    let report = run.report
+  /// Returns the steps and the result of one screen.
+  package func text(_ result: ScreenResult) -> String {
+    var text = "\n\(style.bold(result.screen.id)) \(style.dim("· \(result.screen.title) · \(result.screen.style)"))\n"
+    for step in result.steps { text += lines(of: step) }
+    let report = result.report
     if report.restored {
-      text += "\(margin)\(style.good("✓")) everything is back where it was\n"
+      text += "\(margin)\(style.good("✓")) the screen was restored\n"
     } else {
       text += "\(margin)\(style.bad("✗ not restored:"))\n"
       for difference in report.differences.prefix(8) { text += "\(margin)  \(difference)\n" }
@@ -38,7 +38,7 @@ package struct Timeline: Sendable {
     return text
   }
 
-  /// What stands below a run.
+  /// Returns the summary below the screens.
   package func summary(_ report: RunReport) -> String {
     var text = "\n"
     for height in report.assumedHeights {
@@ -63,7 +63,7 @@ package struct Timeline: Sendable {
 
   private let margin = "          "
 
-  private func lines(of step: ScreenRun.Step) -> String {
+  private func lines(of step: ScreenResult.Step) -> String {
     var text = "\(time(step.report.time))  \(style.bold(step.report.action))\n"
     if let finding = step.report.finding { text += "\(margin)\(style.warning(finding))\n" }
     var lastFrame: CGRect?
@@ -92,13 +92,13 @@ package struct Timeline: Sendable {
 
   private func verdict(on report: StepReport) -> String? {
     guard let focused = report.focused, let frame = report.focusedFrame else {
-      return report.finding == nil ? nil : style.bad("✗ nothing is being edited")
+      return report.finding == nil ? nil : style.bad("✗ no input has the focus")
     }
     if report.coveredHeight > 0 {
       let covered = PlainText.rounded(report.coveredHeight)
       return style.bad("✗ \(focused) is covered") + ": \(covered) of \(PlainText.rounded(frame.height)) points"
     }
-    guard report.visible else { return style.bad("✗ \(focused) is out of sight") }
+    guard report.visible else { return style.bad("✗ \(focused) is not visible") }
     guard let keyboard = report.keyboardFrame else { return style.good("✓") + " \(focused) is visible" }
     let above = keyboard.y - (frame.y + frame.height)
     return style.good("✓") + " \(focused) is visible, \(PlainText.rounded(above)) points above the keyboard"

@@ -10,33 +10,33 @@
   /// }
   /// ```
   ///
-  /// Each text field and text view that is not hidden and takes typing gets the focus, under one keyboard after the other, and
-  /// is judged once all has come to rest: it must lie on the screen, clear of the status bar, of its navigation bar and of
-  /// the keyboard, and no scroll view may cut it off. Of a text view that is taller than what the keyboard leaves, the line with the caret must. A screen
-  /// without any input fails. Tables and collections are gone through, so rows that are out of sight count too; of a very long
-  /// list the first fifty pages.
+  /// Each visible and enabled text field and text view becomes first responder under each keyboard. When nothing moves
+  /// any more, it must be on the screen, clear of the status bar, the navigation bar, and the keyboard, and no scroll
+  /// view may clip it. If a text view is taller than the space above the keyboard, only the line with the caret must be
+  /// visible. A screen without inputs fails. The rows of tables and the items of collections are scrolled to, up to
+  /// fifty pages.
   ///
-  /// The test fails at the caller's line, once per input, under XCTest and Swift Testing alike. The message names the input
-  /// and how many points of it are covered, on which device, in which orientation, under which keyboard.
+  /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message contains
+  /// the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
-  /// **On the headless UIKit** all devices and orientations are tried. The headless world is reset for each.
+  /// **On the headless UIKit**, the screen is tested on all devices in both orientations.
   ///
-  /// **On an iOS simulator** only the device that it simulates can be tried, held as it is; the others are passed over, and
-  /// if nothing is left the test fails. The test needs a host application. The screen is shown in a window of its own, and
-  /// a ``SimulatedKeyboard`` is driven by hand: it posts the keyboard's notifications to `NotificationCenter.default`. The
-  /// simulator's own keyboard posts its own, unless it stays away because *Connect Hardware Keyboard* is on, so turn that on.
-  /// A layout that is tied to `keyboardLayoutGuide` follows the simulator's keyboard only, and cannot be checked there.
+  /// **On an iOS simulator**, the screen is tested only on the simulator's own device in its current orientation. If
+  /// `devices` or `orientations` exclude it, the test fails. The test needs a host application. It shows the screen in
+  /// a window of its own and posts the notifications of a ``SimulatedKeyboard`` to `NotificationCenter.default`. Turn
+  /// on *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden. A layout that is tied to
+  /// `keyboardLayoutGuide` follows only the simulator's keyboard and cannot be tested there.
   ///
   /// - Parameters:
-  ///   - makeScreen: Makes the view controller, anew for each device and orientation.
-  ///   - devices: On which to try; those whose keyboard's heights are known unless given.
-  ///   - orientations: How to hold them.
-  ///   - keyboards: Which keyboards to bring up, whatever the input asks for. The text keyboard is tried with the bar of
-  ///     suggestions and without.
-  ///   - fileID: Where to report a failure: the caller's place.
-  ///   - filePath: Where to report a failure: the caller's place.
-  ///   - line: Where to report a failure: the caller's place.
-  ///   - column: Where to report a failure: the caller's place.
+  ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
+  ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
+  ///   - orientations: The orientations to test.
+  ///   - keyboards: The keyboards to show, whatever keyboard the input asks for. The text keyboard is tested with and
+  ///     without the predictive bar.
+  ///   - fileID: The caller's file.
+  ///   - filePath: The caller's file path.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
   @MainActor
   public func assertInputsStayVisible(
     in makeScreen: () -> UIViewController,

@@ -2,27 +2,27 @@
   package import Foundation
   package import UIKit
 
-  /// Whether an input can be seen.
+  /// Measures how much of an input is visible.
   ///
-  /// Judged from the view tree and the frame that the keyboard went to, not by what any keyboard handling believes.
+  /// The result depends only on the view tree and the keyboard's frame, not on any keyboard handling.
   @MainActor
   package enum Coverage {
-    /// What has to be seen of an input, and how much of it can be.
+    /// The part of an input that must be visible, and how much of it is.
     package struct Sight {
-      /// What has to be seen, in the input's own coordinates: the line with the caret of a text view that is taller than
-      /// the room; `nil` for the whole input.
+      /// The line with the caret of a text view that is taller than the space above the keyboard, in the input's
+      /// coordinates; `nil` if the whole input must be visible.
       package var part: CGRect?
-      /// What has to be seen, in screen coordinates.
+      /// The frame that must be visible, in screen coordinates.
       package var frame: CGRect
-      /// The height between the bars above and the keyboard, in screen coordinates.
+      /// The top and the bottom of the space between the bars and the keyboard, in screen coordinates.
       package var room: (top: CGFloat, bottom: CGFloat)
-      /// How many points of the frame's height lie under the keyboard.
+      /// The height of the part of the frame under the keyboard, in points.
       package var coveredHeight: Double
-      /// Whether the frame lies on the screen, clear of the bars above, and nothing cuts it off.
+      /// Whether the frame is on the screen, clear of the bars at the top, and not clipped.
       package var isInSight: Bool
     }
 
-    /// Judges an input under a keyboard, whose frame is in screen coordinates; what of it is off the screen covers nothing.
+    /// Returns the visibility of an input under a keyboard whose frame is in screen coordinates.
     package static func sight(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> Sight {
       let screen = window.screenSpace
       let top = window.convert(CGPoint(x: 0, y: barEnd(above: input, in: window)), to: screen).y
@@ -37,16 +37,19 @@
         isInSight: isInSight(input, part: part, window: window))
     }
 
-    /// How many points of the height of a frame lie under the keyboard, both in screen coordinates.
+    /// Returns the height of the part of a frame under the keyboard, in points.
+    ///
+    /// Both frames are in screen coordinates.
     package static func coveredHeight(of frame: CGRect, by keyboard: CGRect) -> Double {
       guard keyboard.height > 0 else { return 0 }
       let common = frame.intersection(keyboard)
       return common.isNull || common.width <= 0 ? 0 : Double(common.height)
     }
 
-    /// Whether a view lies on the screen, clear of the status bar and its navigation bar, and no scroll view cuts it off.
+    /// Whether a view is on the screen, clear of the status bar and its navigation bar, and not clipped by a scroll
+    /// view.
     ///
-    /// - Parameter part: The part of the view that counts, in its own coordinates; all of it unless given.
+    /// - Parameter part: The part of the view that must be visible, in its own coordinates; `nil` for the whole view.
     package static func isInSight(_ view: UIView, part: CGRect? = nil, window: UIWindow) -> Bool {
       let tolerance: CGFloat = 0.5
       let inWindow = view.convert(part ?? view.bounds, to: window)
@@ -62,8 +65,8 @@
         && visible.width >= inWindow.width - tolerance
     }
 
-    /// What of an input has to be seen, in its own coordinates: all of it, or the line with the caret where the keyboard
-    /// leaves too little room for a whole text view.
+    /// Returns the line with the caret of a text view that is taller than the given height, in the view's coordinates;
+    /// `nil` for every other input.
     package static func partToSee(of input: UIView, room: CGFloat) -> CGRect? {
       guard input.bounds.height > room, let textView = input as? UITextView, let selection = textView.selectedTextRange
       else { return nil }
@@ -71,9 +74,9 @@
       return caret.isNull || caret.isInfinite ? nil : caret
     }
 
-    /// Where the bars end that cover what is above in a view's controller, in the window's coordinates.
+    /// Returns the bottom edge of the bars above a view, in the window's coordinates.
     ///
-    /// What is in a navigation bar lies in front of it.
+    /// The contents of the navigation bar itself are in front of it.
     private static func barEnd(above view: UIView, in window: UIWindow) -> CGFloat {
       let top = window.safeAreaInsets.top
       let responders = sequence(first: view as UIResponder, next: { $0.next })

@@ -4,18 +4,18 @@
   import Foundation
   package import UIKit
 
-  /// One screen on one device: its inputs get the focus one after the other, under one keyboard after the other.
+  /// Tests the inputs of one screen on one device, one after the other.
   ///
-  /// Each time the keyboard comes up for the input, all comes to rest, the input is judged, and the keyboard goes again.
+  /// Each input becomes first responder and is judged when nothing moves any more. Then it resigns.
   @MainActor
   package final class InputTrial {
-    /// How an input came out under a keyboard.
+    /// The result for one input under one keyboard.
     package struct Verdict: Hashable, Sendable {
-      /// What the input is called.
+      /// The name of the input.
       package var input: String
-      /// How many points of its height lie under the keyboard.
+      /// The height of the input's part under the keyboard, in points.
       package var coveredHeight: Double
-      /// Why it cannot be seen, in a sentence; `nil` when it can.
+      /// A sentence that explains why the input is not visible; `nil` if it is.
       package var explanation: String?
 
       package init(input: String, coveredHeight: Double, explanation: String?) {
@@ -25,11 +25,11 @@
       }
     }
 
-    /// The screen's controller.
+    /// The controller of the screen.
     let controller: UIViewController
-    /// The keyboard, which knows the heights that it had to assume.
+    /// The keyboard, which lists the heights that it assumed.
     package let keyboard: SimulatedKeyboard
-    /// The inputs that take typing.
+    /// The inputs that the user can edit.
     package let inputs: [TrialInput]
 
     private let window: UIWindow
@@ -38,8 +38,8 @@
 
     /// Shows a screen in a window of its own.
     ///
-    /// - Throws: What the simulated keyboard says of a device whose keyboards nobody has measured; ``NoScene`` in a process
-    ///   that shows nothing.
+    /// - Throws: ``SimulatedKeyboardError`` if no keyboard height of the device is known; ``NoScene`` without a host
+    /// application.
     package init(_ screen: () -> UIViewController, at place: TrialPlace, host: TrialHost = .standard) throws {
       self.host = host
       keyboard = try host.prepare(place)
@@ -54,16 +54,16 @@
       inputs = window.trialInputs
     }
 
-    /// There is no window scene: the test has no host application.
+    /// The error that the process has no window scene.
     struct NoScene: Error, CustomStringConvertible {
-      var description: String { "there is no window scene: run the test in a host application" }
+      var description: String { "no window scene. Run the test in a host application." }
     }
 
-    /// Gives an input the focus under a keyboard, judges it, and takes the focus back.
+    /// Makes an input first responder under a keyboard, judges it, and makes it resign.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
       guard let view = input.find() else { return unfocused(input.name) }
       keyboard.setPredictiveBar(tested.hasPredictiveBar)
-      keyboard.imposedKind = tested.kind
+      keyboard.overriddenKind = tested.kind
       let isFocused = view.becomeFirstResponder()
       if isFocused, !host.followsFocus {
         #if os(visionOS)
@@ -80,7 +80,7 @@
       return verdict
     }
 
-    /// Puts the window away.
+    /// Hides the window.
     package func end() {
       window.isHidden = true
       window.rootViewController = nil
@@ -100,10 +100,10 @@
       var sentences: [String] = []
       let what = sight.part == nil ? "the input" : "the line with the caret"
       if sight.coveredHeight > 0 {
-        sentences.append("\(what) ends at \(points(frame.maxY)), the keyboard begins at \(points(room.bottom)).")
+        sentences.append("\(what) ends at \(points(frame.maxY)), and the keyboard begins at \(points(room.bottom)).")
       } else if !sight.isInSight {
         let place = "\(what) lies from \(points(frame.minY)) to \(points(frame.maxY))"
-        sentences.append("\(place), out of sight: there is room from \(points(room.top)) to \(points(room.bottom)).")
+        sentences.append("\(place), but only \(points(room.top)) to \(points(room.bottom)) is visible.")
       }
       if !sentences.isEmpty, KeyboardAvoider.shared.isEnabled, let plan = KeyboardAvoider.shared.lastPlan {
         sentences += plan.explanation
@@ -121,7 +121,7 @@
   }
 
   extension Double {
-    /// A number of points for people: at most one decimal.
+    /// The number with at most one decimal.
     var pointsText: String { String(format: "%g", (self * 10).rounded() / 10) }
   }
 #endif

@@ -1,17 +1,18 @@
-/// A keyboard under which inputs are tried, whatever keyboard they ask for themselves: people paste, switch to emoji, and
-/// turn the suggestions off.
+/// A keyboard under which all inputs are tested, because users paste, switch to emoji, and turn off predictions.
 package struct TestedKeyboard: Hashable, Sendable {
   package var kind: KeyboardKind
-  /// Whether the user has the bar with suggestions switched on.
+  /// Whether the predictive bar is turned on.
   package var hasPredictiveBar = true
 
-  /// The name in a report: that of the kind, or `textWithoutBar`.
+  /// The name in reports: the name of the kind, or `textWithoutBar`.
   package var id: String { hasPredictiveBar ? kind.rawValue : "\(kind.rawValue)WithoutBar" }
 
-  /// The name for people.
+  /// The name in messages.
   var title: String { hasPredictiveBar ? kind.title : "\(kind.title) without its bar" }
 
-  /// The keyboards of some kinds that differ on a device: one without suggestions only where its height is another.
+  /// Returns the keyboards of a device.
+  ///
+  /// A keyboard without the predictive bar is included only if its height differs.
   package static func all(
     of kinds: [KeyboardKind] = KeyboardKind.allCases, on device: Device, _ orientation: DeviceOrientation
   ) -> [TestedKeyboard] {
@@ -27,7 +28,7 @@ package struct TestedKeyboard: Hashable, Sendable {
 }
 
 extension Device {
-  /// The devices whose keyboard can be simulated, because at least one of its heights has been published.
+  /// The devices with at least one known keyboard height in each orientation, which can be simulated.
   public static let withKnownHeights = all.filter { device in
     DeviceOrientation.allCases.allSatisfy { device.keyboardHeight(orientation: $0) != nil }
   }

@@ -3,7 +3,7 @@
     import UIKit
 
     extension TrialHost {
-      /// The headless UIKit, which becomes any device.
+      /// The headless UIKit, which simulates any device.
       package static var standard: TrialHost {
         TrialHost(
           places: { $0 },
@@ -21,7 +21,7 @@
     }
   #else
     extension TrialHost {
-      /// The simulator that the test runs on.
+      /// The simulator that runs the test.
       package static var standard: TrialHost { .byHand }
     }
   #endif

@@ -2,27 +2,26 @@
   import Foundation
   import UIKit
 
-  /// What a trial of a screen needs from where it takes place.
+  /// The environment in which screens are tested.
   @MainActor
   package struct TrialHost {
-    /// Which of the wished places there are here.
+    /// Returns the requested places that this environment supports.
     var places: (_ wished: [TrialPlace]) -> [TrialPlace]
-    /// Makes the place what it should be, and its keyboard.
+    /// Switches to a place and returns its keyboard.
     var prepare: (TrialPlace) throws -> SimulatedKeyboard
     /// The scene for the window.
     var scene: () -> UIWindowScene?
-    /// Whether the keyboard comes and goes with the focus by itself.
+    /// Whether the keyboard follows the first responder without calls from the test.
     var followsFocus: Bool
-    /// Lets everything come to rest.
+    /// Waits until nothing moves.
     var settle: (SimulatedKeyboard) -> Void
 
-    /// An app's test on a simulator: there is the one device that it simulates, held as it is, and its keyboard is driven
-    /// by hand.
+    /// An iOS simulator: its own device in its current orientation, with a keyboard that the test controls.
     package static var byHand: TrialHost {
       TrialHost(
         places: { wished in wished.filter { $0 == present } },
         prepare: { place in
-          try SimulatedKeyboard(device: place.device, orientation: place.orientation, host: .byHand)
+          try SimulatedKeyboard(device: place.device, orientation: place.orientation, environment: .manual)
         },
         scene: { presentScene },
         followsFocus: false,
@@ -33,7 +32,7 @@
       UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
     }
 
-    /// The device that the process runs on, by its screen; `nil` when it is none of the known ones, as on visionOS.
+    /// The device that runs the process, identified by its screen; `nil` if it is unknown, as on visionOS.
     static var present: TrialPlace? {
       #if os(visionOS)
         return nil

@@ -2,21 +2,23 @@
   import Foundation
   package import UIKit
 
-  /// An input of a screen, and how one gets to see it: a row that is out of sight has no views before it is scrolled to.
+  /// An input, and how to bring it on the screen.
+  ///
+  /// A row that is off the screen has no views until it is scrolled to.
   @MainActor
   package struct TrialInput {
-    /// What a report calls it.
+    /// The name in reports.
     package let name: String
-    /// Brings it into sight as a person would; `nil` when it is gone.
+    /// Returns the view after scrolling to it; `nil` if it no longer exists.
     let find: () -> UIView?
 
-    /// An input that is there all the time.
+    /// Creates an input that always has a view.
     init(_ view: UIView) {
       name = view.inputName
       find = { view }
     }
 
-    /// One of the inputs in a row, which a page of the list shows.
+    /// Creates an input in a row of a list.
     fileprivate init(_ view: UIView, _ ordinal: Int, at path: IndexPath, on page: CGPoint, of list: any RowList) {
       name = view.inputName
       find = {
@@ -30,7 +32,9 @@
   }
 
   extension UIView {
-    /// The inputs in this view that take typing, those in rows and items out of sight too; what is hidden has none.
+    /// The editable inputs in this view and in the rows of its lists.
+    ///
+    /// Hidden views are excluded.
     var trialInputs: [TrialInput] {
       if isHidden { return [] }
       if self is UITextField || self is UITextView { return takesTyping ? [TrialInput(self)] : [] }
@@ -43,17 +47,17 @@
     fileprivate var inputsThatTakeTyping: [UIView] { textInputs.filter(\.takesTyping) }
   }
 
-  /// A list that makes the views of its rows when they come into sight.
+  /// A list that creates the views of its rows when they become visible.
   @MainActor
   private protocol RowList: UIScrollView {
-    /// The rows in sight, in their order.
+    /// The visible rows in order.
     var shownPaths: [IndexPath] { get }
-    /// The view of a row in sight.
+    /// Returns the view of a visible row.
     func row(at path: IndexPath) -> UIView?
   }
 
   extension RowList {
-    /// The inputs in all rows, found by going through the list page by page.
+    /// The inputs in all rows, found by scrolling page by page.
     fileprivate var rowInputs: [TrialInput] {
       let start = contentOffset
       var seen: Set<IndexPath> = []
@@ -74,7 +78,7 @@
       layoutIfNeeded()
     }
 
-    /// The offsets that one after the other show all of the content, or the first of them where that is very much.
+    /// The offsets that show all of the content page by page, up to a limit.
     private var pages: [CGPoint] {
       let (inset, room) = (adjustedContentInset, bounds.inset(by: adjustedContentInset).size)
       guard room.width > 0, room.height > 0 else { return [contentOffset] }
@@ -86,7 +90,7 @@
     }
   }
 
-  /// A list longer than that is hardly a form, and takes its time on every device.
+  /// A longer list is hardly a form, and scrolling through it takes long on every device.
   private let mostPages = 50
 
   extension UITableView: RowList {

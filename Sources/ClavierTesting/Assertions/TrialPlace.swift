@@ -1,4 +1,4 @@
-/// A device, and how it is held.
+/// A device in an orientation.
 package struct TrialPlace: Hashable, Sendable {
   package var device: Device
   package var orientation: DeviceOrientation
@@ -8,7 +8,7 @@ package struct TrialPlace: Hashable, Sendable {
     self.orientation = orientation
   }
 
-  /// Every device in every orientation.
+  /// Returns every combination of devices and orientations.
   package static func all(
     _ devices: [Device] = Device.withKnownHeights, _ orientations: [DeviceOrientation] = DeviceOrientation.allCases
   ) -> [TrialPlace] {

@@ -2,7 +2,7 @@
   package import UIKit
 
   extension UIView {
-    /// The text fields and text views below this view that are not hidden, parents' order.
+    /// The visible text fields and text views below this view, in the order of the view tree.
     package var textInputs: [UIView] {
       subviews.flatMap { subview -> [UIView] in
         if subview.isHidden { return [] }
@@ -10,12 +10,12 @@
       }
     }
 
-    /// What a report calls an input: its accessibility identifier, else its placeholder, else its class.
+    /// The name of an input in reports: its accessibility identifier, its placeholder, or its class.
     package var inputName: String {
       accessibilityIdentifier ?? (self as? UITextField)?.placeholder ?? "\(type(of: self))"
     }
 
-    /// Whether a person could type here.
+    /// Whether the user can edit the view.
     var takesTyping: Bool {
       switch self {
       case let field as UITextField: field.isEnabled && field.isUserInteractionEnabled

@@ -2,7 +2,9 @@
   import UIKit
 
   extension UIWindow {
-    /// The coordinate space of the screen that shows the window; on visionOS, which has no screen, the window's own.
+    /// The coordinate space of the window's screen.
+    ///
+    /// On visionOS, which has no screen, it is the window's own.
     var screenSpace: any UICoordinateSpace {
       #if os(visionOS)
         self

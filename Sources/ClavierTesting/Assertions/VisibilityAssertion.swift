@@ -2,14 +2,13 @@
   import Foundation
   import UIKit
 
-  /// Tries a screen in many places, and says what is wrong in as few words as will do.
+  /// Tests a screen in several places and describes its failures.
   @MainActor
   struct VisibilityAssertion {
     var keyboards: [KeyboardKind]
     var host: TrialHost
 
-    /// One message per input that could not be seen everywhere, or one about why nothing could be tried; none when all is
-    /// well.
+    /// Returns one message for each input that is not visible everywhere, or one message if nothing can be tested.
     func failures(of makeScreen: () -> UIViewController, at wished: [TrialPlace]) -> [String] {
       let places = host.places(wished)
       if places.isEmpty || keyboards.isEmpty { return [nothingToTry(of: wished)] }
@@ -18,7 +17,7 @@
       for place in places {
         do {
           let trial = try InputTrial(makeScreen, at: place, host: host)
-          if trial.inputs.isEmpty { return ["\(type(of: trial.controller)) shows no text input that takes typing."] }
+          if trial.inputs.isEmpty { return ["\(type(of: trial.controller)) has no text input that the user can edit."] }
           for keyboard in TestedKeyboard.all(of: keyboards, on: place.device, place.orientation) {
             for input in trial.inputs {
               let verdict = trial.judge(input, under: keyboard)
@@ -47,10 +46,10 @@
       }
     }
 
-    /// How many failures of one input are told apart.
+    /// The maximum number of failures that a message lists.
     private static let limit = 8
 
-    /// The worst first: it is the one to look at.
+    /// Returns a message that starts with the worst failure.
     private func message(on input: String, _ failures: [Failure]) -> String? {
       let sorted = failures.enumerated().sorted { ($1.element.covered, $0.offset) < ($0.element.covered, $1.offset) }
         .map(\.element)
@@ -64,15 +63,15 @@
 
     private func nothingToTry(of wished: [TrialPlace]) -> String {
       if wished.isEmpty || keyboards.isEmpty {
-        return "No device, orientation or keyboard was given: nothing was tried."
+        return "No device, orientation, or keyboard was given, so nothing was tested."
       }
-      let here = TrialHost.present.map { "This is \($0.name)" } ?? "This simulator's screen is none of the known ones"
-      return "\(here), which is not among the given devices and orientations: nothing was tried."
+      let here = TrialHost.present.map { "This is \($0.name)" } ?? "The screen of this simulator is unknown"
+      return "\(here). It is not one of the given devices and orientations, so nothing was tested."
     }
   }
 
   extension TrialPlace {
-    /// The place for people: a name of the device, its `id`, and how it is held.
+    /// The place in messages: the device's name, its `id`, and the orientation.
     var name: String { "\(device.names.first ?? device.id) (\(device.id)) in \(orientation.rawValue)" }
   }
 #endif

@@ -3,8 +3,9 @@ import Foundation
 extension Device {
   init(
     id: String, idiom: Idiom, names: [String], size: CGSize, scale: CGFloat, home: Home,
-    sizeConfidence: Figure.Confidence, sizeSources: [FigureSource], safeAreas: SafeAreas,
-    heights: [KeyboardSlot: Figure], hardwareKeyboardBar: Figure? = nil, floatingKeyboard: Figure? = nil,
+    sizeConfidence: KeyboardMeasurement.Confidence, sizeSources: [MeasurementSource], safeAreas: SafeAreas,
+    heights: [KeyboardVariant: KeyboardMeasurement], hardwareKeyboardBar: KeyboardMeasurement? = nil,
+    floatingKeyboard: KeyboardMeasurement? = nil,
     canSplit: Bool = false
   ) {
     self.init(
@@ -19,20 +20,21 @@ extension Device {
 
 extension Device.SafeAreas {
   init(
-    portrait: Device.Insets, landscape: Device.Insets, confidence: Figure.Confidence, sources: [FigureSource]
+    portrait: Device.Insets, landscape: Device.Insets, confidence: KeyboardMeasurement.Confidence,
+    sources: [MeasurementSource]
   ) {
     self.init(portrait: portrait, landscape: landscape, confidence: confidence, sources: sources.map(\.rawValue))
   }
 }
 
-extension Figure? {
-  /// The bar with undo, redo and suggestions of an iPad with a hardware keyboard.
-  static let padShortcutBar: Figure? = Figure(
+extension KeyboardMeasurement? {
+  /// The shortcut bar of an iPad with a hardware keyboard.
+  static let padShortcutBar: KeyboardMeasurement? = KeyboardMeasurement(
     55, .measured, [.ionic273, .stackOverflow32319697], systems: "9+",
     note: "the frame keeps the keyboard's height; whether a home indicator's 20 points are added is not known")
 
   /// The floating keyboard of an iPad.
-  static let padFloating: Figure? = Figure(
+  static let padFloating: KeyboardMeasurement? = KeyboardMeasurement(
     254, .library, [.cantoboard], systems: "13+",
     note: "keys and a bar of 38, 320 wide; no notification of it has been published")
 }

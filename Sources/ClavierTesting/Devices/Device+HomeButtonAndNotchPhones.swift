@@ -15,21 +15,21 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         253, .measured, [.phone320], systems: "8-12",
         variants: [
-          Figure(254, .library, [.appTable, .cantoboard], systems: "13+", note: "216+38")
+          KeyboardMeasurement(254, .library, [.appTable, .cantoboard], systems: "13+", note: "216+38")
         ]),
-      .textWithoutBar(.portrait): Figure(216, .measured, [.zoul, .oreilly, .telegram]),
-      .text(.landscape): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(216, .measured, [.zoul, .oreilly, .telegram]),
+      .text(.landscape): KeyboardMeasurement(
         200, .library, [.cantoboard], note: "162+38",
         variants: [
-          Figure(199, .library, [.telegram], note: "162+37")
+          KeyboardMeasurement(199, .library, [.telegram], note: "162+37")
         ]),
-      .textWithoutBar(.landscape): Figure(162, .library, [.zoul, .telegram, .oreilly]),
-      .numberPad(.portrait): Figure(
+      .textWithoutBar(.landscape): KeyboardMeasurement(162, .library, [.zoul, .telegram, .oreilly]),
+      .numberPad(.portrait): KeyboardMeasurement(
         216, .inferred, [.zoul, .oreilly, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(253, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(253, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -46,21 +46,21 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         260, .measured, [.phoneSE2, .cantoboard], systems: "13+", note: "216+44",
         variants: [
-          Figure(258, .measured, [.phone375], systems: "8-12", note: "216+42")
+          KeyboardMeasurement(258, .measured, [.phone375], systems: "8-12", note: "216+42")
         ]),
-      .textWithoutBar(.portrait): Figure(216, .measured, [.richEditor, .zoul, .telegram]),
-      .text(.landscape): Figure(200, .library, [.cantoboard], note: "162+38"),
-      .textWithoutBar(.landscape): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(216, .measured, [.richEditor, .zoul, .telegram]),
+      .text(.landscape): KeyboardMeasurement(200, .library, [.cantoboard], note: "162+38"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         162, .library, [.zoul, .cantoboard],
         variants: [
-          Figure(163, .library, [.telegram])
+          KeyboardMeasurement(163, .library, [.telegram])
         ]),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         216, .inferred, [.richEditor, .zoul, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(260, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(260, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -75,17 +75,17 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(271, .measured, [.phone414, .rxKeyboard, .cantoboard], note: "226+45"),
-      .textWithoutBar(.portrait): Figure(226, .library, [.zoul, .telegram, .cantoboard]),
-      .text(.landscape): Figure(200, .measured, [.rxKeyboard, .cantoboard], note: "162+38"),
-      .textWithoutBar(.landscape): Figure(
+      .text(.portrait): KeyboardMeasurement(271, .measured, [.phone414, .rxKeyboard, .cantoboard], note: "226+45"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(226, .library, [.zoul, .telegram, .cantoboard]),
+      .text(.landscape): KeyboardMeasurement(200, .measured, [.rxKeyboard, .cantoboard], note: "162+38"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         162, .library, [.zoul, .cantoboard],
         variants: [
-          Figure(163, .library, [.telegram])
+          KeyboardMeasurement(163, .library, [.telegram])
         ]),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         226, .inferred, [.zoul, .telegram, .cantoboard], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(271, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(271, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -100,22 +100,24 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .telegram]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
         note: "216+45+75; 380 was posted with a web form bar of 44 or 45",
         variants: [
-          Figure(335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "cannot be told from 336 by what is known")
+          KeyboardMeasurement(
+            335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "cannot be told from 336 by what is known")
         ]),
-      .textWithoutBar(.portrait): Figure(291, .library, [.telegram], note: "216+75; a shipping table rounds up to 292"),
-      .text(.landscape): Figure(209, .inferred, [.cantoboard], note: "150+38+21"),
-      .textWithoutBar(.landscape): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        291, .library, [.telegram], note: "216+75; a shipping table rounds up to 292"),
+      .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
         variants: [
-          Figure(172, .library, [.telegram])
+          KeyboardMeasurement(172, .library, [.telegram])
         ]),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         291, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -130,22 +132,24 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard, .phoneXWebForm], systems: "13-18",
         note: "216+45+75; 380 was posted with a web form bar of 44 or 45",
         variants: [
-          Figure(335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "cannot be told from 336 by what is known")
+          KeyboardMeasurement(
+            335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "cannot be told from 336 by what is known")
         ]),
-      .textWithoutBar(.portrait): Figure(291, .library, [.telegram], note: "216+75; a shipping table rounds up to 292"),
-      .text(.landscape): Figure(209, .inferred, [.cantoboard], note: "150+38+21"),
-      .textWithoutBar(.landscape): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        291, .library, [.telegram], note: "216+75; a shipping table rounds up to 292"),
+      .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
         variants: [
-          Figure(172, .library, [.telegram])
+          KeyboardMeasurement(172, .library, [.telegram])
         ]),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         291, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -160,18 +164,18 @@ extension Device {
       confidence: .library, sources: [.insetTable]
     ),
     heights: [
-      .text(.portrait): Figure(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
-      .textWithoutBar(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
         301, .measured, [.phoneXRPlain, .telegram], note: "226+75; a shipping table rounds up to 302"),
-      .text(.landscape): Figure(209, .inferred, [.cantoboard], note: "150+38+21"),
-      .textWithoutBar(.landscape): Figure(
+      .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
         variants: [
-          Figure(172, .library, [.telegram])
+          KeyboardMeasurement(172, .library, [.telegram])
         ]),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phoneXRPlain, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -186,18 +190,18 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .telegram]
     ),
     heights: [
-      .text(.portrait): Figure(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
-      .textWithoutBar(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(346, .measured, [.phoneXR, .cantoboard], note: "226+45+75"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
         301, .measured, [.phoneXRPlain, .telegram], note: "226+75; a shipping table rounds up to 302"),
-      .text(.landscape): Figure(209, .inferred, [.cantoboard], note: "150+38+21"),
-      .textWithoutBar(.landscape): Figure(
+      .text(.landscape): KeyboardMeasurement(209, .inferred, [.cantoboard], note: "150+38+21"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         171, .inferred, [.cantoboard], note: "150+21",
         variants: [
-          Figure(172, .library, [.telegram])
+          KeyboardMeasurement(172, .library, [.telegram])
         ]),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phoneXRPlain, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 }

@@ -1,26 +1,28 @@
 import Foundation
 
-/// One keyboard of a device: what a height can be known for.
-struct KeyboardSlot: Hashable, Sendable {
+/// The keyboard, orientation, and predictive bar for which a height is known.
+struct KeyboardVariant: Hashable, Sendable {
   var kind: KeyboardKind
   var orientation: DeviceOrientation
-  /// Whether the predictive bar is shown; only the text keyboard's height depends on it.
+  /// Whether the predictive bar is shown.
+  ///
+  /// Only the height of the text keyboard depends on it.
   var hasPredictiveBar: Bool
 
-  static func text(_ orientation: DeviceOrientation) -> KeyboardSlot {
-    KeyboardSlot(kind: .text, orientation: orientation, hasPredictiveBar: true)
+  static func text(_ orientation: DeviceOrientation) -> KeyboardVariant {
+    KeyboardVariant(kind: .text, orientation: orientation, hasPredictiveBar: true)
   }
 
-  static func textWithoutBar(_ orientation: DeviceOrientation) -> KeyboardSlot {
-    KeyboardSlot(kind: .text, orientation: orientation, hasPredictiveBar: false)
+  static func textWithoutBar(_ orientation: DeviceOrientation) -> KeyboardVariant {
+    KeyboardVariant(kind: .text, orientation: orientation, hasPredictiveBar: false)
   }
 
-  static func numberPad(_ orientation: DeviceOrientation) -> KeyboardSlot {
-    KeyboardSlot(kind: .numberPad, orientation: orientation, hasPredictiveBar: false)
+  static func numberPad(_ orientation: DeviceOrientation) -> KeyboardVariant {
+    KeyboardVariant(kind: .numberPad, orientation: orientation, hasPredictiveBar: false)
   }
 
-  static func emoji(_ orientation: DeviceOrientation) -> KeyboardSlot {
-    KeyboardSlot(kind: .emoji, orientation: orientation, hasPredictiveBar: false)
+  static func emoji(_ orientation: DeviceOrientation) -> KeyboardVariant {
+    KeyboardVariant(kind: .emoji, orientation: orientation, hasPredictiveBar: false)
   }
 
   var title: String {
@@ -30,30 +32,30 @@ struct KeyboardSlot: Hashable, Sendable {
 }
 
 extension Device {
-  /// The height somebody has published for this very keyboard, in points; `nil` when nobody has.
+  /// Returns the published height of exactly this keyboard, in points; `nil` if none is known.
   ///
   /// - Parameters:
-  ///   - kind: Which keyboard.
-  ///   - orientation: How the device is held.
-  ///   - predictiveBar: Whether the bar with suggestions is shown. Only the text keyboard's height depends on it.
-  public func publishedKeyboardHeight(
+  ///   - kind: The kind of keyboard.
+  ///   - orientation: The orientation of the device.
+  ///   - predictiveBar: Whether the predictive bar is shown. Only the height of the text keyboard depends on it.
+  package func publishedKeyboardHeight(
     kind: KeyboardKind = .text, orientation: DeviceOrientation, predictiveBar: Bool = true
-  ) -> Figure? {
+  ) -> KeyboardMeasurement? {
     heights[slot(kind, orientation, predictiveBar)]
   }
 
-  /// The height to simulate, in points: the published one, or else the nearest known one of the same device.
+  /// Returns the height to simulate, in points: the published one, or the nearest known one of the same device.
   ///
-  /// A figure that stands in for an unknown one has ``Figure/isAssumed`` set and says in its note from where it was
-  /// borrowed. The answer is `nil` when no height at all is known for this device: then its keyboard cannot be simulated.
+  /// A height that replaces an unknown one has ``KeyboardMeasurement/isAssumed`` set, and its note describes the
+  /// original. The result is `nil` if no height of the device is known.
   ///
   /// - Parameters:
-  ///   - kind: Which keyboard.
-  ///   - orientation: How the device is held.
-  ///   - predictiveBar: Whether the bar with suggestions is shown. Only the text keyboard's height depends on it.
-  public func keyboardHeight(
+  ///   - kind: The kind of keyboard.
+  ///   - orientation: The orientation of the device.
+  ///   - predictiveBar: Whether the predictive bar is shown. Only the height of the text keyboard depends on it.
+  package func keyboardHeight(
     kind: KeyboardKind = .text, orientation: DeviceOrientation, predictiveBar: Bool = true
-  ) -> Figure? {
+  ) -> KeyboardMeasurement? {
     let wanted = slot(kind, orientation, predictiveBar)
     if let figure = heights[wanted] { return figure }
     for candidate in neighbours(of: wanted) {
@@ -62,27 +64,27 @@ extension Device {
     return nil
   }
 
-  /// Records a height, for a device of your own.
-  public mutating func setKeyboardHeight(
-    _ figure: Figure?, kind: KeyboardKind, orientation: DeviceOrientation, predictiveBar: Bool = true
+  /// Sets a height of a custom device.
+  package mutating func setKeyboardHeight(
+    _ figure: KeyboardMeasurement?, kind: KeyboardKind, orientation: DeviceOrientation, predictiveBar: Bool = true
   ) {
     heights[slot(kind, orientation, predictiveBar)] = figure
   }
 
-  private func slot(_ kind: KeyboardKind, _ orientation: DeviceOrientation, _ bar: Bool) -> KeyboardSlot {
-    KeyboardSlot(kind: kind, orientation: orientation, hasPredictiveBar: kind == .text && bar)
+  private func slot(_ kind: KeyboardKind, _ orientation: DeviceOrientation, _ bar: Bool) -> KeyboardVariant {
+    KeyboardVariant(kind: kind, orientation: orientation, hasPredictiveBar: kind == .text && bar)
   }
 
-  /// Where to look when a height is unknown, the likeliest first.
+  /// The variants whose height may replace an unknown one, the most similar first.
   ///
-  /// Holding the device the other way changes the height more than any other difference, so that comes last.
-  private func neighbours(of slot: KeyboardSlot) -> [KeyboardSlot] {
-    func nearby(_ orientation: DeviceOrientation) -> [KeyboardSlot] {
-      let text: [KeyboardSlot] = [.text(orientation), .textWithoutBar(orientation)]
+  /// The other orientation comes last, because it changes the height most.
+  private func neighbours(of slot: KeyboardVariant) -> [KeyboardVariant] {
+    func nearby(_ orientation: DeviceOrientation) -> [KeyboardVariant] {
+      let text: [KeyboardVariant] = [.text(orientation), .textWithoutBar(orientation)]
       switch slot.kind {
       case .text: return slot.hasPredictiveBar ? text : text.reversed()
       case .emoji: return [.emoji(orientation)] + text
-      // An iPhone's number pad has no bar; an iPad shows the digits of its text keyboard, bar and all.
+      // An iPhone's number pad has no predictive bar. An iPad shows the digits of its text keyboard, with the bar.
       case .numberPad: return [.numberPad(orientation)] + (idiom == .phone ? text.reversed() : text)
       }
     }

@@ -1,29 +1,29 @@
 import Foundation
 
 extension Device {
-  /// The device with a marketing name or an ``id``.
+  /// Returns the device with a marketing name or an ``id``; `nil` if there is none.
   ///
-  /// Upper and lower case, spaces, hyphens, parentheses and the word "inch" do not matter, and "gen" is as good as
-  /// "generation": "iphone se 1st gen" finds the iPhone SE (1st generation).
+  /// Case, spaces, hyphens, parentheses, and the word "inch" are ignored, and "gen" stands for "generation". So "iphone
+  /// se 1st gen" finds the iPhone SE (1st generation).
   public static func named(_ name: String) -> Device? {
     let wanted = normalized(name)
     return all.first { device in ([device.id] + device.names).contains { normalized($0) == wanted } }
   }
 
-  /// The known names that look most like a name, the likeliest first, for an error message.
-  public static func nearestNames(to name: String, count: Int = 3) -> [String] {
+  /// Returns the known names that are closest to a name, the closest first.
+  package static func nearestNames(to name: String, count: Int = 3) -> [String] {
     let wanted = Array(normalized(name))
     let candidates = all.flatMap { $0.names + [$0.id] }
     let ranked = candidates.enumerated().map { offset, candidate in
       let known = Array(normalized(candidate))
-      // Somebody who types half a name has not mistyped the other half.
+      // The prefix of a name matches, however long the rest is.
       let isBeginning = !wanted.isEmpty && known.starts(with: wanted)
       return (distance: isBeginning ? 0 : editDistance(wanted, known), offset: offset, name: candidate)
     }
     return ranked.sorted { ($0.distance, $0.offset) < ($1.distance, $1.offset) }.prefix(count).map(\.name)
   }
 
-  /// A name without what does not matter in it.
+  /// Returns a name without case, punctuation, and optional words.
   package static func normalized(_ name: String) -> String {
     let letters = name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "×" }
     return String(letters).replacingOccurrences(of: "×", with: "x")
@@ -31,7 +31,7 @@ extension Device {
       .replacingOccurrences(of: "inch", with: "")
   }
 
-  /// How many characters must be added, removed or replaced to turn one text into the other.
+  /// Returns the number of characters to insert, delete, or replace.
   static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
     var row = Array(0...second.count)
     for (index, character) in first.enumerated() {
@@ -48,7 +48,7 @@ extension Device {
 }
 
 extension Device: CustomStringConvertible {
-  /// The newest model of the class, and its identifier: "iPhone 16 (iphone-393x852)".
+  /// The newest model of the class with its identifier, such as "iPhone 16 (iphone-393x852)".
   public var description: String {
     names.last.map { "\($0) (\(id))" } ?? id
   }

@@ -23,34 +23,35 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         313, .measured, [.openradar38117524, .tinyMCE, .stackOverflow32319697], systems: "9-12",
         variants: [
-          Figure(318, .inferred, [.telegram, .cantoboard, .giella], systems: "13+", note: "263+55"),
-          Figure(320, .blog, [.calculator], systems: "13+", note: "265+55"),
+          KeyboardMeasurement(318, .inferred, [.telegram, .cantoboard, .giella], systems: "13+", note: "263+55"),
+          KeyboardMeasurement(320, .blog, [.calculator], systems: "13+", note: "265+55"),
         ]),
-      .textWithoutBar(.portrait): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(
         264, .measured, [.omni, .oreilly], systems: "4-8",
         variants: [
-          Figure(263, .library, [.telegram]),
-          Figure(265, .blog, [.calculator], systems: "13+"),
-          Figure(258, .inferred, [.openradar38117524], systems: "9-12", note: "313-55"),
+          KeyboardMeasurement(263, .library, [.telegram]),
+          KeyboardMeasurement(265, .blog, [.calculator], systems: "13+"),
+          KeyboardMeasurement(258, .inferred, [.openradar38117524], systems: "9-12", note: "313-55"),
         ]),
-      .text(.landscape): Figure(
+      .text(.landscape): KeyboardMeasurement(
         398, .measured, [.openradar38117524, .pad1024, .tinyMCE], systems: "9-12",
         variants: [
-          Figure(403, .inferred, [.telegram, .giella], systems: "13+", note: "348+55; other tables say 404 and 396"),
-          Figure(408, .blog, [.calculator], systems: "13+"),
+          KeyboardMeasurement(
+            403, .inferred, [.telegram, .giella], systems: "13+", note: "348+55; other tables say 404 and 396"),
+          KeyboardMeasurement(408, .blog, [.calculator], systems: "13+"),
         ]),
-      .textWithoutBar(.landscape): Figure(
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         352, .measured, [.omni, .oreilly], systems: "4-8",
         variants: [
-          Figure(348, .library, [.telegram]),
-          Figure(353, .blog, [.calculator], systems: "13+"),
-          Figure(343, .inferred, [.openradar38117524], systems: "9-12", note: "398-55"),
+          KeyboardMeasurement(348, .library, [.telegram]),
+          KeyboardMeasurement(353, .blog, [.calculator], systems: "13+"),
+          KeyboardMeasurement(343, .inferred, [.openradar38117524], systems: "9-12", note: "398-55"),
         ]),
-      .numberPad(.portrait): Figure(313, .measured, [.openradar38117524], systems: "11"),
-      .numberPad(.landscape): Figure(398, .measured, [.openradar38117524], systems: "11"),
+      .numberPad(.portrait): KeyboardMeasurement(313, .measured, [.openradar38117524], systems: "11"),
+      .numberPad(.landscape): KeyboardMeasurement(398, .measured, [.openradar38117524], systems: "11"),
     ],
     hardwareKeyboardBar: .padShortcutBar,
     floatingKeyboard: .padFloating,
@@ -68,11 +69,12 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
-      .textWithoutBar(.portrait): Figure(263, .library, [.telegram]),
-      .text(.landscape): Figure(403, .inferred, [.telegram, .cantoboard, .giella], note: "403, 405 or 404 by table"),
-      .textWithoutBar(.landscape): Figure(348, .library, [.telegram]),
+      .textWithoutBar(.portrait): KeyboardMeasurement(263, .library, [.telegram]),
+      .text(.landscape): KeyboardMeasurement(
+        403, .inferred, [.telegram, .cantoboard, .giella], note: "403, 405 or 404 by table"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(348, .library, [.telegram]),
     ],
     hardwareKeyboardBar: .padShortcutBar,
     floatingKeyboard: .padFloating,
@@ -90,11 +92,12 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         318, .inferred, [.telegram, .cantoboard, .giella], note: "three tables agree within 2 points"),
-      .textWithoutBar(.portrait): Figure(263, .library, [.telegram]),
-      .text(.landscape): Figure(403, .inferred, [.telegram, .cantoboard, .giella], note: "403, 405 or 404 by table"),
-      .textWithoutBar(.landscape): Figure(348, .library, [.telegram]),
+      .textWithoutBar(.portrait): KeyboardMeasurement(263, .library, [.telegram]),
+      .text(.landscape): KeyboardMeasurement(
+        403, .inferred, [.telegram, .cantoboard, .giella], note: "403, 405 or 404 by table"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(348, .library, [.telegram]),
     ],
     hardwareKeyboardBar: .padShortcutBar,
     floatingKeyboard: .padFloating,
@@ -112,13 +115,14 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(335, .inferred, [.cantoboard], note: "315+20"),
-      .textWithoutBar(.portrait): Figure(280, .inferred, [.cantoboard], note: "315-55+20"),
-      .text(.landscape): Figure(426, .inferred, [.cantoboard, .telegram], note: "406+20; another table suggests 423"),
-      .textWithoutBar(.landscape): Figure(
+      .text(.portrait): KeyboardMeasurement(335, .inferred, [.cantoboard], note: "315+20"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(280, .inferred, [.cantoboard], note: "315-55+20"),
+      .text(.landscape): KeyboardMeasurement(
+        426, .inferred, [.cantoboard, .telegram], note: "406+20; another table suggests 423"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         371, .inferred, [.cantoboard], note: "406-55+20",
         variants: [
-          Figure(368, .library, [.telegram])
+          KeyboardMeasurement(368, .library, [.telegram])
         ]),
     ],
     hardwareKeyboardBar: .padShortcutBar,
@@ -140,10 +144,10 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(334, .inferred, [.giella, .cantoboard], note: "314+20 or 315+20"),
-      .textWithoutBar(.portrait): Figure(279, .inferred, [.giella, .cantoboard], note: "314-55+20"),
-      .text(.landscape): Figure(418, .inferred, [.giella, .cantoboard], note: "398+20"),
-      .textWithoutBar(.landscape): Figure(363, .inferred, [.giella, .cantoboard], note: "398-55+20"),
+      .text(.portrait): KeyboardMeasurement(334, .inferred, [.giella, .cantoboard], note: "314+20 or 315+20"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(279, .inferred, [.giella, .cantoboard], note: "314-55+20"),
+      .text(.landscape): KeyboardMeasurement(418, .inferred, [.giella, .cantoboard], note: "398+20"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(363, .inferred, [.giella, .cantoboard], note: "398-55+20"),
     ],
     hardwareKeyboardBar: .padShortcutBar,
     floatingKeyboard: .padFloating,
@@ -164,10 +168,12 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(338, .inferred, [.telegram, .giella, .cantoboard], note: "283+55, 318+20 or 319+20"),
-      .textWithoutBar(.portrait): Figure(283, .library, [.telegram], note: "263+20"),
-      .text(.landscape): Figure(423, .inferred, [.telegram, .giella, .cantoboard], note: "368+55, 404+20 or 406+20"),
-      .textWithoutBar(.landscape): Figure(368, .library, [.telegram], note: "348+20"),
+      .text(.portrait): KeyboardMeasurement(
+        338, .inferred, [.telegram, .giella, .cantoboard], note: "283+55, 318+20 or 319+20"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(283, .library, [.telegram], note: "263+20"),
+      .text(.landscape): KeyboardMeasurement(
+        423, .inferred, [.telegram, .giella, .cantoboard], note: "368+55, 404+20 or 406+20"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(368, .library, [.telegram], note: "348+20"),
     ],
     hardwareKeyboardBar: .padShortcutBar,
     floatingKeyboard: .padFloating,
@@ -201,18 +207,18 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         383, .inferred, [.telegram, .cantoboard, .giella], note: "328+55, 385 or 384 by table",
         variants: [
-          Figure(371, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
+          KeyboardMeasurement(371, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
         ]),
-      .textWithoutBar(.portrait): Figure(328, .library, [.telegram]),
-      .text(.landscape): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(328, .library, [.telegram]),
+      .text(.landscape): KeyboardMeasurement(
         476, .inferred, [.telegram, .cantoboard, .giella], note: "421+55, 478 or 476 by table",
         variants: [
-          Figure(459, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
+          KeyboardMeasurement(459, .library, [.tinyMCE], systems: "9-10", note: "in a web view")
         ]),
-      .textWithoutBar(.landscape): Figure(421, .library, [.telegram]),
+      .textWithoutBar(.landscape): KeyboardMeasurement(421, .library, [.telegram]),
     ],
     hardwareKeyboardBar: .padShortcutBar,
     floatingKeyboard: .padFloating,
@@ -234,10 +240,12 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(403, .inferred, [.telegram, .cantoboard, .giella], note: "348+55, 385+20 or 384+20"),
-      .textWithoutBar(.portrait): Figure(348, .library, [.telegram], note: "328+20"),
-      .text(.landscape): Figure(496, .inferred, [.telegram, .cantoboard, .giella], note: "441+55, 478+20 or 476+20"),
-      .textWithoutBar(.landscape): Figure(441, .library, [.telegram], note: "421+20"),
+      .text(.portrait): KeyboardMeasurement(
+        403, .inferred, [.telegram, .cantoboard, .giella], note: "348+55, 385+20 or 384+20"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(348, .library, [.telegram], note: "328+20"),
+      .text(.landscape): KeyboardMeasurement(
+        496, .inferred, [.telegram, .cantoboard, .giella], note: "441+55, 478+20 or 476+20"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(441, .library, [.telegram], note: "421+20"),
     ],
     hardwareKeyboardBar: .padShortcutBar,
     floatingKeyboard: .padFloating,

@@ -18,18 +18,20 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
     ),
     heights: [
-      .text(.portrait): Figure(336, .library, [.appTable, .cantoboard], systems: "14-18", note: "216+45+75"),
-      .textWithoutBar(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
+        336, .library, [.appTable, .cantoboard], systems: "14-18", note: "216+45+75"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
         291, .library, [.telegram, .cantoboard], systems: "14-18", note: "216+75; a shipping table rounds up to 292"),
-      .text(.landscape): Figure(219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
-      .textWithoutBar(.landscape): Figure(
+      .text(.landscape): KeyboardMeasurement(
+        219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         181, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21",
         variants: [
-          Figure(172, .library, [.telegram])
+          KeyboardMeasurement(172, .library, [.telegram])
         ]),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         291, .inferred, [.telegram, .cantoboard], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -44,18 +46,19 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
     ),
     heights: [
-      .text(.portrait): Figure(346, .measured, [.phone428], systems: "14-18"),
-      .textWithoutBar(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(346, .measured, [.phone428], systems: "14-18"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
         301, .library, [.telegram], systems: "14-18", note: "226+75; a shipping table rounds up to 302"),
-      .text(.landscape): Figure(219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
-      .textWithoutBar(.landscape): Figure(
+      .text(.landscape): KeyboardMeasurement(
+        219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(
         181, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21",
         variants: [
-          Figure(172, .library, [.telegram])
+          KeyboardMeasurement(172, .library, [.telegram])
         ]),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -70,14 +73,14 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         336, .measured, [.phone393], systems: "16-18", note: "a UI test sees a key plane 293 high"),
-      .textWithoutBar(.portrait): Figure(291, .inferred, [.phone393], systems: "16-18", note: "336-45"),
-      .text(.landscape): Figure(219, .inferred, [.cantoboard], note: "as on 390x844"),
-      .textWithoutBar(.landscape): Figure(181, .inferred, [.cantoboard], note: "as on 390x844"),
-      .numberPad(.portrait): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(291, .inferred, [.phone393], systems: "16-18", note: "336-45"),
+      .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 390x844"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 390x844"),
+      .numberPad(.portrait): KeyboardMeasurement(
         291, .inferred, [.phone393], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -92,13 +95,14 @@ extension Device {
       confidence: .library, sources: [.snapshotTesting, .deviceProfiles]
     ),
     heights: [
-      .text(.portrait): Figure(346, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
-      .textWithoutBar(.portrait): Figure(301, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
-      .text(.landscape): Figure(219, .inferred, [.cantoboard], note: "as on the class before"),
-      .textWithoutBar(.landscape): Figure(181, .inferred, [.cantoboard], note: "as on the class before"),
-      .numberPad(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(346, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        301, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
+      .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on the class before"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on the class before"),
+      .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 
@@ -113,24 +117,25 @@ extension Device {
       confidence: .library, sources: [.deviceProfiles, .snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         336, .measured, [.phone402], systems: "18-26.0", note: "bar 45, keys 233, dock 58",
         variants: [
-          Figure(335, .measured, [.keyboardController1599], systems: "26.2-26.5"),
-          Figure(
+          KeyboardMeasurement(335, .measured, [.keyboardController1599], systems: "26.2-26.5"),
+          KeyboardMeasurement(
             328, .measured, [.phone402, .simulator27, .keyboardKit1006], systems: "later 26.x, 27",
             note: "44+226+58; English only"),
-          Figure(318, .measured, [.keyboardController1242], systems: "26.0-26.1", note: "about; with reduced motion"),
+          KeyboardMeasurement(
+            318, .measured, [.keyboardController1242], systems: "26.0-26.1", note: "about; with reduced motion"),
         ]),
-      .textWithoutBar(.portrait): Figure(291, .inferred, [.phone402], systems: "18", note: "336-45"),
-      .text(.landscape): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(291, .inferred, [.phone402], systems: "18", note: "336-45"),
+      .text(.landscape): KeyboardMeasurement(
         209, .testConstant, [.simulator27], note: "a constant in a test; the 390-wide classes would suggest 219"),
-      .numberPad(.portrait): Figure(
+      .numberPad(.portrait): KeyboardMeasurement(
         356, .measured, [.keyboardController1566], systems: "26",
         note: "class not stated; includes a 48-point row with Done"),
-      .emoji(.portrait): Figure(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ],
-    hardwareKeyboardBar: Figure(82, .measured, [.minimisedBar], systems: "26", note: "48+34")
+    hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimisedBar], systems: "26", note: "48+34")
   )
 
   static let phone440x956 = Device(
@@ -144,15 +149,16 @@ extension Device {
       confidence: .library, sources: [.deviceProfiles, .snapshotTesting]
     ),
     heights: [
-      .text(.portrait): Figure(
+      .text(.portrait): KeyboardMeasurement(
         346, .inferred, [.phone428], systems: "18", note: "as on the class before",
         variants: [
-          Figure(338, .testConstant, [.simulator27], systems: "27", note: "346-8")
+          KeyboardMeasurement(338, .testConstant, [.simulator27], systems: "27", note: "346-8")
         ]),
-      .textWithoutBar(.portrait): Figure(301, .inferred, [.phone428], systems: "18", note: "as on the class before"),
-      .numberPad(.portrait): Figure(
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        301, .inferred, [.phone428], systems: "18", note: "as on the class before"),
+      .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): Figure(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ]
   )
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A class of iPhones or iPads that share screen, safe area and keyboard.
+/// A class of iPhones or iPads that have the same screen, safe area, and keyboard.
 ///
-/// ``all`` has every class whose screen and safe area somebody has published; iPhones in Display Zoom are missing because
-/// nobody has published theirs. All lengths are points. A keyboard's height is what the system reports in the end frame:
-/// from its top edge to the bottom of the screen, including the bottom safe area, without any input accessory view.
+/// ``all`` contains every class whose screen and safe area are known. iPhones with Display Zoom are not included. All
+/// lengths are in points. A keyboard's height extends from its top edge to the bottom edge of the screen, including the
+/// bottom safe area and excluding an input accessory view.
 public struct Device: Hashable, Sendable, Identifiable {
-  /// What kind of device it is.
+  /// The kind of device.
   public enum Idiom: String, CaseIterable, Hashable, Sendable, Codable {
     /// An iPhone or iPod touch.
     case phone
@@ -14,24 +14,24 @@ public struct Device: Hashable, Sendable, Identifiable {
     case pad
   }
 
-  /// What is below the screen: a button, or an indicator that needs a bottom safe area.
-  public enum Home: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A home button; the screen's bottom edge is free.
+  /// The home button, or the home indicator, which needs a bottom safe area.
+  package enum Home: String, CaseIterable, Hashable, Sendable, Codable {
+    /// A home button below the screen.
     case button
-    /// A home indicator on the screen's bottom edge.
+    /// A home indicator at the bottom edge of the screen.
     case indicator
   }
 
   /// Distances from the edges of the screen, in points.
-  public struct Insets: Hashable, Sendable, Codable {
+  package struct Insets: Hashable, Sendable, Codable {
     /// No distance at any edge.
-    public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
+    package static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
 
     /// The distance at each edge.
-    public var top, left, bottom, right: CGFloat
+    package var top, left, bottom, right: CGFloat
 
-    /// Creates insets from the distance at each edge.
-    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    /// Creates insets.
+    package init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
       self.top = top
       self.left = left
       self.bottom = bottom
@@ -39,17 +39,17 @@ public struct Device: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The safe areas of a full-screen window without bars, with what they rest on.
-  public struct SafeAreas: Hashable, Sendable {
+  /// The safe areas of a full-screen window without bars, with their sources.
+  package struct SafeAreas: Hashable, Sendable {
     /// The safe area in each orientation.
-    public var portrait, landscape: Insets
-    /// What the numbers rest on.
-    public var confidence: Figure.Confidence
-    /// Where the numbers come from.
-    public var sources: [String]
+    package var portrait, landscape: Insets
+    /// How reliable the numbers are.
+    package var confidence: KeyboardMeasurement.Confidence
+    /// The sources of the numbers.
+    package var sources: [String]
 
-    /// Creates safe areas, for a device of your own.
-    public init(portrait: Insets, landscape: Insets, confidence: Figure.Confidence, sources: [String]) {
+    /// Creates the safe areas of a custom device.
+    package init(portrait: Insets, landscape: Insets, confidence: KeyboardMeasurement.Confidence, sources: [String]) {
       self.portrait = portrait
       self.landscape = landscape
       self.confidence = confidence
@@ -57,60 +57,62 @@ public struct Device: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// A name for scripts, such as `iphone-393x852`.
+  /// The identifier for scripts, such as `iphone-393x852`.
   public var id: String
-  /// Whether it is an iPhone or an iPad.
+  /// Whether the device is an iPhone or an iPad.
   public var idiom: Idiom
   /// The marketing names of the models in this class, the oldest first.
   public var names: [String]
   /// The screen's size in portrait, in points.
   public var size: CGSize
-  /// Pixels per point.
-  public var scale: CGFloat
-  /// Whether it has a home button or a home indicator.
-  public var home: Home
-  /// What the screen's size rests on.
-  public var sizeConfidence: Figure.Confidence
-  /// Where the screen's size comes from.
-  public var sizeSources: [String]
+  /// The number of pixels per point.
+  package var scale: CGFloat
+  /// Whether the device has a home button or a home indicator.
+  package var home: Home
+  /// How reliable the screen's size is.
+  package var sizeConfidence: KeyboardMeasurement.Confidence
+  /// The sources of the screen's size.
+  package var sizeSources: [String]
   /// The safe areas of a full-screen window.
-  public var safeAreas: SafeAreas
-  /// What stays on screen while a hardware keyboard is attached; `nil` when nobody has published it.
-  public var hardwareKeyboardBar: Figure?
-  /// The height of the floating keyboard, ``floatingKeyboardWidth`` wide; `nil` where there is none.
-  public var floatingKeyboard: Figure?
-  /// Whether the keyboard can be split into halves.
-  public var canSplit: Bool
-  var heights: [KeyboardSlot: Figure]
+  package var safeAreas: SafeAreas
+  /// The bar that remains while a hardware keyboard is attached; `nil` if its height is unknown.
+  package var hardwareKeyboardBar: KeyboardMeasurement?
+  /// The height of the floating keyboard, which is ``floatingKeyboardWidth`` wide; `nil` if there is none.
+  package var floatingKeyboard: KeyboardMeasurement?
+  /// Whether the keyboard can be split.
+  package var canSplit: Bool
+  var heights: [KeyboardVariant: KeyboardMeasurement]
 
-  /// The width of an iPad's floating keyboard: that of a small iPhone (Cantoboard's keyboard lies over Apple's).
-  public static let floatingKeyboardWidth: CGFloat = 320
+  /// The width of an iPad's floating keyboard, in points (Cantoboard's keyboard covers Apple's exactly).
+  package static let floatingKeyboardWidth: CGFloat = 320
 
-  /// Every known class, iPhones first, each from the smallest screen to the largest.
+  /// Every known class, iPhones first, each group from the smallest screen to the largest.
   public static let all: [Device] = phones + pads
 
-  /// The device that is simulated when nobody asks for another: an iPhone 16.
+  /// The default device, an iPhone 16.
   public static let standard: Device = phone393x852
 
-  /// The screen's size when the device is held in an orientation, in points.
+  /// Returns the screen's size in an orientation, in points.
   public func size(in orientation: DeviceOrientation) -> CGSize {
     orientation == .portrait ? size : CGSize(width: size.height, height: size.width)
   }
 
-  /// The safe area of a full-screen window without bars, in points.
-  public func safeArea(for orientation: DeviceOrientation) -> Insets {
+  /// Returns the safe area of a full-screen window without bars, in points.
+  package func safeArea(for orientation: DeviceOrientation) -> Insets {
     orientation == .portrait ? safeAreas.portrait : safeAreas.landscape
   }
 
-  /// Hashes the name for scripts: before iOS 18 a `CGSize` cannot be hashed, and a derived function fails there.
+  /// Hashes the identifier.
+  ///
+  /// `CGSize` is not hashable before iOS 18, so the conformance cannot be synthesized.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
   }
 
-  /// Creates a device of your own, for a model that is not in ``all`` yet.
-  public init(
+  /// Creates a custom device.
+  package init(
     id: String, idiom: Idiom, names: [String], size: CGSize, scale: CGFloat, home: Home, safeAreas: SafeAreas,
-    sizeConfidence: Figure.Confidence, sizeSources: [String]
+    sizeConfidence: KeyboardMeasurement.Confidence, sizeSources: [String]
   ) {
     self.id = id
     self.idiom = idiom

@@ -1,10 +1,10 @@
-/// How a simulated device is held, as far as its screen size and its keyboard depend on it.
+/// The orientation of a simulated device.
 public enum DeviceOrientation: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The short edge at the bottom.
+  /// The short edge is at the bottom.
   case portrait
-  /// The long edge at the bottom.
+  /// The long edge is at the bottom.
   case landscape
 
-  /// The other one.
-  public var turned: DeviceOrientation { self == .portrait ? .landscape : .portrait }
+  /// The opposite orientation.
+  package var turned: DeviceOrientation { self == .portrait ? .landscape : .portrait }
 }

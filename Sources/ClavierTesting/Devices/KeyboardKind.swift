@@ -1,14 +1,14 @@
-/// A keyboard by what it shows, as far as its height depends on it.
+/// The kind of keyboard, as far as its height depends on it.
 public enum KeyboardKind: String, CaseIterable, Hashable, Sendable, Codable {
-  /// Letters, for any keyboard type that can type a word.
+  /// The letters, for any keyboard type that can enter words.
   case text
-  /// The pad of digits of an iPhone: number, decimal and phone pads. An iPad shows its text keyboard's digits instead.
+  /// The digits of an iPhone's number, decimal, and phone pads. An iPad shows the digits of its text keyboard instead.
   case numberPad
   /// The emoji keyboard.
   case emoji
 
-  /// The kind in words, for reports.
-  public var title: String {
+  /// The name of the kind in messages.
+  package var title: String {
     switch self {
     case .text: "text keyboard"
     case .numberPad: "number pad"

@@ -1,9 +1,9 @@
 #if CLAVIER_HEADLESS
-  public import UIKit
+  package import UIKit
 
   extension KeyboardInput {
-    /// What the keyboard needs to know of a first responder.
-    @MainActor public init(_ responder: UIResponder) {
+    /// Creates an input from a first responder.
+    @MainActor package init(_ responder: UIResponder) {
       self.init()
       accessoryHeight = Self.first(\.inputAccessoryView, from: responder).map(Self.height) ?? 0
       inputViewHeight = Self.first(\.inputView, from: responder).map(Self.height)
@@ -16,7 +16,7 @@
       hasPredictiveBar = traits.autocorrectionType != .no || traits.isSecureTextEntry == true
     }
 
-    /// The nearest responder's answer, as the responder chain is searched for input views.
+    /// Returns the view of the nearest responder in the chain that has one.
     @MainActor private static func first(_ view: KeyPath<UIResponder, UIView?>, from responder: UIResponder) -> UIView?
     {
       var current: UIResponder? = responder

@@ -1,20 +1,24 @@
-public import Foundation
+package import Foundation
 
-/// What the keyboard needs to know of the input that has the focus.
-public struct KeyboardInput: Hashable, Sendable {
-  /// Which keyboard it wants.
-  public var kind: KeyboardKind
-  /// Whether it lets the system suggest words; without suggestions an iPhone shows no bar.
-  public var hasPredictiveBar: Bool
-  /// The height of its input accessory view, in points.
-  public var accessoryHeight: CGFloat
-  /// The height of its own input view in place of the keys, in points, without the bottom safe area.
-  public var inputViewHeight: CGFloat?
-  /// Whether it is typed into; a view controller that only shows an accessory view is not.
-  public var wantsKeys: Bool
+/// The properties of the focused input that determine the keyboard.
+package struct KeyboardInput: Hashable, Sendable {
+  /// The kind of keyboard that the input asks for.
+  package var kind: KeyboardKind
+  /// Whether the input allows predictions.
+  ///
+  /// Without them, an iPhone hides the predictive bar.
+  package var hasPredictiveBar: Bool
+  /// The height of the input accessory view, in points.
+  package var accessoryHeight: CGFloat
+  /// The height of an input view that replaces the keys, in points, without the bottom safe area.
+  package var inputViewHeight: CGFloat?
+  /// Whether the input shows keys.
+  ///
+  /// A view controller with an accessory view of its own does not.
+  package var wantsKeys: Bool
 
   /// Creates an input.
-  public init(
+  package init(
     kind: KeyboardKind = .text, hasPredictiveBar: Bool = true, accessoryHeight: CGFloat = 0,
     inputViewHeight: CGFloat? = nil, wantsKeys: Bool = true
   ) {

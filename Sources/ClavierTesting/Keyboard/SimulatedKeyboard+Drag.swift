@@ -2,16 +2,18 @@ import ClavierCore
 import CoreGraphics
 public import Foundation
 
-/// Interactive dismissal: a finger that pans a scroll view takes the keyboard along.
+/// Interactive dismissal, in which a finger that scrolls drags the keyboard.
 extension SimulatedKeyboard {
-  /// How fast a finger must leave, in points per second, for its direction to decide alone.
+  /// The velocity above which the direction of the finger alone decides, in points per second.
   private static let decisiveVelocity: CGFloat = 100
 
-  /// Moves the keyboard with a finger: its top follows once the finger is below it.
+  /// Moves the keyboard with a finger.
   ///
-  /// Nothing is posted during a drag (openradar 14847817); the keyboard layout guide follows.
+  /// Its top follows the finger once the finger is below it.
   ///
-  /// - Parameter screenY: The finger's place in screen coordinates.
+  /// Nothing is posted during a drag (openradar 14847817). The keyboard layout guide follows.
+  ///
+  /// - Parameter screenY: The vertical position of the finger, in screen coordinates.
   public func drag(to screenY: CGFloat) {
     guard placement == .docked || placement == .accessoryOnly || placement == .shortcutBar else { return }
     let origin = dragOrigin ?? frame
@@ -19,16 +21,16 @@ extension SimulatedKeyboard {
     guard top != frame.minY else { return }
     dragOrigin = origin
     frame = CGRect(x: origin.minX, y: top, width: origin.width, height: origin.height)
-    tellHost()
+    updateEnvironment()
   }
 
-  /// Lets go of a dragged keyboard: it is dismissed, or it comes back.
+  /// Releases a dragged keyboard, which then hides or returns.
   ///
-  /// A finger that moves decides by its direction, a still one by whether more than half of the keyboard is gone; the
-  /// threshold is ours. A keyboard that comes back posts `willShow` and takes 0.25 seconds times the part of its height that
-  /// is left to go, eased at both ends, as measured by react-native-keyboard-controller.
+  /// A moving finger decides by its direction. With a resting finger, the keyboard hides if more than half of it is off
+  /// the screen; this threshold is an assumption. A keyboard that returns posts `willShow`. It moves for 0.25 seconds
+  /// times the hidden part of its height, as measured by react-native-keyboard-controller.
   ///
-  /// - Parameter velocity: The finger's speed in points per second, positive downwards.
+  /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {
     guard let origin = dragOrigin else { return }
     let visibleHeight = screen.height - origin.minY
@@ -41,7 +43,7 @@ extension SimulatedKeyboard {
       defer { isLeavingWithFinger = false }
       if let resignInput { resignInput() } else { hide() }
       guard isVisible else { return }
-      // The input refused to let go.
+      // The input refused to resign.
       dragOrigin = origin
     }
     defer { dragOrigin = nil }

@@ -2,26 +2,26 @@ import ClavierCore
 import Foundation
 
 extension SimulatedKeyboard {
-  /// Attaches a hardware keyboard: the keys go, and what stays depends on device and system.
+  /// Attaches a hardware keyboard, which hides the keys.
   ///
-  /// An iPad keeps its shortcut bar, in a frame that has the keyboard's full height and lies mostly below the screen (Stack
-  /// Overflow 32319697). An iPhone keeps an accessory view, or nothing.
+  /// An iPad keeps its shortcut bar. Its frame has the keyboard's full height, most of it below the screen (Stack
+  /// Overflow 32319697). An iPhone keeps only an accessory view.
   public func attachHardwareKeyboard() {
     isHardwareKeyboardAttached = true
     guard input != nil, placement != .floating, placement != .undocked else { return }
-    // Nothing to announce where there was nothing before: the next focus will.
+    // Without a visible keyboard, nothing changes until the next input has the focus.
     if isVisible { present(duration: habits.duration) }
   }
 
-  /// Detaches the hardware keyboard: the keys come back if an input has the focus.
+  /// Detaches the hardware keyboard, which shows the keys if an input has the focus.
   ///
-  /// Nobody has published what is posted then; an ordinary `willShow` is.
+  /// Which notifications devices post is not known. An ordinary `willShow` is posted.
   public func detachHardwareKeyboard() {
     isHardwareKeyboardAttached = false
     if input != nil { present(duration: habits.duration) }
   }
 
-  /// What a hardware keyboard leaves for an input; `nil` when nothing, not even a notification.
+  /// Returns what remains of the keyboard for an input; `nil` if nothing remains and nothing is posted.
   func hardwareTarget(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     let accessory = input.accessoryHeight
     let full = keyboardHeight(for: input)
@@ -31,7 +31,7 @@ extension SimulatedKeyboard {
     }
     switch (habits.hardwareKeyboard, device.idiom) {
     case (.silent, _):
-      // The whole keyboard slides up until its accessory view is on the screen.
+      // The keyboard moves up until its accessory view is on the screen.
       return accessory > 0 ? (bottomFrame(height: full, visible: accessory), .accessoryOnly) : nil
     case (.bar, .pad), (.minimisedBar, .pad):
       guard let bar = device.hardwareKeyboardBar else { return nil }
@@ -48,12 +48,14 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// The bar of an iPhone with a hardware keyboard on iOS 26, known for one device in portrait: 48 points of bar.
-  private var minimisedBar: Figure {
+  /// The bar of an iPhone with a hardware keyboard on iOS 26.
+  ///
+  /// Its 48 points are known for one device in portrait.
+  private var minimisedBar: KeyboardMeasurement {
     if orientation == .portrait, let bar = device.hardwareKeyboardBar { return bar }
     let bottom = device.safeArea(for: orientation).bottom
-    return Figure(
-      48 + bottom, confidence: .inferred, sources: [FigureSource.minimisedBar.rawValue], systems: "26",
+    return KeyboardMeasurement(
+      48 + bottom, confidence: .inferred, sources: [MeasurementSource.minimisedBar.rawValue], systems: "26",
       note: "assumed: a bar of 48 as on an iPhone 17 Pro in portrait, and the bottom safe area of \(Int(bottom))",
       isAssumed: true)
   }

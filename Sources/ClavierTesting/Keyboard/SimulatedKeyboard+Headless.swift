@@ -2,12 +2,12 @@
   import Clavier
   import ClavierCore
   import Foundation
-  public import UIKit
+  package import UIKit
 
-  extension KeyboardHost {
-    /// The headless UIKit: its clock, its animations, its layout guides, its screen.
-    public static var headless: KeyboardHost {
-      var host = KeyboardHost(
+  extension SimulationEnvironment {
+    /// The environment of the headless UIKit, with its clock, animations, layout guides, and screen.
+    package static var headless: SimulationEnvironment {
+      var environment = SimulationEnvironment(
         schedule: { delay, work in HeadlessClock.schedule(after: delay, work) },
         animate: { animation, body in
           HeadlessAnimation.withKeyboardAnimation(
@@ -21,24 +21,26 @@
         },
         prefersCrossFade: { UIAccessibility.prefersCrossFadeTransitions },
         screen: { HeadlessWorld.windowScene.screen })
-      host.movesGuidesFirst = { HeadlessWorld.assumes(.guideMovesBeforeNotifications) }
-      return host
+      environment.movesGuidesFirst = { HeadlessWorld.assumes(.guideMovesBeforeNotifications) }
+      return environment
     }
 
-    /// Where a keyboard lives when nobody says: the headless UIKit.
-    static var standard: KeyboardHost { .headless }
+    /// The default environment.
+    static var standard: SimulationEnvironment { .headless }
   }
 
   extension UIInterfaceOrientation {
-    /// The orientation of the interface on a device that is held so; on its side, with the home button to the right.
-    public init(_ orientation: DeviceOrientation) {
+    /// Creates the interface orientation of a device.
+    ///
+    /// In landscape, the home button is on the right.
+    package init(_ orientation: DeviceOrientation) {
       self = orientation == .portrait ? .portrait : .landscapeRight
     }
   }
 
   extension HeadlessDisplay {
-    /// The display of a device: its screen, its scale, its safe areas.
-    public init(_ device: Device) {
+    /// Creates the display of a device.
+    package init(_ device: Device) {
       self.init(
         size: device.size, scale: device.scale, idiom: device.idiom == .pad ? .pad : .phone,
         portraitSafeArea: UIEdgeInsets(device.safeArea(for: .portrait)),
@@ -53,11 +55,11 @@
   }
 
   extension SimulatedKeyboard: HeadlessKeyboard {
-    /// Makes this the keyboard of the headless world, which then follows the first responder.
+    /// Makes this the keyboard of the headless world, so that it follows the first responder.
     ///
-    /// The world does not retain its keyboard. `HeadlessWorld.reset(HeadlessDisplay(device), …)` comes first: it forgets the
-    /// keyboard that was there.
-    public func connect() {
+    /// The world does not retain its keyboard. Call `HeadlessWorld.reset(HeadlessDisplay(device), …)` first, because it
+    /// removes the keyboard.
+    package func connect() {
       HeadlessWorld.keyboard = self
       habits = behavior.assuming(HeadlessWorld.assumptions)
       HeadlessAnimation.isSince26 = habits.version >= 26 || HeadlessWorld.assumes(.springSince26)
@@ -80,8 +82,8 @@
       }
     }
 
-    /// Heeds that the focus came, moved or went.
-    public func inputSessionDidChange(to responder: UIResponder?) {
+    /// Shows, changes, or hides the keyboard after the first responder has changed.
+    package func inputSessionDidChange(to responder: UIResponder?) {
       guard followsFirstResponder else { return }
       focusChanges += 1
       let change = focusChanges
@@ -89,14 +91,14 @@
       var delay = habits.focusDelay
       if isFirst, habits.showDelay > 0 { delay = (delay ?? 0) + habits.showDelay }
       guard let delay else { return follow(responder) }
-      host.schedule(delay) { [weak self, weak responder] in
+      environment.schedule(delay) { [weak self, weak responder] in
         guard let self, change == focusChanges else { return }
         follow(responder)
       }
     }
 
     private func follow(_ responder: UIResponder?) {
-      // The device may have been turned behind the keyboard's back.
+      // The device may have been rotated without a call to this keyboard.
       rotate(to: HeadlessWorld.windowScene.interfaceOrientation.isLandscape ? .landscape : .portrait)
       guard let responder else {
         resignInput = nil
@@ -107,35 +109,35 @@
       show(input(of: responder))
     }
 
-    /// Heeds that the first responder has other input views.
-    public func inputViewsDidReload(for responder: UIResponder) {
+    /// Shows the keyboard again after the first responder's input views have changed.
+    package func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
       show(input(of: responder))
     }
 
     private func input(of responder: UIResponder) -> KeyboardInput {
       var input = KeyboardInput(responder)
-      guard let imposedKind else { return input }
-      input.kind = imposedKind
+      guard let overriddenKind else { return input }
+      input.kind = overriddenKind
       input.hasPredictiveBar = true
       return input
     }
 
     /// Follows the finger that drags a scroll view whose dismiss mode is interactive.
-    public func dragDidMove(toScreenY y: CGFloat) {
+    package func dragDidMove(toScreenY y: CGFloat) {
       guard followsFirstResponder else { return }
       drag(to: y)
     }
 
-    /// Lets go with that finger.
-    public func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) {
+    /// Releases the keyboard when that finger is lifted.
+    package func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) {
       guard followsFirstResponder else { return }
       release(velocity: velocity)
     }
   }
 
   extension SystemBehavior {
-    /// This behavior with what a world assumes otherwise; what it does not assume is the system's own.
+    /// Returns the behavior with the alternatives that a world assumes.
     func assuming(_ assumptions: HeadlessAssumptions) -> SystemBehavior {
       var behavior = self
       for alternative in assumptions.deviations { behavior.adopt(alternative) }

@@ -2,14 +2,15 @@ import ClavierCore
 import CoreGraphics
 public import Foundation
 
-/// What only an iPad's keyboard can do.
+/// Placements that only the keyboard of an iPad has.
 extension SimulatedKeyboard {
-  /// Lets the keyboard float over the screen, in its small form.
+  /// Floats the keyboard over the screen.
   ///
-  /// Sources disagree about what is posted. This posts what Flutter's FlutterViewController describes: `willChangeFrame`
-  /// and `willHide` with an empty frame, then `didChangeFrame` with the floating keyboard's.
+  /// Sources disagree about the notifications. This method posts those that Flutter's FlutterViewController describes:
+  /// `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with the floating keyboard's frame.
   ///
-  /// - Parameter origin: Its top left corner in screen coordinates; the bottom right corner of the screen when `nil`.
+  /// - Parameter origin: The top left corner in screen coordinates; `nil` for the bottom right corner of the screen.
+  /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, or if no keyboard is visible.
   public func float(at origin: CGPoint? = nil) throws(SimulatedKeyboardError) {
     guard let height = device.floatingKeyboard else { throw .notOffered("float", device) }
     guard isVisible else { throw .notShown("float") }
@@ -26,9 +27,10 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// Lifts the keyboard off the bottom edge: `willHide`, then `didChangeFrame` with where it is now.
+  /// Undocks the keyboard: posts `willHide`, then `didChangeFrame` with the new frame.
   ///
-  /// - Parameter y: The top of the keyboard in screen coordinates; 200 points above the bottom edge's place when `nil`.
+  /// - Parameter y: The top of the keyboard in screen coordinates; `nil` for 200 points above its docked position.
+  /// - Throws: ``SimulatedKeyboardError`` if the device cannot undock its keyboard, or if no keyboard is visible.
   public func undock(at y: CGFloat? = nil) throws(SimulatedKeyboardError) {
     guard device.canSplit else { throw .notOffered("be undocked", device) }
     guard isVisible, let input else { throw .notShown("be undocked") }
@@ -42,22 +44,28 @@ extension SimulatedKeyboard {
     }
   }
 
-  /// Splits the keyboard into halves, which undocks it; its frame still has the full width.
+  /// Splits and undocks the keyboard.
+  ///
+  /// Its frame keeps the full width.
+  ///
+  /// - Throws: ``SimulatedKeyboardError`` if the device cannot split its keyboard, or if no keyboard is visible.
   public func split() throws(SimulatedKeyboardError) {
     guard device.canSplit else { throw .notOffered("be split", device) }
     try undock()
   }
 
-  /// Puts an undocked or floating keyboard back to the bottom edge.
+  /// Docks an undocked or floating keyboard.
   ///
-  /// Nine notifications are posted for it, in the order of openradar 25032907.
+  /// It posts nine notifications in the order of openradar 25032907.
+  ///
+  /// - Throws: ``SimulatedKeyboardError`` if the keyboard is neither undocked nor floating.
   public func dock() throws(SimulatedKeyboardError) {
     guard placement == .undocked || placement == .floating, let input, let target = target(for: input) else {
       throw .notShown("be docked")
     }
     settle()
     let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
-    let motion = KeyboardMotion(start: frame, end: target.frame, orientation: orientation, animation: animation)
+    let motion = KeyboardMovement(start: frame, end: target.frame, orientation: orientation, animation: animation)
     frame = target.frame
     placement = target.placement
     guard post([.willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow], motion) else { return }
@@ -67,7 +75,7 @@ extension SimulatedKeyboard {
   private func takeOff(to end: CGRect, _ newPlacement: KeyboardState.Placement, announcing announced: CGRect) {
     settle()
     let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
-    var motion = KeyboardMotion(start: frame, end: end, orientation: orientation, animation: animation)
+    var motion = KeyboardMovement(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end
     placement = newPlacement
     motion.namedEnd = announced
@@ -77,13 +85,13 @@ extension SimulatedKeyboard {
     later(animation.settlingDuration) { $0.post([.didChangeFrame], landed) }
   }
 
-  /// A keyboard that is off the bottom edge is moved without any `will` notification (square/Listable).
+  /// Moves a keyboard that is not docked, without a `will` notification (square/Listable).
   private func moveFreely(to end: CGRect) {
     settle()
     let animation = KeyboardAnimation(duration: 0, curve: habits.curve)
-    let motion = KeyboardMotion(start: frame, end: end, orientation: orientation, animation: animation)
+    let motion = KeyboardMovement(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end
-    tellHost()
+    updateEnvironment()
     post([.didChangeFrame], motion)
   }
 

@@ -3,37 +3,40 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// One movement of the keyboard, as its notifications tell it.
-struct KeyboardMotion {
+/// One movement of the keyboard, as its notifications describe it.
+struct KeyboardMovement {
   var start: CGRect
   var end: CGRect
   var orientation: DeviceOrientation
   var animation: KeyboardAnimation?
-  /// The frames that the notification names where they are not those of the movement; the centres still are.
+  /// The frames in the notification, if they differ from those of the movement.
+  ///
+  /// The centers never differ.
   var namedStart: CGRect?
   var namedEnd: CGRect?
-  /// Whether the notification says that the keyboard is this app's.
+  /// Whether the notification says that the keyboard belongs to this app.
   var belongsToCurrentApp = true
 }
 
-/// Notifications that are due later.
+/// Notifications that are scheduled.
 struct PendingPosts {
   var id: Int
   var work: @MainActor () -> Void
 }
 
 extension SimulatedKeyboard {
-  /// Moves the keyboard, posts the two `will` notifications and, when it has settled, the two `did` ones.
+  /// Moves the keyboard, posts the two `will` notifications, and schedules the two `did` notifications.
   func move(
     to end: CGRect, _ placement: KeyboardState.Placement, _ will: KeyboardEvent, _ did: KeyboardEvent,
     duration: TimeInterval, curve: KeyboardAnimation.Curve? = nil, announcing announcedEnd: CGRect? = nil,
     didAfter delay: TimeInterval? = nil
   ) {
-    // A movement that begins while another is under way ends that one first: in OmniGroup's log the hide of a rotation is
-    // reported done after 24 of its 250 milliseconds.
+    // A new movement ends the previous one first. In OmniGroup's log, the hide of a rotation ends after 24 of its 250
+    // milliseconds.
     if habits.didFrames != .late { settle() }
     let animation = KeyboardAnimation(duration: duration, curve: curve ?? habits.curve, spring: habits.spring)
-    var motion = KeyboardMotion(start: frame, end: announcedEnd ?? end, orientation: orientation, animation: animation)
+    var motion = KeyboardMovement(
+      start: frame, end: announcedEnd ?? end, orientation: orientation, animation: animation)
     if !isVisible, placement == .accessoryOnly, habits.barArrival == .announcedFromEmptyFrame {
       motion.namedStart = CGRect(x: screen.midX, y: screen.midY, width: 0, height: 0)
     }
@@ -47,34 +50,36 @@ extension SimulatedKeyboard {
     later(delay ?? didDelay(animation)) { $0.post([.didChangeFrame, did], settled) }
   }
 
-  /// How long after the `will` notifications the `did` ones come, in seconds: from iOS 26 on the named duration.
+  /// The delay of the `did` notifications, in seconds.
+  ///
+  /// Since iOS 26 it is the duration in the notification.
   func didDelay(_ animation: KeyboardAnimation) -> TimeInterval {
     habits.version >= 26 ? max(0, animation.duration) : animation.settlingDuration
   }
 
-  /// Posts several notifications about one movement, `will` ones inside the keyboard's animation.
+  /// Posts several notifications about one movement, the `will` notifications inside the keyboard's animation.
   ///
-  /// - Returns: Whether the movement still stands; an observer may have moved the keyboard again.
+  /// - Returns: Whether the movement is still the current one. An observer may have moved the keyboard again.
   @discardableResult
-  func post(_ events: [KeyboardEvent], _ motion: KeyboardMotion) -> Bool {
+  func post(_ events: [KeyboardEvent], _ motion: KeyboardMovement) -> Bool {
     movement += 1
     let current = movement
     let isBeginning = events.contains { $0 == .willChangeFrame || $0 == .willShow || $0 == .willHide }
-    let tellsFirst = isBeginning && host.movesGuidesFirst()
+    let tellsFirst = isBeginning && environment.movesGuidesFirst()
     let body = {
-      if tellsFirst { self.tellHost() }
+      if tellsFirst { self.updateEnvironment() }
       if isBeginning, self.habits.nestsFrameChanges, motion.namedEnd == nil { return self.postNested(events, motion) }
-      // What was overtaken is not announced any more.
+      // The notifications of a replaced movement are not posted.
       for event in events where self.movement == current { self.post(event, motion) }
-      if isBeginning, !tellsFirst, self.movement == current { self.tellHost() }
+      if isBeginning, !tellsFirst, self.movement == current { self.updateEnvironment() }
     }
-    if isBeginning, let animation = motion.animation { host.animate(animation, body) } else { body() }
+    if isBeginning, let animation = motion.animation { environment.animate(animation, body) } else { body() }
     return movement == current
   }
 
-  /// Posts the frame change while observers still apply another one, with a keyboard that is 45 points lower (as without its
-  /// bar of suggestions), and then the rest.
-  private func postNested(_ events: [KeyboardEvent], _ motion: KeyboardMotion) {
+  /// Posts a frame change while observers handle another one, whose keyboard is 45 points lower, as without the
+  /// predictive bar.
+  private func postNested(_ events: [KeyboardEvent], _ motion: KeyboardMovement) {
     let current = movement
     var outer = motion
     if placement == .docked {
@@ -94,28 +99,28 @@ extension SimulatedKeyboard {
     post(.willChangeFrame, outer)
     nested.observation = nil
     for event in events where event != .willChangeFrame && movement == current { post(event, motion) }
-    if !host.movesGuidesFirst(), movement == current { tellHost() }
+    if !environment.movesGuidesFirst(), movement == current { updateEnvironment() }
   }
 
   @MainActor private final class NestedPost {
     var observation: NotificationObservation?
   }
 
-  func tellHost() {
+  func updateEnvironment() {
     var frame = frame
     if !habits.guideIncludesAccessory, placement == .docked, let accessory = input?.accessoryHeight {
       frame = CGRect(
         x: frame.minX, y: frame.minY + accessory, width: frame.width, height: max(0, frame.height - accessory))
     }
-    host.frameDidChange(frame, placement != .undocked && placement != .floating)
+    environment.frameDidChange(frame, placement != .undocked && placement != .floating)
   }
 
-  /// Does something after a while, or when ``settle()`` is called.
+  /// Schedules work, which ``settle()`` performs immediately.
   func later(_ delay: TimeInterval, _ work: @escaping @MainActor (SimulatedKeyboard) -> Void) {
     lastPendingID += 1
     let id = lastPendingID
     pending.append(PendingPosts(id: id) { [weak self] in self.map(work) })
-    host.schedule(delay) { [weak self] in self?.runPending(upTo: id) }
+    environment.schedule(delay) { [weak self] in self?.runPending(upTo: id) }
   }
 
   private func runPending(upTo id: Int) {
@@ -125,15 +130,15 @@ extension SimulatedKeyboard {
     }
   }
 
-  private func post(_ event: KeyboardEvent, _ motion: KeyboardMotion) {
+  private func post(_ event: KeyboardEvent, _ motion: KeyboardMovement) {
     let entry = entry(event, motion)
     notificationCenter.post(
-      name: event.notificationName, object: habits.passesScreen ? host.screen() : nil, userInfo: entry.userInfo)
+      name: event.notificationName, object: habits.passesScreen ? environment.screen() : nil, userInfo: entry.userInfo)
     if let info = entry.info { onPost?(event, info) }
   }
 
-  /// What the system of this keyboard would say.
-  private func entry(_ event: KeyboardEvent, _ motion: KeyboardMotion) -> KeyboardTrace.Entry {
+  /// Returns the values that the simulated system would post.
+  private func entry(_ event: KeyboardEvent, _ motion: KeyboardMovement) -> KeyboardTrace.Entry {
     var entry = KeyboardTrace.Entry(line: 0, event: event)
     entry.startFrame = announced(motion.namedStart ?? motion.start, motion.orientation)
     entry.endFrame = announced(motion.namedEnd ?? motion.end, motion.orientation)
@@ -147,7 +152,7 @@ extension SimulatedKeyboard {
     return entry
   }
 
-  /// Before iOS 8 a landscape frame was given in the portrait screen's space, turned by a quarter.
+  /// Before iOS 8, landscape frames were in the coordinates of the portrait screen.
   private func announced(_ frame: CGRect, _ orientation: DeviceOrientation) -> CGRect {
     guard habits.hasFixedPortraitFrames, orientation == .landscape, frame != .zero else { return frame }
     return CGRect(

@@ -3,18 +3,17 @@ import CoreGraphics
 import Foundation
 
 extension SimulatedKeyboard {
-  /// When the parts of a rotation follow its beginning, in seconds: the log in OmniGroup's OUIDocumentRenameViewController.
+  /// The times of a rotation in seconds, from the log in OmniGroup's OUIDocumentRenameViewController.
   private enum RotationTiming {
     static let hideSettles = 0.024
     static let showBegins = 0.144
     static let showSettles = 0.565
   }
 
-  /// Turns the device, on the headless UIKit with its screen and windows.
+  /// Rotates the device, and on the headless UIKit its screen and windows.
   ///
-  /// A keyboard that is up hides and shows again, with the height it has in the new orientation: a hide burst in the old
-  /// coordinates, then a show burst in the new ones. A floating or undocked keyboard only comes along, and nothing is
-  /// posted, since nobody has published what is.
+  /// A visible keyboard hides in the old coordinates, and shows in the new ones with the height of the new orientation.
+  /// A floating or undocked keyboard only moves. Nothing is posted for it, because no device's notifications are known.
   public func rotate(to newOrientation: DeviceOrientation) {
     guard newOrientation != orientation else { return }
     settle()
@@ -25,7 +24,7 @@ extension SimulatedKeyboard {
 
     let isStale = habits.hasStaleRotations
     let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
-    let hide = KeyboardMotion(start: frame, end: parked(frame), orientation: orientation, animation: animation)
+    let hide = KeyboardMovement(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     frame = hide.end
     placement = .hidden
     guard post([.willChangeFrame, .willHide], hide) else {
@@ -50,7 +49,7 @@ extension SimulatedKeyboard {
   private func showAfterRotation(_ animation: KeyboardAnimation, isStale: Bool) {
     isTurning = false
     guard let input, let target = target(for: input), target.placement != .hidden else { return }
-    let show = KeyboardMotion(
+    let show = KeyboardMovement(
       start: parked(target.frame), end: target.frame, orientation: orientation, animation: animation)
     frame = show.end
     placement = target.placement
@@ -75,7 +74,7 @@ extension SimulatedKeyboard {
     default:
       frame = parked(frame)
     }
-    host.rotate(newOrientation)
-    tellHost()
+    environment.rotate(newOrientation)
+    updateEnvironment()
   }
 }

@@ -1,126 +1,128 @@
-public import ClavierCore
-public import Foundation
+package import ClavierCore
+package import Foundation
 
-/// What differs between systems in how the keyboard makes itself known.
+/// The keyboard notifications of a system version.
 public struct SystemBehavior: Hashable, Sendable {
-  /// What a hardware keyboard leaves on the screen of an iPhone or iPad, and what is posted.
-  public enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
-    /// Nothing but an accessory view, and nothing is posted without one: up to iOS 8.
+  /// The effect of a hardware keyboard.
+  package enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
+    /// Only an accessory view remains. Without one, nothing is posted. This is the behavior up to iOS 8.
     case silent
-    /// An iPad's shortcut bar, nothing on an iPhone; `willShow` is posted either way: since iOS 9.
+    /// An iPad keeps its shortcut bar, an iPhone nothing. Both post `willShow`. This is the behavior since iOS 9.
     case bar
-    /// An iPad's shortcut bar, a minimised bar on an iPhone: iOS 26.
+    /// An iPad keeps its shortcut bar, an iPhone a minimized bar. This is the behavior of iOS 26.
     case minimisedBar
   }
 
-  /// What is posted when a bar docks that nobody types into.
-  public enum BarArrival: String, Hashable, Sendable, CaseIterable {
+  /// The notifications when a bar without keys docks.
+  package enum BarArrival: String, Hashable, Sendable, CaseIterable {
     /// `willShow` with the bar's frame.
     case announced
-    /// The same, with a start frame without size at the center of the screen: iOS 26.
+    /// `willShow` with an empty start frame at the center of the screen, as on iOS 26.
     case announcedFromEmptyFrame
-    /// Nothing, until the keyboard first opens and closes: iOS 27.
+    /// Nothing until the keyboard first shows and hides, as on iOS 27.
     case silent
   }
 
-  /// When a frame without size is posted although a bar is on the screen.
-  public enum EmptyFrame: String, Hashable, Sendable, CaseIterable {
-    /// While the keyboard goes down to the bar: iOS 26.
+  /// When an empty frame is posted although a bar is visible.
+  package enum EmptyFrame: String, Hashable, Sendable, CaseIterable {
+    /// While the keyboard hides and the bar remains, as on iOS 26.
     case duringHide
-    /// When the app becomes active: iOS 27.
+    /// When the app becomes active, as on iOS 27.
     case onActivation
   }
 
-  /// What the `did` notifications say.
-  public enum DidFrames: String, Hashable, Sendable, CaseIterable {
-    /// The frame of their `will`, before the next movement begins.
+  /// The frames and times of the `did` notifications.
+  package enum DidFrames: String, Hashable, Sendable, CaseIterable {
+    /// The frame of their `will` notification, before the next movement begins.
     case same
-    /// A frame that is 34 points lower than the keyboard: possible on iOS 27, where no figure is published.
+    /// A frame 34 points lower than the keyboard. This is possible on iOS 27, where no number is published.
     case different
-    /// The frame of their `will`, and the next movement may begin before them: iOS 27.
+    /// The frame of their `will` notification, possibly after the next movement has begun, as on iOS 27.
     case late
   }
 
-  /// What happens to the keyboard while the app is in the background.
-  public enum Background: String, Hashable, Sendable, CaseIterable {
-    /// It stays.
+  /// What happens to the keyboard of an app in the background.
+  package enum Background: String, Hashable, Sendable, CaseIterable {
+    /// It remains visible.
     case keeps
-    /// It goes without a notification, and the input keeps the focus.
+    /// It hides without a notification, and the input keeps the focus.
     case hidesSilently
-    /// It goes, and comes back without a notification when the app becomes active.
+    /// It hides, and shows without a notification when the app becomes active.
     case returnsSilently
   }
 
-  /// The major version, by which the heights are chosen where they differ.
+  /// The major version, which selects the keyboard heights.
   public var version: Int
-  /// The curve that notifications name: 7 since iOS 7, 0 before.
-  public var curve: KeyboardAnimation.Curve = .keyboard
-  /// The duration of an ordinary show or hide, in seconds.
-  public var duration: TimeInterval = 0.25
-  /// The duration that a show or hide names with Prefer Cross-Fade Transitions, in seconds; only iOS 26's is on record
-  /// (react-native-keyboard-controller issue 1242).
-  public var crossFadeDuration: TimeInterval = 0.25
-  /// Whether there is a bar with suggestions: since iOS 8.
-  public var hasPredictiveBar = true
-  /// Whether frames are in the space of the portrait screen however the device is held: before iOS 8.
-  public var hasFixedPortraitFrames = false
-  /// Whether notifications say whose keyboard it is: since iOS 9.
-  public var saysOwner = true
-  /// Whether notifications say that the user dragged the keyboard: up to iOS 8.
-  public var saysUserInteraction = false
-  /// Whether the notifications' object is the screen: since iOS 16.1.
-  public var passesScreen = true
-  /// Whether a focus move that leaves the frame as it is posts anything: up to iOS 10 (openradar 34432484).
-  public var repeatsForEqualFrames = false
-  /// Whether the notifications of a rotation have the oddities of OmniGroup's iOS 5 log: the `did` ones say neither
-  /// duration nor curve, and some frames are those before the turn.
-  public var hasStaleRotations = false
-  /// What a hardware keyboard does.
-  public var hardwareKeyboard = HardwareKeyboard.bar
+  /// The curve in the notifications: 7 since iOS 7, 0 before.
+  package var curve: KeyboardAnimation.Curve = .keyboard
+  /// The duration of a show or hide, in seconds.
+  package var duration: TimeInterval = 0.25
+  /// The duration of a show or hide with Prefer Cross-Fade Transitions, in seconds.
+  ///
+  /// Only that of iOS 26 is known (react-native-keyboard-controller issue 1242).
+  package var crossFadeDuration: TimeInterval = 0.25
+  /// Whether the keyboard has a predictive bar, as since iOS 8.
+  package var hasPredictiveBar = true
+  /// Whether frames are always in the coordinates of the portrait screen, as before iOS 8.
+  package var hasFixedPortraitFrames = false
+  /// Whether notifications contain whether the keyboard belongs to the app, as since iOS 9.
+  package var saysOwner = true
+  /// Whether notifications contain whether the user dragged the keyboard, as up to iOS 8.
+  package var saysUserInteraction = false
+  /// Whether the object of the notifications is the screen, as since iOS 16.1.
+  package var passesScreen = true
+  /// Whether a focus change that keeps the frame is posted, as up to iOS 10 (openradar 34432484).
+  package var repeatsForEqualFrames = false
+  /// Whether the notifications of a rotation are those of OmniGroup's iOS 5 log.
+  ///
+  /// Its `did` notifications contain neither a duration nor a curve, and some frames are those before the rotation.
+  package var hasStaleRotations = false
+  /// The effect of a hardware keyboard.
+  package var hardwareKeyboard = HardwareKeyboard.bar
 
-  /// What is posted when a bar docks that nobody types into.
-  public var barArrival = BarArrival.announced
-  /// Whether `willHide` is posted with the frame of a bar that stays, in place of `willShow` (MessageKit issue 977).
-  public var hidesToBar = false
-  /// When frames without size are posted although a bar is on the screen.
-  public var emptyFrames: Set<EmptyFrame> = []
-  /// Whether an inactive app gets the frame of another app's keyboard, and an empty one of its own when it becomes active.
-  public var announcesOtherApp = false
-  /// Whether a hide posts its final frame with a duration of 0 first, and `willHide` after it: seen on iOS 26.
-  public var hidesFrameFirst = false
-  /// What the `did` notifications say.
-  public var didFrames = DidFrames.same
-  /// Whether a frame change is posted while another is being handled.
-  public var nestsFrameChanges = false
-  /// The heights that a show announces before its last one, in points: those of a keyboard by another maker, for instance.
-  public var earlierHeights: [CGFloat] = []
-  /// Whether the keyboard layout guide counts an accessory view as part of the keyboard.
-  public var guideIncludesAccessory = true
-  /// How much lower than the keyboard a frame without animation is, in points.
-  public var unanimatedError: CGFloat = 0
-  /// What happens to the keyboard while the app is in the background.
-  public var background = Background.keeps
-  /// Whether an iPad shows a number pad as a popover, every other time: iPadOS 26.
-  public var hasNumberPadPopover = false
-  /// How many seconds after the focus the keyboard posts; `nil` for the same turn of the run loop.
-  public var focusDelay: TimeInterval?
-  /// How many seconds after the focus a hidden keyboard shows itself, in addition.
-  public var showDelay: TimeInterval = 0
+  /// The notifications when a bar without keys docks.
+  package var barArrival = BarArrival.announced
+  /// Whether `willHide` is posted instead of `willShow` when a bar remains (MessageKit issue 977).
+  package var hidesToBar = false
+  /// When empty frames are posted although a bar is visible.
+  package var emptyFrames: Set<EmptyFrame> = []
+  /// Whether an inactive app receives the frame of another app's keyboard, and an empty frame when it becomes active.
+  package var announcesOtherApp = false
+  /// Whether a hide first posts its final frame with a duration of 0 and then `willHide`, as observed on iOS 26.
+  package var hidesFrameFirst = false
+  /// The frames and times of the `did` notifications.
+  package var didFrames = DidFrames.same
+  /// Whether a frame change is posted while another one is being handled.
+  package var nestsFrameChanges = false
+  /// The heights that a show announces before the final one, in points, as third-party keyboards do.
+  package var earlierHeights: [CGFloat] = []
+  /// Whether the keyboard layout guide includes an accessory view.
+  package var guideIncludesAccessory = true
+  /// The distance by which a frame without animation is too low, in points.
+  package var unanimatedError: CGFloat = 0
+  /// What happens to the keyboard of an app in the background.
+  package var background = Background.keeps
+  /// Whether an iPad shows every other number pad as a popover, as on iPadOS 26.
+  package var hasNumberPadPopover = false
+  /// The delay between a focus change and the notifications, in seconds; `nil` for the same run loop turn.
+  package var focusDelay: TimeInterval?
+  /// An additional delay before a hidden keyboard shows, in seconds.
+  package var showDelay: TimeInterval = 0
 
-  /// The spring that moves the keyboard: the duration names it as well.
+  /// The spring that moves the keyboard.
   package var spring: SpringMotion {
     duration == KeyboardAnimation.durationSince26 ? .keyboardSince26 : .keyboard(systemVersion: version)
   }
 
-  /// Creates the behavior of a system that is like iOS 18 in everything, to be changed where it is not.
-  public init(version: Int) {
+  /// Creates the behavior of iOS 18 with another version number.
+  package init(version: Int) {
     self.version = version
   }
 
-  /// What is simulated when nobody asks for another: iOS 16.1 to 18.
+  /// The default behavior, that of iOS 16.1 to 18.
   public static let standard = iOS18
 
-  /// iOS 5, as in the log in OmniGroup's OUIDocumentRenameViewController.m.
+  /// iOS 5, from the log in OmniGroup's OUIDocumentRenameViewController.m.
   public static let iOS5 = {
     var behavior = SystemBehavior.iOS8
     behavior.version = 5
@@ -149,7 +151,7 @@ public struct SystemBehavior: Hashable, Sendable {
     return behavior
   }()
 
-  /// iOS 11 to 12.
+  /// iOS 11 and 12.
   public static let iOS12 = {
     var behavior = SystemBehavior.iOS13
     behavior.version = 12
@@ -166,14 +168,14 @@ public struct SystemBehavior: Hashable, Sendable {
   /// iOS 16.1 to 18.
   public static let iOS18 = SystemBehavior(version: 18)
 
-  /// iOS 15: like iOS 13.
+  /// iOS 15, which behaves like iOS 13.
   public static let iOS15 = {
     var behavior = SystemBehavior.iOS13
     behavior.version = 15
     return behavior
   }()
 
-  /// iOS 16, from 16.1 on.
+  /// iOS 16.1 and later versions of iOS 16.
   public static let iOS16 = SystemBehavior(version: 16)
 
   /// iOS 17.
@@ -181,8 +183,8 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// iOS 26.
   ///
-  /// The duration comes from logs of simulators and devices, what a bar posts from `ApolloMessagesKeyboardInset.xm`
-  /// (Apollo-Reborn), and the popover from flutter/flutter issue 178096.
+  /// The duration comes from the logs of simulators and devices, the notifications of a bar from
+  /// `ApolloMessagesKeyboardInset.xm` (Apollo-Reborn), and the popover from flutter/flutter issue 178096.
   public static let iOS26 = {
     var behavior = SystemBehavior(version: 26)
     behavior.hardwareKeyboard = .minimisedBar
@@ -197,8 +199,8 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// iOS 27.
   ///
-  /// What an app switch posts comes from Apollo-Reborn/Apollo-Reborn issue 821, the late `did` notifications from
-  /// manaflow-ai/cmux pull request 10006.
+  /// The notifications of an app switch come from Apollo-Reborn/Apollo-Reborn issue 821, the late `did` notifications
+  /// from manaflow-ai/cmux pull request 10006.
   public static let iOS27 = {
     var behavior = SystemBehavior.iOS26
     behavior.version = 27
@@ -213,23 +215,23 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Every system that can be simulated, the oldest first.
   public static let all = [iOS5, iOS8, iOS10, iOS12, iOS13, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27]
 
-  /// The system with a major version, such as "18" or "iOS 27"; `nil` for one that is not simulated.
+  /// Returns the system with a major version, such as "18" or "iOS 27"; `nil` if it is not simulated.
   public static func named(_ name: String) -> SystemBehavior? {
     let number = name.drop { !$0.isNumber }
     return all.first { String($0.version) == number }
   }
 }
 
-extension Figure {
-  /// This figure, or the variant that a system has where this one is not that system's.
-  func on(version: Int) -> Figure {
+extension KeyboardMeasurement {
+  /// Returns this measurement, or its variant for a system version.
+  func on(version: Int) -> KeyboardMeasurement {
     if Self.holds(systems, for: version) ?? true { return self }
     guard var variant = variants.first(where: { Self.holds($0.systems, for: version) == true }) else { return self }
     variant.isAssumed = isAssumed
     return variant
   }
 
-  /// Whether "8-12", "13+", "26" or a list of them names a version; `nil` when the text is none of these.
+  /// Whether a text such as "8-12", "13+", or "26" contains a version; `nil` if it has another form.
   private static func holds(_ systems: String?, for version: Int) -> Bool? {
     guard let systems else { return nil }
     let parts = systems.split(separator: ",")

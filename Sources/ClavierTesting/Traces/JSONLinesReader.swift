@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// One line of the package's own trace format.
+/// One line of the trace format.
 struct TraceRecord: Codable {
   var name: String?
   var event: KeyboardEvent?
@@ -15,23 +15,25 @@ struct TraceRecord: Codable {
   var screen: [Double]?
 }
 
-/// The first line of the package's own trace format.
+/// The first line of the trace format.
 struct TraceHeader: Codable {
   static let currentVersion = 1
 
   var clavierTrace: Int
 }
 
-/// Reads the package's own trace format line by line.
+/// Reads the trace format line by line.
 package enum JSONLinesReader {
-  /// Whether a text begins like the format, so that it is not taken for console text.
+  /// Whether a text begins with the header of the format.
   package static func recognizes(_ bytes: [UInt8]) -> Bool {
     guard let line = lines(of: bytes).first(where: { !$0.isEmpty }) else { return false }
     return bytes[line.range].first == UInt8(ascii: "{")
       && String(decoding: bytes[line.range].prefix(200), as: UTF8.self).contains("\"clavierTrace\"")
   }
 
-  /// Reads what can be read; a bad header is a problem, not an error.
+  /// Reads as much as possible.
+  ///
+  /// A missing header is a problem instead of an error.
   package static func read(_ bytes: [UInt8]) -> KeyboardTrace {
     do {
       return try strictlyRead(bytes)
@@ -83,18 +85,18 @@ package enum JSONLinesReader {
         line: line.number, column: column(of: error.field, in: text),
         message: "\(error.field) must have \(error.count) numbers")
     }
-    // A line that is JSON but not an object has an error without a field, and so has a number that no type can hold.
+    // The error has no field if the line is JSON but not an object, or if a number is out of range.
     guard let field = field(of: error) else {
       return .init(
         line: line.number, column: 1,
-        message: "this line is no JSON object that can be read; write each notification as one object in one line, "
+        message: "this line is not a JSON object; write each notification as one object in one line, "
           + "such as {\"event\":\"willShow\",\"endFrame\":[0,516,393,336]}")
     }
     return .init(
       line: line.number, column: column(of: field, in: text), message: "the value of \(field) cannot be read")
   }
 
-  /// The name of the field whose value could not be decoded.
+  /// Returns the name of the field that cannot be decoded.
   private static func field(of error: any Error) -> String? {
     switch error as? DecodingError {
     case .typeMismatch(_, let context), .valueNotFound(_, let context), .keyNotFound(_, let context),
@@ -105,7 +107,7 @@ package enum JSONLinesReader {
     }
   }
 
-  /// The place of a field's name, counted in Unicode scalars from 1.
+  /// Returns the column of a field's name, counted in Unicode scalars from 1.
   private static func column(of field: String, in text: String) -> Int {
     guard let name = text.range(of: "\"\(field)\"") else { return 1 }
     return text.unicodeScalars.distance(from: text.startIndex, to: name.lowerBound) + 1
@@ -115,7 +117,7 @@ package enum JSONLinesReader {
 
   struct Line {
     var number: Int
-    /// The line without its end and without white space around it.
+    /// The line without its line break and surrounding white space.
     var range: Range<Int>
     var isTerminated: Bool
     var isEmpty: Bool { range.isEmpty }
@@ -140,7 +142,7 @@ package enum JSONLinesReader {
   }
 }
 
-/// A list of numbers of the wrong length.
+/// The error that a list of numbers has the wrong length.
 struct TraceRecordError: Error {
   var field: String
   var count: Int
@@ -179,7 +181,7 @@ extension KeyboardTrace.Entry {
 extension TraceRecord {
   init(_ entry: KeyboardTrace.Entry) {
     event = entry.event
-    // The event says the name already, unless the name is not the system's.
+    // The name follows from the event, unless the notification is not the system's.
     name = entry.name == entry.event?.notificationName.rawValue ? nil : entry.name
     time = entry.time
     startFrame = entry.startFrame.map(Self.numbers)
@@ -194,7 +196,7 @@ extension TraceRecord {
     screen = entry.screen.map { [$0.width, $0.height] }
   }
 
-  // Not `minX` and `width`: those standardize a negative size, and a trace keeps what was said.
+  // `minX` and `width` would standardize a negative size. A trace preserves it.
   private static func numbers(_ rect: CGRect) -> [Double] {
     [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
   }

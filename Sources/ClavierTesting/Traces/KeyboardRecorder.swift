@@ -1,35 +1,39 @@
 import ClavierCore
 public import Foundation
 
-/// Records the keyboard notifications of a notification center into a ``KeyboardTrace``.
+/// Records the keyboard notifications of a notification center as a ``KeyboardTrace``.
 ///
-/// Run it on a device, save ``KeyboardTrace/jsonLines``, and replay the keyboard anywhere:
+/// Run it on a device, save ``KeyboardTrace/jsonLines``, and replay the notifications in a test:
 ///
 /// ```swift
 /// let recorder = KeyboardRecorder()
 /// recorder.start()
 /// ```
 ///
-/// Later, after some typing:
+/// Save the trace later:
 ///
 /// ```swift
 /// try recorder.trace.jsonLines.write(to: file, atomically: true, encoding: .utf8)
 /// ```
 ///
-/// It may be used from any thread, though the system posts on the main one.
+/// You can use it on any thread.
 public final class KeyboardRecorder: Sendable {
-  /// What was recorded so far; the times count from the first ``start()``.
+  /// The notifications recorded so far.
+  ///
+  /// Their times count from the first call to ``start()``.
   public var trace: KeyboardTrace { state.withLock { $0.trace } }
   /// Whether notifications are being recorded.
   public var isRecording: Bool { state.withLock { !$0.tokens.isEmpty } }
 
   private let state: RecorderState
 
-  /// Creates a recorder, which does not record yet.
+  /// Creates a recorder.
+  ///
+  /// Call ``start()`` to begin.
   ///
   /// - Parameters:
-  ///   - notificationCenter: Where to listen.
-  ///   - now: The clock, in seconds from any origin; the time since the machine started by default.
+  ///   - notificationCenter: The center to observe.
+  ///   - now: Returns the time in seconds. The default is the time since the device started.
   public init(
     notificationCenter: NotificationCenter = .default,
     now: @escaping @Sendable () -> TimeInterval = {
@@ -39,12 +43,16 @@ public final class KeyboardRecorder: Sendable {
     state = RecorderState(notificationCenter, now)
   }
 
-  /// Begins to record, after what was recorded before; does nothing while recording.
+  /// Starts recording.
+  ///
+  /// Earlier notifications are kept. Calling it again has no effect.
   public func start() {
     state.start()
   }
 
-  /// Stops recording; ``trace`` stays.
+  /// Stops recording.
+  ///
+  /// ``trace`` is kept.
   public func stop() {
     state.stop()
   }
@@ -52,9 +60,8 @@ public final class KeyboardRecorder: Sendable {
   deinit { state.stop() }
 }
 
-// Unchecked, and safe: the one stored variable is private and every access to it is made under the lock; the constants
-// beside it are a closure that is `Sendable` and a notification center, which may be used from any thread (its
-// documentation).
+// This is safe, because the only stored variable is private and accessed only under the lock. The constants are a
+// `Sendable` closure and a notification center, which is documented to be thread-safe.
 private final class RecorderState: @unchecked Sendable {
   struct Content {
     var trace = KeyboardTrace()
@@ -102,7 +109,7 @@ private final class RecorderState: @unchecked Sendable {
   private func record(_ notification: Notification) {
     let time = now()
     withLock { content in
-      // The line it will have in the trace's own format, after the header.
+      // The line number in the trace format, after the header.
       let line = content.trace.entries.count + 2
       content.trace.entries.append(
         KeyboardTrace.Entry(notification, line: line, time: time - (content.origin ?? time)))

@@ -2,47 +2,51 @@ public import ClavierCore
 public import Foundation
 
 extension KeyboardTrace {
-  /// One notification as the text gives it; what the text does not say is `nil`.
+  /// One notification.
   ///
-  /// Frames are untouched: before iOS 8 those of a landscape keyboard are in the space of the portrait screen.
+  /// A value that the notification does not contain is `nil`.
+  ///
+  /// Frames are unchanged. Before iOS 8, those of a landscape keyboard are in the coordinates of the portrait screen.
   public struct Entry: Equatable, Sendable {
     /// The line on which the notification begins, counted from 1.
-    public var line: Int
-    /// When it was posted, in seconds on the log's own clock.
+    package var line: Int
+    /// The time in seconds, from an origin of the trace's own.
     public var time: TimeInterval?
-    /// The notification's name as written, such as `UIKeyboardWillShowNotification`.
-    public var name: String?
-    /// The event that the name stands for.
+    /// The name of the notification, such as `UIKeyboardWillShowNotification`.
+    package var name: String?
+    /// The event of the notification; `nil` if its name is not one of the six.
     public var event: KeyboardEvent?
-    /// The begin frame, in points.
-    public var startFrame: CGRect?
+    /// The start frame, in points.
+    package var startFrame: CGRect?
     /// The end frame, in points.
-    public var endFrame: CGRect?
-    /// The legacy bounds: the keyboard's size in the interface's orientation.
-    public var bounds: CGRect?
-    /// The legacy centre of the begin frame.
-    public var startCenter: CGPoint?
-    /// The legacy centre of the end frame.
-    public var endCenter: CGPoint?
+    package var endFrame: CGRect?
+    /// The legacy bounds: the keyboard's size in the interface orientation.
+    package var bounds: CGRect?
+    /// The legacy center of the start frame.
+    package var startCenter: CGPoint?
+    /// The legacy center of the end frame.
+    package var endCenter: CGPoint?
     /// The duration of the animation, in seconds.
-    public var duration: TimeInterval?
+    package var duration: TimeInterval?
     /// The curve of the animation.
-    public var curve: KeyboardAnimation.Curve?
-    /// Whether the keyboard is this app's own.
-    public var belongsToCurrentApp: Bool?
-    /// Whether the user dragged it; sent by iOS 5 to 8.
-    public var changedByUserInteraction: Bool?
-    /// The size of the screen, where the text prints it; see ``KeyboardTrace/screen(ofEntryAt:)`` for a guess.
-    public var screen: CGSize?
+    package var curve: KeyboardAnimation.Curve?
+    /// Whether the keyboard belongs to the app.
+    package var belongsToCurrentApp: Bool?
+    /// Whether the user dragged the keyboard.
+    ///
+    /// iOS 5 to 8 posted it.
+    package var changedByUserInteraction: Bool?
+    /// The size of the screen, if the text contains it.
+    package var screen: CGSize?
 
-    /// Creates an entry that says nothing yet.
-    public init(line: Int, event: KeyboardEvent? = nil) {
+    /// Creates an entry without values.
+    package init(line: Int, event: KeyboardEvent? = nil) {
       self.line = line
       self.event = event
       name = event?.notificationName.rawValue
     }
 
-    /// What the notification says, when it has an end frame.
+    /// The values of the notification; `nil` without an end frame.
     public var info: KeyboardInfo? {
       endFrame.map {
         KeyboardInfo(
@@ -52,23 +56,23 @@ extension KeyboardTrace {
     }
   }
 
-  /// Something that could not be read, or reads oddly, with its place in the text.
+  /// A part of the text that cannot be read, with its position.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
     /// The column, counted in Unicode scalars from 1.
     public var column: Int
-    /// What is wrong there.
+    /// What is wrong.
     public var message: String
 
     /// Creates a problem.
-    public init(line: Int, column: Int, message: String) {
+    package init(line: Int, column: Int, message: String) {
       self.line = line
       self.column = column
       self.message = message
     }
 
-    /// The place and the message, as compilers print them.
+    /// The position and the message, in the format of compilers.
     public var description: String { "\(line):\(column): \(message)" }
   }
 }

@@ -2,8 +2,8 @@
 ///
 /// ## JSON lines
 ///
-/// ``jsonLines`` and ``init(jsonLines:)`` are the package's own format. The first line says the version, each further
-/// line is one notification; what was not said is left out:
+/// ``jsonLines`` and ``init(jsonLines:)`` use a versioned format. The first line contains the version, and each other
+/// line one notification. Missing values are omitted:
 ///
 /// ```
 /// {"clavierTrace":1}
@@ -13,7 +13,7 @@
 /// | field | value |
 /// |---|---|
 /// | `event` | `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame` or `didChangeFrame` |
-/// | `name` | the notification's name, where it is none of the six |
+/// | `name` | the notification's name, if it is not one of the six |
 /// | `time` | seconds, from an origin of the trace's own |
 /// | `startFrame`, `endFrame`, `bounds` | `[x, y, width, height]` in points |
 /// | `startCenter`, `endCenter` | `[x, y]` in points |
@@ -22,16 +22,16 @@
 /// | `belongsToCurrentApp`, `changedByUserInteraction` | `true` or `false` |
 /// | `screen` | `[width, height]` of the screen in points |
 ///
-/// Numbers that JSON cannot say are the strings `"inf"`, `"-inf"` and `"nan"`. Fields that are not in this table are
-/// passed over, so that a later version may add some.
+/// Infinite values and NaN are the strings `"inf"`, `"-inf"`, and `"nan"`. Unknown fields are ignored, so that later
+/// versions can add fields.
 public struct KeyboardTrace: Equatable, Sendable {
-  /// The notifications, in the order of the text.
-  public var entries: [Entry]
-  /// What could not be read, or reads oddly, in the order of the text.
-  public var problems: [Problem]
+  /// The notifications in order.
+  public package(set) var entries: [Entry]
+  /// The parts of the text that cannot be read, in order.
+  public package(set) var problems: [Problem]
 
-  /// Creates a trace from entries of your own.
-  public init(entries: [Entry] = [], problems: [Problem] = []) {
+  /// Creates a trace from entries.
+  package init(entries: [Entry] = [], problems: [Problem] = []) {
     self.entries = entries
     self.problems = problems
   }

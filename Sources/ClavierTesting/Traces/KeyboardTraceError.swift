@@ -1,17 +1,17 @@
-/// Why a text is no trace at all.
+/// The reason why a text is not a trace.
 public enum KeyboardTraceError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The first line of JSON lines is not the header that says their version.
+  /// The first line is not the header.
   case missingHeader
-  /// The header names a version that this release does not know.
+  /// The header contains a version that this release does not support.
   case unsupportedVersion(Int)
 
-  /// What was found and what to do.
+  /// The problem and its remedy.
   public var description: String {
     switch self {
     case .missingHeader:
-      "not a trace: the first line must be {\"clavierTrace\":1}. For pasted console text use init(text:)."
+      "not a trace: the first line must be {\"clavierTrace\":1}."
     case .unsupportedVersion(let version):
-      "version \(version) of the trace format is not known here; this release reads version 1. Update the package."
+      "unknown version \(version) of the trace format. This release reads version 1. Update the package."
     }
   }
 }

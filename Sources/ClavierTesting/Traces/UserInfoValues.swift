@@ -1,10 +1,10 @@
 import ClavierCore
 import CoreGraphics
-public import Foundation
+package import Foundation
 
-/// Boxes and unboxes the values of a notification's `userInfo`.
+/// Converts the values of a notification's `userInfo`.
 enum UserInfoValues {
-  // How the Objective-C runtime spells the two types on every 64-bit system.
+  // The Objective-C type encodings on all 64-bit systems.
   private static let rectEncoding = "{CGRect={CGPoint=dd}{CGSize=dd}}"
   private static let pointEncoding = "{CGPoint=dd}"
 
@@ -20,7 +20,7 @@ enum UserInfoValues {
 
   static func rect(_ value: Any?) -> CGRect? {
     if let rect = value as? CGRect { return rect }
-    // A number is an NSValue too, and asking it for a rectangle would trap: the encoding is asked first.
+    // A number is also an `NSValue`, and reading a rectangle from it would trap. Check the encoding first.
     guard let value = value as? NSValue, strcmp(value.objCType, rectEncoding) == 0 else { return nil }
     var rect = CGRect.zero
     value.getValue(&rect)
@@ -49,10 +49,10 @@ enum UserInfoValues {
 }
 
 extension KeyboardTrace.Entry {
-  /// The dictionary that the system would send: frames and centres as `NSValue`, all else as `NSNumber`.
+  /// The dictionary that the system would post, with frames and centers as `NSValue` and other values as `NSNumber`.
   ///
-  /// A key that the entry does not know is not in it.
-  public var userInfo: [AnyHashable: Any] {
+  /// It contains only the keys that the entry has.
+  package var userInfo: [AnyHashable: Any] {
     var userInfo: [AnyHashable: Any] = [:]
     func add(_ key: UserInfoKey, _ value: NSValue?) {
       if let value { userInfo[key.rawValue] = value }
@@ -69,13 +69,15 @@ extension KeyboardTrace.Entry {
     return userInfo
   }
 
-  /// Creates an entry from a notification; a value that is not what its key wants is left out.
+  /// Creates an entry from a notification.
+  ///
+  /// A value of the wrong type is omitted.
   ///
   /// - Parameters:
-  ///   - notification: The notification, as an observer gets it.
-  ///   - line: The line to note, counted from 1.
-  ///   - time: When it was posted, in seconds.
-  public init(_ notification: Notification, line: Int, time: TimeInterval? = nil) {
+  ///   - notification: The notification.
+  ///   - line: The line number, counted from 1.
+  ///   - time: The time in seconds.
+  package init(_ notification: Notification, line: Int, time: TimeInterval? = nil) {
     self.init(line: line, event: notification.keyboardEvent)
     name = notification.name.rawValue
     self.time = time

@@ -5,15 +5,15 @@ import Testing
 
 /// The phone as a process: lines in, lines out.
 struct LabPhoneProcessTests {
-  private func messages(_ output: String) throws -> [LabMessage] {
-    try output.split(separator: "\n").map { try LabMessage(json: Data($0.utf8)) }
+  private func messages(_ output: String) throws -> [PhoneMessage] {
+    try output.split(separator: "\n").map { try PhoneMessage(json: Data($0.utf8)) }
   }
 
   @Test func `commands on standard input are answered on standard output, and the end of input ends it`() throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let lines = [
-      String(decoding: try LabCommand.settings(LabSettings()).json(), as: UTF8.self), "", "garbage",
+      String(decoding: try PhoneCommand.settings(LabSettings()).json(), as: UTF8.self), "", "garbage",
       #"{"version":1,"type":"focus","input":"firstName"}"#, #"{"version":1,"type":"time","rate":9}"#,
     ]
     let result = try process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
@@ -32,7 +32,7 @@ struct LabPhoneProcessTests {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let lines = [
-      String(decoding: try LabCommand.settings(LabSettings()).json(), as: UTF8.self),
+      String(decoding: try PhoneCommand.settings(LabSettings()).json(), as: UTF8.self),
       #"{"version":1,"type":"time","rate":\#(rate)}"#, #"{"version":1,"type":"focus","input":"firstName"}"#,
     ]
     let result = try process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
@@ -49,7 +49,7 @@ struct LabPhoneProcessTests {
   @Test func `a line that is too long ends the session`() throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
-    let line = String(repeating: "x", count: LabCommand.longestLine + 1)
+    let line = String(repeating: "x", count: PhoneCommand.longestLine + 1)
     let result = try process.run(["lab-phone"], input: line)
     #expect(result.exitCode == 0)
     #expect(try messages(result.output).problems == ["A line of more than 1500000 bytes ends the session."])

@@ -102,7 +102,7 @@ struct LabPhoneTests {
 
   @Test func `without a focus there is nothing to type into`() {
     let rig = PhoneRig()
-    for command in [LabCommand.text("a"), .key(.return), .navigate(.next)] {
+    for command in [PhoneCommand.text("a"), .key(.return), .navigate(.next)] {
       let problem = rig.send(command).problems.first ?? ""
       #expect(problem.hasPrefix("No input has the focus"), "\(command): \(problem)")
     }
@@ -119,7 +119,7 @@ struct LabPhoneTests {
     rig.send(.navigate(.previous))
     rig.settle()
     #expect(rig.state?.focused == "firstName")
-    #expect(rig.send(.navigate(.previous)).problems == ["There is no input before firstName."])
+    #expect(rig.send(.navigate(.previous)).problems == ["firstName is the first input."])
     rig.send(.navigate(.done))
     rig.settle()
     #expect(rig.state?.focused == nil && rig.state?.placement == "hidden" && rig.lastFrame?.keyboard == nil)
@@ -151,7 +151,7 @@ struct LabPhoneTests {
     let top = try #require(rig.lastFrame?.keyboard?.y)
     rig.send(.touch(LabTouch(phase: .began, x: 20, y: top - 60)))
     for step in 1...20 {
-      rig.advance(by: LabPhone.frame)
+      rig.advance(by: PhoneDriver.frameDuration)
       rig.send(.touch(LabTouch(phase: .moved, x: 20, y: top - 60 + Double(step) * 15)))
     }
     let dragged = try #require(rig.lastFrame?.keyboard)
@@ -186,14 +186,14 @@ struct LabPhoneTests {
 
   @Test func `nothing is done before a screen is open`() {
     let rig = PhoneRig(nil)
-    let commands: [LabCommand] = [
+    let commands: [PhoneCommand] = [
       .reopen, .touch(LabTouch(phase: .began, x: 1, y: 1)), .text("a"), .key(.left), .navigate(.done),
       .focus(input: "a"),
       .step,
       .replay(text: "x"), .export(from: 0, to: 1),
     ]
     for command in commands {
-      #expect(rig.send(command) == [.problem("No screen is open yet: send settings first.")], "\(command)")
+      #expect(rig.send(command) == [.problem("No screen is open. Send settings first.")], "\(command)")
     }
     #expect(rig.send(.time(rate: 0.5)).isEmpty && rig.phone.rate == 0.5)
     for rate in [1e-13, -1, 5, .nan, .infinity] {

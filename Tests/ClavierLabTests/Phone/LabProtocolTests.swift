@@ -6,7 +6,7 @@ import Testing
 
 /// What phone and page say to each other, as JSON.
 struct LabProtocolTests {
-  static let commands: [LabCommand] = [
+  static let commands: [PhoneCommand] = [
     .settings(
       LabSettings(
         device: "iPad (10th generation)", orientation: .landscape, screen: "handler", keyboard: .emoji,
@@ -30,7 +30,7 @@ struct LabProtocolTests {
     return .path(path)
   }()
 
-  static let messages: [LabMessage] = [
+  static let messages: [PhoneMessage] = [
     .opened(
       LabOpened(
         settings: LabSettings(), screen: .init(width: 393, height: 852), body: .init(width: 421, height: 880),
@@ -71,17 +71,17 @@ struct LabProtocolTests {
   ]
 
   @Test(arguments: commands)
-  func `a command survives the way to JSON and back`(command: LabCommand) throws {
+  func `a command survives the way to JSON and back`(command: PhoneCommand) throws {
     let json = try command.json()
     #expect(!json.contains(UInt8(ascii: "\n")))
-    #expect(try LabCommand(json: json) == command)
+    #expect(try PhoneCommand(json: json) == command)
   }
 
   @Test(arguments: messages)
-  func `a message survives the way to JSON and back`(message: LabMessage) throws {
+  func `a message survives the way to JSON and back`(message: PhoneMessage) throws {
     let json = try message.json()
     #expect(!json.contains(UInt8(ascii: "\n")))
-    #expect(try LabMessage(json: json) == message)
+    #expect(try PhoneMessage(json: json) == message)
   }
 
   @Test func `every kind of command and message is as written down`() throws {
@@ -91,7 +91,7 @@ struct LabProtocolTests {
   }
 
   @Test func `settings that are not said have their defaults`() throws {
-    let command = try LabCommand(json: Data(#"{"version":1,"type":"settings","settings":{"screen":"handler"}}"#.utf8))
+    let command = try PhoneCommand(json: Data(#"{"version":1,"type":"settings","settings":{"screen":"handler"}}"#.utf8))
     #expect(command == .settings(LabSettings(screen: "handler")))
   }
 
@@ -129,18 +129,18 @@ struct LabProtocolTests {
     ),
   ])
   func `a malformed command is answered with its field`(json: String, sentence: String) {
-    #expect(throws: LabCommandError(sentence)) { try LabCommand(json: Data(json.utf8)) }
+    #expect(throws: PhoneCommandError(sentence)) { try PhoneCommand(json: Data(json.utf8)) }
   }
 
   @Test func `texts are bounded`() throws {
-    let longest = String(repeating: "é", count: LabCommand.longestText)
-    #expect(try LabCommand(json: LabCommand.text(longest).json()) == .text(longest))
-    #expect(throws: LabCommandError("The field 'text' must have at most 1000 characters.")) {
-      try LabCommand(json: LabCommand.text(longest + "e").json())
+    let longest = String(repeating: "é", count: PhoneCommand.longestText)
+    #expect(try PhoneCommand(json: PhoneCommand.text(longest).json()) == .text(longest))
+    #expect(throws: PhoneCommandError("The field 'text' must have at most 1000 characters.")) {
+      try PhoneCommand(json: PhoneCommand.text(longest + "e").json())
     }
-    let log = String(repeating: "a", count: LabCommand.longestReplay + 1)
-    #expect(throws: LabCommandError("The field 'text' must have at most 1000000 bytes.")) {
-      try LabCommand(json: LabCommand.replay(text: log).json())
+    let log = String(repeating: "a", count: PhoneCommand.longestReplay + 1)
+    #expect(throws: PhoneCommandError("The field 'text' must have at most 1000000 bytes.")) {
+      try PhoneCommand(json: PhoneCommand.replay(text: log).json())
     }
   }
 
@@ -160,7 +160,7 @@ struct LabProtocolTests {
         if bytes.isEmpty { break }
       }
       do {
-        _ = try LabCommand(json: Data(bytes))
+        _ = try PhoneCommand(json: Data(bytes))
       } catch {
         #expect(error.description.hasSuffix("."), "round \(round) of seed \(random.seed): \(error)")
       }

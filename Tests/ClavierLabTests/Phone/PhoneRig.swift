@@ -6,7 +6,7 @@ import Testing
 /// A phone on virtual time, and what it said.
 @MainActor
 final class PhoneRig {
-  private(set) var messages: [LabMessage] = []
+  private(set) var messages: [PhoneMessage] = []
   private(set) var model = NodeModel()
   let phone: LabPhone
 
@@ -25,7 +25,7 @@ final class PhoneRig {
   }
 
   private final class Box {
-    var messages: [LabMessage] = []
+    var messages: [PhoneMessage] = []
   }
   private let box: Box
 
@@ -33,14 +33,14 @@ final class PhoneRig {
   ///
   /// - Returns: What the phone said to it.
   @discardableResult
-  func send(_ command: LabCommand) -> [LabMessage] {
+  func send(_ command: PhoneCommand) -> [PhoneMessage] {
     phone.receive(command)
     phone.flush()
     return take()
   }
 
   @discardableResult
-  func send(line: String) -> [LabMessage] {
+  func send(line: String) -> [PhoneMessage] {
     phone.receive(Data(line.utf8))
     phone.flush()
     return take()
@@ -48,11 +48,11 @@ final class PhoneRig {
 
   /// Lets frames pass until nothing changes any more.
   @discardableResult
-  func settle(limit: Int = 2_000) -> [LabMessage] {
-    var said: [LabMessage] = []
+  func settle(limit: Int = 2_000) -> [PhoneMessage] {
+    var said: [PhoneMessage] = []
     var frames = 0
     while let next = phone.nextChange, frames < limit {
-      phone.advance(by: max(min(next, LabPhone.frame), 0.0001))
+      phone.advance(by: max(min(next, PhoneDriver.frameDuration), 0.0001))
       said += take()
       frames += 1
     }
@@ -61,14 +61,14 @@ final class PhoneRig {
   }
 
   @discardableResult
-  func advance(by seconds: Double) -> [LabMessage] {
+  func advance(by seconds: Double) -> [PhoneMessage] {
     phone.advance(by: seconds)
     return take()
   }
 
   /// Taps an input with a finger and waits until all is at rest.
   @discardableResult
-  func tap(_ id: String) -> [LabMessage] {
+  func tap(_ id: String) -> [PhoneMessage] {
     guard let frame = state?.inputs.first(where: { $0.id == id })?.frame else {
       Issue.record("no input \(id)")
       return []
@@ -77,14 +77,14 @@ final class PhoneRig {
   }
 
   @discardableResult
-  func tap(x: Double, y: Double) -> [LabMessage] {
+  func tap(x: Double, y: Double) -> [PhoneMessage] {
     var said = send(.touch(LabTouch(phase: .began, x: x, y: y)))
     said += advance(by: 0.08)
     said += send(.touch(LabTouch(phase: .ended, x: x, y: y)))
     return said + settle()
   }
 
-  private func take() -> [LabMessage] {
+  private func take() -> [PhoneMessage] {
     let new = box.messages
     box.messages = []
     messages += new
@@ -96,7 +96,7 @@ final class PhoneRig {
   var lastFrame: LabFrame? { messages.frames.last }
 }
 
-extension [LabMessage] {
+extension [PhoneMessage] {
   var frames: [LabFrame] { compactMap { if case .frame(let frame) = $0 { frame } else { nil } } }
   var states: [LabState] { compactMap { if case .state(let state) = $0 { state } else { nil } } }
   var events: [LabEvent] { compactMap { if case .event(let event) = $0 { event } else { nil } } }

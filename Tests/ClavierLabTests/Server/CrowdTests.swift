@@ -139,7 +139,7 @@ struct CrowdTests {
       (try lab.ask("POST /explain", body: "{\"clavierTrace\":1}\n\(line)\n"), try lab.ask("GET /")?.status)
     }
     #expect(answer?.status == 400)
-    #expect(answer?.error?.hasPrefix("line 2, column 1: this line is no JSON object ") == true)
+    #expect(answer?.error?.hasPrefix("line 2, column 1: this line is not a JSON object; ") == true)
     #expect(alive == 200)
   }
 }

@@ -8,7 +8,7 @@ struct LabCommandTests {
   @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends the lab cleanly, and its phones`(signal: Int32) async throws {
     let lab = try LabProcess()
     defer { lab.kill() }
-    #expect(lab.firstLine == "The lab is at http://127.0.0.1:\(lab.port)/ (Ctrl-C ends it)")
+    #expect(lab.firstLine == "The lab is at http://127.0.0.1:\(lab.port)/ (press Ctrl-C to end it)")
     let outcome = await RunningLab.onThread {
       Result {
         let pages = try (0..<2).map { _ in try RawPage(port: lab.port, host: "127.0.0.1:\(lab.port)") }
@@ -43,7 +43,7 @@ struct LabCommandTests {
     #expect(SessionTests.becomesTrue { children.allSatisfy { Foundation.kill($0, 0) != 0 } })
   }
 
-  @Test func `a port that is taken is one line with the remedy`() throws {
+  @Test func `reports a port that is in use in one line with the remedy`() throws {
     let lab = try LabProcess()
     defer { lab.kill() }
     let process = try CommandLineProcess()
@@ -51,15 +51,15 @@ struct LabCommandTests {
     let result = try process.run(["lab", "--port", "\(lab.port)"])
     #expect(result.exitCode == 69)
     #expect(result.output.isEmpty)
-    #expect(result.error == "clavier: port \(lab.port) is taken; --port 0 picks a free one.\n")
+    #expect(result.error == "clavier: port \(lab.port) is in use. Use --port 0 to choose a free one.\n")
   }
 
   @Test(arguments: [
     (
       ["--host", "somewhere"], 64,
-      "clavier: 'somewhere' is no address; --host takes numbers, such as 127.0.0.1, or localhost.\n"
+      "clavier: --host: 'somewhere' is not an address. Use a numeric address, such as 127.0.0.1, or localhost.\n"
     ),
-    (["--host", "192.0.2.1"], 69, "clavier: 192.0.2.1 is no address of this computer.\n"),
+    (["--host", "192.0.2.1"], 69, "clavier: --host: 192.0.2.1 is not an address of this computer. Use 127.0.0.1.\n"),
     (["--port", "65536"], 64, "clavier: "), (["--port", "x"], 64, "clavier: "),
   ])
   func `a place where nobody can listen is refused in words`(arguments: [String], code: Int32, error: String) throws {
@@ -83,7 +83,7 @@ struct LabCommandTests {
     #expect(own == 200)
     #expect(foreign == 403)
     #expect(
-      lab.standardError == "clavier: warning: everybody who reaches http://0.0.0.0:\(lab.port)/ can use the lab.\n")
+      lab.standardError == "clavier: warning: http://0.0.0.0:\(lab.port)/ exposes the lab to your network.\n")
   }
 
   @Test func `ten thousand requests of every kind leave nothing behind`() async throws {

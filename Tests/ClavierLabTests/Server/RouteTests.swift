@@ -48,7 +48,7 @@ struct RouteTests {
   }
 
   @Test(arguments: [
-    ("no notification here", "line 1, column 1: no keyboard notification in this text; "),
+    ("no notification here", "line 1, column 1: the text contains no keyboard notification. "),
     ("{\"clavierTrace\":9}\n", "line 1, column 1: version 9 of the trace format is not known here"),
     ("ab\n\u{0}", "line "),
   ])

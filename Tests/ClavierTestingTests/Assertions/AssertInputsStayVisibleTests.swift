@@ -83,7 +83,7 @@ struct AssertInputsStayVisibleTests {
     } matching: { issue in
       let text = """
         lower is covered, 24 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
-        the input ends at 540, the keyboard begins at 516.
+        the input ends at 540, and the keyboard begins at 516.
         """
       #expect(issue.comments.map(\.rawValue) == [text])
       #expect(issue.sourceLocation?.line == lines[0])
@@ -124,7 +124,7 @@ struct AssertInputsStayVisibleTests {
       of: { UINavigationController(rootViewController: BareForm([(view: field("name"), top: 80)])) },
       at: [TrialPlace(device: .standard, orientation: .portrait)])
     #expect(
-      messages.first?.contains("the input lies from 80 to 120, out of sight: there is room from 103 to 516.") == true,
+      messages.first?.contains("the input lies from 80 to 120, but only 103 to 516 is visible.") == true,
       "\(messages)")
   }
 
@@ -133,7 +133,7 @@ struct AssertInputsStayVisibleTests {
     #expect(
       messages.first?.hasPrefix(
         "title cannot be seen, 0 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: "
-          + "the input lies from 30 to 70, out of sight: there is room from 59 to 516.") == true, "\(messages)")
+          + "the input lies from 30 to 70, but only 59 to 516 is visible.") == true, "\(messages)")
   }
 
   @Test func `an input that refuses the focus fails`() {
@@ -155,11 +155,11 @@ struct AssertInputsStayVisibleTests {
     readOnly.isEditable = false
     #expect(
       failures(of: [(hidden, 700), (disabled, 700), (readOnly, 700)])
-        == ["BareForm shows no text input that takes typing."])
+        == ["BareForm has no text input that the user can edit."])
   }
 
   @Test func `nothing to try fails`() {
-    let text = "No device, orientation or keyboard was given: nothing was tried."
+    let text = "No device, orientation, or keyboard was given, so nothing was tested."
     let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
     #expect(assertion.failures(of: { UIViewController() }, at: []) == [text])
     #expect(failures(of: [(field("name"), 100)], keyboards: []) == [text])
@@ -248,8 +248,8 @@ struct AssertInputsStayVisibleTests {
     let assertion = VisibilityAssertion(keyboards: [.text], host: .byHand)
     #expect(
       assertion.failures(of: { UIViewController() }, at: TrialPlace.all([other])) == [
-        "This is iPhone 14 Pro (iphone-393x852) in portrait, which is not among the given devices and orientations: "
-          + "nothing was tried."
+        "This is iPhone 14 Pro (iphone-393x852) in portrait. It is not one of the given devices and orientations, "
+          + "so nothing was tested."
       ])
   }
 }

@@ -197,7 +197,7 @@ import UIKit
       tops.append(info.endFrame.minY)
     }
 
-    let keyboard = try SimulatedKeyboard(device: .standard, host: .byHand)
+    let keyboard = try SimulatedKeyboard(device: .standard)
     keyboard.show()
     keyboard.change(to: .numberPad)
     keyboard.settle()

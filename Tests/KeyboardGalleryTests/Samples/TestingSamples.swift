@@ -16,7 +16,7 @@ import UIKit
     let center = KeyboardCenter(notificationCenter: notificationCenter)
     let subscription = center.subscribe { event, info in print(event, info.endFrame) }
     let device = try #require(Device.named("iPhone 16"))
-    let keyboard = try SimulatedKeyboard(device: device, notificationCenter: notificationCenter, host: .byHand)
+    let keyboard = try SimulatedKeyboard(device: device, notificationCenter: notificationCenter)
 
     keyboard.show()
     #expect(center.state.placement == .docked)

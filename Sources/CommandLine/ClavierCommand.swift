@@ -2,23 +2,27 @@ import ArgumentParser
 import ClavierLab
 import Foundation
 
-/// The command line: arguments in, exit code out.
+/// The root command.
 @main
 struct ClavierCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "clavier",
-    abstract: "Watch, replay and explain how iOS screens handle the keyboard, without a device.",
+    abstract: "Show, replay, and explain how iOS screens handle the keyboard, without a device.",
     discussion: """
-      Exit codes: 0 all is well; 1 an input was left covered or a screen not restored; 64 wrong usage; 65 the input \
-      cannot be read; 66 no such input file; 69 the lab cannot be reached there; 73 the output cannot be written.
+      Exit codes: 0 success; 1 an input was covered or a screen was not restored; 64 wrong usage; 65 the input contains \
+      no notification; 66 the input file cannot be read; 69 the lab cannot listen; 73 the output cannot be written.
       """,
     version: LabVersion.current,
-    subcommands: [Demo.self, Explain.self, Replay.self, Check.self, Devices.self, Lab.self, LabPhoneCommand.self],
-    defaultSubcommand: Demo.self
+    subcommands: [
+      DemoCommand.self, ExplainCommand.self, ReplayCommand.self, CheckCommand.self, DevicesCommand.self,
+      LabCommand.self,
+      LabPhoneCommand.self,
+    ],
+    defaultSubcommand: DemoCommand.self
   )
 
   static func main() async {
-    // A reader that goes away, as `head` does, is no reason to die of a signal.
+    // A reader such as `head` may close the output early, which must not end the program with a signal.
     signal(SIGPIPE, SIG_IGN)
     do {
       do {
@@ -29,7 +33,7 @@ struct ClavierCommand: AsyncParsableCommand {
           try command.run()
         }
       } catch  where exitCode(for: error).isSuccess {
-        // Help and version are results, and are lost like any other when they cannot be written.
+        // Help and version texts are results, so a failure to write them is an error.
         let text = fullMessage(for: error)
         if !text.isEmpty { try Terminal.write(text + "\n") }
       }
@@ -39,7 +43,7 @@ struct ClavierCommand: AsyncParsableCommand {
       Foundation.exit(end.exitCode)
     } catch {
       if error is ExitCode { exit(withError: error) }
-      // A usage error is one line.
+      // An error message is one line.
       let message = Self.message(for: error).replacingOccurrences(of: "\n", with: " ")
       Terminal.fail(Failure(exitCode(for: error).rawValue, message))
     }

@@ -1,5 +1,5 @@
-/// Why a command could not be read: a sentence that names the field.
-package struct LabCommandError: Error, Hashable, Sendable, CustomStringConvertible {
+/// The error that a command is invalid, as a sentence that names the field.
+package struct PhoneCommandError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
 
   init(_ description: String) {
@@ -51,12 +51,14 @@ package struct LabCommandError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension KeyedDecodingContainer {
-  /// A value that is there and is not what it has to be; the sentence goes on from "The field …".
+  /// Returns an error about an invalid value.
+  ///
+  /// The text continues the sentence "The field …".
   func wrong(_ key: Key, _ what: String) -> DecodingError {
     .dataCorruptedError(forKey: key, in: self, debugDescription: what)
   }
 
-  /// One of the names of an enumeration.
+  /// Decodes a case of an enumeration by its name.
   func decodeName<Name: RawRepresentable<String> & CaseIterable>(forKey key: Key) throws -> Name {
     let text = try decode(String.self, forKey: key)
     if let name = Name(rawValue: text) { return name }
@@ -77,10 +79,10 @@ extension KeyedDecodingContainer {
     return number
   }
 
-  /// A text of at most so many characters, or bytes.
+  /// Decodes a text with a limited number of characters or bytes.
   func decodeText(limit: Int, unit: String, forKey key: Key) throws -> String {
     let text = try decode(String.self, forKey: key)
-    // A text of that many bytes has no more characters.
+    // The number of characters never exceeds the number of bytes.
     if text.utf8.count <= limit { return text }
     guard unit == "characters", text.count <= limit, text.utf8.count <= 16 * limit else {
       throw wrong(key, "must have at most \(limit) \(unit)")

@@ -2,10 +2,11 @@ package import ClavierCore
 import Foundation
 package import KeyboardGallery
 
-/// What came out of one screen: the report, the timeline for people, and the film.
-package struct ScreenRun: Sendable {
-  /// One keyboard notification, with the time at which it came.
+/// The result of running one screen: the report, the notifications, and the film.
+package struct ScreenResult: Sendable {
+  /// A keyboard notification with its time.
   package struct Event: Equatable, Sendable {
+    /// The time in seconds since the screen was opened.
     package var time: Double
     package var event: KeyboardEvent
     package var info: KeyboardInfo
@@ -15,14 +16,13 @@ package struct ScreenRun: Sendable {
   package struct Step: Sendable {
     package var report: StepReport
     package var events: [Event]
-    /// The phone once all had come to rest; nil when nothing was filmed.
-    package var picture: PhonePicture?
   }
 
   package var screen: GalleryScreen
   package var report: ScreenReport
   package var steps: [Step]
-  /// The phone at many moments, and how long it all took; empty when nothing was filmed.
+  /// The pictures of the film with their times, in seconds; empty unless the run was filmed.
   package var film: [(time: Double, picture: PhonePicture)]
+  /// The duration of the run in seconds.
   package var duration: Double
 }

@@ -1,11 +1,10 @@
 import FlyingFox
 import Foundation
 
-/// A page and its phone: what one says is passed to the other, at the speed of the slower one.
+/// Relays messages between a page and its phone process.
 ///
-/// Nothing is queued. A page that does not read lets the phone wait in the middle of a line, and a phone that does not
-/// read lets the page wait; what lies between them is what the system's own buffers hold.
-struct PhoneSession: Sendable {
+/// Nothing is queued. If one side does not read, the other side waits. Only the system's buffers are between them.
+struct PhoneRelay: Sendable {
   private let page: ByteSocket
   private let phone: PhoneProcess
   private let limits: ServerLimits
@@ -19,11 +18,11 @@ struct PhoneSession: Sendable {
     mail = PageMail(page)
   }
 
-  /// Passes messages on until one side ends, then ends the other.
+  /// Relays messages until one side ends, and then ends the other side.
   ///
-  /// When this returns, the phone's process is gone, and the page's socket may be closed.
+  /// When it returns, the phone process has ended, and the page's socket may be closed.
   ///
-  /// - Parameter received: what the page sent before it was listened to.
+  /// - Parameter received: The bytes that the page sent before the relay started.
   func run(received: [UInt8]) async {
     await withTaskGroup(of: WSCloseCode.self) { group in
       group.addTask { await passCommands(received) }
@@ -31,9 +30,9 @@ struct PhoneSession: Sendable {
       group.addTask { await waitForSilence() }
       let code = await group.next() ?? .goingAway
       group.cancelAll()
-      // A task of its own, for the lab's end must not cut the farewell short.
+      // A new task is not canceled when the lab ends, so that the page gets the reason.
       await Task {
-        // A page that does not read cannot be told; after this time its socket is shut down, which frees every waiter.
+        // A page that does not read is disconnected after this time, which resumes all waiting tasks.
         try? await page.within(limits.farewellTime) { try await mail.send(MessageWriter.close(code)) }
         await phone.end(within: limits.farewellTime)
       }.value
@@ -42,7 +41,7 @@ struct PhoneSession: Sendable {
     await Task { await page.takeLeave(within: limits.farewellTime) }.value
   }
 
-  /// From the page to the phone, until the page ends.
+  /// Relays commands to the phone until the page ends.
   private func passCommands(_ received: [UInt8]) async -> WSCloseCode {
     var reader = MessageReader(limit: limits.messageSize)
     reader.append(received)
@@ -70,11 +69,13 @@ struct PhoneSession: Sendable {
 
   private static let labEnded = WSCloseCode(1001, reason: "The lab has ended.")
 
-  /// The codes that may be sent; others only stand for the lack of one.
+  /// The codes that may be sent.
+  ///
+  /// Others are reserved.
   private static let repeatable: ClosedRange<UInt16> = 1000...1003
 
   private func passOn(_ text: String) async -> Bool {
-    // One message is one line. Between the words of JSON a line break is a blank, and within its strings there is none.
+    // Each message becomes one line. In JSON, a line break is white space and cannot occur in a string.
     let line = text.utf8.map { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }
     do {
       try await phone.socket.within(limits.phoneTime) {
@@ -86,7 +87,7 @@ struct PhoneSession: Sendable {
     }
   }
 
-  /// From the phone to the page, until the phone ends.
+  /// Relays messages to the page until the phone ends.
   private func passMessages() async -> WSCloseCode {
     var writer = MessageWriter()
     do {
@@ -101,7 +102,7 @@ struct PhoneSession: Sendable {
     }
   }
 
-  /// What the phone says next; nil when it has ended.
+  /// Returns the next bytes of the phone; nil if it has ended.
   private func readFromPhone() async throws -> [UInt8]? {
     do {
       let bytes = try await phone.socket.read()
@@ -109,7 +110,7 @@ struct PhoneSession: Sendable {
     } catch let error as CancellationError {
       throw error
     } catch {
-      // One that ends with something unread resets the connection (unix(7)).
+      // A process that ends without reading its input resets the connection (unix(7)).
       return nil
     }
   }
@@ -119,7 +120,7 @@ struct PhoneSession: Sendable {
       switch await phone.ending(within: limits.farewellTime) {
       case .exit(let code): "The phone ended with exit code \(code). Reload the page for a new one."
       case .signal(let signal): "The phone was ended by signal \(signal). Reload the page for a new one."
-      case nil: "The phone no longer answers. Reload the page for a new one."
+      case nil: "The phone does not respond. Reload the page for a new one."
       }
     return WSCloseCode(1011, reason: reason)
   }
@@ -129,12 +130,12 @@ struct PhoneSession: Sendable {
     guard !Task.isCancelled else { return Self.labEnded }
     let minutes = limits.sessionQuietTime.components.seconds / 60
     return WSCloseCode(
-      1000, reason: "Nothing was done for \(minutes) minutes, so the phone was put away. Reload the page for a new one."
+      1000, reason: "The page was idle for \(minutes) minutes, so the phone ended. Reload the page for a new one."
     )
   }
 }
 
-/// What is sent to a page, one after the other: no frame may begin inside another.
+/// Sends data to a page in order, so that frames are not interleaved.
 private actor PageMail {
   private let page: ByteSocket
   private var last: Task<Void, any Error>?
@@ -143,10 +144,9 @@ private actor PageMail {
     self.page = page
   }
 
-  /// Returns when the page's system took the bytes over.
+  /// Returns when the system has accepted the bytes.
   ///
-  /// Bytes once begun are sent to their end, even for somebody who
-  /// no longer waits: half a frame would make nonsense of the next one.
+  /// The bytes are sent completely even if the caller is canceled, because half a frame would corrupt the next one.
   func send(_ data: Data) async throws {
     let task = Task { [last, page] in
       try await last?.value
@@ -157,7 +157,7 @@ private actor PageMail {
   }
 }
 
-/// How long a page has been silent.
+/// Measures how long a page has sent nothing.
 private actor Silence {
   private var start = ContinuousClock.now
 
@@ -165,7 +165,7 @@ private actor Silence {
     start = .now
   }
 
-  /// Returns when the silence has lasted this long, or when nobody wants to know any longer.
+  /// Returns when the page has sent nothing for this time, or when the task is canceled.
   func wait(for time: Duration) async {
     while ContinuousClock.now < start + time {
       do {

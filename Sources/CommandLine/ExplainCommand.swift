@@ -2,16 +2,17 @@ import ArgumentParser
 import ClavierLab
 import Foundation
 
-struct Explain: ParsableCommand {
+struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what the keyboard notifications in a pasted console text mean.",
+    commandName: "explain",
+    abstract: "Explain the keyboard notifications in a console log.",
     discussion: """
-      Reads Objective-C and Swift descriptions of notifications and of their userInfo, whole logs with other lines \
-      between, and traces. Exits with 65 when there is no notification to be read.
+      Reads Objective-C and Swift descriptions of notifications and of their userInfo, complete logs with unrelated \
+      lines, and traces. Exits with 65 if the text contains no notification.
       """
   )
 
-  @Argument(help: "The text; - or nothing for standard input.")
+  @Argument(help: "The log or trace. Omit it or use - for standard input.")
   var file = "-"
 
   @OptionGroup var format: FormatOption

@@ -83,7 +83,7 @@ struct GeometrySnapshot {
     changes(from: before).map { change in
       let values = "\(PlainText.number(change.old)) → \(PlainText.number(change.new.value))"
       return "\(change.new.view) \(change.new.name) \(values)"
-    } + (properties.count == before.properties.count ? [] : ["the view tree has other views than before"])
+    } + (properties.count == before.properties.count ? [] : ["the view tree contains different views"])
   }
 
   /// What a screen did, for people: the changes that are not merely the consequence of one further up in the tree.

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import ClavierLab
 
-/// The laboratory must see what goes wrong; the gallery's own screens give it nothing to see.
+/// Failures that the gallery's own screens do not have.
 @MainActor
-struct LaboratoryTests {
+struct ScreenRunnerTests {
   /// Two fields, one of them at the bottom, and no keyboard handling unless a test adds some.
   private final class Form: UIViewController {
     let upper = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -23,18 +23,18 @@ struct LaboratoryTests {
     }
   }
 
-  private func session(_ controller: UIViewController, isFilming: Bool = false) throws -> LabSession {
-    try LabSession(
+  private func runner(_ controller: UIViewController, isFilming: Bool = false) throws -> ScreenRunner {
+    try ScreenRunner(
       .closures, device: .standard, orientation: .portrait, isFilming: isFilming, controller: controller)
   }
 
   @Test func `an input under the keyboard is covered by the points that lie there`() throws {
     let form = Form()
-    let session = try session(form)
+    let runner = try runner(form)
     form.lower.frame.origin.y = 500
-    session.tap(form.lower)
-    session.dismiss()
-    let report = session.finish().report
+    runner.tap(form.lower)
+    runner.dismiss()
+    let report = runner.finish().report
     let tap = try #require(report.steps.first)
     // The keyboard of an iPhone 16 begins at 516.
     #expect(tap.coveredHeight == 24)
@@ -44,62 +44,62 @@ struct LaboratoryTests {
 
   @Test func `an input wholly under the keyboard is covered wholly`() throws {
     let form = Form()
-    let session = try session(form)
-    session.tap(form.lower)
-    #expect(session.finish().report.steps.first?.coveredHeight == 40)
+    let runner = try runner(form)
+    runner.tap(form.lower)
+    #expect(runner.finish().report.steps.first?.coveredHeight == 40)
   }
 
   @Test func `what is not put back is named`() throws {
     let form = Form()
-    let session = try session(form)
-    session.tap(form.upper)
+    let runner = try runner(form)
+    runner.tap(form.upper)
     form.lower.transform = CGAffineTransform(translationX: 0, y: -12)
-    session.dismiss()
-    let report = session.finish().report
+    runner.dismiss()
+    let report = runner.finish().report
     #expect(report.allVisible && !report.restored)
     #expect(report.differences == ["lower shift 0 → -12"])
   }
 
   @Test func `an input that no finger can reach is a finding`() throws {
     let form = Form()
-    let session = try session(form)
+    let runner = try runner(form)
     form.lower.frame.origin.y = 900
-    session.tap(form.lower)
-    let tap = try #require(session.finish().report.steps.first)
-    #expect(tap.finding == "not on the screen, and no scrolling brings it there")
+    runner.tap(form.lower)
+    let tap = try #require(runner.finish().report.steps.first)
+    #expect(tap.finding == "the input is not on the screen and cannot be scrolled there")
     #expect(tap.focused == nil && !tap.visible)
   }
 
   @Test func `an input behind another view is a finding`() throws {
     let form = Form()
-    let session = try session(form)
+    let runner = try runner(form)
     form.view.addSubview(UIView(frame: form.upper.frame))
-    session.tap(form.upper)
-    #expect(session.finish().report.allVisible == false)
+    runner.tap(form.upper)
+    #expect(runner.finish().report.allVisible == false)
   }
 
   @Test func `an input scrolled away, clipped or under the status bar is out of sight`() throws {
     let form = Form()
-    let session = try session(form)
-    #expect(Coverage.isInSight(form.upper, window: session.window))
+    let runner = try runner(form)
+    #expect(Coverage.isInSight(form.upper, window: runner.driver.window))
     form.upper.frame.origin.y = 30
-    #expect(!Coverage.isInSight(form.upper, window: session.window))
+    #expect(!Coverage.isInSight(form.upper, window: runner.driver.window))
     form.upper.frame.origin.y = 100
     let box = UIView(frame: CGRect(x: 0, y: 120, width: 300, height: 100))
     box.clipsToBounds = true
     form.view.addSubview(box)
     let inner = UITextField(frame: CGRect(x: 0, y: -10, width: 100, height: 40))
     box.addSubview(inner)
-    #expect(!Coverage.isInSight(inner, window: session.window))
+    #expect(!Coverage.isInSight(inner, window: runner.driver.window))
     inner.frame.origin.y = 0
-    #expect(Coverage.isInSight(inner, window: session.window))
+    #expect(Coverage.isInSight(inner, window: runner.driver.window))
   }
 
   @Test func `a film shows the keyboard on its way, along its own curve`() throws {
     let form = Form()
-    let session = try session(form, isFilming: true)
-    session.tap(form.upper)
-    let tops = session.finish().film.compactMap { moment in
+    let runner = try runner(form, isFilming: true)
+    runner.tap(form.upper)
+    let tops = runner.finish().film.compactMap { moment in
       moment.picture.keyboard.map { (time: moment.time, top: Double($0.frame.minY)) }
     }
     let start = try #require(tops.first?.time)

@@ -1,6 +1,6 @@
 package import Foundation
 
-extension LabCommand: Codable {
+extension PhoneCommand: Codable {
   private enum Field: String, CodingKey {
     case version, type, settings, text, key, to, input, rate, from
   }
@@ -27,16 +27,16 @@ extension LabCommand: Codable {
 
   /// Reads one line of JSON.
   ///
-  /// - Throws: ``LabCommandError``, which says in a sentence which field is wrong and what it must be.
-  package init(json: Data) throws(LabCommandError) {
+  /// - Throws: ``PhoneCommandError``.
+  package init(json: Data) throws(PhoneCommandError) {
     do {
-      self = try JSONDecoder().decode(LabCommand.self, from: json)
+      self = try JSONDecoder().decode(PhoneCommand.self, from: json)
     } catch {
-      throw LabCommandError(error)
+      throw PhoneCommandError(error)
     }
   }
 
-  /// One line of JSON, without the line's end.
+  /// Returns one line of JSON without a line break.
   package func json() throws -> Data { try LabJSON.line(self) }
 
   package init(from decoder: any Decoder) throws {

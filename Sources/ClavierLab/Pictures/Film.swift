@@ -1,24 +1,26 @@
 import Foundation
 
 /// The pictures of a film with their times, the earliest first.
-struct FilmReel {
+struct Film {
   private(set) var moments: [(time: Double, picture: PhonePicture)] = []
-  /// How much is kept; nil for all.
+  /// The limit of what is kept; nil to keep everything.
   var limit: Limit?
 
   struct Limit {
-    /// In seconds.
+    /// The duration in seconds.
     var duration: Double
     var count: Int
-    /// Pictures that lie closer together give way to the later one, in seconds.
+    /// The minimum interval between two pictures, in seconds.
+    ///
+    /// The later picture replaces the earlier one.
     var interval: Double
   }
 
   /// Adds a picture.
   ///
-  /// The one before it at the same time gives way: only the last one shows what came of it.
+  /// It replaces a picture at the same time.
   mutating func append(_ picture: PhonePicture, at time: Double) {
-    // What changes at once must not seem to change slowly since the picture before.
+    // An immediate change must not look like a slow change since the previous picture.
     if let previous = moments.last, time - previous.time > 0.02 {
       moments.append((time - 0.001, previous.picture.lifted))
     }
@@ -29,7 +31,7 @@ struct FilmReel {
   }
 
   private mutating func shorten(to limit: Limit, at time: Double) {
-    // Seldom and then more than one: to take one away moves all the others.
+    // Removing the first picture moves all others, so several are removed together.
     let slack = 100
     guard moments.count > limit.count || moments[min(slack, moments.count - 1)].time < time - limit.duration else {
       return
@@ -41,7 +43,7 @@ struct FilmReel {
 }
 
 extension PhonePicture {
-  /// The same after the finger has gone.
+  /// The picture without the finger.
   fileprivate var lifted: PhonePicture {
     var copy = self
     copy.touch = nil

@@ -4,19 +4,20 @@ import ClavierTesting
 import Foundation
 import KeyboardGallery
 
-struct Demo: AsyncParsableCommand {
+struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run the gallery on a simulated device: every screen, with pictures.",
+    commandName: "demo",
+    abstract: "Run the screens of the gallery on a simulated device, and write films.",
     discussion: """
-      Taps the inputs of each screen (of many a telling few), dismisses the keyboard, prints what happened, and writes \
-      for each screen a film (SVG) and a filmstrip (HTML). Exits with 1 if an input was left covered or a screen was not restored.
+      Taps up to six inputs of each screen, dismisses the keyboard, prints each step, and writes an animated SVG of each \
+      screen. Exits with 1 if an input was covered or a screen was not restored.
       """
   )
 
-  @Option(help: "The device to simulate, by any of its names; 'clavier devices' lists them.")
+  @Option(help: "The device to simulate. 'clavier devices' lists the names.")
   var device = "iPhone 16"
 
-  @Option(help: "How the device is held.")
+  @Option(help: "The orientation of the device.")
   var orientation = DeviceOrientation.portrait
 
   @OptionGroup var options: RunOptions
@@ -29,8 +30,8 @@ struct Demo: AsyncParsableCommand {
     let choices = try doubts.choices()
     let screens = try options.screen().map { [$0] } ?? GalleryScreen.allCases
     let name = device.officialName(for: self.device)
-    let run = Run(
+    let printer = ResultPrinter(
       device: device, name: name, orientation: orientation, options: options, alternatives: choices.names)
-    try choices.hold { try run.perform(on: screens) { lab, screen in try lab.tapThrough(screen) } }
+    try choices.hold { try printer.run(screens) { runner, screen in try runner.tapThrough(screen) } }
   }
 }

@@ -2,9 +2,10 @@ import ArgumentParser
 import ClavierLab
 import Foundation
 
-struct Devices: ParsableCommand {
+struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the devices that can be simulated, with the heights of their keyboards and how they are known."
+    commandName: "devices",
+    abstract: "List the known devices, with the heights of their keyboards and how reliable they are."
   )
 
   @OptionGroup var format: FormatOption

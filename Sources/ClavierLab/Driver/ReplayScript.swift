@@ -4,16 +4,21 @@ import ClavierTesting
 import Foundation
 import UIKit
 
-/// The notifications of a trace as they are posted on one screen, with frames that fit it.
+/// The notifications of a trace, with frames that are adapted to one screen.
 struct ReplayScript {
-  /// The notifications that belong together: those that tell of one movement, its beginning and its end.
+  /// The notifications in groups.
+  ///
+  /// Each group announces the beginning and the end of one movement.
   let bursts: [[Post]]
+
+  /// The longest pause between two notifications of a replay, in seconds.
+  static let longestPause = 3.0
 
   /// A notification to post.
   struct Post {
     var line: Int
     var event: KeyboardEvent
-    /// On the log's own clock, in seconds.
+    /// The time on the log's own clock, in seconds.
     var time: TimeInterval?
     var end: CGRect?
     var userInfo: [AnyHashable: Any]
@@ -26,7 +31,9 @@ struct ReplayScript {
       }
     }
 
-    /// Posts it as the system does: a beginning inside of the keyboard's animation.
+    /// Posts the notification.
+    ///
+    /// As in the system, a `will` notification is posted inside the keyboard's animation.
     @MainActor func deliver() {
       let notification = Notification(name: event.notificationName, object: nil, userInfo: userInfo)
       guard isBeginning else { return NotificationCenter.default.post(notification) }
@@ -57,7 +64,7 @@ struct ReplayScript {
     self.bursts = bursts
   }
 
-  /// Where a burst stands in the text, for people.
+  /// The line numbers of a group, such as `lines 3 to 6`.
   static func lines(of burst: [Post]) -> String {
     guard let first = burst.first?.line, let last = burst.last?.line, first != last else {
       return "line \(burst.first?.line ?? 0)"
@@ -65,13 +72,13 @@ struct ReplayScript {
     return "lines \(first) to \(last)"
   }
 
-  /// A text without names still shows which way the keyboard goes.
+  /// The event of a notification without a name, derived from the direction of its movement.
   private static func guessedEvent(_ end: CGRect?, on screen: CGSize) -> KeyboardEvent {
     guard let end else { return .willChangeFrame }
     return end.minY >= screen.height ? .willHide : .willShow
   }
 
-  /// A frame of another screen on this one: as wide as this screen, and as far up from its bottom edge as it was there.
+  /// A frame of the log's screen on this screen: it keeps its distance from the bottom edge and gets the screen's width.
   private static func adapted(_ frame: CGRect, from fit: ScreenFit?, to screen: CGSize) -> CGRect {
     guard let fit, frame.isFiniteFrame else { return frame }
     var own = fit.interfaceFrame(frame)
@@ -80,7 +87,7 @@ struct ReplayScript {
     return own
   }
 
-  /// What the text says and nothing else: a key that it does not have stays away.
+  /// The user info with exactly the keys that the text contains.
   private static func userInfo(
     of reading: Reading, from fit: ScreenFit?, to screen: CGSize
   ) -> [AnyHashable: Any] {
@@ -99,7 +106,7 @@ struct ReplayScript {
 }
 
 extension ReplayScript.Post {
-  /// A notification of our own.
+  /// Creates a notification that is not part of the log.
   init(line: Int, event: KeyboardEvent, info: KeyboardInfo) {
     self.init(
       line: line, event: event, time: nil, end: info.endFrame, userInfo: info.userInfo, animation: info.animation)

@@ -2,16 +2,17 @@ import ArgumentParser
 import ClavierLab
 import Foundation
 
-struct Check: AsyncParsableCommand {
+struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Judge every input of every screen under every keyboard of every device.",
+    commandName: "check",
+    abstract: "Check that every input stays visible under every keyboard of every device.",
     discussion: """
-      Shows each screen of the gallery on each device whose keyboard heights are known, in both orientations, and gives \
-      each input the focus under the text keyboard with and without suggestions, the number pad and the emoji keyboard. \
-      Exits with 1 if an input is covered or out of sight.
+      Shows each screen of the gallery on each device with known keyboard heights, in both orientations. Focuses each \
+      input under the text keyboard with and without the predictive bar, the number pad, and the emoji keyboard. Exits \
+      with 1 if an input is not visible.
 
-      With --doubts it does so for a sample of the screens and devices under every plausible behavior of UIKit that \
-      Apple does not document: under the defaults, under every other alternative by itself, and under random combinations.
+      With --doubts, checks a sample of the screens and devices under the plausible alternatives of UIKit behavior that \
+      Apple does not document: the defaults, each alternative on its own, and random combinations.
       """
   )
 
@@ -19,29 +20,29 @@ struct Check: AsyncParsableCommand {
     case text, json, junit
   }
 
-  @Option(help: "How to print: text for people, json for programs, junit for continuous integration.")
+  @Option(help: "The output format: text, json, or junit.")
   var format = Format.text
 
   @Option(
-    help: ArgumentHelp("Do only one part of the job, such as 2/4, for several machines.", valueName: "i/n"),
+    help: ArgumentHelp("Run only one part of the check, such as 2/4.", valueName: "i/n"),
     transform: { text in
       guard let shard = Shard(text) else {
-        throw ValidationError("it must be i/n with i from 1 to n, such as 2/4.")
+        throw ValidationError("Use i/n with i from 1 to n, such as 2/4.")
       }
       return shard
     })
   var shard = Shard.whole
 
-  @Flag(help: "Check under every alternative of every doubt, by itself and in random combinations.")
+  @Flag(help: "Check under each alternative of undocumented UIKit behavior, and under random combinations.")
   var doubts = false
 
-  @Flag(help: "With --doubts: try every screen on every device, not a sample. This takes long.")
+  @Flag(help: "With --doubts: check every screen on every device instead of a sample. This takes long.")
   var everyCase = false
 
-  @Option(help: ArgumentHelp("With --doubts: how many random combinations to try (default: 8).", valueName: "n"))
+  @Option(help: ArgumentHelp("With --doubts: the number of random combinations (default: 8).", valueName: "n"))
   var combinations: Int?
 
-  @Option(help: ArgumentHelp("With --doubts: what the combinations and the sample depend on.", valueName: "n"))
+  @Option(help: ArgumentHelp("With --doubts: the seed of the combinations and of the sample.", valueName: "n"))
   var seed: UInt64?
 
   @OptionGroup var choice: DoubtOption
@@ -49,17 +50,17 @@ struct Check: AsyncParsableCommand {
   func validate() throws {
     if doubts {
       guard choice.doubt.isEmpty else {
-        throw ValidationError("--doubts tries every alternative, --doubt chooses one: give only one of them.")
+        throw ValidationError("--doubts and --doubt cannot be combined. Use --doubt to check one alternative.")
       }
       guard shard == .whole || seed != nil else {
-        throw ValidationError("--shard needs --seed with --doubts, so that all parts try the same.")
+        throw ValidationError("--shard needs --seed with --doubts. Use the same seed for all parts.")
       }
       guard (0...1000).contains(combinations ?? 0) else {
-        throw ValidationError("--combinations must be from 0 to 1000.")
+        throw ValidationError("--combinations: the number must be from 0 to 1000.")
       }
     } else if everyCase || combinations != nil || seed != nil {
       let option = everyCase ? "--every-case" : combinations != nil ? "--combinations" : "--seed"
-      throw ValidationError("\(option) is for --doubts: add it.")
+      throw ValidationError("\(option) needs --doubts.")
     }
   }
 
@@ -100,7 +101,7 @@ struct Check: AsyncParsableCommand {
     if !report.passed { throw ExitCode(1) }
   }
 
-  /// Does a long job behind a progress bar, and says how many seconds it took.
+  /// Performs a long job with a progress bar, and returns its result and its duration in seconds.
   private func timed<Result>(total: Int, _ job: (inout ProgressBar) throws -> Result) throws -> (Result, Double) {
     var bar = ProgressBar(total: total)
     let start = ContinuousClock.now

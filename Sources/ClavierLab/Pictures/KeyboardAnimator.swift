@@ -1,13 +1,15 @@
 import ClavierCore
 import Foundation
 
-/// Where the keyboard is while it moves: the keyboard's own process draws it, and says only where it goes and how.
-struct KeyboardMotion {
+/// The frame of the drawn keyboard while it animates.
+///
+/// The system's keyboard is drawn by another process. A notification contains only its target and its animation.
+struct KeyboardAnimator {
   private(set) var target: CGRect
   private var origin: CGRect
   private var animation = KeyboardAnimation(duration: 0, curve: .keyboard)
   private var start = 0.0
-  /// Whether it appears and disappears where it is.
+  /// Whether the keyboard fades in and out in its place.
   private var fades = false
   private let screen: CGRect
 
@@ -17,36 +19,40 @@ struct KeyboardMotion {
     origin = target
   }
 
-  /// Takes up a will-notification, from wherever the keyboard is at that time.
+  /// Starts an animation from the current frame.
   ///
-  /// - Parameter fades: whether it appears or disappears in its place when it comes or goes.
+  /// - Parameters:
+  ///   - frame: The target, in screen coordinates.
+  ///   - animation: The animation of the notification.
+  ///   - time: The start time, in seconds.
+  ///   - fades: Whether the keyboard fades when it shows or hides.
   mutating func go(to frame: CGRect, with animation: KeyboardAnimation, at time: TimeInterval, fades: Bool = false) {
     guard frame != target else { return }
     var current = self.frame(at: time)
     if current.minY >= screen.maxY {
-      // A hidden keyboard has no height of its own; it rises as the one it will be.
+      // A hidden keyboard rises with the height of its target.
       current = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
     }
-    let comesOrGoes = current.minY >= screen.maxY || frame.minY >= screen.maxY
-    self.fades = fades && comesOrGoes
+    let showsOrHides = current.minY >= screen.maxY || frame.minY >= screen.maxY
+    self.fades = fades && showsOrHides
     origin = current
     target = frame
     start = time
     self.animation = animation
   }
 
-  /// Whether it is on its way.
+  /// Whether the keyboard is moving.
   func isMoving(at time: TimeInterval) -> Bool {
     origin != target && time - start <= animation.settlingDuration
   }
 
-  /// The frame to draw, nil when nothing of it is on the screen.
+  /// The frame to draw, or nil if the keyboard is not on the screen.
   func visibleFrame(at time: TimeInterval) -> CGRect? {
     let frame = frame(at: time)
     return frame.minY < screen.maxY - 0.05 && frame.height > 0 ? frame : nil
   }
 
-  /// How much of it is seen through, from 0 to 1.
+  /// The opacity, from 0 to 1.
   func opacity(at time: TimeInterval) -> Double {
     guard fades else { return 1 }
     let part = min(max(animation.progress(at: time - start), 0), 1)
@@ -55,12 +61,12 @@ struct KeyboardMotion {
 
   private func frame(at time: TimeInterval) -> CGRect {
     if fades {
-      // One that goes stays until nothing of it is left to see.
+      // A fading keyboard keeps its frame until it is invisible.
       let isGoing = target.minY >= screen.maxY && opacity(at: time) > 0.005
       return isGoing ? origin : target
     }
     let part = CGFloat(animation.progress(at: time - start))
-    // The keys take their new size at once, only the place is animated. One that leaves keeps the size it had.
+    // Only the position is animated. The size changes immediately, unless the keyboard hides.
     let leaves = target.minY >= screen.maxY
     return CGRect(
       x: origin.minX + (target.minX - origin.minX) * part,

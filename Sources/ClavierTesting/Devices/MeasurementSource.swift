@@ -1,5 +1,5 @@
 /// Where the figures of the built-in devices come from.
-enum FigureSource: String, CaseIterable, Sendable {
+enum MeasurementSource: String, CaseIterable, Sendable {
   case appTable = "a height table in a shipping app: 254 for 320 wide, 336 for 375x812 and 390x844"
   case calculator = "an article's calculator for iOS 13 and later: iPad keys 265/353 and a bar of 55"
   case cantoboard = "Cantoboard, KeyDimensions.swift: a keyboard tuned to lie exactly over Apple's"

@@ -1,37 +1,39 @@
 package import Foundation
 
-/// What the phone tells the lab's page; in JSON `{"version":1,"type":"…",…}`.
-package enum LabMessage: Hashable, Sendable {
-  /// The version that this module writes, and the only one that it reads.
+/// A message from the phone to the lab's page.
+///
+/// In JSON, it is `{"version":1,"type":"…",…}`.
+package enum PhoneMessage: Hashable, Sendable {
+  /// The only version that this module reads and writes.
   package static let version = 1
 
-  /// A screen was opened; everything of before is void.
+  /// A screen was opened. Everything that was sent before is invalid.
   case opened(LabOpened)
-  /// The phone was turned.
+  /// The phone was rotated.
   case turned(LabTurned)
   case frame(LabFrame)
   case event(LabEvent)
   case action(LabAction)
   case state(LabState)
-  /// Something that was asked for cannot be, in a sentence.
+  /// A command failed, with the reason as a sentence.
   case problem(String)
   case export(LabExport)
 }
 
-/// What the page has to know of a phone before its first frame.
+/// The sizes of the phone, before its first frame.
 package struct LabOpened: Codable, Hashable, Sendable {
-  /// The settings as they hold: without what the device cannot do.
+  /// The settings, without those that the device does not support.
   package var settings: LabSettings
-  /// The screen as it is held.
+  /// The size of the screen in its orientation.
   package var screen: LabSize
-  /// The phone with its frame.
+  /// The size of the phone with its frame.
   package var body: LabSize
-  /// Where the screen is in the body.
+  /// The frame of the screen in the phone.
   package var screenFrame: ReportFrame
   package var time: Double
 }
 
-/// The sizes from now on, after the phone was turned.
+/// The sizes after a rotation.
 package struct LabTurned: Codable, Hashable, Sendable {
   package var time: Double
   package var screen: LabSize
@@ -39,55 +41,61 @@ package struct LabTurned: Codable, Hashable, Sendable {
   package var screenFrame: ReportFrame
 }
 
-/// A keyboard notification, as it was posted.
+/// A keyboard notification.
 package struct LabEvent: Codable, Hashable, Sendable {
   package var time: Double
-  /// Events and actions share one numbering, from 1.
+  /// The number.
+  ///
+  /// Events and actions are numbered together, from 1.
   package var number: Int
-  /// As in ``NotificationReport/event``.
+  /// The name, as in ``NotificationReport/event``.
   package var name: String
   @NullWhenNil package var startFrame: ReportFrame?
   @NullWhenNil package var endFrame: ReportFrame?
   @NullWhenNil package var duration: Double?
   @NullWhenNil package var curve: Int?
   @NullWhenNil package var belongsToCurrentApp: Bool?
-  /// What it means, in sentences.
+  /// The explanation, in sentences.
   package var remarks: [String]
 }
 
-/// Something that the person did.
+/// An action of the user.
 package struct LabAction: Codable, Hashable, Sendable {
   package var time: Double
-  /// Events and actions share one numbering, from 1.
+  /// The number.
+  ///
+  /// Events and actions are numbered together, from 1.
   package var number: Int
   package var text: String
 }
 
-/// A film of some seconds: an animated SVG.
+/// A film as an animated SVG.
 package struct LabExport: Codable, Hashable, Sendable {
   package var from: Double
   package var to: Double
   package var svg: String
 }
 
-/// A size in points; in JSON an object.
+/// A size in points.
+///
+/// In JSON, it is an object.
 package struct LabSize: Codable, Hashable, Sendable {
   package var width: Double
   package var height: Double
 }
 
-extension LabMessage: Codable {
+extension PhoneMessage: Codable {
   private enum Field: String, CodingKey { case version, type, message }
   private enum Kind: String, CaseIterable { case opened, turned, frame, event, action, state, problem, export }
 
   /// Reads one line of JSON.
   package init(json: Data) throws {
-    self = try JSONDecoder().decode(LabMessage.self, from: json)
+    self = try JSONDecoder().decode(PhoneMessage.self, from: json)
   }
 
-  /// One line of JSON, without the line's end.
+  /// Returns one line of JSON without a line break.
   ///
-  /// - Throws: `EncodingError` for a number that JSON cannot say (not a number, infinite).
+  /// - Throws: `EncodingError` for a number that is not finite.
   package func json() throws -> Data { try LabJSON.line(self) }
 
   package init(from decoder: any Decoder) throws {

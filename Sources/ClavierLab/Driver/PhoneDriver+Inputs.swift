@@ -1,0 +1,50 @@
+import ClavierTesting
+import Foundation
+import UIKit
+
+extension PhoneDriver {
+  /// The visible inputs with unique names, in reading order.
+  var inputs: [(id: String, view: UIView)] {
+    let views = window.textInputs.enumerated().sorted { first, second in
+      let (one, other) = (frame(of: first.element), frame(of: second.element))
+      if abs(one.minY - other.minY) > 1 { return one.minY < other.minY }
+      guard one.minX != other.minX else { return first.offset < second.offset }
+      let isRightToLeft = first.element.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return (one.minX < other.minX) != isRightToLeft
+    }
+    var counts: [String: Int] = [:]
+    return views.map { _, view in
+      let name = view.inputName
+      counts[name, default: 0] += 1
+      return (counts[name] == 1 ? name : "\(name) \(counts[name] ?? 0)", view)
+    }
+  }
+
+  /// The first responder.
+  var focused: UIView? { window.textInputs.first(where: \.isFirstResponder) }
+
+  /// The name of an input, unique on the screen.
+  func name(of view: UIView) -> String { inputs.first { $0.view === view }?.id ?? view.inputName }
+
+  /// The frame of a view after all animations, in screen coordinates.
+  func frame(of view: UIView) -> CGRect {
+    view.convert(view.bounds, to: window.screen.coordinateSpace)
+  }
+
+  /// The part of the focused input that must be visible, as drawn at this moment, in screen coordinates.
+  var focusFrame: CGRect? {
+    guard let focused else { return nil }
+    let frame = focused.headlessPresentationFrame(in: nil)
+    guard let part = sight(of: focused).part else { return frame }
+    let scrolled = focused.headlessPresentation.bounds.origin
+    return part.offsetBy(dx: frame.minX - scrolled.x, dy: frame.minY - scrolled.y)
+  }
+
+  /// How much of an input is visible once the keyboard has arrived.
+  func sight(of input: UIView) -> Coverage.Sight {
+    Coverage.sight(of: input, under: camera.keyboard.target, in: window)
+  }
+
+  /// Which inputs a finger can touch.
+  var reach: InputReach { InputReach(window: window, keyboardFrame: camera.keyboard.target) }
+}

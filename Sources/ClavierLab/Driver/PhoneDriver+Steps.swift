@@ -1,0 +1,112 @@
+import Clavier
+import ClavierCore
+import Foundation
+import UIKit
+
+extension PhoneDriver {
+  /// The result of scrolling to an input.
+  enum Scrolling {
+    /// A finger can touch the input.
+    case reached
+    /// The input is under the visible keyboard, or was moved off the screen for it.
+    case underKeyboard
+    /// The input is not on the screen, and scrolling does not move it there.
+    case unreachable
+  }
+
+  private static let swipeLimit = 24
+
+  /// Scrolls with a finger until an input can be touched, from the outermost scroll view in.
+  ///
+  /// - Parameters:
+  ///   - input: The input.
+  ///   - swiped: Is called before each swipe with the scroll view and the number of earlier swipes.
+  ///   - completion: Is called with the result, on the virtual clock.
+  func scroll(
+    to input: UIView, swiped: @escaping @MainActor (UIScrollView, Int) -> Void,
+    completion: @escaping @MainActor (Scrolling) -> Void
+  ) {
+    scroll(to: input, swipes: 0, stuck: [], swiped, completion)
+  }
+
+  private func scroll(
+    to input: UIView, swipes: Int, stuck: [UIScrollView], _ swiped: @escaping @MainActor (UIScrollView, Int) -> Void,
+    _ completion: @escaping @MainActor (Scrolling) -> Void
+  ) {
+    if reach.isReachable(input) { return completion(.reached) }
+    guard swipes < Self.swipeLimit, let swipe = reach.swipe(to: input, besides: stuck) else {
+      let isShown = camera.keyboard.target.minY < window.screen.bounds.maxY && focused != nil
+      return completion(isShown ? .underKeyboard : .unreachable)
+    }
+    swiped(swipe.scrollView, swipes)
+    let offset = swipe.scrollView.contentOffset
+    drag(from: swipe.from, to: swipe.to, frame: 0) { [weak self] in
+      let isStuck = swipe.scrollView.contentOffset == offset
+      self?.scroll(
+        to: input, swipes: swipes + 1, stuck: isStuck ? stuck + [swipe.scrollView] : stuck, swiped, completion)
+    }
+  }
+
+  /// Taps a point in screen coordinates.
+  func tap(at point: CGPoint) {
+    camera.fingerDown(at: point, time: now)
+    HeadlessTouches.began(at: point)
+    later(0.05) { HeadlessTouches.ended(at: point) }
+  }
+
+  private func drag(from: CGPoint, to: CGPoint, frame: Int, then next: @escaping @MainActor () -> Void) {
+    if frame == 0 { HeadlessTouches.began(at: from) }
+    let point = InputReach.point(from: from, to: to, frame: frame)
+    camera.finger(at: point, time: now)
+    HeadlessTouches.moved(to: point)
+    guard frame == InputReach.dragFrames else {
+      return later(Self.frameDuration) { [weak self] in
+        self?.drag(from: from, to: to, frame: frame + 1, then: next)
+      }
+    }
+    // The finger rests before it is lifted, so that the content does not decelerate.
+    later(0.15) { [weak self] in
+      HeadlessTouches.moved(to: to)
+      HeadlessTouches.ended(at: to)
+      self?.later(0.2, next)
+    }
+  }
+
+  /// Posts the notifications of one movement of a log, and gives an input the focus before a keyboard shows.
+  func replay(_ burst: [ReplayScript.Post], editing input: UIView) {
+    let isHide = burst.contains { $0.event == .willHide }
+    let isShow = !isHide && burst.contains { ($0.end?.minY ?? .infinity) < window.screen.bounds.maxY }
+    if isShow, !input.isFirstResponder {
+      camera.fingerDown(at: reach.tapPoint(on: input), time: now)
+      input.becomeFirstResponder()
+    }
+    let start = burst.first?.time
+    for post in burst {
+      let wait: Double
+      if let start, let time = post.time {
+        wait = min(max(time - start, 0), ReplayScript.longestPause)
+      } else {
+        wait = post.isBeginning ? 0 : 0.5
+      }
+      if wait > 0 { later(wait) { post.deliver() } } else { post.deliver() }
+    }
+    if isHide { window.endEditing(true) }
+  }
+
+  /// The input that is edited during a replay: the lowest one in the window.
+  var replayInput: UIView? {
+    let views = inputs.map(\.view)
+    return views.last { window.bounds.contains(frame(of: $0)) } ?? views.last
+  }
+
+  /// Posts that the keyboard hides which the notifications of a log have shown.
+  func hideReplayedKeyboard() {
+    let bounds = window.screen.bounds
+    let frame = KeyboardCenter.shared.state.frame
+    let parked = CGRect(x: 0, y: bounds.maxY, width: frame.width, height: frame.height)
+    let info = KeyboardInfo(startFrame: frame, endFrame: parked, duration: 0.25, curve: .keyboard)
+    for event in [KeyboardEvent.willChangeFrame, .willHide, .didChangeFrame, .didHide] {
+      ReplayScript.Post(line: 0, event: event, info: info).deliver()
+    }
+  }
+}

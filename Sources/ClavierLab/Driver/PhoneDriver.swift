@@ -1,0 +1,182 @@
+import Clavier
+import ClavierCore
+import ClavierTesting
+import Foundation
+import KeyboardGallery
+import UIKit
+
+/// Drives the simulated phone: opens a screen, performs the steps of a user, and takes pictures.
+///
+/// The commands `demo` and `replay`, the films, and the lab's page share this driver. Its steps are scheduled on the
+/// virtual clock. Its owner advances the clock and calls ``photograph()``. A process has one open driver at a time,
+/// because UIKit's state is global.
+@MainActor
+final class PhoneDriver {
+  let screen: GalleryScreen
+  let device: Device
+  let window: UIWindow
+  let keyboard: SimulatedKeyboard
+  let camera: PhoneCamera
+  /// Moves the focus as the toolbar above a keyboard does, whether or not the screen shows one.
+  private(set) lazy var toolbar = KeyboardToolbar()
+
+  /// Whether ``photograph()`` keeps pictures.
+  var isFilming = true
+  var film = Film()
+  /// Whether the notifications of a log are replayed.
+  ///
+  /// The simulated keyboard is inactive meanwhile.
+  private(set) var isReplaying = false
+  /// Whether the user has split the keyboard, which its frame does not show.
+  var isSplit = false
+  /// The scheduled steps of earlier generations are ignored.
+  private var generation = 0
+
+  /// Opens a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The gallery screen.
+  ///   - device: The device to simulate.
+  ///   - settings: The orientation and the user's choices. Its device and screen are ignored.
+  ///   - controller: A controller to show instead of the screen's own.
+  /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
+  init(
+    _ screen: GalleryScreen, device: Device, settings: LabSettings, controller: UIViewController? = nil
+  ) throws {
+    self.screen = screen
+    self.device = device
+    let orientation = DeviceOrientation(settings.orientation)
+    var display = HeadlessDisplay(device)
+    display.layoutDirection = settings.rightToLeft ? .rightToLeft : .leftToRight
+    HeadlessWorld.reset(display, orientation: UIInterfaceOrientation(orientation))
+    HeadlessAccessibility.isReduceMotionEnabled = settings.reduceMotion
+    HeadlessAccessibility.prefersCrossFadeTransitions = settings.crossFade
+    HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(settings.textSize)
+    keyboard = try SimulatedKeyboard(device: device, orientation: orientation)
+    keyboard.setPredictiveBar(settings.predictiveBar)
+    keyboard.overriddenKind = KeyboardKind(settings.keyboard)
+    if settings.hardwareKeyboard { keyboard.attachHardwareKeyboard() }
+    keyboard.connect()
+    window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.rootViewController = controller ?? screen.make()
+    window.makeKeyAndVisible()
+    HeadlessWorld.updateCycle()
+    let (keyboard, window) = (keyboard, window)
+    camera = PhoneCamera(
+      device: device, orientation: orientation,
+      kind: {
+        if let input = keyboard.input { return input.kind }
+        // During a replay, the simulated keyboard has no input.
+        return window.textInputs.first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
+      },
+      // A log does not show which accessory view the keyboard had.
+      accessory: {
+        keyboard.input == nil ? nil : window.textInputs.first(where: \.isFirstResponder)?.shownAccessoryView
+      })
+  }
+
+  /// Closes the screen as if the keyboard had been dismissed first, because Clavier's shared objects outlive the screen.
+  func close() {
+    keyboard.followsFirstResponder = false
+    keyboard.settle()
+    window.endEditing(true)
+    if ![.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) { hideReplayedKeyboard() }
+    KeyboardAvoider.shared.stop()
+    camera.putAccessoryAway()
+    window.rootViewController?.dismiss(animated: false)
+    window.isHidden = true
+    window.rootViewController = nil
+  }
+
+  // MARK: Time
+
+  /// One frame of the screen, in seconds.
+  static let frameDuration = 1.0 / 60
+
+  /// The seconds of the virtual clock since the screen was opened.
+  var now: Double { (HeadlessClock.now * 100_000).rounded() / 100_000 }
+
+  /// The seconds of the virtual clock until something changes without a step, or nil if nothing will.
+  var nextChange: Double? {
+    if HeadlessClock.isAnimating || camera.isChanging(at: now) { return Self.frameDuration }
+    return HeadlessClock.nextDue.map { max($0 - now, 0) }
+  }
+
+  /// Schedules work on the virtual clock, unless ``cancelSteps()`` is called first.
+  func later(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    let generation = generation
+    HeadlessClock.schedule(after: seconds) { [weak self] in
+      if self?.generation == generation { work() }
+    }
+  }
+
+  /// Cancels the steps that are scheduled.
+  func cancelSteps() { generation += 1 }
+
+  // MARK: Replaying
+
+  /// Turns the simulated keyboard off, so that only the notifications of a log are posted.
+  func beginReplay() {
+    isReplaying = true
+    keyboard.followsFirstResponder = false
+  }
+
+  /// Turns the simulated keyboard on again.
+  func endReplay() {
+    guard isReplaying else { return }
+    isReplaying = false
+    keyboard.followsFirstResponder = true
+    if let focused {
+      keyboard.inputSessionDidChange(to: focused)
+    } else if ![.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) {
+      hideReplayedKeyboard()
+    }
+  }
+
+  // MARK: Pictures
+
+  /// Updates the drawn keyboard and, while filming, adds a picture of this moment to the film.
+  func photograph() {
+    followKeyboard()
+    if isFilming { takePicture() }
+  }
+
+  /// Adds a picture of this moment to the film.
+  @discardableResult
+  func takePicture() -> PhonePicture {
+    followKeyboard()
+    var picture = camera.picture(at: now)
+    if let last = film.moments.last?.picture { picture = picture.sharing(last) }
+    film.append(picture, at: now)
+    return picture
+  }
+
+  /// Animates the drawn keyboard as a notification announces it.
+  func follow(_ event: KeyboardEvent, _ info: KeyboardInfo?) {
+    let isBeginning = [.willShow, .willHide, .willChangeFrame].contains(event)
+    guard isReplaying else {
+      if isBeginning { followKeyboard(with: info?.animation) }
+      return
+    }
+    guard let info, info.endFrame.isFiniteFrame else { return }
+    let placement = KeyboardCenter.shared.state.placement
+    let isFree = placement == .floating || placement == .undocked
+    camera.isKeyboardAttached = !isFree
+    if isBeginning {
+      camera.keyboardGoes(to: info.endFrame, with: info.animation, at: now)
+    } else if isFree {
+      camera.keyboardGoes(to: info.endFrame, with: KeyboardAnimation(duration: 0, curve: .keyboard), at: now)
+    }
+  }
+
+  /// Moves the drawn keyboard to the simulated one, which also moves without a notification during a drag.
+  func followKeyboard(with animation: KeyboardAnimation? = nil) {
+    guard !isReplaying else { return }
+    camera.isKeyboardSplit = isSplit
+    camera.isKeyboardAttached = keyboard.placement != .floating && keyboard.placement != .undocked
+    guard keyboard.frame != camera.keyboard.target else { return }
+    camera.keyboardGoes(
+      to: keyboard.frame, with: animation ?? KeyboardAnimation(duration: 0, curve: .keyboard), at: now,
+      fades: keyboard.crossFades)
+  }
+}

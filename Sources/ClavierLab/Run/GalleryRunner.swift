@@ -1,0 +1,67 @@
+package import ClavierTesting
+import Foundation
+package import KeyboardGallery
+
+/// Runs gallery screens on a simulated device.
+@MainActor
+package struct GalleryRunner {
+  package let device: Device
+  package let orientation: DeviceOrientation
+  /// Whether to keep pictures for a film.
+  package let isFilming: Bool
+
+  package init(device: Device, orientation: DeviceOrientation, isFilming: Bool = false) {
+    self.device = device
+    self.orientation = orientation
+    self.isFilming = isFilming
+  }
+
+  /// Opens a screen, taps up to six of its inputs, and dismisses the keyboard.
+  ///
+  /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
+  package func tapThrough(_ screen: GalleryScreen) throws -> (result: ScreenResult, assumed: [AssumedHeight]) {
+    let runner = try ScreenRunner(screen, device: device, orientation: orientation, isFilming: isFilming)
+    // The lowest input comes first, because the first keyboard would cover it.
+    for input in runner.sampleInputs.reversed() { runner.tap(input) }
+    runner.dismiss()
+    return (runner.finish(), runner.assumedHeights)
+  }
+
+  /// Opens a screen and posts the notifications of a trace.
+  ///
+  /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
+  package func replay(_ trace: KeyboardTrace, on screen: GalleryScreen) throws -> ScreenResult {
+    let runner = try ScreenRunner(screen, device: device, orientation: orientation, isFilming: isFilming)
+    runner.replay(trace)
+    return runner.finish()
+  }
+
+  /// Returns the report on several screens.
+  ///
+  /// - Parameters:
+  ///   - results: The results, one for each screen.
+  ///   - assumed: The assumed heights of all runs. Duplicates are removed.
+  ///   - name: The device's name, as ``Device/officialName(for:)`` returns it.
+  package func report(on results: [ScreenResult], assumed: [AssumedHeight], name: String) -> RunReport {
+    var distinct: [AssumedHeight] = []
+    for height in assumed where !distinct.contains(height) { distinct.append(height) }
+    return RunReport(
+      device: name, orientation: orientation.rawValue, assumedHeights: distinct, screens: results.map(\.report))
+  }
+}
+
+extension Device {
+  /// The name of the device for reports: the requested one in Apple's spelling, otherwise its first name.
+  package func officialName(for requested: String?) -> String {
+    guard let requested else { return names.first ?? id }
+    return names.first { Self.normalized($0) == Self.normalized(requested) } ?? requested
+  }
+
+  /// The outline of the device in an orientation.
+  func shape(in orientation: DeviceOrientation) -> PhoneShape {
+    PhoneShape(
+      portraitSize: size, isLandscape: orientation == .landscape, isPad: idiom == .pad,
+      portraitTopInset: Double(safeArea(for: .portrait).top),
+      portraitBottomInset: Double(safeArea(for: .portrait).bottom))
+  }
+}

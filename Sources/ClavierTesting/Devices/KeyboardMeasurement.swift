@@ -1,0 +1,68 @@
+package import Foundation
+
+/// A height of a device's keyboard in points, with its sources.
+///
+/// Apple publishes no keyboard heights. Each number was printed by a device, is a constant of a library that must match
+/// the system, or was computed from such numbers.
+package struct KeyboardMeasurement: Hashable, Sendable {
+  /// How reliable a number is, the most reliable first.
+  package enum Confidence: String, CaseIterable, Hashable, Sendable, Codable {
+    /// A notification or a dump of the view hierarchy printed it.
+    case measured
+    /// Apple or the maintainers of the software documented it.
+    case documented
+    /// A library that must match the system contains it.
+    case library
+    /// A test contains it.
+    case testConstant = "test-constant"
+    /// An article or a catalog contains it.
+    case blog
+    /// It was computed from other numbers, as described in ``KeyboardMeasurement/note``.
+    case inferred
+  }
+
+  /// The number, in points.
+  package var value: CGFloat
+  /// How reliable the number is.
+  package var confidence: Confidence
+  /// The sources of the number, one phrase each.
+  package var sources: [String]
+  /// The system versions for which the number holds, such as "13+" or "8-12"; `nil` if the sources do not name any.
+  package var systems: String?
+  /// How the number was computed, or where an assumed number comes from.
+  package var note: String?
+  /// Whether the number is unknown and the nearest known one of the same device replaces it.
+  package var isAssumed: Bool
+  /// The numbers of other sources or other systems.
+  package var variants: [KeyboardMeasurement]
+
+  /// Creates a measurement of a custom device.
+  package init(
+    _ value: CGFloat, confidence: Confidence, sources: [String], systems: String? = nil, note: String? = nil,
+    isAssumed: Bool = false, variants: [KeyboardMeasurement] = []
+  ) {
+    self.value = value
+    self.confidence = confidence
+    self.sources = sources
+    self.systems = systems
+    self.note = note
+    self.isAssumed = isAssumed
+    self.variants = variants
+  }
+
+  init(
+    _ value: CGFloat, _ confidence: Confidence, _ sources: [MeasurementSource], systems: String? = nil,
+    note: String? = nil, variants: [KeyboardMeasurement] = []
+  ) {
+    self.init(
+      value, confidence: confidence, sources: sources.map(\.rawValue), systems: systems, note: note, variants: variants)
+  }
+
+  /// Returns the measurement as a replacement for an unknown one.
+  func assumed(borrowedFrom origin: String) -> KeyboardMeasurement {
+    var copy = self
+    copy.isAssumed = true
+    copy.note = "assumed: borrowed from \(origin) of the same device" + (note.map { " (\($0))" } ?? "")
+    return copy
+  }
+}

@@ -1,0 +1,39 @@
+import ArgumentParser
+import ClavierLab
+import ClavierTesting
+import Foundation
+import KeyboardGallery
+
+struct ReplayCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Post the notifications of a trace or a console log to a screen of the gallery.",
+    discussion: """
+      Simulates the device that the frames fit. With --device, the frames are moved to the bottom edge of that device. \
+      The report and the film are those of 'clavier demo'.
+      """
+  )
+
+  @Argument(help: "The trace or log. Use - for standard input.")
+  var file: String
+
+  @Option(help: "The device to simulate (default: the one that the frames fit).")
+  var device: String?
+
+  @OptionGroup var options: RunOptions
+
+  @MainActor
+  func run() async throws {
+    let chosen = try device.map(RunOptions.device(named:))
+    let screen = try options.screen() ?? .closures
+    let trace = try InputFile(file).trace()
+    guard let match = ReplayDevice(trace, chosen: chosen) else {
+      let line = trace.entries.first?.line ?? 1
+      throw Failure(
+        Failure.data, "\(file):\(line): no simulated device has a screen with these frames. Choose one with --device.")
+    }
+    let name = device.map { match.device.officialName(for: $0) } ?? match.device.officialName(for: nil)
+    let printer = ResultPrinter(device: match.device, name: name, orientation: match.orientation, options: options)
+    try printer.run([screen]) { runner, screen in (try runner.replay(trace, on: screen), []) }
+  }
+}
