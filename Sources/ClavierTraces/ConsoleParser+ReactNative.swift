@@ -3,9 +3,9 @@ import ClavierTesting
 import CoreGraphics
 import Foundation
 
-/// React Native's keyboard events: an object with `endCoordinates`, printed as JSON or as JavaScript consoles do.
+/// Reads React Native's keyboard events: objects with `endCoordinates`, printed as JSON or by a JavaScript console.
 extension ConsoleParser {
-  /// Reads the object around the word `startCoordinates` or `endCoordinates`; the index is that of its C.
+  /// Reads the object around `startCoordinates` or `endCoordinates`. The index is that of the letter C.
   mutating func readReactNative(at index: Int) -> Int {
     guard scanner.matches("Coordinates", at: index) else { return index + 1 }
     let wordStart: Int
@@ -33,11 +33,11 @@ extension ConsoleParser {
     }
     draft.entry.startFrame = object.frame("startCoordinates")
     draft.entry.endFrame = object.frame("endCoordinates")
-    // React Native counts in milliseconds.
+    // React Native uses milliseconds.
     draft.entry.duration = object.numbers["duration"].map { $0 / 1000 }
     draft.entry.belongsToCurrentApp = object.numbers["isEventFromThisApp"].map { $0 != 0 }
     for (offset, key) in object.repeated {
-      draft.problems.append((offset, "\(key) is met twice in one event: the first one is kept"))
+      draft.problems.append((offset, "\(key) occurs twice in one event; the first value is used"))
     }
     if object.isCut {
       draft.problems.append((scanner.bytes.count, "the text ends in the middle of an event"))
@@ -67,7 +67,7 @@ extension ConsoleParser {
     return nil
   }
 
-  /// The event's name where it is printed right before the object, as in `keyboardDidShow {…}`.
+  /// Returns the event's name if it precedes the object, as in `keyboardDidShow {…}`.
   private func eventName(before brace: Int) -> Range<Int>? {
     var index = brace
     for isSecondWord in [false, true] {
@@ -83,10 +83,10 @@ extension ConsoleParser {
   }
 }
 
-/// The fields of a printed JavaScript object, as far as they are numbers or coordinates.
+/// The numbers and coordinates in a printed JavaScript object.
 private struct ReactNativeObject {
   let scanner: ConsoleScanner
-  /// Numbers by name; those of coordinates as `endCoordinates.height`.
+  /// The numbers by name. Those of coordinates have names such as `endCoordinates.height`.
   var numbers: [String: Double] = [:]
   var repeated: [(offset: Int, key: String)] = []
   var end = 0
@@ -103,7 +103,7 @@ private struct ReactNativeObject {
     return CGRect(x: x, y: y, width: width, height: height)
   }
 
-  /// Reads `name: value` pairs up to the brace that closes the object.
+  /// Reads `name: value` pairs up to the closing brace.
   mutating func read(from start: Int, depth: Int, path: String = "") {
     var index = start
     while true {
@@ -143,11 +143,11 @@ private struct ReactNativeObject {
       return index + word.utf8.count
     }
     if let (value, numberEnd) = scanner.number(at: index) {
-      // A number at the very end of the text may have lost digits.
+      // The last number of the text may be truncated.
       if numberEnd == scanner.bytes.count { isCut = true } else { store(value, name, nameOffset) }
       return numberEnd
     }
-    // A text, null, or something that is none of ours: the next pair begins after the next comma or brace.
+    // The value is text, null, or unknown. The next pair begins after a comma or a brace.
     while let byte = scanner.byte(at: index), byte != UInt8(ascii: ","), byte != UInt8(ascii: "}") { index += 1 }
     return index
   }

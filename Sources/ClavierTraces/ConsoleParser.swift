@@ -3,21 +3,21 @@ import ClavierTesting
 import CoreGraphics
 import Foundation
 
-/// Puts the keys and names that a log mentions together into notifications.
+/// Assembles notifications from the keys and names in a log.
 ///
-/// The log is not parsed as a language, since what people paste follows none: it is searched for the known keys, each with
-/// the value behind it, and what stands between two keys decides whether they belong to one notification.
+/// Pasted text follows no grammar, so it is not parsed as a language. The parser searches for known keys and their
+/// values. The text between two keys decides whether they belong to the same notification.
 struct ConsoleParser {
   let scanner: ConsoleScanner
   var drafts: [Draft] = []
   var draft: Draft?
-  /// A notification's name that is only mentioned, and may belong to the dictionary that follows.
+  /// The name of a notification that was mentioned and may belong to the next dictionary.
   private var mentionedName: (name: String, range: Range<Int>)?
   private var bareFrames: [(start: Int, frame: CGRect)] = []
-  /// Where the last thing that was understood ends.
+  /// The end of the last part that was recognized.
   var lastEnd = 0
 
-  /// A notification in the making.
+  /// A notification that is being assembled.
   struct Draft {
     var entry: KeyboardTrace.Entry
     var start: Int
@@ -93,12 +93,12 @@ struct ConsoleParser {
   }
 
   mutating func finishDraft() {
-    // A dictionary that names keys and gives no value is somebody's source code.
+    // A dictionary with keys but without values is source code.
     if let draft, draft.entry.name != nil || !draft.entry.saysNothing { drafts.append(draft) }
     draft = nil
   }
 
-  /// A frame without key is the keyboard's when its line says so or holds nothing else.
+  /// Whether a frame without a key belongs to the keyboard, because its line says so or contains nothing else.
   private func isBareFrameLine(_ start: Int, _ end: Int) -> Bool {
     let lineStart = scanner.lineStart(of: start, notBefore: lastEnd)
     let before = scanner.text(
@@ -149,7 +149,7 @@ extension ConsoleParser {
     let value = scanner.value(of: key, from: range.upperBound)
     let opener = scanner.opener(before: index, notBefore: lastEnd)
     if case .none = value {
-      // A tree says each key twice, the second time with the value.
+      // A tree contains each key twice, the second time with the value.
       guard !isInTree, opener != nil || draft?.keys.isEmpty == false else { return range.upperBound }
       if draft == nil || opener != nil && draft?.keys.isEmpty == false { begin(at: index, opener: opener) }
       draft?.problems.append((index, "\(key.rawValue) has no value"))
@@ -177,13 +177,13 @@ extension ConsoleParser {
       if isRepeated {
         repeatValue(numbers, of: key, at: index, isInTree: isInTree)
       } else if draft?.entry.set(key, to: numbers) == false {
-        draft?.problems.append((index, "the value of \(key.rawValue) is no value of that key"))
+        draft?.problems.append((index, "the value of \(key.rawValue) is invalid"))
       }
     }
     return lastEnd
   }
 
-  /// Decides whether a key belongs to the notification in the making or begins the next one.
+  /// Decides whether a key belongs to the current notification or begins the next one.
   private mutating func join(_ key: UserInfoKey, at index: Int, isInTree: Bool, opener: UInt8?, gap: ConsoleGap) {
     guard let current = draft else { return begin(at: index, opener: opener, isInTree: isInTree) }
     if isInTree {
@@ -202,7 +202,7 @@ extension ConsoleParser {
     } else if opener != nil || gap.closes(current.opener) || gap.hasStampedLine || !current.treeKeys.isEmpty {
       begin(at: index, opener: opener)
     } else if current.keys.contains(key), gap.hasOtherLines || current.opener == nil && key != current.lastKey {
-      // A dictionary whose end was not copied, or pairs that never had a brace.
+      // The end of the dictionary was not copied, or the pairs never had a brace.
       begin(at: index, opener: nil, repeating: key)
     }
   }
@@ -221,7 +221,7 @@ extension ConsoleParser {
     }
     mentionedName = nil
     if let key {
-      next.problems.append((index, "\(key.rawValue) is met again: read as the next notification"))
+      next.problems.append((index, "\(key.rawValue) occurs again and begins the next notification"))
     }
     draft = next
   }
@@ -230,10 +230,10 @@ extension ConsoleParser {
     guard let known = draft?.entry else { return }
     var repeated = known
     _ = repeated.set(key, to: numbers)
-    // A tree repeats every value of the line above it; only a difference is worth a word.
+    // A tree repeats every value of the line above. Only a different value is a problem.
     if isInTree, repeated == known { return }
-    let consequence = repeated == known ? "with the same value" : "with another value: the first one is kept"
-    draft?.problems.append((index, "\(key.rawValue) is met twice in one notification, \(consequence)"))
+    let consequence = repeated == known ? "with the same value" : "with another value; the first value is used"
+    draft?.problems.append((index, "\(key.rawValue) occurs twice in one notification, \(consequence)"))
   }
 }
 
@@ -247,7 +247,7 @@ extension KeyboardTrace.Entry {
     return self == silent
   }
 
-  /// Stores the numbers that were read for a key; `false` when they make no value of it.
+  /// Sets the value of a key; `false` if the numbers are not a valid value.
   mutating func set(_ key: UserInfoKey, to numbers: [Double]) -> Bool {
     switch key {
     case .curve:

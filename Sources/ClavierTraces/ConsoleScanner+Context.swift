@@ -1,16 +1,16 @@
 import ClavierTesting
 import Foundation
 
-/// What stands between two keys, as far as it tells whether they belong together.
+/// The text between two keys, as far as it shows whether they belong together.
 struct ConsoleGap {
   var closesBrace = false
   var closesBracket = false
   var hasOtherLines = false
-  /// A line that the log has stamped: NSLog writes a dictionary in one go, so that none can be in the middle of it.
+  /// Whether a line begins with a time stamp. NSLog prints a dictionary at once, so no such line is inside one.
   var hasStampedLine = false
   var restartsTree = false
 
-  /// Whether a dictionary ends here that was opened by the given character; without one, by any.
+  /// Whether the dictionary with the given opening character ends; without a character, whether any dictionary ends.
   func closes(_ opener: UInt8?) -> Bool {
     switch opener {
     case UInt8(ascii: "{"): closesBrace
@@ -20,11 +20,11 @@ struct ConsoleGap {
   }
 }
 
-/// What a notification's name does where it stands.
+/// The role of a notification's name in the text.
 enum ConsoleNameRole {
   /// It begins a notification: `name = …` or `…; userInfo =`.
   case head
-  /// It is a branch of the tree that lldb and `dump` print behind the one-line description.
+  /// It is a branch of the tree that lldb and `dump` print after the description.
   case treeBranch
   /// It is only mentioned.
   case mention
@@ -60,7 +60,7 @@ extension ConsoleScanner {
       while lineEnd < end, !bytes[lineEnd].isLineEnd { lineEnd += 1 }
       guard lineEnd < end else { break }
       if !isFirst {
-        // An empty line, or one that says something else.
+        // The line is empty or unrelated.
         if content < lineEnd || beforeClosers == lineEnd { gap.hasOtherLines = true }
         if content < lineEnd, beginsWithTime(content) { gap.hasStampedLine = true }
         if content < lineEnd, beginsTree(content..<lineEnd) { gap.restartsTree = true }
@@ -71,13 +71,13 @@ extension ConsoleScanner {
     return gap
   }
 
-  /// Whether what follows a notification's name says that it has no dictionary.
+  /// Whether the text after a notification's name states that there is no dictionary.
   func saysNoUserInfo(_ range: Range<Int>) -> Bool {
     let words = text(range.lowerBound..<min(range.upperBound, range.lowerBound + 1000))
     return ["userInfo = nil", "userInfo: nil", "userInfo = (null)", "userInfo = none"].contains(where: words.contains)
   }
 
-  /// Whether a date or a time of day stands here: `2021-05-01` or `10:00:00`.
+  /// Whether a date or a time is here: `2021-05-01` or `10:00:00`.
   private func beginsWithTime(_ start: Int) -> Bool {
     guard let (_, end) = byte(at: start)?.isDigit == true ? number(at: start) : nil, let mark = byte(at: end),
       let next = byte(at: end + 1), next.isDigit
@@ -92,7 +92,7 @@ extension ConsoleScanner {
         && ["some", "userInfo", "Dictionary"].contains(where: line.contains)
   }
 
-  /// The brace or bracket that opens a dictionary right before its first key.
+  /// The brace or bracket before the first key of a dictionary.
   func opener(before index: Int, notBefore limit: Int) -> UInt8? {
     var index = index
     while index > limit {
@@ -110,7 +110,7 @@ extension ConsoleScanner {
       } else if index - 3 >= limit, quoteLength(at: index - 3) == 3 {
         index -= 3
       } else if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") {
-        // `info[key]` asks for a key, it does not list one.
+        // `info[key]` is a subscript and not a list.
         let isSubscript =
           index - 2 >= 0 && byte == UInt8(ascii: "[")
           && (bytes[index - 2].isNamePart || bytes[index - 2] == UInt8(ascii: "?"))
@@ -122,7 +122,7 @@ extension ConsoleScanner {
     return nil
   }
 
-  /// Where the notification begins whose name or first key is given: at its class, address, `userInfo` or brace.
+  /// Returns the start of the notification with a name or first key: its class, address, `userInfo`, or brace.
   func headStart(of start: Int, notBefore limit: Int) -> Int {
     var best = start
     var index = start
@@ -156,7 +156,7 @@ extension ConsoleScanner {
     }
   }
 
-  /// Where the tree begins that holds a place: the first of the branches right above it.
+  /// Returns the start of the tree around an offset: the first of the branches directly above.
   func treeStart(of index: Int, notBefore limit: Int) -> Int {
     var start = lineStart(of: index, notBefore: limit)
     while start > limit {
@@ -169,9 +169,9 @@ extension ConsoleScanner {
     return start
   }
 
-  /// The first word of a line of a tree as lldb and `dump` print it, with the mark before it.
+  /// Returns the first word in a line of a tree that lldb or `dump` printed, with its mark.
   func treeWord(onLineOf index: Int, notBefore limit: Int) -> (mark: UInt8, word: String)? {
-    // The mark is near, or the line is none of a tree: a long line is not searched again for every key in it.
+    // The mark is close, or the line is not part of a tree. This limit avoids searching a long line for every key.
     let lineStart = lineStart(of: index, notBefore: max(limit, index - 200))
     guard lineStart == 0 || bytes[lineStart - 1].isLineEnd else { return nil }
     var start = skipLinePrefix(from: lineStart)
@@ -212,7 +212,7 @@ extension ConsoleScanner {
     return matches("userInfo", at: index) || matches("object", at: index) ? .head : .mention
   }
 
-  /// Whether the word "name" stands where a description begins, and is not a variable of somebody's source code.
+  /// Whether the word "name" begins a description and is not a variable in source code.
   private func beginsHead(_ index: Int) -> Bool {
     if let before = byte(at: index - 1), before == UInt8(ascii: "{") || before == UInt8(ascii: "(") { return true }
     var start = skipLinePrefix(from: lineStart(of: index, notBefore: max(0, index - 200)))
@@ -220,13 +220,13 @@ extension ConsoleScanner {
     return start >= index
   }
 
-  /// Whether at most one line lies between two places.
+  /// Whether at most one line is between two offsets.
   func isNear(_ first: Int, _ second: Int) -> Bool {
     guard second >= first, second - first < 400 else { return false }
     return bytes[first..<second].count(where: { $0 == .newline }) <= 2
   }
 
-  /// The screen's size where the notification's object is printed: `<UIScreen: …; bounds = {{0, 0}, {393, 852}}; …>`.
+  /// The screen's size in the printed object: `<UIScreen: …; bounds = {{0, 0}, {393, 852}}; …>`.
   func printedScreen(in range: Range<Int>) -> CGSize? {
     let limit = min(range.upperBound, range.lowerBound + 1000)
     guard let screen = firstPlace(of: "UIScreen", in: range.lowerBound..<limit),
@@ -240,9 +240,9 @@ extension ConsoleScanner {
     range.first { matches(text, at: $0) }
   }
 
-  /// The time that NSLog puts at the beginning of a line, in seconds since 1970 as if it were written in UTC.
+  /// The time at the beginning of a line as NSLog prints it, in seconds since 1970, read as UTC.
   func timestamp(onLineOf offset: Int) -> TimeInterval? {
-    // Nobody writes a time after the first few characters.
+    // The time is among the first characters of a line.
     let start = skipLinePrefix(from: lineStart(of: offset, notBefore: max(0, offset - 200)))
     var digits: [Double] = []
     var index = start
@@ -256,7 +256,8 @@ extension ConsoleScanner {
     }
     let (year, month, day) = (digits[0], digits[1], digits[2])
     guard (1970...2200).contains(year), (1...12).contains(month), (1...31).contains(day) else { return nil }
-    // Days since 1970 in the Gregorian calendar, counting years from March so that the leap day comes last.
+    // The number of days since 1970 in the Gregorian calendar. Years start in March, so that the leap day is the last
+    // day.
     let shifted = month > 2 ? (year, month - 3) : (year - 1, month + 9)
     let days =
       365 * shifted.0 + (shifted.0 / 4).rounded(.down) - (shifted.0 / 100).rounded(.down)

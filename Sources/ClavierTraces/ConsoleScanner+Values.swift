@@ -1,22 +1,22 @@
 import ClavierTesting
 import Foundation
 
-/// What stands behind a key.
+/// The value after a key.
 enum ConsoleValue {
-  /// The numbers of the value, and where the text goes on.
+  /// The numbers of the value, and the offset at which it ends.
   case numbers([Double], end: Int)
-  /// Nothing: `nil`, `(null)`.
+  /// No value: `nil` or `(null)`.
   case absent(end: Int)
-  /// There is no value behind the key, so it is only mentioned.
+  /// The key has no value and is only mentioned.
   case none
-  /// There is something, but not what the key wants.
+  /// The value is invalid for the key.
   case unreadable(at: Int)
-  /// The text ends in the middle of the value.
+  /// The text ends within the value.
   case cut
 }
 
 extension ConsoleScanner {
-  /// Reads what stands behind a key: `= "NSRect: {{0, 409}, {375, 258}}"` and all its relatives.
+  /// Reads the value of a key, such as `= "NSRect: {{0, 409}, {375, 258}}"` in any notation.
   func value(of key: UserInfoKey, from start: Int) -> ConsoleValue {
     guard let separator = separator(from: start) else { return .none }
     var index = separator
@@ -50,7 +50,7 @@ extension ConsoleScanner {
     return singleNumber(from: index, isQuoted: isQuoted)
   }
 
-  /// Reads a frame that stands alone, strictly as Swift or Foundation prints it.
+  /// Reads a frame without a key in the exact notation of Swift or Foundation.
   func bareFrame(at start: Int) -> (numbers: [Double], end: Int)? {
     let isTuple = byte(at: start) == UInt8(ascii: "(")
     guard isTuple || matches("{{", at: start) else { return nil }
@@ -63,7 +63,7 @@ extension ConsoleScanner {
       index += mark.utf8CodeUnitCount
       if position == 4 { break }
       guard let (value, end) = number(at: index) else { return nil }
-      // Swift prints a CGRect's numbers with a decimal point: four whole numbers are something else.
+      // Swift prints the numbers of a `CGRect` with a decimal point. Four integers are not a frame.
       if isTuple, !bytes[index..<end].contains(UInt8(ascii: ".")) { return nil }
       numbers.append(value)
       index = end
@@ -71,7 +71,7 @@ extension ConsoleScanner {
     return (numbers, index)
   }
 
-  /// Where the separator behind a key is, past what may stand between: quotes, parentheses, a tree's next line.
+  /// Returns the offset of the separator after a key, skipping quotes, parentheses, and a tree's line break.
   private func separator(from start: Int) -> Int? {
     var index = start
     var lineEnds = 0
@@ -110,14 +110,14 @@ extension ConsoleScanner {
     }
     let index = byte(at: start) == UInt8(ascii: "(") ? start + 1 : start
     guard let (value, end) = number(at: index) else { return .unreadable(at: index) }
-    // An open quotation at the end of the text: the number may have had more digits.
+    // The number may be truncated if the text ends within quotes.
     if isQuoted, end == bytes.count { return .cut }
     return .numbers([value], end: end)
   }
 
   private func numbers(_ count: Int, from start: Int) -> ConsoleValue {
     var index = start
-    // A label: NSRect, CGRect, NSPoint.
+    // The label is NSRect, CGRect, or NSPoint.
     let label = nameEnd(from: index)
     if label > index, !matches("inf", at: index), !matches("nan", at: index), !bytes[index].isDigit {
       index = label
@@ -157,7 +157,7 @@ extension ConsoleScanner {
       case _ where byte.isBlank:
         index += 1
       case _ where byte.isLineEnd:
-        // A value goes on in the next line only with a brace or a number: anything else is another thing.
+        // A value continues on the next line only with a brace or a number.
         let next = skipLineEnd(from: index)
         guard let first = self.byte(at: next), first.isDigit || first == UInt8(ascii: "{") || first == UInt8(ascii: "-")
         else { return self.byte(at: next) == nil ? next : index }

@@ -1,14 +1,14 @@
 import ClavierTesting
 import Foundation
 
-/// Reads the small things a log is made of, at given places of its bytes.
+/// Reads tokens at given offsets of a log.
 ///
-/// Every function looks at a byte a fixed number of times, so that reading a whole log takes time in proportion to its
-/// length, whatever is in it.
+/// Every function looks at each byte a limited number of times, so that the total time is proportional to the length.
 struct ConsoleScanner {
   let bytes: [UInt8]
 
-  /// The next place where something may begin: the U of a key, the C of React Native's coordinates, a bare frame.
+  /// Returns the next offset at which a token may begin: the U of a key, the C of React Native's coordinates, or a
+  /// frame.
   func nextCandidate(from start: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = start
@@ -51,7 +51,7 @@ struct ConsoleScanner {
     return index
   }
 
-  /// Skips a line's end with what may stand before the text of the next line: white space and comment marks.
+  /// Skips a line break and the white space and comment marks that follow.
   func skipLineEnd(from start: Int) -> Int {
     var index = start
     if byte(at: index) == .carriageReturn { index += 1 }
@@ -72,14 +72,14 @@ struct ConsoleScanner {
     return index
   }
 
-  /// The first byte of the line that holds an offset, but never before a limit.
+  /// Returns the start of the line that contains an offset, but not before a limit.
   func lineStart(of offset: Int, notBefore limit: Int = 0) -> Int {
     var index = offset
     while index > limit, !bytes[index - 1].isLineEnd { index -= 1 }
     return index
   }
 
-  /// The width of a quotation mark, straight or typographic, 0 when there is none.
+  /// Returns the length of a straight or typographic quotation mark; 0 if there is none.
   func quoteLength(at index: Int) -> Int {
     switch byte(at: index) {
     case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "`"): 1
@@ -90,7 +90,7 @@ struct ConsoleScanner {
     }
   }
 
-  /// Reads a number as it stands: decimal, with exponent, `inf` or `nan`.
+  /// Reads a number: decimal, with an exponent, `inf`, or `nan`.
   func number(at start: Int) -> (value: Double, end: Int)? {
     var index = start
     if let sign = byte(at: index), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }

@@ -2,37 +2,37 @@ package import ClavierTesting
 package import Foundation
 
 extension KeyboardTrace {
-  /// A screen as the frames of a trace give it away.
+  /// A screen that the frames of a trace reveal.
   package struct Screen: Hashable, Sendable {
-    /// Its size as it was held, in points.
+    /// The size in the current orientation, in points.
     package var size: CGSize
-    /// The known devices with such a screen; empty when none has it.
+    /// The known devices with this screen.
     package var devices: [Device]
-    /// Whether frames are in the space of the portrait screen however it is held, as before iOS 8.
+    /// Whether frames are always in the coordinates of the portrait screen, as before iOS 8.
     package var hasFixedPortraitFrames: Bool
-    /// Whether the text prints the size, so that nothing had to be guessed.
+    /// Whether the text contains the size.
     package var isPrinted: Bool
 
-    /// How the device was held.
+    /// The orientation of the device.
     package var orientation: DeviceOrientation { size.width > size.height ? .landscape : .portrait }
 
-    /// Hashes the numbers of the size: before iOS 18 a `CGSize` cannot be hashed, and a derived function fails there.
+    /// Hashes the numbers of the size. `CGSize` is not hashable before iOS 18, so the conformance cannot be
+    /// synthesized.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(size.width)
       hasher.combine(size.height)
     }
   }
 
-  /// The screen on which an entry's keyboard was shown, as far as the text gives it away.
+  /// The screen of an entry's keyboard, as far as the text reveals it; `nil` if no screen fits.
   ///
-  /// A keyboard is as wide as its screen, and its frame ends, when shown, or begins, when hidden, at the screen's bottom
-  /// edge. An entry whose own frames do not say enough gets the screen of the nearest one before it, or else after it, that
-  /// is as wide. `nil` when nothing fits.
+  /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden one
+  /// begins there. If an entry's own frames are ambiguous, the nearest entry with the same width decides.
   package func screen(ofEntryAt index: Int) -> Screen? {
     let entry = entries[index]
     if let own = Screen(of: entry) { return own }
     guard let width = (entry.endFrame ?? entry.startFrame)?.size.width else { return nil }
-    // Not farther than a few seconds of typing: what is far away may be another device's.
+    // The distance is limited, because a distant entry may come from another device.
     let reach = 64
     let others =
       entries[max(0, index - reach)..<index].reversed() + entries[(index + 1)..<min(entries.count, index + 1 + reach)]
@@ -42,7 +42,7 @@ extension KeyboardTrace {
     return nil
   }
 
-  /// The screen that most entries give away, and the devices that have it.
+  /// The screen that most entries reveal, with its devices.
   package var screen: Screen? {
     var counts: [Screen: Int] = [:]
     for entry in entries { if let screen = Screen(of: entry) { counts[screen, default: 0] += 1 } }
@@ -51,7 +51,7 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Screen {
-  /// Sizes of screens that no supported device has any more, in portrait.
+  /// The portrait sizes of screens that no supported device has.
   private static let oldSizes = [CGSize(width: 320, height: 480)]
 
   private static let knownSizes: Set<[CGFloat]> = Set(
@@ -76,7 +76,7 @@ extension KeyboardTrace.Screen {
     return nil
   }
 
-  /// Before iOS 8 a landscape keyboard was a tall frame at a side of the portrait screen.
+  /// Before iOS 8, a landscape keyboard was a tall frame at the side of the portrait screen.
   private static func fixedPortrait(_ entry: KeyboardTrace.Entry) -> KeyboardTrace.Screen? {
     guard let frame = entry.endFrame ?? entry.startFrame else { return nil }
     let (width, height) = (frame.size.width, frame.size.height)
@@ -86,7 +86,7 @@ extension KeyboardTrace.Screen {
         KeyboardTrace.Screen(CGSize(width: $0.height, height: $0.width), hasFixedPortraitFrames: true)
       }
     }
-    // Upside down, the keyboard is at the portrait screen's top; the centre, in the interface's space, is not.
+    // Upside down, the keyboard is at the top of the portrait screen, but its center is in interface coordinates.
     if let center = entry.startCenter, let start = entry.startFrame, start.origin.y == 0, center.y > height {
       return screen(width: width, height: center.y + height / 2).map {
         KeyboardTrace.Screen($0.size, hasFixedPortraitFrames: true)
@@ -99,12 +99,12 @@ extension KeyboardTrace.Screen {
     let known = [entry.endFrame, entry.startFrame].compactMap { $0 }.filter { $0.size.width > 0 }
     guard let width = known.first?.size.width else { return nil }
     let frames = known.filter { $0.size.width == width }
-    // The bottom edge is where a shown keyboard ends and a hidden one begins; the end frame is the better witness.
+    // A visible keyboard ends at the bottom edge, and a hidden one begins there. The end frame is more reliable.
     let candidates = frames.map { $0.origin.y + $0.size.height } + frames.map(\.origin.y)
     for height in candidates {
       if let screen = screen(width: width, height: height) { return screen }
     }
-    // A screen that is in no list is believed when both frames point at the same edge.
+    // An unknown screen is accepted if both frames have the same bottom edge.
     guard frames.count == 2 else { return nil }
     let edges = [
       (frames[0].origin.y + frames[0].size.height, frames[1].origin.y),
@@ -115,7 +115,7 @@ extension KeyboardTrace.Screen {
   }
 
   private static func screen(width: CGFloat, height: CGFloat) -> KeyboardTrace.Screen? {
-    // Thirds of a point do not add up to whole ones in binary.
+    // Thirds of a point do not add up to integers in binary.
     let size = CGSize(width: width, height: height.rounded())
     guard abs(size.height - height) < 0.01, knownSizes.contains([size.width, size.height]) else { return nil }
     return KeyboardTrace.Screen(size)

@@ -1,8 +1,8 @@
 import ClavierTesting
 
-/// Turns byte offsets into lines and columns.
+/// Converts byte offsets to lines and columns.
 ///
-/// Offsets must be asked for in rising order: then the text is walked once.
+/// The offsets must be in ascending order, so that the text is read once.
 struct TextPositions {
   private let bytes: [UInt8]
   private var offset = 0

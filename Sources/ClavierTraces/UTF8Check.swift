@@ -1,9 +1,9 @@
-/// Whether bytes are UTF-8, and where they stop being it.
+/// Finds the first byte of a text that is not valid UTF-8.
 enum UTF8Check {
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
     var index = 0
     while index < bytes.count {
-      // Most of a log is ASCII.
+      // Most bytes of a log are ASCII.
       if bytes[index] < 0x80 {
         index += 1
         continue
@@ -17,7 +17,7 @@ enum UTF8Check {
     return nil
   }
 
-  /// Whether the bytes are the beginning of one character whose end is missing.
+  /// Whether the bytes are the beginning of one incomplete character.
   static func isIncompleteCharacter(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, let length = length(first), bytes.count < length else { return false }
     let rest = bytes.dropFirst()
@@ -25,7 +25,7 @@ enum UTF8Check {
       && rest.dropFirst().allSatisfy { $0 & 0xC0 == 0x80 }
   }
 
-  /// How many bytes a character has that begins with a byte; `nil` when none does.
+  /// Returns the number of bytes of a character by its first byte; `nil` if the byte is invalid.
   private static func length(_ first: UInt8) -> Int? {
     switch first {
     case 0xC2...0xDF: 2
@@ -35,7 +35,7 @@ enum UTF8Check {
     }
   }
 
-  /// The second bytes that may follow: not those of an overlong form, a surrogate, or a number above U+10FFFF.
+  /// The valid second bytes, which exclude overlong forms, surrogates, and numbers above U+10FFFF.
   private static func secondBytes(_ first: UInt8) -> ClosedRange<UInt8> {
     switch first {
     case 0xE0: 0xA0...0xBF

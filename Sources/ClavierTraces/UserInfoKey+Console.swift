@@ -3,7 +3,7 @@ import ClavierTesting
 extension UserInfoKey {
   static let byName: [String: UserInfoKey] = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// The number of numbers that the key's value consists of.
+  /// The number of numbers in the key's value.
   var numberCount: Int {
     switch self {
     case .bounds, .startFrame, .endFrame: 4

@@ -1,46 +1,47 @@
 #if canImport(UIKit)
   public import UIKit
 
-  /// One of the gallery's screens: ordinary UIKit code, and the keyboard handling that it shows.
+  /// A screen of the gallery, written in ordinary UIKit code.
   ///
-  /// The first five handle the keyboard in one style each. On the others an avoider does.
+  /// Each of the first five handles the keyboard in one style. The others use an avoider.
   ///
-  /// An app starts one avoider for all of its screens, `KeyboardAvoider.shared.start()`, and says of a screen that handles
-  /// the keyboard itself `KeyboardAvoider.shared.setPolicy(.disabled, for: controller)`. Here both kinds are as frequent, and one is
-  /// shown at a time; so each of the others has an avoider of its own, which is released with it.
+  /// An app starts one avoider for all of its screens with `KeyboardAvoider.shared.start()`. A screen that handles the
+  /// keyboard itself is excluded with `KeyboardAvoider.shared.setPolicy(.disabled, for: controller)`. The gallery shows
+  /// one screen at a time, and many of them handle the keyboard themselves. Therefore each of the others has its own
+  /// avoider.
   public enum GalleryScreen: String, CaseIterable, Identifiable, Sendable {
-    /// A sign-up form that listens with closures.
+    /// A sign-up form that uses closures.
     case closures
     /// A checkout that is the delegate of the shared manager.
     case delegate
-    /// A profile that adopts the protocols with a pool.
+    /// A profile that adopts the protocols.
     case protocols
-    /// A bank transfer whose text fields hand their editing to a handler.
+    /// A bank transfer whose text fields use a handler.
     case handler
-    /// A sign-in whose bottom constraint follows the keyboard.
+    /// A sign-in form whose bottom constraint follows the keyboard.
     case constraint
-    /// A review that is written in a sheet, which the system moves too.
+    /// A review in a sheet, which the system moves as well.
     case sheet
-    /// A long form in a scroll view, with an error and a button that stay visible with the last input.
+    /// A long form in a scroll view. An error label and a button stay visible with the last input.
     case longForm
-    /// A form that fills its screen and scrolls nowhere.
+    /// A form that fills its screen and does not scroll.
     case plainForm
     /// A letter in a text view that fills the screen.
     case editor
-    /// A chat whose bar rides on the keyboard.
+    /// A chat with a bar that follows the keyboard.
     case chat
-    /// A scroll view in a scroll view.
+    /// A scroll view in another scroll view.
     case nested
-    /// Guests and their seats, side by side on an iPad.
+    /// Guests and their seats in two columns on an iPad.
     case twoColumns
-    /// A form in Hebrew, with previous, next and a return key that goes on.
+    /// A form in Hebrew, with a toolbar and a return key that moves to the next input.
     case rightToLeft
     /// A table of settings below a large title, with inputs in its rows.
     case settings
 
     public var id: String { rawValue }
 
-    /// The heading that the screen shows.
+    /// The heading of the screen.
     public var title: String {
       switch self {
       case .closures: "Create account"
@@ -49,7 +50,7 @@
       case .handler: "Send money"
       case .constraint: "Sign in"
       case .sheet: "Write a review"
-      case .longForm: "Report a damage"
+      case .longForm: "Report damage"
       case .plainForm: "Book a table"
       case .editor: "Letter"
       case .chat: "Charles Babbage"
@@ -60,7 +61,7 @@
       }
     }
 
-    /// What the screen shows: the type or the method of Clavier that handles the keyboard on it, and where.
+    /// The style of the screen: the type or method of Clavier that handles the keyboard.
     public var style: String {
       switch self {
       case .closures: "KeyboardListener"
@@ -80,7 +81,7 @@
       }
     }
 
-    /// A new view controller that shows the screen.
+    /// Creates a view controller that shows the screen.
     @MainActor public func make() -> UIViewController {
       switch self {
       case .closures: SignUpViewController()

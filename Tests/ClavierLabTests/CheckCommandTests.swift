@@ -11,7 +11,7 @@ struct CheckCommandTests {
     process = try CommandLineProcess()
   }
 
-  @Test func `JSON has the cases of a shard and nothing else is written`() throws {
+  @Test func `JSON contains the cases of a shard and nothing else`() throws {
     defer { process.remove() }
     let result = try process.run(["check", "--shard", "3/100", "--format", "json"])
     #expect(result.exitCode == 0, "\(result.error)")
@@ -31,7 +31,7 @@ struct CheckCommandTests {
     #expect(!result.output.contains("\u{1B}"), "no colours where nobody looks")
   }
 
-  @Test func `doubts are checked with a seed, which tries the same again`() throws {
+  @Test func `the same seed checks the same doubts`() throws {
     defer { process.remove() }
     let arguments = ["check", "--doubts", "--seed", "5", "--combinations", "1", "--shard", "1/40", "--format"]
     let result = try process.run(arguments + ["json"])
@@ -47,7 +47,7 @@ struct CheckCommandTests {
     #expect(WellFormedness.problem(in: xml.output) == nil)
   }
 
-  @Test func `an alternative is chosen for a check and a demo, and named in what they print`() throws {
+  @Test func `names the chosen alternative in the output of check and demo`() throws {
     defer { process.remove() }
     let name = try #require(HeadlessDoubt.all.first?.alternatives.last?.rawValue)
     let choice = ["--doubt", name]
@@ -64,7 +64,7 @@ struct CheckCommandTests {
     }
   }
 
-  @Test func `JUnit is XML with a test case for each case`() throws {
+  @Test func `JUnit has a test case for each case`() throws {
     defer { process.remove() }
     let arguments = ["check", "--shard", "100/100", "--format"]
     let xml = try process.run(arguments + ["junit"]).output

@@ -10,7 +10,7 @@ import UIKit
 struct CheckTests {
   private static let phone = TrialPlace(device: .standard, orientation: .portrait)
 
-  @Test func `every screen keeps every input visible on a small phone on its side`() throws {
+  @Test func `every screen keeps every input visible on a small phone in landscape`() throws {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     let place = TrialPlace(device: device, orientation: .landscape)
     let outcome = try GalleryCheck(places: [place]).run()
@@ -31,7 +31,7 @@ struct CheckTests {
     #expect(assumed.isEmpty == !borrowed)
   }
 
-  @Test func `a covered input is a case with the points that are covered`() throws {
+  @Test func `counts the covered points of each case`() throws {
     let job = GalleryCheck.Job(screen: .closures, place: Self.phone)
     let field = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 40))
     field.accessibilityIdentifier = "lower"
@@ -52,13 +52,13 @@ struct CheckTests {
     #expect(pad.coveredHeight == 0 && pad.passed)
   }
 
-  @Test func `a screen without inputs fails`() throws {
+  @Test func `fails for a screen without inputs`() throws {
     let job = GalleryCheck.Job(screen: .closures, place: Self.phone)
     let cases = GalleryCheck.cases(of: try InputTrial({ UIViewController() }, at: job.place), for: job)
     #expect(!cases.isEmpty && cases.allSatisfy { !$0.passed && $0.input == "no input" })
   }
 
-  @Test func `the jobs are all screens on all devices with a known keyboard`() {
+  @Test func `checks every screen on every device with known heights`() {
     let jobs = GalleryCheck().jobs
     #expect(jobs.count == GalleryScreen.allCases.count * Device.withKnownHeights.count * 2)
     #expect(Set(jobs).count == jobs.count)
@@ -66,7 +66,7 @@ struct CheckTests {
     #expect(unknown.allSatisfy { $0.keyboardHeight(orientation: .portrait) == nil })
   }
 
-  @Test func `progress is told after every job`() throws {
+  @Test func `reports progress after every job`() throws {
     let check = GalleryCheck(screens: [.handler, .constraint], places: [Self.phone])
     var told: [Int] = []
     _ = try check.run { told.append($0) }
@@ -74,7 +74,7 @@ struct CheckTests {
   }
 
   @Test(arguments: 1...7)
-  func `shards are disjoint and together the whole`(count: Int) throws {
+  func `shards are disjoint and complete`(count: Int) throws {
     let shards = try (1...count).map { try #require(Shard("\($0)/\(count)")) }
     let parts = shards.map { GalleryCheck(shard: $0).jobs }
     let whole = GalleryCheck().jobs
@@ -86,7 +86,7 @@ struct CheckTests {
   }
 
   @Test(arguments: ["", "1", "/", "0/4", "5/4", "-1/4", "1/0", "1/2/3", "a/b", " 1/2", "1/99999999999999999999"])
-  func `what is not a part of something is no shard`(text: String) {
+  func `rejects an invalid shard`(text: String) {
     #expect(Shard(text) == nil)
   }
 
@@ -105,7 +105,7 @@ struct CheckTests {
     item("handler", "iban", covered: 0, "out of sight"),
   ]
 
-  @Test func `the report has the cases that failed, and reads back`() throws {
+  @Test func `the report lists the failures and decodes from its own JSON`() throws {
     let report = CheckReport(cases: Self.cases, assumedHeights: [])
     #expect(report.cases == 3)
     #expect(report.covered == Array(Self.cases.dropFirst()))
@@ -119,13 +119,13 @@ struct CheckTests {
     #expect(try CheckReport(json: report.json()) == report)
   }
 
-  @Test func `a report on one device does not say which one for each height`() throws {
+  @Test func `a report on one device does not name it for each height`() throws {
     let height = AssumedHeight(kind: "emoji", orientation: "portrait", height: 336, note: "borrowed")
     let text = String(decoding: try JSONEncoder().encode(height), as: UTF8.self)
     #expect(!text.contains("device"))
   }
 
-  @Test func `the table has a row per screen, and names what failed`() {
+  @Test func `the table has a row for each screen and lists the failures`() {
     var outcome = GalleryCheck.Outcome()
     outcome.cases = Self.cases
     let text = CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.001)
@@ -146,7 +146,7 @@ struct CheckTests {
         "1        ✓\n\n✓ Every input is visible: 1 case, 2 per second.\n"))
   }
 
-  @Test func `many failures are counted and not listed`() {
+  @Test func `counts the failures beyond the first twenty`() {
     var outcome = GalleryCheck.Outcome()
     outcome.cases = (0..<50).map { Self.item("closures", "input\($0)", covered: 1, "covered") }
     let text = CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 1)
@@ -156,7 +156,7 @@ struct CheckTests {
 
   // MARK: - JUnit
 
-  @Test func `JUnit XML has a suite per screen and a failure per covered input`() {
+  @Test func `JUnit has a suite for each screen and a failure for each covered input`() {
     #expect(
       CheckReport.junit(Self.cases) == """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -179,7 +179,7 @@ struct CheckTests {
   }
 
   @Test(arguments: ["a<b>&\"c\"'d'", "]]>", "line\nbreak\ttab\r", "\u{0}\u{1B}[31m\u{8}", "\u{FFFF}", "名前 🙂", ""])
-  func `whatever a name has in it, the XML is well-formed`(name: String) {
+  func `escapes any name in XML`(name: String) {
     let xml = CheckReport.junit([Self.item(name, name, covered: 1, name), Self.item(name, name)])
     #expect(WellFormedness.problem(in: xml) == nil)
     #expect(xml.contains("tests=\"2\" failures=\"1\""))

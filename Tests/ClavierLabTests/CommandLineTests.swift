@@ -12,7 +12,7 @@ struct CommandLineTests {
   }
 
   @Test(arguments: [[], ["demo"], ["explain"], ["replay"], ["check"], ["devices"], ["lab"]])
-  func `help is as written down`(command: [String]) throws {
+  func `help matches the golden files`(command: [String]) throws {
     defer { process.remove() }
     let result = try process.run(command + ["--help"])
     #expect(result.exitCode == 0)
@@ -51,7 +51,7 @@ struct CommandLineTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: process.folder.path).allSatisfy { $0.hasPrefix(".") })
   }
 
-  @Test func `the command alone writes a timeline and pictures`() throws {
+  @Test func `the command without arguments writes a timeline and films`() throws {
     defer { process.remove() }
     let result = try process.run([])
     #expect(result.exitCode == 0)
@@ -71,7 +71,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test func `one style and another folder can be chosen`() throws {
+  @Test func `a style and an output folder can be chosen`() throws {
     defer { process.remove() }
     let result = try process.run(["demo", "--style", "KeyboardHandler", "--output", "pictures/here"])
     #expect(result.exitCode == 0, "\(result.error)")
@@ -99,7 +99,7 @@ struct CommandLineTests {
     }
   }
 
-  @Test func `explain tells people what it means`() throws {
+  @Test func `explain writes text`() throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
     let result = try process.run(["explain", "visit.txt"])
@@ -107,7 +107,7 @@ struct CommandLineTests {
     try Golden.expect(result.output, "explain-visit.txt")
   }
 
-  @Test func `what was read before a cut is explained, and the cut is reported`() throws {
+  @Test func `explains what precedes a truncation and reports it`() throws {
     defer { process.remove() }
     let cut = String(ConsoleTexts.visit.prefix(700))
     let result = try process.run(["explain", "--format", "json"], input: cut)
@@ -117,7 +117,7 @@ struct CommandLineTests {
     #expect(!report.problems.isEmpty)
   }
 
-  @Test func `replay plays a pasted log on the device that it fits`() throws {
+  @Test func `replay posts a pasted log on the device that it fits`() throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
     let result = try process.run(["replay", "visit.txt", "--format", "json", "--output", "pictures"])
@@ -134,7 +134,7 @@ struct CommandLineTests {
     #expect(FileManager.default.fileExists(atPath: picture.path))
   }
 
-  @Test func `a replay that leaves an input covered exits with 1 and says so`() throws {
+  @Test func `a replay that leaves an input covered exits with 1`() throws {
     defer { process.remove() }
     // A keyboard that comes without saying show: the closures of the gallery wait for that word.
     let text = ConsoleTexts.objectiveC(
@@ -152,7 +152,7 @@ struct CommandLineTests {
     #expect(other.exitCode == 0)
   }
 
-  @Test func `replay moves the frames of another screen to the bottom of the chosen one`() throws {
+  @Test func `replay moves the frames of another screen to the bottom edge of the chosen one`() throws {
     defer { process.remove() }
     let old = ConsoleTexts.objectiveC(
       "UIKeyboardWillShowNotification", begin: "{{0, 480}, {320, 216}}", end: "{{0, 264}, {320, 216}}")
@@ -164,7 +164,7 @@ struct CommandLineTests {
     #expect(frame == ReportFrame(x: 0, y: 636, width: 393, height: 216))
   }
 
-  @Test func `devices lists every device with its figures`() throws {
+  @Test func `devices lists every device with its heights`() throws {
     defer { process.remove() }
     let result = try process.run(["devices", "--format", "json"])
     #expect(result.exitCode == 0)

@@ -47,7 +47,7 @@ struct DoubtCheckTests {
     #expect(text.contains("Not checked, because shifting a view cannot work: transform-layout=parent-sets-frame.\n"))
   }
 
-  @Test func `the same seed tries the same, and another seed something else`() throws {
+  @Test func `the same seed chooses the same sample, and another seed another one`() throws {
     func tried(_ seed: UInt64) throws -> [[GalleryCheck.Job]] {
       var jobs: [[GalleryCheck.Job]] = []
       let report = try Self.check(.init(seed: seed, combinations: 3)) { jobs.append($0.jobs) }.run()
@@ -64,7 +64,7 @@ struct DoubtCheckTests {
     #expect(Set(first[0].map(\.place.orientation)) == Set(DeviceOrientation.allCases))
   }
 
-  @Test func `all samples together are every case`() throws {
+  @Test func `all samples together are complete`() throws {
     var jobs: [GalleryCheck.Job] = []
     for seed in 0..<UInt64(DoubtCheck.sampleCount) {
       var isFirst = true
@@ -81,7 +81,7 @@ struct DoubtCheckTests {
   }
 
   @Test(arguments: 1...4)
-  func `shards are disjoint and together the whole`(count: Int) throws {
+  func `shards are disjoint and complete`(count: Int) throws {
     let extent = DoubtCheck.Extent(seed: 3, combinations: 2)
     let whole = try Self.check(extent).run().runs.map(\.cases)
     var sums = whole.map { _ in 0 }
@@ -93,14 +93,14 @@ struct DoubtCheckTests {
     #expect(sums == whole)
   }
 
-  @Test func `progress ends with the number of screens that were opened`() throws {
+  @Test func `progress ends with the number of opened screens`() throws {
     var told: [Int] = []
     let check = Self.check(.init(seed: 3))
     _ = try check.run { told.append($0) }
     #expect(told.last == check.jobCount && told == told.sorted())
   }
 
-  @Test func `what is covered under one alternative is in its run, and a combination is made small`() throws {
+  @Test func `reports covered inputs under their alternative and reduces combinations`() throws {
     let culprit = try #require(HeadlessDoubt.all.first?.alternatives.last)
     let isCovered = { HeadlessAssumptions.current.contains(culprit) }
     let report = try Self.check(.init(seed: 3, combinations: 40), isCovered: isCovered).run()
@@ -125,7 +125,7 @@ struct DoubtCheckTests {
     #expect(report.junit.contains(" tests=\"\(report.runs.count)\" failures=\"\(failures)\">"))
   }
 
-  @Test func `a screen adopts the alternatives under which it is judged`() throws {
+  @Test func `a screen adopts the alternatives of its check`() throws {
     var worlds: [HeadlessAssumptions] = []
     let check = DoubtCheck(.init(seed: 1, combinations: 1, isComplete: true), screens: [.handler], places: [Self.phone])
     {
@@ -140,7 +140,7 @@ struct DoubtCheckTests {
 
   // MARK: - Choices
 
-  @Test func `every alternative can be chosen, and the later one holds`() throws {
+  @Test func `every alternative can be chosen, and the last one wins`() throws {
     for alternative in HeadlessAlternative.allCases {
       #expect(try DoubtChoices([alternative.rawValue]).assumptions == [alternative])
     }

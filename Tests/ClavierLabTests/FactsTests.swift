@@ -28,7 +28,7 @@ struct FactsTests {
   static let folder = ProcessInfo.processInfo.environment["CLAVIER_FACTS"].map(URL.init(fileURLWithPath:))
 
   @Test(.enabled(if: folder != nil, "CLAVIER_FACTS names no folder with posted texts"))
-  func `every posted text is read to exactly the values that a person reads`() throws {
+  func `reads the exact values of every collected log`() throws {
     let folder = try #require(Self.folder)
     let data = try Data(contentsOf: folder.appendingPathComponent("dumps/dumps.json"))
     let dumps = try JSONDecoder().decode([Dump].self, from: data)

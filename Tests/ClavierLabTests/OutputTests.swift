@@ -22,7 +22,7 @@ struct OutputTests {
   ]
 
   @Test(arguments: commands)
-  func `output that cannot be written is an error`(arguments: [String]) throws {
+  func `reports output that cannot be written`(arguments: [String]) throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
@@ -33,14 +33,14 @@ struct OutputTests {
         == "clavier: standard output: No space left on device. Redirect the output to another file.\n")
   }
 
-  @Test func `a phone whose output cannot be written ends with the error`() throws {
+  @Test func `the phone process ends with an error if its output cannot be written`() throws {
     defer { process.remove() }
     let result = try process.shell("echo garbage | \"$CLAVIER\" lab-phone >/dev/full")
     #expect(result.exitCode == 73)
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
-  @Test func `output that is closed is an error`() throws {
+  @Test func `reports closed output`() throws {
     defer { process.remove() }
     let result = try process.shell("\"$CLAVIER\" devices >&-")
     #expect(result.exitCode == 73)
@@ -48,7 +48,7 @@ struct OutputTests {
   }
 
   @Test(arguments: ["devices", "check --shard 1/200 --format junit", "--help"])
-  func `a reader that goes away is no error`(arguments: String) throws {
+  func `ends quietly when the reader closes the output`(arguments: String) throws {
     defer { process.remove() }
     let result = try process.shell("\"$CLAVIER\" \(arguments) | true; echo ${PIPESTATUS[0]}")
     #expect(result.output == "0\n")
@@ -62,7 +62,7 @@ struct OutputTests {
       "mkfifo pipe; cat log.txt >pipe & \"$CLAVIER\" COMMAND pipe", "\"$CLAVIER\" COMMAND log.txt",
       "mkfifo pipe; (head -c 100 log.txt; sleep 0.1; tail -c +101 log.txt) >pipe & \"$CLAVIER\" COMMAND pipe",
     ], ["explain --format json", "replay --format json"])
-  func `input is read from whatever kind of file`(line: String, command: String) throws {
+  func `reads input from any kind of file`(line: String, command: String) throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     let result = try process.shell(line.replacingOccurrences(of: "COMMAND", with: command))
@@ -77,7 +77,7 @@ struct OutputTests {
     ("explain /dev/null", 65, "/dev/null:1:1: the text is empty. "), ("explain nothing/here", 66, "no such file "),
     ("replay <(printf '{\"clavierTrace\":1}\\n1\\n')", 65, ":2:1: this line is not a JSON object; "),
   ])
-  func `input without a notification is one line and an exit code`(line: String, code: Int32, words: String) throws {
+  func `reports input without a notification in one line`(line: String, code: Int32, words: String) throws {
     defer { process.remove() }
     let result = try process.shell("\"$CLAVIER\" \(line)")
     #expect(result.exitCode == code)
@@ -86,7 +86,7 @@ struct OutputTests {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `every screen is reached by its name and by its style, however they are written`(screen: GalleryScreen) throws {
+  func `finds a screen by its name or style in any case`(screen: GalleryScreen) throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     // A file without a size to simulate ends the command after the options were understood.

@@ -22,7 +22,7 @@ struct PictureTests {
       keyboard: top.map { .init(frame: CGRect(x: 0, y: $0, width: 320, height: 253), plane: .text) })
   }
 
-  @Test func `a phone is drawn as it was`() throws {
+  @Test func `draws a phone as in the golden file`() throws {
     let svg = SVGDocument.still(picture(fieldAt: 120, keyboardAt: 315).node(), title: "A field & its keyboard")
     #expect(WellFormedness.problem(in: svg) == nil)
     try Golden.expect(svg, "phone.svg")
@@ -48,7 +48,7 @@ struct PictureTests {
     }
   }
 
-  @Test func `what moves is animated and what stands still is not`() {
+  @Test func `animates only what moves`() {
     let moments = (0...20).map { index in
       (time: Double(index) * 0.1, node: picture(fieldAt: 120 - Double(index), keyboardAt: 315).node())
     }
@@ -61,7 +61,7 @@ struct PictureTests {
     #expect(svg.contains("prefers-reduced-motion"))
   }
 
-  @Test func `what comes and goes jumps`() {
+  @Test func `what appears and disappears jumps`() {
     let moments = [
       (time: 0.0, node: picture(fieldAt: 120, keyboardAt: nil).node()),
       (time: 0.999, node: picture(fieldAt: 120, keyboardAt: nil).node()),
@@ -81,16 +81,16 @@ struct PictureTests {
     #expect(SVGText.number(value) == text)
   }
 
-  @Test func `text stands for itself`() {
+  @Test func `escapes text`() {
     #expect(XMLText.escaped("a<b> & \"c\" 'd'\u{1}\n") == "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;\u{FFFD} ")
   }
 
-  @Test func `a straight line needs only its ends`() {
+  @Test func `a straight line keeps only its ends`() {
     let line = Track<SIMD2<Double>>(samples: (0...10).map { .init(time: Double($0), value: SIMD2(Double($0) * 2, 0)) })
     #expect(line.simplified(tolerance: 0.01).samples.map(\.time) == [0, 10])
   }
 
-  @Test func `a bend is kept to within the tolerance`() {
+  @Test func `a curve is kept within the tolerance`() {
     let curve = Track<SIMD2<Double>>(
       samples: (0...60).map { .init(time: Double($0) / 60, value: SIMD2(100 * (1 - exp(-6 * Double($0) / 60)), 0)) })
     let simple = curve.simplified(tolerance: 0.5)
@@ -122,7 +122,7 @@ struct PictureTests {
     #expect(StyleExcerpt.lines(of: screen).allSatisfy { $0.count <= 62 })
   }
 
-  @Test func `nearest names are near`() {
+  @Test func `suggests similar names`() {
     let names = ["closures", "delegate", "protocols", "handler", "constraint"]
     #expect(NearestName.candidates(for: "protocol", among: names) == ["protocols"])
     #expect(NearestName.candidates(for: "Handlre", among: names) == ["handler"])

@@ -39,27 +39,27 @@ struct ReportTests {
     ],
     problems: [.init(line: 1, column: 2, message: "m")])
 
-  @Test func `a run survives the way to JSON and back`() throws {
+  @Test func `a run report decodes from its own JSON`() throws {
     #expect(try RunReport(json: run.json()) == run)
   }
 
-  @Test func `an explanation survives the way to JSON and back`() throws {
+  @Test func `an explanation report decodes from its own JSON`() throws {
     #expect(try ExplanationReport(json: explanation.json()) == explanation)
   }
 
-  @Test func `a stored run is still read, and written as it was`() throws {
+  @Test func `reads a stored run report and writes it unchanged`() throws {
     let stored = try sample("run-1.json")
     #expect(try RunReport(json: stored) == run)
     #expect(try run.json() + Data("\n".utf8) == stored)
   }
 
-  @Test func `a stored explanation is still read, and written as it was`() throws {
+  @Test func `reads a stored explanation and writes it unchanged`() throws {
     let stored = try sample("explanation-1.json")
     #expect(try ExplanationReport(json: stored) == explanation)
     #expect(try explanation.json() + Data("\n".utf8) == stored)
   }
 
-  @Test func `what is not known is null and not left out`() throws {
+  @Test func `writes null for a missing value`() throws {
     let object = try #require(try JSONSerialization.jsonObject(with: explanation.json()) as? [String: Any])
     let first = try #require((object["notifications"] as? [[String: Any]])?.first)
     let nullable = [
@@ -68,12 +68,12 @@ struct ReportTests {
     for key in nullable { #expect(first[key] is NSNull, "\(key)") }
   }
 
-  @Test func `a reader passes over fields that it does not know`() throws {
+  @Test func `ignores unknown fields`() throws {
     let json = #"{"version":1,"notifications":[],"problems":[],"added":{"later":true}}"#
     #expect(try ExplanationReport(json: Data(json.utf8)).notifications.isEmpty)
   }
 
-  @Test func `another version is refused by its number, whatever else has changed`() throws {
+  @Test func `rejects another version before reading anything else`() throws {
     #expect(throws: ReportError.unsupportedVersion(found: 2, supported: 1)) {
       try RunReport(json: Data(#"{"version":2,"stages":[]}"#.utf8))
     }
@@ -86,7 +86,7 @@ struct ReportTests {
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(ReportFrame.self, from: Data(json.utf8)) }
   }
 
-  @Test func `a run passes only when every screen was visible and restored`() {
+  @Test func `a run passes only if every screen stayed visible and was restored`() {
     var covered = run.screens[0].steps[0]
     covered.coveredHeight = 0.5
     let screens = [

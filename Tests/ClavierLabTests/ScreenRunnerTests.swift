@@ -28,7 +28,7 @@ struct ScreenRunnerTests {
       .closures, device: .standard, orientation: .portrait, isFilming: isFilming, controller: controller)
   }
 
-  @Test func `an input under the keyboard is covered by the points that lie there`() throws {
+  @Test func `counts the covered points of an input under the keyboard`() throws {
     let form = Form()
     let runner = try runner(form)
     form.lower.frame.origin.y = 500
@@ -42,14 +42,14 @@ struct ScreenRunnerTests {
     #expect(!report.allVisible && report.steps[1].coveredHeight == 0)
   }
 
-  @Test func `an input wholly under the keyboard is covered wholly`() throws {
+  @Test func `counts the whole height of an input that is completely covered`() throws {
     let form = Form()
     let runner = try runner(form)
     runner.tap(form.lower)
     #expect(runner.finish().report.steps.first?.coveredHeight == 40)
   }
 
-  @Test func `what is not put back is named`() throws {
+  @Test func `names what was not restored`() throws {
     let form = Form()
     let runner = try runner(form)
     runner.tap(form.upper)
@@ -60,7 +60,7 @@ struct ScreenRunnerTests {
     #expect(report.differences == ["lower shift 0 → -12"])
   }
 
-  @Test func `an input that no finger can reach is a finding`() throws {
+  @Test func `reports an input that a finger cannot reach`() throws {
     let form = Form()
     let runner = try runner(form)
     form.lower.frame.origin.y = 900
@@ -70,7 +70,7 @@ struct ScreenRunnerTests {
     #expect(tap.focused == nil && !tap.visible)
   }
 
-  @Test func `an input behind another view is a finding`() throws {
+  @Test func `reports an input behind another view`() throws {
     let form = Form()
     let runner = try runner(form)
     form.view.addSubview(UIView(frame: form.upper.frame))
@@ -78,7 +78,7 @@ struct ScreenRunnerTests {
     #expect(runner.finish().report.allVisible == false)
   }
 
-  @Test func `an input scrolled away, clipped or under the status bar is out of sight`() throws {
+  @Test func `an input that is scrolled away, clipped, or under the status bar is not visible`() throws {
     let form = Form()
     let runner = try runner(form)
     #expect(Coverage.isInSight(form.upper, window: runner.driver.window))
@@ -95,7 +95,7 @@ struct ScreenRunnerTests {
     #expect(Coverage.isInSight(inner, window: runner.driver.window))
   }
 
-  @Test func `a film shows the keyboard on its way, along its own curve`() throws {
+  @Test func `a film shows the keyboard moving along its own curve`() throws {
     let form = Form()
     let runner = try runner(form, isFilming: true)
     runner.tap(form.upper)

@@ -35,7 +35,7 @@ struct ConnectedKeyboardTests {
     func events() -> [KeyboardEvent] { recorder.trace.entries.compactMap(\.event) }
   }
 
-  @Test func `the keyboard comes with the first responder and goes with it`() throws {
+  @Test func `the keyboard follows the first responder`() throws {
     let screen = try Screen()
     #expect(screen.name.becomeFirstResponder())
     #expect(screen.events() == [.willChangeFrame, .willShow])
@@ -49,7 +49,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.events().suffix(4) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
   }
 
-  @Test func `a number pad is lower, and moving there posts no hide`() throws {
+  @Test func `a number pad is lower, and switching to it posts no hide`() throws {
     let screen = try Screen()
     screen.name.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
@@ -63,7 +63,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.events().filter { $0 == .willShow }.count == 3)
   }
 
-  @Test func `the notifications' object is the screen`() throws {
+  @Test func `the object of the notifications is the screen`() throws {
     let screen = try Screen()
     let screenOfWorld = HeadlessWorld.windowScene.screen
     let count = NotificationCount()
@@ -77,7 +77,7 @@ struct ConnectedKeyboardTests {
     #expect(count.value == 1)
   }
 
-  @Test func `what an observer of willShow changes moves with the keyboard`() throws {
+  @Test func `changes made in willShow move with the keyboard`() throws {
     let screen = try Screen()
     let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
@@ -92,7 +92,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.note.center.y == 165)
   }
 
-  @Test func `the keyboard layout guide follows, also under a finger`() throws {
+  @Test func `the keyboard layout guide follows, also during a drag`() throws {
     let screen = try Screen()
     let view = try #require(screen.window.rootViewController?.view)
     screen.name.becomeFirstResponder()
@@ -110,7 +110,7 @@ struct ConnectedKeyboardTests {
     #expect(abs(view.keyboardLayoutGuide.layoutFrame.minY - (852 - 34)) < 0.001)
   }
 
-  @Test func `accessory and input views count`() throws {
+  @Test func `includes accessory views and input views`() throws {
     let screen = try Screen()
     screen.name.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
     screen.name.becomeFirstResponder()
@@ -123,7 +123,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.keyboard.frame.height == 250)
   }
 
-  @Test func `without suggestions there is no bar, and a secure field has one for its passwords`() throws {
+  @Test func `without predictions there is no bar, except for passwords in a secure field`() throws {
     let screen = try Screen()
     screen.name.autocorrectionType = .no
     screen.name.becomeFirstResponder()
@@ -134,7 +134,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.keyboard.frame.height == 336)
   }
 
-  @Test func `turning the device turns the world and brings the keyboard back`() throws {
+  @Test func `a rotation rotates the world and shows the keyboard again`() throws {
     let screen = try Screen()
     screen.name.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
@@ -149,7 +149,7 @@ struct ConnectedKeyboardTests {
       ])
   }
 
-  @Test func `a device that was turned without the keyboard is noticed at the next focus`() throws {
+  @Test func `notices a rotation at the next focus change`() throws {
     let screen = try Screen()
     HeadlessWorld.rotate(to: .landscapeLeft)
     screen.name.becomeFirstResponder()
@@ -157,7 +157,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.keyboard.frame == CGRect(x: 0, y: 174, width: 852, height: 219))
   }
 
-  @Test func `a keyboard that does not follow is left alone`() throws {
+  @Test func `a keyboard that does not follow the first responder stays unchanged`() throws {
     let screen = try Screen()
     screen.keyboard.followsFirstResponder = false
     screen.name.becomeFirstResponder()
@@ -165,7 +165,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.events().isEmpty)
   }
 
-  @Test func `the world does not keep its keyboard alive`() throws {
+  @Test func `the world does not retain its keyboard`() throws {
     weak var gone: SimulatedKeyboard?
     do {
       HeadlessWorld.reset(HeadlessDisplay(.standard))

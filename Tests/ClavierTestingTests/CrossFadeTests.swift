@@ -8,7 +8,7 @@ import UIKit
 /// Reduce Motion with Prefer Cross-Fade Transitions.
 @MainActor
 struct CrossFadeTests {
-  @Test func `a show names its ordinary frame, and is settled after 40 milliseconds`() throws {
+  @Test func `a fading show has its ordinary frame and settles after 40 milliseconds`() throws {
     let rig = try KeyboardRig(prefersCrossFade: true)
     rig.keyboard.show()
     #expect(rig.takeEntries().map(\.endFrame) == [rig.keyboard.frame, rig.keyboard.frame])
@@ -18,7 +18,7 @@ struct CrossFadeTests {
     #expect(rig.keyboard.placement == .docked && rig.keyboard.frame.height > 0)
   }
 
-  @Test func `a hide names an end frame of zeros, although the keyboard is parked below the screen`() throws {
+  @Test func `a fading hide has an end frame of zeros, although the keyboard is below the screen`() throws {
     let rig = try KeyboardRig(prefersCrossFade: true)
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -32,7 +32,7 @@ struct CrossFadeTests {
     #expect(rig.keyboard.frame.minY == rig.keyboard.screen.height && !rig.keyboard.isVisible)
   }
 
-  @Test func `a keyboard that changes its height while it is up does not fade`() throws {
+  @Test func `a visible keyboard that changes its height does not fade`() throws {
     let rig = try KeyboardRig(prefersCrossFade: true)
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -43,7 +43,7 @@ struct CrossFadeTests {
     #expect(entries.allSatisfy { $0.endFrame == rig.keyboard.frame && $0.duration == 0 })
   }
 
-  @Test func `a keyboard that a finger sends away slides all the same`() throws {
+  @Test func `a keyboard that a finger dismisses slides`() throws {
     let rig = try KeyboardRig(prefersCrossFade: true)
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -59,14 +59,14 @@ struct CrossFadeTests {
     #expect(rig.delays.last == 0.04)
   }
 
-  @Test func `iOS 26 names 0.383 seconds`() throws {
+  @Test func `iOS 26 has a duration of 0.383 seconds`() throws {
     let rig = try KeyboardRig(.standard, .portrait, .iOS26, prefersCrossFade: true)
     rig.keyboard.show()
     #expect(rig.takeEntries().map(\.duration) == [0.383, 0.383])
   }
 
   @Test(arguments: [(false, false), (true, false), (false, true), (true, true)])
-  func `in the headless world the keyboard fades with both switches on, and with less than both it does not`(
+  func `the keyboard fades only if both settings are on`(
     reducesMotion: Bool, prefersCrossFade: Bool
   ) throws {
     let device = Device.standard

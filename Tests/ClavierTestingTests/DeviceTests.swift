@@ -23,16 +23,16 @@ struct DeviceTests {
     ("iphone-414x896@3", "iphone-414x896@3"),
     ("iphone-414×896@2", "iphone-414x896@2"),
   ])
-  func `a device is found by any of its names`(name: String, id: String) {
+  func `finds a device by any of its names`(name: String, id: String) {
     #expect(Device.named(name)?.id == id)
   }
 
   @Test(arguments: ["", "iPhone", "iPad", "iPhone 99", "Nokia 3310", "iPhone SE"])
-  func `a name that is none is not taken for one`(name: String) {
+  func `does not find a device by another name`(name: String) {
     #expect(Device.named(name) == nil)
   }
 
-  @Test func `half a name and a mistyped name have near ones`() {
+  @Test func `suggests names for half a name and for a mistyped one`() {
     #expect(Device.nearestNames(to: "iPhone SE").first?.hasPrefix("iPhone SE (") == true)
     #expect(Device.nearestNames(to: "iPhnoe 16 Pro Mxa").first == "iPhone 16 Pro Max")
     #expect(Device.nearestNames(to: "iPad 10", count: 1) == ["iPad (10th generation)"])
@@ -40,12 +40,12 @@ struct DeviceTests {
   }
 
   @Test(arguments: [("", "", 0), ("abc", "", 3), ("", "ab", 2), ("kitten", "sitting", 3), ("abc", "abc", 0)])
-  func `the edit distance counts insertions, deletions and replacements`(first: String, second: String, distance: Int) {
+  func `the edit distance counts insertions, deletions, and replacements`(first: String, second: String, distance: Int) {
     #expect(Device.editDistance(Array(first), Array(second)) == distance)
     #expect(Device.editDistance(Array(second), Array(first)) == distance)
   }
 
-  @Test func `no two devices answer to one name`() {
+  @Test func `device names are unique`() {
     var owners: [String: String] = [:]
     for device in Device.all {
       for name in device.names + [device.id] {
@@ -57,7 +57,7 @@ struct DeviceTests {
     #expect(Device.all.count == 24)
   }
 
-  @Test(arguments: Device.all) func `every figure says what it rests on`(device: Device) {
+  @Test(arguments: Device.all) func `every measurement has its sources`(device: Device) {
     #expect(!device.sizeSources.isEmpty)
     #expect(!device.safeAreas.sources.isEmpty)
     for (slot, figure) in device.heights {
@@ -78,7 +78,7 @@ struct DeviceTests {
     }
   }
 
-  @Test func `an unknown height is borrowed from the nearest keyboard and says so`() throws {
+  @Test func `an unknown height is replaced by the nearest known one`() throws {
     let phone = try #require(Device.named("iPhone 16"))
     let pad = try #require(phone.keyboardHeight(kind: .numberPad, orientation: .landscape))
     #expect(pad.value == 181)
@@ -97,14 +97,14 @@ struct DeviceTests {
   }
 
   @Test(arguments: ["iPhone Air", "iPad Pro 11-inch (M4)", "iPad Pro 13-inch (M5)"])
-  func `a device without any published height has none to borrow`(name: String) throws {
+  func `a device without any known height has none to assume`(name: String) throws {
     let device = try #require(Device.named(name))
     for orientation in DeviceOrientation.allCases {
       #expect(device.keyboardHeight(orientation: orientation) == nil)
     }
   }
 
-  @Test func `a device of one's own can be given what is known of it`() {
+  @Test func `a custom device can be given heights`() {
     var device = Device(
       id: "iphone-999x1999", idiom: .phone, names: ["iPhone 99"], size: CGSize(width: 999, height: 1999), scale: 3,
       home: .indicator,
@@ -117,7 +117,7 @@ struct DeviceTests {
     #expect(device.keyboardHeight(kind: .emoji, orientation: .landscape)?.isAssumed == true)
   }
 
-  @Test func `a system gets the height that it had`() throws {
+  @Test func `a system version selects its height`() throws {
     let device = try #require(Device.named("iPhone 8"))
     let figure = try #require(device.keyboardHeight(orientation: .portrait))
     #expect(figure.on(version: 8).value == 258)
@@ -192,13 +192,13 @@ struct DeviceFactsTests {
     return try JSONDecoder().decode(FactsFile.self, from: Data(contentsOf: file)).classes
   }
 
-  @Test func `every class with a safe area is there and no other`() throws {
+  @Test func `contains exactly the classes with a known safe area`() throws {
     let known = try classes().filter { $0.safe_area.portrait != nil && $0.safe_area.landscape != nil }
     #expect(Set(known.map(\.id)) == Set(Device.all.map(\.id)))
     #expect(known.count == Device.all.count)
   }
 
-  @Test func `every figure is that of the facts, with its confidence and as many sources`() throws {
+  @Test func `every measurement matches the collected facts`() throws {
     for fact in try classes() where fact.safe_area.portrait != nil {
       let device = try #require(Device.all.first { $0.id == fact.id })
       #expect(device.idiom.rawValue == fact.idiom)

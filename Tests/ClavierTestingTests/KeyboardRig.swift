@@ -21,17 +21,17 @@ final class KeyboardRig {
     _ behavior: SystemBehavior = .standard, prefersCrossFade: Bool = false
   ) throws {
     recorder = KeyboardRecorder(notificationCenter: center)
-    var host = SimulationEnvironment.byHand
+    var environment = SimulationEnvironment.manual
     let calls = Calls()
-    host.schedule = { delay, _ in calls.rig?.delays.append(delay) }
-    host.prefersCrossFade = { prefersCrossFade }
-    host.frameDidChange = { frame, _ in calls.rig?.frames.append(frame) }
-    host.animate = { animation, body in
+    environment.schedule = { delay, _ in calls.rig?.delays.append(delay) }
+    environment.prefersCrossFade = { prefersCrossFade }
+    environment.frameDidChange = { frame, _ in calls.rig?.frames.append(frame) }
+    environment.animate = { animation, body in
       calls.rig?.animations.append(animation)
       body()
     }
     keyboard = try SimulatedKeyboard(
-      device: device, orientation: orientation, behavior: behavior, notificationCenter: center, environment: host)
+      device: device, orientation: orientation, behavior: behavior, notificationCenter: center, environment: environment)
     calls.rig = self
     recorder.start()
   }

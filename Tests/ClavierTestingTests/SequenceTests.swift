@@ -168,7 +168,7 @@ struct SequenceTests {
     return try decoder.decode(File.self, from: Data(contentsOf: file)).sequences
   }
 
-  @Test func `what was measured from beginning to end is posted exactly so`() throws {
+  @Test func `posts exactly what was recorded on devices`() throws {
     let measured = try sequences().filter { $0.confidence == "measured" && $0.complete }
     #expect(measured.count >= 6)
     for sequence in measured {
@@ -181,7 +181,7 @@ struct SequenceTests {
     }
   }
 
-  @Test func `every excerpt is found in what is posted, or the reason why not is listed`() throws {
+  @Test func `posts every recorded excerpt, except for listed ones`() throws {
     for sequence in try sequences() where sequence.confidence == "measured" || sequence.complete {
       if notProduced[sequence.id] != nil {
         #expect(Script.all[sequence.id] == nil, "\(sequence.id) is produced and listed as not produced")

@@ -26,7 +26,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents().isEmpty)
   }
 
-  @Test func `the four say the same: parked below the screen, then at its bottom edge`() throws {
+  @Test func `all four have the same frames, below the screen and at its bottom edge`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -46,7 +46,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.frames == [CGRect(x: 0, y: 516, width: 393, height: 336)])
   }
 
-  @Test func `what is posted can be decoded, and onPost hears the same`() throws {
+  @Test func `posted notifications can be decoded, and onPost is called`() throws {
     let rig = try KeyboardRig()
     var heard: [KeyboardEvent] = []
     rig.keyboard.onPost = { event, info in
@@ -63,7 +63,7 @@ struct SimulatedKeyboardTests {
     #expect(heard == show)
   }
 
-  @Test func `a focus move that leaves the frame as it is posts nothing since iOS 11, and did before`() throws {
+  @Test func `a focus change that keeps the frame posts nothing since iOS 11`() throws {
     for (behavior, events) in [(SystemBehavior.iOS12, []), (.iOS18, []), (.iOS10, show)] {
       let rig = try KeyboardRig(.standard, .portrait, behavior)
       rig.keyboard.show()
@@ -75,7 +75,7 @@ struct SimulatedKeyboardTests {
     }
   }
 
-  @Test func `another keyboard is shown without a hide`() throws {
+  @Test func `replaces the keyboard without a hide`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -95,7 +95,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents().isEmpty, "the emoji keyboard is as high as the text keyboard")
   }
 
-  @Test func `the bar with suggestions goes without an animation`() throws {
+  @Test func `hides the predictive bar without an animation`() throws {
     let rig = try KeyboardRig(named: "iPhone 8")
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -119,7 +119,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.keyboard.frame.height == 250)
   }
 
-  @Test func `a movement that begins while another is under way ends that one first`() throws {
+  @Test func `a new movement ends the previous one first`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.hide()
@@ -127,7 +127,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEvents() == show + hide)
   }
 
-  @Test func `an observer that hides the keyboard from within willChangeFrame overtakes the willShow`() throws {
+  @Test func `hiding the keyboard within willChangeFrame cancels willShow`() throws {
     let rig = try KeyboardRig()
     let keyboard = rig.keyboard
     keyboard.onPost = { event, _ in
@@ -157,7 +157,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.keyboard.orientation == .landscape && rig.keyboard.placement == .docked)
   }
 
-  @Test func `the heights that a library saw while an iPhone Plus turned`() throws {
+  @Test func `has the heights that a library measured on a rotating iPhone Plus`() throws {
     let rig = try KeyboardRig(named: "iPhone 8 Plus", .landscape, .iOS10)
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -168,7 +168,7 @@ struct SimulatedKeyboardTests {
     #expect(heights == [200, 0, 271])
   }
 
-  @Test func `a focus move in the middle of a rotation shows the keyboard once`() throws {
+  @Test func `a focus change during a rotation shows the keyboard once`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -184,7 +184,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.keyboard.placement == .hidden)
   }
 
-  @Test func `without a keyboard a rotation posts nothing, and the next one has the new width`() throws {
+  @Test func `without a keyboard, a rotation posts nothing, and the next show has the new width`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.rotate(to: .landscape)
     #expect(rig.takeEvents().isEmpty)
@@ -192,7 +192,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.takeEntries().first?.startFrame?.width == 852)
   }
 
-  @Test func `heights that nobody published are listed as assumed`() throws {
+  @Test func `lists unknown heights as assumed`() throws {
     let rig = try KeyboardRig(.standard, .landscape)
     rig.keyboard.show()
     #expect(rig.keyboard.assumedHeights.isEmpty)
@@ -202,7 +202,7 @@ struct SimulatedKeyboardTests {
     #expect(rig.keyboard.measurementsUsed.count == 2)
   }
 
-  @Test(arguments: Device.all) func `a device can be simulated if any height of it is known, and says so if not`(
+  @Test(arguments: Device.all) func `a device needs at least one known height`(
     device: Device
   ) {
     for orientation in DeviceOrientation.allCases {
@@ -220,7 +220,7 @@ struct SimulatedKeyboardTests {
     }
   }
 
-  @Test func `the states that the core derives are those that are simulated`() throws {
+  @Test func `the core derives the simulated states`() throws {
     for device in Device.all where !device.heights.isEmpty {
       let rig = try KeyboardRig(device)
       var machine = KeyboardStateMachine(screen: rig.keyboard.screen)
@@ -271,7 +271,7 @@ struct SimulatedKeyboardTests {
 
 @MainActor
 struct SimulatedPadKeyboardTests {
-  @Test func `floating takes no space and docking posts nine notifications`() throws {
+  @Test func `floating takes no space, and docking posts nine notifications`() throws {
     let rig = try KeyboardRig(named: "iPad (10th generation)")
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -297,7 +297,7 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 846, width: 820, height: 334))
   }
 
-  @Test func `undocking hides, and moving about says so once`() throws {
+  @Test func `undocking hides, and moving posts one notification`() throws {
     let rig = try KeyboardRig(named: "iPad (9th generation)")
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -312,7 +312,7 @@ struct SimulatedPadKeyboardTests {
     #expect(moved.first?.endFrame == CGRect(x: 0, y: 200, width: 810, height: 318))
   }
 
-  @Test func `what a device does not offer is refused with its name`() throws {
+  @Test func `refuses what a device does not support`() throws {
     let phone = try KeyboardRig()
     phone.keyboard.show()
     #expect(throws: SimulatedKeyboardError.notOffered("float", .standard)) { try phone.keyboard.float() }
@@ -329,7 +329,7 @@ struct SimulatedPadKeyboardTests {
     }
   }
 
-  @Test func `with a hardware keyboard an iPad keeps 55 points of a full frame`() throws {
+  @Test func `with a hardware keyboard, an iPad keeps 55 points of a full frame`() throws {
     let rig = try KeyboardRig(named: "iPad mini 4", .portrait, .iOS10)
     rig.keyboard.attachHardwareKeyboard()
     rig.keyboard.show()
@@ -344,7 +344,7 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.placement == .docked)
   }
 
-  @Test func `before iOS 9 a hardware keyboard left nothing but an accessory view`() throws {
+  @Test func `before iOS 9, a hardware keyboard leaves only an accessory view`() throws {
     let rig = try KeyboardRig(named: "iPad mini 2", .portrait, .iOS8)
     rig.keyboard.attachHardwareKeyboard()
     rig.keyboard.show()
@@ -357,7 +357,7 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.keyboard.placement == .accessoryOnly)
   }
 
-  @Test func `with a hardware keyboard an iPhone has a keyboard of no height`() throws {
+  @Test func `with a hardware keyboard, an iPhone has a keyboard of no height`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -375,7 +375,7 @@ struct SimulatedPadKeyboardTests {
 
 @MainActor
 struct SimulatedDragTests {
-  @Test func `nothing is posted during a drag, and the keyboard follows the finger`() throws {
+  @Test func `a drag posts nothing, and the keyboard follows the finger`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -386,7 +386,7 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 650, width: 393, height: 336))
   }
 
-  @Test func `a finger that leaves downwards dismisses`() throws {
+  @Test func `a finger that moves down dismisses the keyboard`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.show()
     rig.keyboard.settle()
@@ -398,7 +398,7 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.input == nil)
   }
 
-  @Test func `a keyboard that comes back takes the part of the time that is left to go`() throws {
+  @Test func `a keyboard that returns takes a proportional part of the duration`() throws {
     // 122 points of 291 were up: the duration that was measured on a device.
     let rig = try KeyboardRig(named: "iPhone 14")
     rig.keyboard.show(.numberPad)
@@ -415,7 +415,7 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.placement == .docked)
   }
 
-  @Test(arguments: [(560.0, false), (700.0, true)]) func `a still finger decides by how much is gone`(
+  @Test(arguments: [(560.0, false), (700.0, true)]) func `a resting finger decides by the hidden part`(
     y: Double, isGone: Bool
   ) throws {
     let rig = try KeyboardRig()
@@ -425,7 +425,7 @@ struct SimulatedDragTests {
     #expect(rig.keyboard.isVisible == !isGone)
   }
 
-  @Test func `a tap moves nothing`() throws {
+  @Test func `a tap does not move the keyboard`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.drag(to: 700)
     rig.keyboard.release(velocity: 500)

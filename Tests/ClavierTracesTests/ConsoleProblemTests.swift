@@ -7,7 +7,7 @@ import Testing
 @testable import ClavierTraces
 
 struct ConsoleProblemTests {
-  @Test func `a key that is met twice is reported with its place, and the first value kept`() {
+  @Test func `reports a repeated key with its position, and keeps the first value`() {
     let trace = KeyboardTrace(
       text: """
         {
@@ -22,7 +22,7 @@ struct ConsoleProblemTests {
     #expect(trace.problems.first?.message.contains("UIKeyboardFrameEndUserInfoKey is met twice") == true)
   }
 
-  @Test func `pairs that begin again without any brace are the next notification, and that is reported`() {
+  @Test func `pairs that repeat without a brace are the next notification`() {
     let pairs = "UIKeyboardAnimationCurveUserInfoKey = 7;\nUIKeyboardFrameEndUserInfoKey = {{0, 1}, {2, 3}};\n"
     let trace = KeyboardTrace(text: pairs + pairs)
     #expect(trace.entries.map(\.line) == [1, 3])
@@ -30,7 +30,7 @@ struct ConsoleProblemTests {
     #expect(trace.problems.first?.message.contains("met again") == true)
   }
 
-  @Test func `a key that is met again later in one dictionary does not end it`() {
+  @Test func `a repeated key does not end its dictionary`() {
     let trace = KeyboardTrace(
       text: """
         {
@@ -45,7 +45,7 @@ struct ConsoleProblemTests {
     #expect(trace.problems.map(\.line) == [4])
   }
 
-  @Test func `a dictionary whose end was not copied ends where the log goes on`() {
+  @Test func `a dictionary without an end stops at the next log line`() {
     let trace = KeyboardTrace(
       text: """
         userInfo = {
@@ -64,23 +64,23 @@ struct ConsoleProblemTests {
       [0x80], [0xC0, 0x80], [0xE0, 0x80, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC3, 0x28], [0xFF],
       [0xF0, 0x82, 0x82, 0xAC], [0xE2, 0x28, 0xA1],
     ] as [[UInt8]])
-  func `bytes that are no UTF-8 are found where they are`(bytes: [UInt8]) {
+  func `finds invalid UTF-8 at its position`(bytes: [UInt8]) {
     #expect(UTF8Check.firstInvalidOffset(in: Array("aä⌨𝄞".utf8) + bytes + [0x61]) == 10)
   }
 
-  @Test func `what Swift calls UTF-8 is UTF-8`() {
+  @Test func `accepts exactly what Swift accepts as UTF-8`() {
     for scalar in stride(from: 0, to: 0x110000, by: 37).compactMap(Unicode.Scalar.init) {
       #expect(UTF8Check.firstInvalidOffset(in: Array(String(scalar).utf8)) == nil)
     }
   }
 
-  @Test func `columns count characters and not bytes`() {
+  @Test func `columns count characters instead of bytes`() {
     let trace = KeyboardTrace(
       text: "{ UIKeyboardIsLocalUserInfoKey = 1; „ÄÖÜ⌨“ UIKeyboardIsLocalUserInfoKey = 0; }")
     #expect(trace.problems.map(\.column) == [44])
   }
 
-  @Test func `values that are none are reported and not guessed`() {
+  @Test func `reports invalid values without guessing`() {
     let trace = KeyboardTrace(
       text: """
         {
@@ -100,14 +100,14 @@ struct ConsoleProblemTests {
     #expect(trace.problems.map(\.line) == [2, 3, 4, 6])
   }
 
-  @Test func `a line that is cut does not borrow a number from the next`() {
+  @Test func `a truncated line does not take a number from the next one`() {
     let trace = KeyboardTrace(
       text: "UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 516}, {393,\nUIKeyboardIsLocalUserInfoKey = 1;")
     #expect(trace.entries.first?.endFrame == nil)
     #expect(trace.entries.first?.belongsToCurrentApp == true)
   }
 
-  @Test func `wherever a log is cut, what stands before is read and the cut is reported`() {
+  @Test func `reads everything before a truncation and reports it`() {
     let first = """
       {name = UIKeyboardWillShowNotification; userInfo = {
           UIKeyboardAnimationDurationUserInfoKey = "0.25";
@@ -133,7 +133,7 @@ struct ConsoleProblemTests {
     #expect(cut.problems.first?.message.contains("ends in the middle") == true)
   }
 
-  @Test func `an event of React Native that is cut is reported`() {
+  @Test func `reports a truncated event of React Native`() {
     let trace = KeyboardTrace(
       text: "\n{\"duration\": 250, \"endCoordinates\": {\"height\": 336, \"screenX\": 0, \"scre")
     #expect(trace.entries.map(\.duration) == [0.25])
@@ -141,7 +141,7 @@ struct ConsoleProblemTests {
     #expect(trace.problems.map(\.line) == [2])
   }
 
-  @Test func `a file that is no text is refused with the offset`() {
+  @Test func `refuses a file that is not text with the offset`() {
     var bytes = Data("UIKeyboard".utf8)
     bytes.append(contentsOf: [0xFF, 0xD8, 0xFF, 0xE0])
     bytes.append(Data("more text".utf8))
@@ -149,7 +149,7 @@ struct ConsoleProblemTests {
     #expect(throws: NotUTF8.self) { try KeyboardTrace(data: Data([0xFE, 0xFF, 0x00, 0x7B])) }
   }
 
-  @Test func `a file that is cut inside a character is read up to there`() throws {
+  @Test func `reads a file that ends inside a character`() throws {
     var bytes = Data("UIKeyboardIsLocalUserInfoKey = 1;\n// Tast".utf8)
     bytes.append(contentsOf: [0xE2, 0x8C])
     let trace = try KeyboardTrace(data: bytes)
@@ -187,7 +187,7 @@ struct ConsoleSpeedTests {
     "   ",
     "AnyHashable(\"UIKeyboardIsLocalUserInfoKey\"): 1, ", "}}}}", "▿ key : ",
   ])
-  func `time grows with the length and no faster, whatever is repeated`(piece: String) {
+  func `the time is proportional to the length of any text`(piece: String) {
     func seconds(_ megabytes: Double) -> Double {
       let text = String(repeating: piece, count: Int(megabytes * 1_000_000) / piece.utf8.count)
       let start = ProcessInfo.processInfo.systemUptime
@@ -200,7 +200,7 @@ struct ConsoleSpeedTests {
     #expect(large < 24 * small + 0.5, "\(small) s for 0.05 MB, \(large) s for 0.4 MB")
   }
 
-  @Test func `ten megabytes of log are read in seconds`() {
+  @Test func `reads ten megabytes of log in seconds`() {
     let seed: UInt64 = 7
     var generator = SeededGenerator(seed: seed)
     let noise = String(

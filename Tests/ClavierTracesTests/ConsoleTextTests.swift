@@ -171,7 +171,7 @@ struct ConsoleTextTests {
     }}
     """
 
-  @Test func `a notification gives its values and no more`() throws {
+  @Test func `a notification contains exactly its values`() throws {
     let trace = KeyboardTrace(text: sample)
     let entry = try #require(trace.entries.first)
     #expect(trace.entries.count == 1 && trace.problems.isEmpty)
@@ -188,7 +188,7 @@ struct ConsoleTextTests {
   }
 
   @Test(arguments: ConsoleFormat.all)
-  func `every format is read to the last digit, in any order of keys`(format: ConsoleFormat) {
+  func `reads every format exactly, with keys in any order`(format: ConsoleFormat) {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
     for _ in 0..<200 {
@@ -210,7 +210,7 @@ struct ConsoleTextTests {
   }
 
   @Test(arguments: ConsoleFormat.all)
-  func `several in one log are told apart, with other lines between and without`(format: ConsoleFormat) {
+  func `separates several notifications in one log`(format: ConsoleFormat) {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
     for noise in ["\n", "\n\n", "\n2021-05-01 10:00:00.123456+0200 App[77:1a] {nothing} of note [here]\n"] {
@@ -225,7 +225,7 @@ struct ConsoleTextTests {
     }
   }
 
-  @Test(arguments: ["\n", "\r\n", "\r"]) func `any line end will do, and a byte order mark`(lineEnd: String) {
+  @Test(arguments: ["\n", "\r\n", "\r"]) func `accepts any line break and a byte order mark`(lineEnd: String) {
     let text = "\u{FEFF}" + "first line\nsecond\n\(sample)\n".replacingOccurrences(of: "\n", with: lineEnd)
     let trace = KeyboardTrace(text: text)
     #expect(trace.entries.map(\.line) == [3])
@@ -238,7 +238,7 @@ struct ConsoleTextTests {
     #expect(KeyboardTrace(text: text).entries.first?.info == KeyboardTrace(text: sample).entries.first?.info)
   }
 
-  @Test func `frames of systems before iOS 8 are left as they are`() {
+  @Test func `keeps the frames of systems before iOS 8`() {
     let trace = KeyboardTrace(
       text: """
         UIKeyboardFrameBeginUserInfoKey = "NSRect: {{-352, 0}, {352, 1024}}";
@@ -247,7 +247,7 @@ struct ConsoleTextTests {
     #expect(trace.entries.first?.startFrame == CGRect(x: -352, y: 0, width: 352, height: 1024))
   }
 
-  @Test func `numbers in scientific notation and infinite ones are read`() {
+  @Test func `reads numbers in scientific notation and infinite ones`() {
     let trace = KeyboardTrace(
       text: """
         UIKeyboardFrameBeginUserInfoKey = "NSRect: {{inf, -inf}, {0, 0}}";
@@ -257,7 +257,7 @@ struct ConsoleTextTests {
     #expect(trace.entries.first?.endFrame == CGRect(x: 9.8607613152626476e-32, y: -64, width: 100, height: 5.5))
   }
 
-  @Test func `React Native's milliseconds become seconds`() throws {
+  @Test func `converts React Native's milliseconds to seconds`() throws {
     let trace = KeyboardTrace(
       text: """
          LOG  keyboardDidShow {"easing": "keyboard", "duration": 250, "startCoordinates": {"width": 390, "height": 250.5,
@@ -282,7 +282,7 @@ struct ConsoleTextTests {
     #expect(trace.entries[2].duration == 0.383 && trace.entries[2].belongsToCurrentApp == nil)
   }
 
-  @Test func `bare frames are end frames when there is nothing else`() {
+  @Test func `reads bare frames as end frames if there is nothing else`() {
     let trace = KeyboardTrace(
       text: "(0.0, 477.0, 375.0, 335.0)\n// keyboard: {{0, 812}, {375, 335}}\nview (0.0, 0.0, 1.0, 1.0)")
     #expect(trace.entries.map(\.line) == [1, 2])
@@ -291,7 +291,7 @@ struct ConsoleTextTests {
     #expect(KeyboardTrace(text: "f(1, 2, 3, 4)\n(1, 2, 3, 4)").entries.isEmpty)
   }
 
-  @Test func `the time is that of the log's line`() throws {
+  @Test func `reads the time of the log's line`() throws {
     let trace = KeyboardTrace(
       text: """
         2012-01-19 13:05:48.791 App[1:2] note: \(sample)
@@ -318,7 +318,7 @@ struct ConsoleTextTests {
       .didHide
     ),
   ])
-  func `any head will do`(head: String, event: KeyboardEvent?) {
+  func `accepts any beginning of a notification`(head: String, event: KeyboardEvent?) {
     let text =
       "some line\n\(head)\n  UIKeyboardFrameEndUserInfoKey = \"NSRect: {{0, 516}, {393, 336}}\";-----// what\n}} 🎹"
     let trace = KeyboardTrace(text: text)
@@ -329,7 +329,7 @@ struct ConsoleTextTests {
     #expect(trace.problems.isEmpty)
   }
 
-  @Test func `a name that is only mentioned belongs to the dictionary behind it`() {
+  @Test func `a mentioned name belongs to the dictionary that follows`() {
     let named = KeyboardTrace(text: "UIKeyboardDidHideNotification:\n{\n UIKeyboardIsLocalUserInfoKey = 0;\n}")
     #expect(named.entries.map(\.event) == [.didHide])
     #expect(named.entries.first?.belongsToCurrentApp == false)
@@ -339,7 +339,7 @@ struct ConsoleTextTests {
     #expect(KeyboardTrace(text: "observing UIKeyboardDidHideNotification").entries.isEmpty)
   }
 
-  @Test func `a notification without userInfo is one all the same`() {
+  @Test func `reads a notification without userInfo`() {
     let trace = KeyboardTrace(text: "name = UIKeyboardWillShowNotification, object = nil, userInfo = nil\n\(sample)")
     #expect(trace.entries.map(\.line) == [1, 2])
     #expect(trace.entries.first?.info == nil)
@@ -353,7 +353,7 @@ struct ConsoleTextTests {
     "NSString *name = UIKeyboardWillShowNotification;",
     "kUIKeyboardFrameEndUserInfoKey = 3",
   ])
-  func `text without a notification gives none`(text: String) {
+  func `a text without a notification has no entries`(text: String) {
     #expect(KeyboardTrace(text: text).entries.isEmpty)
   }
 }

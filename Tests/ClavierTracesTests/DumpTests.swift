@@ -44,7 +44,7 @@ private let deviations = [
 
 @Suite(.enabled(if: factsFolder != nil, "set CLAVIER_FACTS to the folder that holds dumps/dumps.json"))
 struct DumpTests {
-  @Test(arguments: [false, true]) func `every collected dump is read exactly`(asFound: Bool) throws {
+  @Test(arguments: [false, true]) func `reads every collected log exactly`(asFound: Bool) throws {
     let dumps = try loadDumps()
     #expect(dumps.count > 100)
     for dump in dumps {
@@ -72,7 +72,7 @@ struct DumpTests {
     }
   }
 
-  @Test func `the whole collection in one log gives one entry per dump`() throws {
+  @Test func `reads the whole collection in one log`() throws {
     let dumps = try loadDumps().filter { dump in
       guard let values = dump.userInfo else { return false }
       return dump.format != "other" && (values.begin ?? values.end) != nil

@@ -7,7 +7,7 @@ import Testing
 @testable import ClavierTraces
 
 struct TraceFormatTests {
-  @Test func `what is written is read back to the bit`() throws {
+  @Test func `reads back exactly what it has written`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
     var trace = KeyboardTrace()
@@ -25,7 +25,7 @@ struct TraceFormatTests {
     #expect(text.hasPrefix("{\"clavierTrace\":1}\n"))
   }
 
-  @Test func `a console log becomes a trace and keeps its values`() throws {
+  @Test func `a console log becomes a trace with the same values`() throws {
     let log = KeyboardTrace(
       text: """
         UIKeyboardFrameEndUserInfoKey = {{0, 445.33333333333326}, {375, 366.66666666666674}};
@@ -35,7 +35,7 @@ struct TraceFormatTests {
     #expect(read.entries.map(\.info) == log.entries.map(\.info))
   }
 
-  @Test func `an example in the package's own words`() throws {
+  @Test func `reads an example of the format`() throws {
     let trace = try KeyboardTrace(
       jsonLines: """
         {"clavierTrace":1,"recordedOn":"something later versions may say"}
@@ -53,7 +53,7 @@ struct TraceFormatTests {
     #expect(trace.entries[2].event == nil && trace.entries[2].name == "SomeOtherNotification")
   }
 
-  @Test(arguments: ["\n", "\r\n"]) func `wherever it is cut, the lines before are read and the cut is reported`(
+  @Test(arguments: ["\n", "\r\n"]) func `reads the lines before a truncation and reports it`(
     end: String
   ) throws {
     let lines = [
@@ -82,7 +82,7 @@ struct TraceFormatTests {
     ("not JSON}", 1, "not a JSON object"),
     (#"{"name":"日本語 👩‍👩‍👧","event":"willJump"}"#, 21, "event"),
   ])
-  func `a bad line is reported with line and column, and the others are read`(line: String, column: Int, word: String)
+  func `reports a bad line with line and column, and reads the others`(line: String, column: Int, word: String)
     throws
   {
     let trace = try KeyboardTrace(
@@ -98,7 +98,7 @@ struct TraceFormatTests {
     "{\"\":}",
     "{\"time\":1e999}", "\\",
   ])
-  func `a line that is no object is reported with its remedy, in every way to read it`(line: String) throws {
+  func `reports a line that is not an object with its remedy`(line: String) throws {
     for end in ["\n", ""] {
       let text = "{\"clavierTrace\":1}\n{\"event\":\"willShow\"}\n\(line)\(end)"
       let traces = [
@@ -114,7 +114,7 @@ struct TraceFormatTests {
     }
   }
 
-  @Test func `whatever a line says, reading it ends with an entry or a problem`() throws {
+  @Test func `every line results in an entry or a problem`() throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
     let values = [
@@ -138,7 +138,7 @@ struct TraceFormatTests {
     }
   }
 
-  @Test func `another version and no header are errors of their own`() {
+  @Test func `another version and a missing header are errors`() {
     #expect(throws: KeyboardTraceError.unsupportedVersion(2)) { try KeyboardTrace(jsonLines: "{\"clavierTrace\":2}\n") }
     #expect(throws: KeyboardTraceError.missingHeader) { try KeyboardTrace(jsonLines: "{\"event\":\"willShow\"}\n") }
     #expect(throws: KeyboardTraceError.missingHeader) { try KeyboardTrace(jsonLines: "") }

@@ -15,7 +15,7 @@ struct TraceReplayTests {
 
     """
 
-  @Test func `what is replayed is recorded again, key for key`() throws {
+  @Test func `a replay is recorded with the same keys`() throws {
     let trace = try KeyboardTrace(jsonLines: log)
     let center = NotificationCenter()
     let clock = ManualClock(100)
@@ -39,7 +39,7 @@ struct TraceReplayTests {
     #expect(try KeyboardTrace(jsonLines: recorder.trace.jsonLines) == recorder.trace)
   }
 
-  @Test func `values of a wrong type are left out, not trapped on`() {
+  @Test func `omits values of the wrong type`() {
     let center = NotificationCenter()
     let recorder = KeyboardRecorder(notificationCenter: center)
     recorder.start()
@@ -56,7 +56,7 @@ struct TraceReplayTests {
     #expect(recorder.trace.entries[6].curve == nil && recorder.trace.entries[6].duration == 2.5)
   }
 
-  @Test func `a recorder that is gone observes no more`() {
+  @Test func `a deallocated recorder stops observing`() {
     let center = NotificationCenter()
     weak var gone: KeyboardRecorder?
     do {

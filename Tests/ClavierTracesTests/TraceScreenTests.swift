@@ -19,7 +19,7 @@ struct TraceScreenTests {
       "iphone-375x812-x"
     ),
   ])
-  func `the frames give the screen away`(start: String, end: String, size: CGSize, device: String) throws {
+  func `the frames reveal the screen`(start: String, end: String, size: CGSize, device: String) throws {
     let trace = KeyboardTrace(
       text: "UIKeyboardFrameBeginUserInfoKey = \(start); UIKeyboardFrameEndUserInfoKey = \(end);")
     let screen = try #require(trace.screen(ofEntryAt: 0))
@@ -29,13 +29,13 @@ struct TraceScreenTests {
     #expect(trace.screen == screen)
   }
 
-  @Test func `an old iPhone has a screen though no device here`() throws {
+  @Test func `recognizes the screen of an old iPhone without a simulated device`() throws {
     let trace = KeyboardTrace(text: "UIKeyboardFrameEndUserInfoKey = {{0, 264}, {320, 216}}")
     let screen = try #require(trace.screen)
     #expect(screen.size == CGSize(width: 320, height: 480) && screen.devices.isEmpty)
   }
 
-  @Test func `a screen that is in no list is believed when both frames agree`() throws {
+  @Test func `accepts an unknown screen if both frames agree`() throws {
     let trace = KeyboardTrace(
       text:
         "UIKeyboardFrameBeginUserInfoKey = {{0, 1000}, {450, 350}}; UIKeyboardFrameEndUserInfoKey = {{0, 650}, {450, 350}}"
@@ -43,7 +43,7 @@ struct TraceScreenTests {
     #expect(trace.screen?.size == CGSize(width: 450, height: 1000))
   }
 
-  @Test func `frames in the portrait screen's space are recognized`() throws {
+  @Test func `recognizes frames in the coordinates of the portrait screen`() throws {
     let trace = KeyboardTrace(
       text: """
         UIKeyboardBoundsUserInfoKey = {{0, 0}, {1024, 352}};
@@ -55,7 +55,7 @@ struct TraceScreenTests {
     #expect(screen.hasFixedPortraitFrames && screen.orientation == .landscape)
   }
 
-  @Test func `a printed screen needs no guess`() throws {
+  @Test func `uses a printed screen`() throws {
     let trace = KeyboardTrace(
       text: """
         {name = UIKeyboardWillShowNotification; object = <UIScreen: 0x1; bounds = {{0, 0}, {852, 393}}; mode = <>>; userInfo = {
@@ -65,7 +65,7 @@ struct TraceScreenTests {
     #expect(trace.screen?.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `a frame that points nowhere gets the screen of its neighbour`() {
+  @Test func `an ambiguous frame gets the screen of its neighbor`() {
     let text = """
       { UIKeyboardFrameBeginUserInfoKey = {{0, 667}, {375, 260}}; UIKeyboardFrameEndUserInfoKey = {{0, 407}, {375, 260}}; }
       { UIKeyboardFrameEndUserInfoKey = {{0, 300}, {375, 260}}; }

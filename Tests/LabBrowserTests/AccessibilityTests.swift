@@ -11,7 +11,7 @@ extension LabBrowserTests {
       var targets: [String]
     }
 
-    @Test(arguments: ["light", "dark"], [1440, 390]) func `axe finds nothing`(appearance: String, width: Int)
+    @Test(arguments: ["light", "dark"], [1440, 390]) func `axe finds no violations`(appearance: String, width: Int)
       async throws
     {
       let axe = try #require(BrowserPrograms.axe)

@@ -12,7 +12,7 @@ import Testing
 struct LabBrowserTests {
   static let devices = ["iPhone 16", "iPhone SE (1st generation)", "iPad (10th generation)"]
 
-  @Test(arguments: devices) func `no field that is tapped is covered, on any screen`(device: String) async throws {
+  @Test(arguments: devices) func `no tapped field is covered on any screen`(device: String) async throws {
     try await LabVisit.with(settings: ["device": device]) { page in
       try await page.hurry()
       let screens = try await page.screens()
@@ -31,7 +31,7 @@ struct LabBrowserTests {
     }
   }
 
-  @Test func `on a narrow page no field that is tapped is covered either`() async throws {
+  @Test func `no tapped field is covered on a narrow page`() async throws {
     try await LabVisit.with(width: 390, height: 844) { page in
       try await page.hurry()
       for screen in try await page.screens() {
@@ -45,7 +45,7 @@ struct LabBrowserTests {
     }
   }
 
-  @Test(arguments: devices) func `a phone that is turned keeps its field in sight`(device: String) async throws {
+  @Test(arguments: devices) func `a rotated phone keeps its field visible`(device: String) async throws {
     try await LabVisit.with(settings: ["device": device]) { page in
       let input = try #require(try await page.inputs().last { $0.isInReach })
       try await page.tap(input.id)
@@ -82,7 +82,7 @@ struct LabBrowserTests {
     }
   }
 
-  @Test func `a finger that drags into the keyboard takes it along and away`() async throws {
+  @Test func `a finger that drags into the keyboard dismisses it`() async throws {
     try await LabVisit.with(settings: ["screen": "longForm"]) { page in
       let input = try #require(try await page.inputs().first)
       try await page.tap(input.id)
@@ -99,7 +99,7 @@ struct LabBrowserTests {
     }
   }
 
-  @Test func `what was can be looked at again, and the present come back to`() async throws {
+  @Test func `the scrubber shows the past and returns to the present`() async throws {
     try await LabVisit.with { page in
       let input = try #require(try await page.inputs().first)
       try await page.tap(input.id)
@@ -117,7 +117,7 @@ struct LabBrowserTests {
       }
       let then = try await page.browser.run(
         "return document.querySelector('#verdict-text').textContent;", as: String.self)
-      #expect(then == "Then: Nothing is being edited.")
+      #expect(then == "Then: No input has the focus.")
       try await page.keepPicture("past")
       try await page.browser.click("#live")
       try await page.wait(until: "return document.querySelector('#phone').dataset.live === 'true';")
@@ -126,7 +126,7 @@ struct LabBrowserTests {
     }
   }
 
-  @Test func `what is typed is in the field, by the computer's keys and the phone's`() async throws {
+  @Test func `types into the field with the computer's keys and the phone's`() async throws {
     try await LabVisit.with { page in
       try await page.tap("email")
       try await page.browser.type("ada", into: "[data-focused=true]")
@@ -143,7 +143,7 @@ struct LabBrowserTests {
     }
   }
 
-  @Test func `a pasted log is explained and played`() async throws {
+  @Test func `explains and replays a pasted log`() async throws {
     try await LabVisit.with { page in
       try await page.hurry()
       try await page.browser.click("#open-replay")
@@ -163,7 +163,7 @@ struct LabBrowserTests {
     arguments: [
       ("nothing of the kind", "line 1, column 1: "),
       ("{\"clavierTrace\":1}\n{\"event\":\"willShow\" oops}", "line 2, column 1: "),
-    ]) func `a log that is none is refused with its place`(text: String, place: String) async throws
+    ]) func `refuses a text that is not a log with its position`(text: String, place: String) async throws
   {
     // The refusal itself is no error of the page, but the browser notes every answer of this kind.
     try await LabVisit.with(refusals: 1) { page in

@@ -1,15 +1,14 @@
 import UIKit
 
-/// Everything about a view tree's geometry that keyboard handling may change: frames, transforms, scroll positions,
-/// insets, constants of constraints, additional safe areas.
+/// The geometry that keyboard handling may change: frames, transforms, offsets, insets, constraints, and safe areas.
 ///
-/// Taken before and after, it shows whether a screen was put back.
+/// Two snapshots show whether a screen was restored.
 @MainActor
 struct GeometrySnapshot {
   struct Property: Hashable {
-    /// Where the view is in the tree, such as `0.2.1`.
+    /// The position of the view in the tree, such as `0.2.1`.
     var path: String
-    /// What a person calls it: its accessibility identifier, else its class.
+    /// The name of the view: its accessibility identifier or its class.
     var view: String
     var name: String
     var value: Double
@@ -43,7 +42,7 @@ struct GeometrySnapshot {
       add(path, name, "transform \(part)", value)
     }
     if let scrollView = view as? UIScrollView {
-      // Where the text of an input is scrolled to is its own affair: typing moves it.
+      // Typing scrolls a text view, so its offset is excluded.
       if !(view is UITextView) {
         add(path, name, "offset x", scrollView.contentOffset.x)
         add(path, name, "offset", scrollView.contentOffset.y)
@@ -53,7 +52,7 @@ struct GeometrySnapshot {
       add(path, name, "indicator inset", scrollView.verticalScrollIndicatorInsets.bottom)
       add(path, name, "indicator inset top", scrollView.verticalScrollIndicatorInsets.top)
     }
-    // What an input is made of inside is not the screen's.
+    // The subviews of an input are not part of the screen.
     guard !(view is UITextField || view is UITextView) else { return }
     for (index, constraint) in view.constraints.enumerated() {
       add("\(path)c\(index)", name, "constraint", constraint.constant)
@@ -61,9 +60,9 @@ struct GeometrySnapshot {
     for (name, subview) in Self.seen(in: view) { add(subview, path: "\(path).\(name)", isInsideInput: false) }
   }
 
-  /// What nobody sees is not the screen either, and may come and go.
+  /// The visible subviews with stable names. Hidden views are excluded.
   ///
-  /// So do the views of rows and items that scroll out of sight and back: they count by where they stand.
+  /// The views of rows and items are reused, so they are identified by their position.
   private static func seen(in view: UIView) -> [(name: String, view: UIView)] {
     let subviews = view.subviews.filter { !$0.isHidden }
     guard view is UITableView || view is UICollectionView else {
@@ -78,7 +77,7 @@ struct GeometrySnapshot {
     properties.append(Property(path: path, view: view, name: name, value: Double(value)))
   }
 
-  /// One sentence per property that is not what it was.
+  /// Returns one sentence for each property that differs.
   func differences(from before: GeometrySnapshot) -> [String] {
     changes(from: before).map { change in
       let values = "\(PlainText.number(change.old)) → \(PlainText.number(change.new.value))"
@@ -86,7 +85,7 @@ struct GeometrySnapshot {
     } + (properties.count == before.properties.count ? [] : ["the view tree contains different views"])
   }
 
-  /// What a screen did, for people: the changes that are not merely the consequence of one further up in the tree.
+  /// Returns what a screen moved, without the changes that follow from a change of an ancestor.
   func moves(since before: GeometrySnapshot) -> [String] {
     let changes = changes(from: before)
     let worthwhile = ["shift", "offset", "inset", "constraint", "additional safe area bottom", "height", "y"]

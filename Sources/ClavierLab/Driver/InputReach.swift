@@ -1,15 +1,14 @@
 import Foundation
 import UIKit
 
-/// Whether a finger could land on an input, and how a person would bring it into reach.
+/// Whether a finger can touch an input, and how to scroll to it.
 @MainActor
 struct InputReach {
   let window: UIWindow
-  /// Where the keyboard is going, in screen coordinates.
+  /// The target of the keyboard, in screen coordinates.
   let keyboardFrame: CGRect
 
-  /// Where a finger goes, in screen coordinates: to the middle of an input, or to the end of a text that is to be gone on
-  /// with.
+  /// Returns the point to tap, in screen coordinates: the center of an input, or the end of a long text.
   func tapPoint(on input: UIView) -> CGPoint {
     let frame = frame(of: input)
     let middle = CGPoint(x: frame.midX, y: frame.midY)
@@ -22,7 +21,7 @@ struct InputReach {
       x: min(max(end.maxX + 12, shown.minX), shown.maxX), y: min(max(end.midY, shown.minY), shown.maxY))
   }
 
-  /// Whether a finger could land on the input, where it would.
+  /// Whether a finger at that point touches the input.
   func isReachable(_ input: UIView) -> Bool {
     let point = tapPoint(on: input)
     guard window.bounds.contains(point), !keyboardFrame.contains(point) else { return false }
@@ -30,10 +29,11 @@ struct InputReach {
     return hit === input || hit.isDescendant(of: input)
   }
 
-  /// The next drag of a finger that brings an input nearer, and the scroll view that it moves; nil where nothing scrolls.
+  /// Returns the next swipe toward an input with its scroll view; nil if nothing scrolls.
   ///
-  /// A person scrolls the outermost scroll view first, until the one in it is in the middle.
-  /// - Parameter stuck: Scroll views that a drag did not move any more.
+  /// The outermost scroll view scrolls first, until the next one is in the center.
+  ///
+  /// - Parameter stuck: The scroll views that a swipe did not move.
   func swipe(
     to input: UIView, besides stuck: [UIScrollView] = []
   ) -> (scrollView: UIScrollView, from: CGPoint, to: CGPoint)? {
@@ -43,7 +43,7 @@ struct InputReach {
       let area = visibleArea(of: scrollView)
       let isThere = view !== input && isCentred(view, in: area)
       guard !isThere, area.height > 40, !stuck.contains(where: { $0 === scrollView }) else { continue }
-      // The finger stays well inside, so that it neither leaves the scroll view nor drags the keyboard.
+      // The finger stays inside, so that it neither leaves the scroll view nor drags the keyboard.
       let reach = area.height * 0.5
       let way = min(max(area.midY - frame(of: view).midY, -reach), reach)
       let from = CGPoint(x: area.minX + 12, y: area.midY - way / 2)
@@ -52,10 +52,10 @@ struct InputReach {
     return nil
   }
 
-  /// How many frames a drag takes.
+  /// The number of frames of a swipe.
   static let dragFrames = 24
 
-  /// Where the finger is on its way: slow at both ends, as hands are.
+  /// Returns the position of the finger, which is slow at both ends.
   static func point(from: CGPoint, to: CGPoint, frame: Int) -> CGPoint {
     let part = (1 - cos(.pi * Double(frame) / Double(dragFrames))) / 2
     return CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
@@ -65,7 +65,7 @@ struct InputReach {
     view.convert(view.bounds, to: window.screen.coordinateSpace)
   }
 
-  /// The part of a scroll view that is on the screen and above the keyboard.
+  /// Returns the part of a scroll view on the screen and above the keyboard.
   private func visibleArea(of scrollView: UIScrollView) -> CGRect {
     var area = frame(of: scrollView).intersection(window.bounds)
     guard !area.isNull else { return .zero }
@@ -78,7 +78,7 @@ struct InputReach {
     return abs(frame.midY - area.midY) < 2 || area.contains(frame)
   }
 
-  /// From the outermost in.
+  /// Returns the scroll views around a view, the outermost first.
   private func enclosingScrollViews(of view: UIView) -> [UIScrollView] {
     let ancestors = sequence(first: view.superview, next: { $0?.superview }).compactMap { $0 as? UIScrollView }
     return ancestors.filter(\.isScrollEnabled).reversed()

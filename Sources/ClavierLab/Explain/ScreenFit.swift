@@ -2,30 +2,30 @@ import ClavierTesting
 import ClavierTraces
 import Foundation
 
-/// The screen of a notification, and how its frames lie on it.
+/// The screen of a notification, and the coordinates of its frames.
 ///
-/// A console text never says which device it was, but frames do: a docked keyboard ends where the screen ends, a hidden
-/// one is parked there, and both are as wide as the screen.
+/// A log does not contain the device, but the frames reveal it. A visible keyboard ends at the bottom edge of the
+/// screen, a hidden one begins there, and both are as wide as the screen.
 struct ScreenFit: Hashable {
-  /// How the frames are to be read.
+  /// The coordinates of the frames.
   enum Space: Hashable {
     case interface
-    /// Before iOS 8 frames were given in portrait coordinates however the device was held.
+    /// Before iOS 8, frames were in the coordinates of the portrait screen.
     case fixedPortraitLeft, fixedPortraitRight, fixedPortraitUpsideDown
   }
 
-  /// The screen as it is held.
+  /// The size of the screen in its orientation.
   var size: CGSize
   var space: Space
-  /// Names of devices with such a screen.
+  /// The names of the devices with this screen.
   var devices: [String]
 
   var isLandscape: Bool { size.width > size.height }
 
-  /// The same rule as the state machine's: no phone is that wide, no pad that narrow.
+  /// The rule of the state machine: no iPhone is that wide, and no iPad is narrower.
   var isPad: Bool { min(size.width, size.height) >= 700 }
 
-  /// The screens of all the notifications of a trace; nil where nothing fits.
+  /// Returns the screen of each notification; nil if no screen fits.
   static func screens(of trace: KeyboardTrace) -> [ScreenFit?] {
     trace.entries.indices.map { index in
       trace.screen(ofEntryAt: index).map { ScreenFit($0, Reading(trace.entries[index])) }
@@ -35,7 +35,7 @@ struct ScreenFit: Hashable {
   private init(_ screen: KeyboardTrace.Screen, _ reading: Reading) {
     size = screen.size
     devices = screen.devices.flatMap(\.names)
-    // The first iPhones are not among the simulated devices, but among pasted logs.
+    // The first iPhones are not simulated, but they occur in logs.
     if min(size.width, size.height) == 320, max(size.width, size.height) == 480 { devices = ["iPhone 4s and earlier"] }
     space = .interface
     guard screen.hasFixedPortraitFrames, let frame = reading.frames.first else { return }
@@ -43,12 +43,12 @@ struct ScreenFit: Hashable {
       space = .fixedPortraitUpsideDown
       return
     }
-    // Held in landscape, the keyboard's edge is a side of the portrait screen: its frame is parked beyond that side.
+    // In landscape, the keyboard is at a side of the portrait screen, and a hidden one is beyond that side.
     let isAtLeft = reading.frames.allSatisfy { $0.minX <= 0 }
     space = isAtLeft && frame.maxX < size.height ? .fixedPortraitLeft : .fixedPortraitRight
   }
 
-  /// A frame in the coordinates of the screen as it is held.
+  /// Returns a frame in interface coordinates.
   func interfaceFrame(_ frame: CGRect) -> CGRect {
     let (x, y, width, height) = frame.exact
     let across = Double(size.height)

@@ -1,23 +1,27 @@
-/// One screen of a run: what was done to it, step by step, and how it came out.
+/// The steps and the result of one screen.
 package struct ScreenReport: Codable, Hashable, Sendable {
-  /// The name of the screen in the gallery.
+  /// The title of the screen.
   package var screen: String
 
-  /// The name of the style of keyboard handling that the screen is written in.
+  /// The name of the style, as `clavier demo --style` accepts it.
   package var style: String
 
-  /// Whether no step left the focused input covered or out of sight.
+  /// Whether the focused input was visible after every step.
   package var allVisible: Bool
 
-  /// Whether every frame, inset, offset, transform and constraint was the same after the run as before.
+  /// Whether every frame, inset, offset, transform, and constraint is the same after the run as before.
   package var restored: Bool
 
-  /// What was not the same, in words, one entry per difference; empty when ``restored``.
+  /// The values that are not the same, one sentence each; empty if ``restored``.
   package var differences: [String]
 
   package var steps: [StepReport]
 
-  /// - Parameter steps: ``allVisible`` is derived from them, ``restored`` from `differences`.
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps. ``allVisible`` is derived from them.
+  ///   - differences: The values that were not restored. ``restored`` is derived from them.
   package init(screen: String, style: String, differences: [String], steps: [StepReport]) {
     self.screen = screen
     self.style = style

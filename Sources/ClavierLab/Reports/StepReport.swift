@@ -1,38 +1,37 @@
-/// One step of a run, described once everything that it set in motion had come to rest.
+/// One step of a run, with the state after all animations.
 package struct StepReport: Codable, Hashable, Sendable {
-  /// When the step began, in seconds of the simulated clock since the screen appeared.
+  /// The start of the step, in seconds of the virtual clock since the screen was opened.
   package var time: Double
 
-  /// What was done, such as `tap email`.
+  /// The action, such as `tap email`.
   package var action: String
 
-  /// The keyboard notifications that followed, in order: `willShow`, `didShow`, `willHide`, `didHide`,
-  /// `willChangeFrame`, `didChangeFrame`.
+  /// The keyboard notifications in order: `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame`, or
+  /// `didChangeFrame`.
   package var events: [String]
 
-  /// The placement of the keyboard at the end, as ClavierCore's `KeyboardState` names it.
+  /// The placement of the keyboard, as in ClavierCore's `KeyboardState.Placement`.
   package var state: String
 
-  /// Where the keyboard was at the end; null while there is none.
+  /// The frame of the keyboard; null if it is hidden.
   @NullWhenNil package var keyboardFrame: ReportFrame?
 
-  /// The accessibility identifier of the input being edited at the end; null when there is none.
+  /// The accessibility identifier of the focused input; null if there is none.
   @NullWhenNil package var focused: String?
 
-  /// The frame of that input at the end, or of the line with its caret where it is taller than the room above the
-  /// keyboard; null when there is none.
+  /// The frame of the focused input, or of the line with the caret if it is taller than the space above the keyboard;
+  /// null if there is none.
   @NullWhenNil package var focusedFrame: ReportFrame?
 
-  /// How many points of that input's height the keyboard covers at the end; 0 when nothing is focused.
+  /// The height of that frame's part under the keyboard, in points; 0 without a focused input.
   package var coveredHeight: Double
 
-  /// Whether what the keyboard leaves of that input lies on the screen and is not scrolled out of sight; true when
-  /// nothing is focused.
+  /// Whether that frame is on the screen and not clipped; true without a focused input.
   package var visible: Bool
 
-  /// What the screen moved, in words, such as `shift 0 → -128`.
+  /// What moved, such as `shift 0 → -128`.
   package var moves: [String]
 
-  /// What stood in the way of the action, in words; null when nothing did.
+  /// The problem with the action; null if there was none.
   @NullWhenNil package var finding: String?
 }

@@ -1,23 +1,21 @@
 package import Foundation
 
-/// A report that `clavier --format json` prints: one JSON object whose `version` says which shape it has.
+/// A JSON object with a `version`, which `clavier --format json` prints.
 ///
-/// The shape of a version never changes. Fields may be added to it, so a reader ignores those it does not know; anything
-/// else gets a new version.
+/// A version never changes, except that fields may be added. Readers ignore unknown fields.
 package protocol VersionedReport: Codable, Hashable, Sendable {
-  /// The version that this module writes, and the only one that it reads.
+  /// The only version that this module reads and writes.
   static var currentVersion: Int { get }
 
-  /// The version that the report was written with.
+  /// The version of the report.
   var version: Int { get }
 }
 
 extension VersionedReport {
   /// Reads a report.
   ///
-  /// - Parameter json: UTF-8 text of one JSON object.
-  /// - Throws: ``ReportError/unsupportedVersion(found:supported:)`` before anything else is looked at, or the
-  ///   `DecodingError` that names the field.
+  /// - Parameter json: A JSON object in UTF-8.
+  /// - Throws: ``ReportError/unsupportedVersion(found:supported:)``, or a `DecodingError`.
   package init(json: Data) throws {
     let decoder = JSONDecoder()
     let found = try decoder.decode(VersionOnly.self, from: json).version
@@ -27,9 +25,9 @@ extension VersionedReport {
     self = try decoder.decode(Self.self, from: json)
   }
 
-  /// The report as JSON for people and programs: indented, keys sorted, so that two runs can be compared line by line.
+  /// Returns the report as indented JSON with sorted keys, so that reports can be compared line by line.
   ///
-  /// - Throws: `EncodingError` for a number that JSON cannot say (not a number, infinite).
+  /// - Throws: `EncodingError` for a number that is not finite.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

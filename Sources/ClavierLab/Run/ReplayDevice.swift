@@ -1,13 +1,14 @@
 package import ClavierTesting
 import Foundation
 
-/// The device on which a trace is replayed.
+/// The device for the replay of a trace.
 package struct ReplayDevice {
   package let device: Device
   package let orientation: DeviceOrientation
 
-  /// - Parameter chosen: the device that somebody asked for; without it the one that the frames fit.
-  /// - Returns: nil when no simulated device has the screen of the trace.
+  /// Chooses a device; nil if no simulated device has the screen of the trace.
+  ///
+  /// - Parameter chosen: The requested device; nil for the one that the frames fit.
   package init?(_ trace: KeyboardTrace, chosen: Device?) {
     let fit = ScreenFit.screens(of: trace).lazy.compactMap { $0 }.first
     orientation = fit?.isLandscape == true ? .landscape : .portrait

@@ -1,31 +1,31 @@
 import FlyingFox
 import Foundation
 
-/// What the server says to one request.
+/// The response to one request.
 struct Answer: Sendable {
   var status: HTTPStatusCode
   var type = "application/json; charset=utf-8"
   var body = Data()
-  /// Fields beyond those of every answer.
+  /// The header fields in addition to the common ones.
   var fields: [(name: String, value: String)] = []
 
-  /// An error in the words that the page shows.
+  /// Returns an error whose text the page shows.
   static func error(_ status: HTTPStatusCode, _ message: String) -> Answer {
-    // A dictionary of a number and a string cannot fail to encode.
+    // Encoding a dictionary of strings and numbers cannot fail.
     let body = try? JSONSerialization.data(
       withJSONObject: ["version": 1, "error": message] as [String: Any],
       options: [.sortedKeys, .withoutEscapingSlashes])
     return Answer(status: status, body: body ?? Data())
   }
 
-  /// The refusal of what could be done a moment later.
+  /// Returns an error that asks the client to try again.
   static func busy(_ message: String) -> Answer {
     var answer = error(.serviceUnavailable, message)
     answer.fields = [("Retry-After", "1")]
     return answer
   }
 
-  /// What stands in every answer: nothing is loaded from elsewhere, framed, guessed or kept.
+  /// The header fields of every response, which forbid loading from other sites, framing, guessing types, and caching.
   static let everywhere: [(name: String, value: String)] = [
     (
       "Content-Security-Policy",
@@ -37,7 +37,7 @@ struct Answer: Sendable {
     ("Cache-Control", "no-store"),
   ]
 
-  /// The answer as it is sent.
+  /// The bytes of the response.
   func encoded(keepsConnection: Bool, withoutBody: Bool = false) -> Data {
     var data = Self.head(
       status,
@@ -49,7 +49,7 @@ struct Answer: Sendable {
     return data
   }
 
-  /// The head of the answer after which the connection speaks another protocol.
+  /// The head of the response that switches the connection to another protocol.
   static func upgrade(_ fields: [(name: String, value: String)]) -> Data {
     head(.switchingProtocols, fields)
   }
@@ -60,7 +60,7 @@ struct Answer: Sendable {
   }
 }
 
-/// Why a request gets no further; the connection ends with it, for where its next request begins is not known.
+/// An error that ends the connection, because the start of the next request is unknown.
 struct Refusal: Error {
   var answer: Answer
 

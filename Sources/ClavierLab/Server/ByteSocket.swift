@@ -2,19 +2,19 @@ import Dispatch
 import FlyingSocks
 import Foundation
 
-/// A socket that waits without holding a thread.
+/// A socket that waits without blocking a thread.
 ///
-/// Waiting is done by one-shot dispatch sources and not by FlyingFox's pool: the pool tells a waiter first and forgets
-/// the descriptor after that, so a descriptor closed in between is never watched again when its number comes back.
+/// It waits with one-shot dispatch sources instead of FlyingFox's pool. The pool resumes a task before it forgets the
+/// descriptor. If the descriptor is closed in between, its number is never watched again.
 struct ByteSocket: Sendable {
   private let socket: Socket
 
-  /// Takes over a socket, which is closed with ``close()`` alone.
+  /// Takes ownership of a socket. Only ``close()`` closes it.
   init(_ socket: Socket) throws {
     self.socket = socket
     do {
       try socket.setFlags(.nonBlocking)
-      // A phone that held the other end of another phone's socket would keep that one alive.
+      // A phone process that inherits the socket of another phone would keep that phone alive.
       guard fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC) != -1 else { throw SocketError.makeFailed("CloseOnExec") }
     } catch {
       try? socket.close()
@@ -22,7 +22,7 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Two ends of one socket: ours, and the descriptor of the other.
+  /// Returns the two ends of a socket: this process's end and the descriptor of the other end.
   static func pair() throws -> (ByteSocket, FileHandle) {
     var ends: [Int32] = [-1, -1]
     #if canImport(Glibc)
@@ -39,7 +39,7 @@ struct ByteSocket: Sendable {
     return (try ByteSocket(ours), other)
   }
 
-  /// Waits for bytes and returns them; none mean that the other side has ended.
+  /// Waits for bytes; an empty result means that the other side has closed the socket.
   func read(atMost count: Int = 65_536) async throws -> [UInt8] {
     while true {
       try Task.checkCancellation()
@@ -53,7 +53,7 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Returns when the last byte was taken over by the system, which is what holds back a fast writer.
+  /// Returns when the system has accepted the last byte, which slows a fast writer down.
   func write(_ data: Data) async throws {
     var sent = data.startIndex
     while sent < data.endIndex {
@@ -78,22 +78,22 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Ends both directions, which wakes whoever waits for the socket.
+  /// Ends both directions, which resumes all waiting tasks.
   func shutDown() {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR))
   }
 
-  /// Tells the other side that nothing more will come.
+  /// Ends the direction from this side.
   func shutDownWriting() {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_WR))
   }
 
-  /// Gives the descriptor back; nobody may be waiting.
+  /// Closes the descriptor. No task may be waiting.
   func close() {
     try? socket.close()
   }
 
-  /// Does something that must be over in time: otherwise the socket is shut down, which ends it.
+  /// Performs work with a time limit, after which the socket is shut down.
   func within<Result>(_ time: Duration, _ work: () async throws -> Result) async throws -> Result {
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
@@ -105,7 +105,7 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Reads on, so that what was written reaches a side that is still writing; ``close()`` comes after it.
+  /// Reads until the other side closes, so that it receives what was written. Call ``close()`` afterwards.
   func takeLeave(within time: Duration) async {
     shutDownWriting()
     try? await within(time) {
@@ -138,7 +138,7 @@ private actor Readiness {
       }
   }
 
-  /// Returns when the socket is ready, has ended, or the task is cancelled.
+  /// Returns when the socket is ready or closed, or when the task is canceled.
   func wait() async {
     await withTaskCancellationHandler {
       await withCheckedContinuation { Self.start(source, $0) }
@@ -151,12 +151,12 @@ private actor Readiness {
     source.cancel()
   }
 
-  /// Not the actor's, for the source calls its handlers on its queue.
+  /// This is not isolated to the actor, because the source calls its handlers on its own queue.
   private nonisolated static func start(
     _ source: any DispatchSourceProtocol, _ continuation: CheckedContinuation<Void, Never>
   ) {
     source.setEventHandler { source.cancel() }
-    // Only now has the system forgotten the descriptor, so that it may be closed.
+    // From here on, the system does not use the descriptor, so that it may be closed.
     source.setCancelHandler { continuation.resume() }
     source.activate()
   }

@@ -1,28 +1,30 @@
-/// The connections of a server, and which of them wait for their visitor.
+/// The connections of a server, and which of them are waiting for their client.
 ///
-/// A slow visitor costs others nothing: when there is no room for a new connection, the one that has waited for its
-/// visitor the longest makes room, be it for the head of a request, for its body, or for an answer to be taken.
+/// A slow client does not block others. If there is no place for a new connection, the one that has waited longest for
+/// its client is closed.
 struct ConnectionTable {
-  /// What becomes of a new connection.
+  /// The result of adding a connection.
   enum Admission: Hashable {
     case admitted
-    /// It takes the place of another one, which is no longer in the table.
+    /// It replaces another connection, which is no longer in the table.
     case admittedInstead(of: Int)
-    /// The lab works for all of the others.
+    /// All other connections are active.
     case refused
   }
 
   private let limit: Int
   private var connections: Set<Int> = []
-  /// Those that wait for their visitor, the longest wait first.
+  /// The waiting connections, the longest wait first.
   private var waiting: [Int] = []
 
-  /// - Parameter limit: how many connections there may be.
+  /// Creates a table.
+  ///
+  /// - Parameter limit: The maximum number of connections.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Takes in a new connection, which waits for its visitor.
+  /// Adds a connection that waits for its client.
   mutating func admit(_ number: Int) -> Admission {
     var admission = Admission.admitted
     if connections.count >= limit {
@@ -36,9 +38,9 @@ struct ConnectionTable {
     return admission
   }
 
-  /// Notes that a connection waits for its visitor from now on, or no longer.
+  /// Updates whether a connection is waiting for its client.
   ///
-  /// - Returns: false when the connection had to make room for another one.
+  /// - Returns: False if the connection was replaced by another one.
   mutating func note(_ number: Int, isWaiting: Bool) -> Bool {
     guard connections.contains(number) else { return false }
     waiting.removeAll { $0 == number }
@@ -46,7 +48,7 @@ struct ConnectionTable {
     return true
   }
 
-  /// Takes out a connection that ends.
+  /// Removes a connection.
   mutating func remove(_ number: Int) {
     connections.remove(number)
     waiting.removeAll { $0 == number }

@@ -1,17 +1,19 @@
 import Dispatch
 
-/// Explains one text at a time, on a thread of its own: everything else the lab does goes on meanwhile.
+/// Explains one text at a time on its own thread, so that the rest of the lab stays responsive.
 actor ExplanationQueue {
   private let limit: Int
   private var count = 0
   private let queue = DispatchQueue(label: "clavier.lab.explanations")
 
-  /// - Parameter limit: how many texts may be there at a time, with the one that is being explained.
+  /// Creates a queue.
+  ///
+  /// - Parameter limit: The maximum number of texts, including the current one.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Does the work when it is its turn; nil, right away, when too many wait already.
+  /// Performs the work in turn; nil if too many texts are waiting.
   func answer(_ work: @escaping @Sendable () -> Answer) async -> Answer? {
     guard count < limit else { return nil }
     count += 1

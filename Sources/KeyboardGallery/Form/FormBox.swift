@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A box of its own height, in which something longer scrolls.
+  /// A box of fixed height with scrolling content.
   final class FormBox: UIScrollView {
     private var height: CGFloat = 0
 

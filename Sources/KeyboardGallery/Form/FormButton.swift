@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The button that ends a form, as wide as the form is.
+  /// The button at the end of a form, as wide as the form.
   final class FormButton: UIButton {
     convenience init(_ title: String, color: UIColor) {
       self.init(type: .system)

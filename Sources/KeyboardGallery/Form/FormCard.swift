@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What the form is about, in a coloured card: a badge, two lines and perhaps an amount.
+  /// A colored card with a badge, two lines, and an optional amount.
   final class FormCard: UIView {
     private let badgeLabel = UILabel()
     private let titleLabel = UILabel()
@@ -54,7 +54,7 @@
 
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 72) }
 
-    /// The colour of the badge; the card itself has a hint of it.
+    /// The color of the badge. The card has a lighter shade of it.
     func color(with color: UIColor) {
       backgroundColor = color.withAlphaComponent(0.1)
       badgeLabel.backgroundColor = color

@@ -1,12 +1,12 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// One input of a form with its label above it.
+  /// An input of a form with a label above it.
   final class FormField: UIView {
-    /// A `UITextField` or a `UITextView`.
+    /// The `UITextField` or `UITextView`.
     let input: UIView
 
-    /// Whether it is for more than one line.
+    /// Whether the input has several lines.
     var isTall: Bool { input is UITextView }
 
     override var intrinsicContentSize: CGSize {
@@ -15,7 +15,7 @@
 
     private let label = UILabel()
 
-    /// A field for one line of text.
+    /// Creates a field for one line of text.
     convenience init(
       _ title: String,
       placeholder: String,
@@ -27,7 +27,7 @@
       textField.placeholder = placeholder
       textField.keyboardType = keyboardType
       textField.isSecureTextEntry = isSecure
-      // Nobody wants suggestions for a number, an address or a password.
+      // Numbers, addresses, and passwords need no predictions.
       textField.autocorrectionType = keyboardType == .default && !isSecure ? .default : .no
       textField.font = .text(ofSize: 17)
       textField.borderStyle = .roundedRect
@@ -35,7 +35,7 @@
       self.init(title: title, input: textField, identifier: identifier)
     }
 
-    /// A field for text of any length.
+    /// Creates a field for several lines of text.
     convenience init(_ title: String, text: String, identifier: String) {
       let textView = UITextView(frame: .zero)
       textView.text = text

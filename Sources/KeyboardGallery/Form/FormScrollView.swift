@@ -1,14 +1,14 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A scroll view around a form that keeps the input being edited in what is left of it.
+  /// A scroll view that keeps the focused input of a form visible.
   ///
-  /// It knows nothing of keyboards. Whoever takes room away from it, by an inset or by its frame, is followed.
+  /// It does not handle the keyboard. It reacts to changes of its inset and its frame.
   final class FormScrollView: UIScrollView {
     private let form: FormView
     private var laidOutSize = CGSize.zero
 
-    /// The distance between the input and the edge of what is visible, in points.
+    /// The distance between the input and the edge of the visible area, in points.
     private let spacing: CGFloat = 12
 
     init(_ form: FormView) {
@@ -36,9 +36,9 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Fills the screen of `view` with the form, the home indicator's strip included.
+    /// Fills the screen of `view` with the form, including the area of the home indicator.
     ///
-    /// - Returns: The constraint between the scroll view's bottom and the view's.
+    /// - Returns: The constraint between the bottoms of the scroll view and of `view`.
     @discardableResult
     func fill(_ view: UIView) -> NSLayoutConstraint {
       let safeArea = view.safeAreaLayoutGuide
@@ -54,7 +54,7 @@
       return bottom
     }
 
-    /// The bottom inset of the keyboard, in points; what it adds to the safe area's.
+    /// The bottom inset for the keyboard in points, in addition to the safe area.
     var keyboardInset: CGFloat {
       get { contentInset.bottom }
       set {
@@ -64,7 +64,7 @@
       }
     }
 
-    /// Scrolls as little as is needed to show the input being edited, and never beyond the form's end.
+    /// Scrolls as little as possible to show the focused input, and never beyond the end of the form.
     private func showFocusedInput() {
       form.layoutIfNeeded()
       let end = contentSize.height + adjustedContentInset.bottom - bounds.height
@@ -74,7 +74,7 @@
       scrollRectToVisible(rect.insetBy(dx: 0, dy: -spacing), animated: false)
     }
 
-    /// No notification comes when the editing moves on under a keyboard that stays as it is.
+    /// No notification is posted when the focus moves and the keyboard keeps its frame.
     private func inputDidBeginEditing() {
       UIView.animate(withDuration: 0.25) { self.showFocusedInput() }
     }

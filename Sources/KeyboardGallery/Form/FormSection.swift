@@ -1,11 +1,11 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What belongs together in a form, under a heading of its own.
+  /// A section of a form with a heading.
   struct FormSection {
-    /// Empty for a section without a heading.
+    /// The heading; empty for a section without one.
     let title: String
-    /// Each view is as high as it wants to be; those in one row share its width.
+    /// The rows. Each view has its own height, and the views of a row share its width.
     let rows: [[UIView]]
 
     init(_ title: String = "", _ rows: [[UIView]]) {

@@ -1,12 +1,12 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A form that fills its screen: a heading at the top, and labelled inputs down to a button at the very bottom.
+  /// A form that fills its screen, with a heading, labeled inputs, and a button at the bottom.
   ///
-  /// Where there is room in between, a card says what the form is about.
+  /// If there is space, it also shows a card.
   ///
-  /// It lays its rows out by hand, because a phone on its side has room for three rows and not for five: there the same
-  /// fields stand in two columns.
+  /// It sets frames instead of using constraints. A phone in landscape has space for three rows instead of five, so the
+  /// fields are in two columns there.
   final class FormView: UIView {
     let submitButton: UIButton
     private let titleLabel = UILabel()
@@ -17,13 +17,13 @@
     /// The inputs in reading order.
     var inputs: [UIView] { rows.joined().map(\.input) }
 
-    /// The inputs that hold one line of text.
+    /// The inputs with one line.
     var textFields: [UITextField] { inputs.compactMap { $0 as? UITextField } }
 
-    /// The inputs that hold text of any length.
+    /// The inputs with several lines.
     var textViews: [UITextView] { inputs.compactMap { $0 as? UITextView } }
 
-    /// The input that is being edited.
+    /// The first responder among the inputs.
     var focusedInput: UIView? { inputs.first(where: \.isFirstResponder) }
 
     init(
@@ -80,7 +80,7 @@
       let buttonTop = bounds.height - metrics.bottom - metrics.buttonHeight
       submitButton.frame = metrics.line(at: buttonTop, height: metrics.buttonHeight)
 
-      // The rows end above the button; what height is left over goes between them, and the rest below the heading.
+      // The rows end above the button. Surplus height goes between the rows, and the rest below the heading.
       let heights = rows.map { row in metrics.rowHeight + (row.contains(where: \.isTall) ? metrics.extraHeight : 0) }
       let rowsHeight = heights.reduce(0, +)
       let free = buttonTop - metrics.headingBottom - rowsHeight
@@ -104,13 +104,13 @@
       card.frame = metrics.line(at: headingBottom + (room - metrics.cardHeight) / 2, height: metrics.cardHeight)
     }
 
-    /// The same fields, two in a row.
+    /// The same fields in two columns.
     private var rowsOfTwo: [[FormField]] {
       let fields = Array(rows.joined())
       return stride(from: 0, to: fields.count, by: 2).map { Array(fields[$0..<min($0 + 2, fields.count)]) }
     }
 
-    /// The form's measures, in points.
+    /// The measures of the form, in points.
     private struct Metrics {
       let isCompact: Bool
       let left: CGFloat
@@ -122,14 +122,14 @@
       let buttonHeight: CGFloat
       let bottom: CGFloat
       let largestGap: CGFloat
-      /// What a field for longer text has in addition.
+      /// The additional height of a field with several lines.
       let extraHeight: CGFloat
       let columnGap: CGFloat = 16
       let cardHeight: CGFloat = 72
 
       init(size: CGSize) {
         isCompact = size.height < 440
-        // Lines longer than this are hard to read; a wide screen keeps the form in its middle.
+        // Long lines are hard to read, so the form has a maximum width.
         width = min(size.width - 40, isCompact ? 720 : 560)
         left = (size.width - width) / 2
         top = isCompact ? 10 : 16

@@ -1,15 +1,15 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// A form of any length, for a scroll view: perhaps a title, and sections of rows.
+  /// A form of any length for a scroll view, with an optional title and sections of rows.
   ///
-  /// It is as high as its contents, whatever its width. Where lines run from right to left, so do its rows.
+  /// Its height depends on its contents and not on its width. In a right-to-left layout, the rows are mirrored.
   final class SectionedForm: UIView {
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
     private let sections: [(heading: UILabel, rows: [[UIView]])]
 
-    /// The inputs of its fields, in reading order.
+    /// The inputs of the fields in reading order.
     var inputs: [UIView] { sections.flatMap { $0.rows.joined().compactMap { ($0 as? FormField)?.input } } }
 
     init(title: String = "", detail: String = "", sections: [FormSection], color: UIColor) {
@@ -49,11 +49,11 @@
       _ = layOut(in: bounds.width) { view, frame in view.frame = frame }
     }
 
-    /// Tells the frame of everything, from the top down.
+    /// Sets the frames of all views from top to bottom.
     ///
-    /// - Returns: The height of it all, which does not depend on the width.
+    /// - Returns: The total height, which does not depend on the width.
     private func layOut(in width: CGFloat, _ place: (UIView, CGRect) -> Void) -> CGFloat {
-      // Lines longer than this are hard to read; a wide screen keeps the form in its middle.
+      // Long lines are hard to read, so the form has a maximum width.
       let lineWidth = max(0, min(width - 40, 560))
       let left = (width - lineWidth) / 2
       let columnGap: CGFloat = 16

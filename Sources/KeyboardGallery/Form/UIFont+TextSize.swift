@@ -2,10 +2,10 @@
   import UIKit
 
   extension UIFont {
-    /// The system's font in the size that the user reads best, as far as rows of a fixed height have room for it.
+    /// Returns the system font in the user's preferred size, limited to what rows of a fixed height can show.
     static func text(ofSize size: CGFloat) -> UIFont { .systemFont(ofSize: size).scaledForRows }
 
-    /// The same in bold.
+    /// Returns the bold system font in the same size.
     static func boldText(ofSize size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size).scaledForRows }
 
     private var scaledForRows: UIFont {

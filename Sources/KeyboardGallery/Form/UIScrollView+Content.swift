@@ -2,7 +2,7 @@
   import UIKit
 
   extension UIScrollView {
-    /// Scrolls one view up and down, which is as wide as the scroll view and as high as it wants to be.
+    /// Creates a vertical scroll view around a view that has its own height.
     func hold(_ content: UIView) {
       content.translatesAutoresizingMaskIntoConstraints = false
       addSubview(content)
@@ -15,7 +15,7 @@
       ])
     }
 
-    /// Fills the screen of `view`, the home indicator's strip included.
+    /// Fills the screen of `view`, including the area of the home indicator.
     func fillScreen(of view: UIView) {
       let safeArea = view.safeAreaLayoutGuide
       translatesAutoresizingMaskIntoConstraints = false

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance without a scroll view: the whole form rises as far as it must.
+  /// Automatic avoidance without a scroll view. The whole form moves up.
   final class BookingViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 
@@ -18,7 +18,7 @@
         ],
         [FormField("Phone", placeholder: "+44 20 7946 0018", identifier: "phone", keyboardType: .phonePad)],
         [FormField("Voucher", placeholder: "ENGINE 1843", identifier: "voucher")],
-        [FormField("Wishes", placeholder: "A quiet corner", identifier: "wishes")],
+        [FormField("Requests", placeholder: "A quiet corner", identifier: "wishes")],
       ],
       submitTitle: "Book",
       color: UIColor(red: 0.68, green: 0.42, blue: 0.05, alpha: 1)

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What somebody wrote.
+  /// A message and its author.
   struct ChatMessage {
     let text: String
     let isOwn: Bool
@@ -12,9 +12,9 @@
     }
   }
 
-  /// Messages, the latest at the bottom.
+  /// A list of messages with the latest one at the bottom.
   ///
-  /// As long as its end is to be seen, it stays to be seen: when there is less room, and when a message comes.
+  /// If its end is visible, it stays visible when the list gets smaller and when a message arrives.
   final class ChatList: UIScrollView {
     private let color: UIColor
     private var bubbles: [ChatBubble] = []
@@ -25,7 +25,7 @@
       super.init(frame: .zero)
       alwaysBounceVertical = true
       clipsToBounds = true
-      // The bar below it takes the safe area.
+      // The bar below the list handles the safe area.
       contentInsetAdjustmentBehavior = .never
       messages.forEach(add)
     }
@@ -42,7 +42,7 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       guard bounds.size != laidOutSize else { return }
-      // One that grew has already been taken back to its end.
+      // A list that has grown has already scrolled back to its end.
       let wasAtEnd = contentOffset.y + max(laidOutSize.height, bounds.height) >= contentSize.height - 1
       laidOutSize = bounds.size
       layOutBubbles()
@@ -73,7 +73,7 @@
     }
   }
 
-  /// One message in its colour.
+  /// A message in its color.
   private final class ChatBubble: UIView {
     let isOwn: Bool
     private let label = UILabel()
@@ -97,7 +97,7 @@
     override func sizeThatFits(_ size: CGSize) -> CGSize {
       let width = size.width - 2 * Self.padding.width
       let text = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-      // A little wider than the text: a line that just fits must not break.
+      // The width is rounded up, so that a line that just fits does not break.
       return CGSize(
         width: min(text.width.rounded(.up) + 2, width) + 2 * Self.padding.width,
         height: text.height.rounded(.up) + 2 * Self.padding.height)

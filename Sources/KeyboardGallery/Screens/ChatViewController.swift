@@ -2,7 +2,8 @@
   import Clavier
   import UIKit
 
-  /// A chat: its bar rides on the keyboard, the list above it keeps its end visible, and the avoider has nothing to do.
+  /// A chat. Its bar follows the keyboard, the list above keeps its end visible, and the avoider is disabled for the
+  /// input.
   final class ChatViewController: UIViewController, UITextViewDelegate {
     private let avoider = KeyboardAvoider()
 
@@ -29,7 +30,7 @@
       avoider.options(for: textView).isEnabled = false
     }
 
-    /// The bar grows with what is written, up to a few lines.
+    /// The bar grows with its text, up to a few lines.
     func textViewDidChange(_ textView: UITextView) {
       let wanted = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
       let height = min(max(wanted.rounded(.down), 40), 120)
@@ -102,7 +103,7 @@
       ChatMessage("Brass.", isOwn: true),
       ChatMessage("The workshop will want to be paid for that.", isOwn: false),
       ChatMessage(
-        "Tell them that every one of them would last for as long as the engine. I can send you the sum.", isOwn: true),
+        "Tell them that each card would last as long as the engine. I can send you the numbers.", isOwn: true),
       ChatMessage("Please do. How far is the table for Bernoulli's numbers?", isOwn: false),
       ChatMessage("Twenty-five operations. I shall bring it on Saturday.", isOwn: true),
       ChatMessage("Come to lunch, then. One o'clock?", isOwn: false),

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Singleton with delegate: the scroll view's bottom edge rises with the keyboard, in its animation.
+  /// Singleton with delegate. The bottom edge of the scroll view moves with the keyboard, in its animation.
   final class CheckoutViewController: UIViewController, KeyboardManagerDelegate {
     private lazy var scrollViewBottom = scrollView.fill(view)
     private lazy var scrollView = FormScrollView(form)
@@ -11,7 +11,7 @@
       detail: "Almost done.",
       card: FormCard(badge: "1", title: "Toy piano", detail: "Arrives on Friday", amount: "£ 48.00"),
       rows: [
-        [FormField("Receipt to", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)],
+        [FormField("Email for receipt", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)],
         [
           FormField(
             "Card number", placeholder: "1234 5678 9012 3456", identifier: "cardNumber", keyboardType: .numberPad)

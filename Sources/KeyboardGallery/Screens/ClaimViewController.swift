@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a long form: what belongs to the last input stays visible with it.
+  /// Automatic avoidance in a long form. The error label and the button stay visible with the last input.
   final class ClaimViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 
@@ -12,7 +12,7 @@
     private let errorLabel = UILabel()
     private let iban = FormField("IBAN", placeholder: "GB29 NWBK 6016 1331 9268 19", identifier: "iban")
     private lazy var form = SectionedForm(
-      title: "Report a damage",
+      title: "Report damage",
       detail: "It takes five minutes.",
       sections: [
         FormSection(
@@ -27,7 +27,7 @@
             [FormField("Phone", placeholder: "+44 20 7946 0018", identifier: "phone", keyboardType: .phonePad)],
           ]),
         FormSection(
-          "Where you live",
+          "Your address",
           [
             [FormField("Street", placeholder: "12 St James's Square", identifier: "street")],
             [
@@ -45,7 +45,7 @@
             ],
             [FormField("In your words", text: "A branch fell on the greenhouse.", identifier: "report")],
           ]),
-        FormSection("Where we pay to", [[iban], [errorLabel], [submitButton]]),
+        FormSection("Payment", [[iban], [errorLabel], [submitButton]]),
       ],
       color: color
     )

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a text view that fills the screen: the line with the caret stays visible, the bar where it is.
+  /// Automatic avoidance in a text view that fills the screen. The line with the caret stays visible below the bar.
   final class LetterViewController: UIViewController, UITextViewDelegate {
     private let avoider = KeyboardAvoider()
 
@@ -27,13 +27,13 @@
 
     override func viewDidAppear(_ animated: Bool) {
       super.viewDidAppear(animated)
-      // The letter is opened to be gone on with.
+      // The caret is at the end of the letter, where writing continues.
       textView.scrollRangeToVisible(NSRange(location: textView.text.utf16.count, length: 0))
     }
 
     override func viewDidLayoutSubviews() {
       super.viewDidLayoutSubviews()
-      // Lines longer than this are hard to read.
+      // Long lines are hard to read.
       let margin = max(15, (textView.bounds.width - 640) / 2)
       textView.textContainerInset = UIEdgeInsets(top: 12, left: margin, bottom: 12, right: margin)
     }
@@ -92,7 +92,7 @@
       """
   }
 
-  /// A bar with a title, a detail and a button that ends editing.
+  /// A bar with a title, a detail, and a button that ends editing.
   private final class LetterBar: UIView {
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()

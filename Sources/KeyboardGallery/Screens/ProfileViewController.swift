@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Protocols: the controller says that it wants the keyboard's height, and gets it.
+  /// Protocols. The controller receives the keyboard's height.
   final class ProfileViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
     private lazy var scrollView = FormScrollView(form)
     private lazy var form = FormView(
@@ -31,7 +31,7 @@
     }
 
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {
-      // The scroll view adds its safe area by itself.
+      // The scroll view adds its safe area itself.
       scrollView.keyboardInset = max(0, keyboardHeight - scrollView.safeAreaInsets.bottom)
     }
 

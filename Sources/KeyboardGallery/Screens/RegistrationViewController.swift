@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// A form from right to left: the toolbar and the return key go on in its order.
+  /// A form in a right-to-left layout, which the toolbar and the return key follow.
   final class RegistrationViewController: UIViewController {
     private let avoider = KeyboardAvoider()
     private lazy var toolbar = KeyboardToolbar(in: view)
@@ -56,9 +56,9 @@
   }
 
   extension UIView {
-    /// Turns a tree of views around.
+    /// Mirrors a tree of views.
     ///
-    /// In an app whose language runs from right to left this is nobody's work; here one screen alone does.
+    /// An app in a right-to-left language does not need this. Here, a single screen is mirrored.
     fileprivate func layOutFromRightToLeft() {
       semanticContentAttribute = .forceRightToLeft
       (self as? UITextField)?.textAlignment = .right

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a sheet: the system moves the sheet, the avoider does the rest in it.
+  /// Automatic avoidance in a sheet. The system moves the sheet, and the avoider only makes up the difference.
   final class RestaurantViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// What a guest has to say; it knows nothing of keyboards.
+  /// A form for a review, which does not handle the keyboard.
   final class ReviewViewController: UIViewController {
     private let form: FormView
 
@@ -11,7 +11,7 @@
         detail: "Thank you for taking the time.",
         card: FormCard(badge: "7", title: "The Difference Engine", detail: "Marylebone"),
         rows: [
-          [FormField("Headline", placeholder: "Worth the way", identifier: "headline")],
+          [FormField("Headline", placeholder: "Worth the trip", identifier: "headline")],
           [
             FormField("Dish", placeholder: "Pigeon pie", identifier: "dish"),
             FormField("Stars", placeholder: "5", identifier: "stars", keyboardType: .numberPad),

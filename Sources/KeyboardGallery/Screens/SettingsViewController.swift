@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a table of settings, whose inputs are in its rows, below a large title.
+  /// Automatic avoidance in a table below a large title, with inputs in its rows.
   final class SettingsViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let avoider = KeyboardAvoider()
 
@@ -30,10 +30,10 @@
         ]),
       Section(
         title: "Note",
-        cells: [SettingsNoteCell("The disk stands behind the shelf in the study.", identifier: "note")]),
+        cells: [SettingsNoteCell("The disk is behind the shelf in the study.", identifier: "note")]),
     ]
 
-    /// The settings in a stack of their own, with a large title that goes with the table.
+    /// The settings in a navigation controller with a large title.
     static func inNavigation() -> UINavigationController {
       let navigation = UINavigationController(rootViewController: SettingsViewController())
       navigation.navigationBar.prefersLargeTitles = true
@@ -88,7 +88,7 @@
     }
   }
 
-  /// A row with a name and a field beside it.
+  /// A row with a name and a field.
   private final class SettingsFieldCell: UITableViewCell {
     private let label = UILabel()
     private let field = UITextField()

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Bottom constraint: it follows the keyboard, and everything above it gives way.
+  /// Bottom constraint. It follows the keyboard, and everything above gets smaller.
   final class SignInViewController: UIViewController {
     private lazy var scrollView = FormScrollView(form)
     private lazy var form = FormView(

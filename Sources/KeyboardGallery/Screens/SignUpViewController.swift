@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Closures: a listener of its own, and the keyboard's height becomes the scroll view's inset.
+  /// Closures. The listener sets the scroll view's inset to the keyboard's height.
   final class SignUpViewController: UIViewController {
     private let keyboard = KeyboardListener()
 

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// Text field handler: the form, which scrolls nowhere, rises by the offset that the handler binds it to.
+  /// Text field handler. The form does not scroll, and moves up by the offset that the handler provides.
   final class TransferViewController: UIViewController {
     private lazy var keyboardHandler = KeyboardHandler(for: self)
 

@@ -2,7 +2,8 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a scroll view in a scroll view: each scrolls by the least, the inner one keeps its height.
+  /// Automatic avoidance in nested scroll views. Each scrolls as little as possible, and the inner one keeps its
+  /// height.
   final class TripViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 
@@ -15,7 +16,7 @@
         FormSection(
           "Travellers",
           [
-            [FormField("Who comes", placeholder: "Ada, Charles", identifier: "travellers")],
+            [FormField("Travelers", placeholder: "Ada, Charles", identifier: "travellers")],
             [
               FormField("From", placeholder: "London", identifier: "from"),
               FormField("Budget in £", placeholder: "900", identifier: "budget", keyboardType: .numberPad),
@@ -23,7 +24,7 @@
           ]),
         FormSection("Stops on the way", [[FormBox(around: stops, height: 232)]]),
         FormSection(
-          "For all",
+          "Everyone",
           [
             [FormField("Luggage", placeholder: "Drawings, one model", identifier: "luggage")],
             [FormButton("Save the trip", color: color)],

@@ -7,7 +7,7 @@ import Testing
 /// The page's tree after the frames is the painter's.
 struct FrameDifferTests {
   @Test(arguments: [1, 7, 42, 1_843] as [UInt64])
-  func `applying the changes gives the same tree as the picture`(seed: UInt64) {
+  func `applying the changes results in the same tree as the picture`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var differ = FrameDiffer()
     var model = NodeModel()
@@ -29,7 +29,7 @@ struct FrameDifferTests {
     }
   }
 
-  @Test func `only what changed is said, and its shapes only when they did`() {
+  @Test func `sends only what has changed, and shapes only if they changed`() {
     var picture = PictureNode(
       "phone", children: (0..<5).map { PictureNode("\($0)", shapes: [.box(.init(fill: .black))]) })
     var differ = FrameDiffer()

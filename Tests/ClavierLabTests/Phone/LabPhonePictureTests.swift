@@ -6,7 +6,7 @@ import Testing
 /// What the phone shows besides the app's own windows.
 @MainActor
 struct LabPhonePictureTests {
-  @Test func `an accessory view stands on the keys and can be tapped`() throws {
+  @Test func `an accessory view on the keys can be tapped`() throws {
     let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
     let first = try #require(rig.state?.inputs.first)
     rig.tap(first.id)
@@ -38,7 +38,7 @@ struct LabPhonePictureTests {
     #expect(!whole.isEmpty && rig.boxes(of: "q") == whole)
   }
 
-  @Test func `with cross-fade the keyboard fades in its place`() throws {
+  @Test func `the keyboard fades with cross-fade transitions`() throws {
     let rig = PhoneRig(LabSettings(reduceMotion: true, crossFade: true))
     var seen: [(y: Double, opacity: Double)] = []
     func look() {
@@ -68,7 +68,7 @@ struct LabPhonePictureTests {
     #expect(rig.lastFrame?.keyboard == nil)
   }
 
-  @Test func `the text cursor stands where typing goes on`() {
+  @Test func `draws the text cursor at the insertion point`() {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada"))
@@ -88,7 +88,7 @@ struct LabPhonePictureTests {
     #expect(rig.text("●●")?.caret == 1)
   }
 
-  @Test func `a text larger than the screen is seen when its cursor is`() throws {
+  @Test func `a text view larger than the screen is visible if its caret is`() throws {
     let rig = PhoneRig(LabSettings(screen: "editor"))
     rig.tap(x: 200, y: 300)
     let input = try #require(rig.state?.inputs.first)
@@ -96,7 +96,7 @@ struct LabPhonePictureTests {
     #expect(rig.lastFrame?.coveredHeight == 0 && rig.lastFrame?.focus?.height ?? 100 < 60)
   }
 
-  @Test func `the lines that handle the keyboard are found whole, and not in a comment`() {
+  @Test func `finds the complete lines that handle the keyboard, not in comments`() {
     let text = "// keyboard\nkeyboard\n  .start()\nlet keyboard = 1\n  .start() // later\n"
     #expect(ScreenSource.highlights(of: ["keyboard", "  .start()"], in: text) == [2, 3])
     #expect(ScreenSource.highlights(of: ["keyboard", "  .stop()"], in: text).isEmpty)

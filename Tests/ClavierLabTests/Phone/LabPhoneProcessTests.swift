@@ -9,7 +9,7 @@ struct LabPhoneProcessTests {
     try output.split(separator: "\n").map { try PhoneMessage(json: Data($0.utf8)) }
   }
 
-  @Test func `commands on standard input are answered on standard output, and the end of input ends it`() throws {
+  @Test func `answers commands on standard output and ends with its input`() throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let lines = [
@@ -28,7 +28,7 @@ struct LabPhoneProcessTests {
   }
 
   @Test(arguments: ["1e-13", "1e-9", "5e-324", "0.01", "0", "4"])
-  func `whatever rate is asked for, the phone goes on`(rate: String) throws {
+  func `runs at every valid rate`(rate: String) throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let lines = [
@@ -42,11 +42,11 @@ struct LabPhoneProcessTests {
   }
 
   @Test(arguments: [0, 1, -1, 1e300, .infinity, -.infinity, .nan, 1e-300, .leastNonzeroMagnitude])
-  func `a wait is short, whatever its number`(seconds: Double) {
+  func `a wait is short for any number`(seconds: Double) {
     #expect((500_000...200_000_000).contains(LabPace.nanoseconds(toWait: seconds)))
   }
 
-  @Test func `a line that is too long ends the session`() throws {
+  @Test func `ends the session after a line that is too long`() throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let line = String(repeating: "x", count: PhoneCommand.longestLine + 1)
@@ -55,7 +55,7 @@ struct LabPhoneProcessTests {
     #expect(try messages(result.output).problems == ["A line of more than 1500000 bytes ends the session."])
   }
 
-  @Test func `lines are put together from pieces`() {
+  @Test func `assembles lines from chunks`() {
     var splitter = LineSplitter(limit: 5)
     var lines: [String] = []
     func append(_ text: String) -> Bool {
@@ -66,7 +66,7 @@ struct LabPhoneProcessTests {
     #expect(!append("123456"))
   }
 
-  @Test func `the catalogue has the screens with the lines that handle the keyboard`() async throws {
+  @Test func `the catalogue marks the lines that handle the keyboard`() async throws {
     let catalogue = await LabCatalogue.current
     #expect(try LabCatalogue(json: catalogue.json()) == catalogue)
     for screen in catalogue.screens {

@@ -22,7 +22,7 @@ struct LabPhoneReplayTests {
     }}
     """
 
-  @Test func `a pasted log plays on the device that it fits`() throws {
+  @Test func `replays a pasted log on the device that it fits`() throws {
     let rig = PhoneRig()
     let said = rig.send(.replay(text: log)) + rig.settle()
     let opened = try #require(said.opened.first)
@@ -37,7 +37,7 @@ struct LabPhoneReplayTests {
     #expect(rig.state?.placement == "hidden" && rig.lastFrame?.keyboard == nil)
   }
 
-  @Test func `after the log the phone is the person's again`() throws {
+  @Test func `the simulated keyboard works again after a replay`() throws {
     let rig = PhoneRig()
     rig.send(.replay(text: String(log.components(separatedBy: "some other")[0])))
     rig.settle()
@@ -49,7 +49,7 @@ struct LabPhoneReplayTests {
     #expect(rig.state?.placement == "docked")
   }
 
-  @Test func `a text without a notification is a problem with its place`() {
+  @Test func `reports a text without a notification with its position`() {
     let rig = PhoneRig()
     let said = rig.send(.replay(text: "nothing here"))
     #expect(said.opened.isEmpty)

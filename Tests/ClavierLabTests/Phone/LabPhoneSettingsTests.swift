@@ -6,7 +6,7 @@ import Testing
 /// What the page's switches do to the phone.
 @MainActor
 struct LabPhoneSettingsTests {
-  @Test func `a rotation turns the running screen with its focus`() throws {
+  @Test func `a rotation keeps the open screen and its focus`() throws {
     let rig = PhoneRig()
     rig.tap("birthYear")
     rig.send(.text("1990"))
@@ -68,7 +68,7 @@ struct LabPhoneSettingsTests {
     #expect(pad.state?.placement == "docked" && pad.state?.settings.placement == .docked)
   }
 
-  @Test func `the kind of keyboard can be imposed, and left to the input again`() throws {
+  @Test func `the kind of keyboard can be overridden and reset`() throws {
     let rig = PhoneRig()
     rig.tap("firstName")
     let text = try #require(rig.state?.keyboardFrame?.height)
@@ -84,7 +84,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.state?.keyboardFrame?.height == text)
   }
 
-  @Test func `the bar with suggestions and a hardware keyboard come and go`() throws {
+  @Test func `turns the predictive bar and a hardware keyboard on and off`() throws {
     let rig = PhoneRig()
     rig.tap("firstName")
     let whole = try #require(rig.state?.keyboardFrame?.height)
@@ -99,7 +99,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.state?.keyboardFrame?.height == whole)
   }
 
-  @Test func `another screen, device or language opens anew`() {
+  @Test func `another screen, device, or language opens the screen again`() {
     let rig = PhoneRig()
     let changes = [
       LabSettings(screen: "handler"), LabSettings(device: "iPhone 13 mini", screen: "handler"),
@@ -112,7 +112,7 @@ struct LabPhoneSettingsTests {
     }
   }
 
-  @Test func `an app in a language read from right to left is laid out so`() throws {
+  @Test func `a right-to-left language mirrors the layout`() throws {
     let rig = PhoneRig(LabSettings(screen: "constraint", rightToLeft: true))
     let texts = rig.model.nodes.values.flatMap { $0.shapes ?? [] }.compactMap { shape in
       if case .text(let text) = shape { text } else { nil }
@@ -122,7 +122,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.lastFrame?.focus != nil)
   }
 
-  @Test func `unknown devices and screens are named, with what is near`() {
+  @Test func `reports unknown devices and screens with the closest matches`() {
     let rig = PhoneRig(LabSettings(device: "iPhone 61", screen: "closure"))
     #expect(rig.messages.problems.count == 2)
     #expect(rig.messages.problems[0].hasPrefix("The field 'settings.device' names no known device: 'iPhone 61'."))
@@ -130,7 +130,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.messages.opened.first?.settings == LabSettings())
   }
 
-  @Test func `slow motion is for the driver; the phone keeps its own time`() {
+  @Test func `the rate does not change the phone's own time`() {
     let rig = PhoneRig()
     rig.send(.time(rate: 0.1))
     #expect(rig.phone.rate == 0.1)
@@ -138,7 +138,7 @@ struct LabPhoneSettingsTests {
     #expect((said.events.last?.time ?? 0) < 1)
   }
 
-  @Test func `paused, a step is one frame`() throws {
+  @Test func `a step advances a paused phone by one frame`() throws {
     let rig = PhoneRig()
     rig.send(.time(rate: 0))
     let frame = try #require(rig.state?.inputs.first?.frame)

@@ -7,7 +7,7 @@ import Testing
 /// A phone that is used as a page uses it, on virtual time.
 @MainActor
 struct LabPhoneTests {
-  @Test func `the first settings open a screen: its sizes, how things stand, a whole frame`() throws {
+  @Test func `the first settings open a screen and send its sizes, its state, and a whole frame`() throws {
     let rig = PhoneRig()
     guard rig.messages.count == 3, case .opened(let opened) = rig.messages[0], case .state(let state) = rig.messages[1],
       case .frame(let frame) = rig.messages[2]
@@ -31,7 +31,7 @@ struct LabPhoneTests {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `a tap focuses an input, which is then in sight on every screen`(screen: GalleryScreen) throws {
+  func `a tap focuses an input, which is then visible on every screen`(screen: GalleryScreen) throws {
     let rig = PhoneRig(LabSettings(screen: screen.id))
     let input = try #require(rig.state?.inputs.filter(\.isInSight).last)
     let said = rig.tap(input.id)
@@ -46,7 +46,7 @@ struct LabPhoneTests {
     #expect(rig.model.faults.isEmpty, "\(rig.model.faults)")
   }
 
-  @Test func `a keyboard that has gone covers nothing, not even below the screen`() throws {
+  @Test func `a hidden keyboard covers nothing, not even below the screen`() throws {
     let rig = PhoneRig(LabSettings(screen: "longForm"))
     rig.tap(try #require(rig.state?.inputs.first).id)
     rig.send(.navigate(.done))
@@ -56,7 +56,7 @@ struct LabPhoneTests {
     #expect(inputs.allSatisfy { $0.coveredHeight == 0 })
   }
 
-  @Test func `events and actions share one numbering, and every event is explained`() {
+  @Test func `numbers events and actions together and explains every event`() {
     let rig = PhoneRig()
     let said = rig.tap("email")
     let numbers = said.compactMap { message -> Int? in
@@ -73,7 +73,7 @@ struct LabPhoneTests {
     #expect(abs(landed - 0.5) < 0.001, "the keyboard's spring takes half a second")
   }
 
-  @Test func `what is typed is in the input, secrets as dots`() {
+  @Test func `types into the input, and shows bullets in a secure one`() {
     let rig = PhoneRig()
     rig.tap("email")
     let said = rig.send(.text("ada@example.com"))
@@ -88,7 +88,7 @@ struct LabPhoneTests {
     #expect(!rig.model.nodes.values.contains { "\($0.shapes ?? [])".contains("secret") })
   }
 
-  @Test func `the caret goes where the arrow keys send it`() {
+  @Test func `the arrow keys move the caret`() {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ac"))
@@ -100,7 +100,7 @@ struct LabPhoneTests {
     #expect(rig.state?.inputs.first { $0.id == "email" }?.value == "abcd")
   }
 
-  @Test func `without a focus there is nothing to type into`() {
+  @Test func `typing without a focused input is a problem`() {
     let rig = PhoneRig()
     for command in [PhoneCommand.text("a"), .key(.return), .navigate(.next)] {
       let problem = rig.send(command).problems.first ?? ""
@@ -108,7 +108,7 @@ struct LabPhoneTests {
     }
   }
 
-  @Test func `the toolbar goes on, back and away`() {
+  @Test func `the toolbar moves to the next and previous input and ends editing`() {
     let rig = PhoneRig()
     rig.tap("firstName")
     #expect(rig.state?.canNavigate == .init(previous: false, next: true))
@@ -126,7 +126,7 @@ struct LabPhoneTests {
   }
 
   @Test(arguments: [("iPhone 16", LabSettings.Orientation.portrait), ("iPhone SE (1st generation)", .landscape)])
-  func `focus by name scrolls there first as a person would`(device: String, orientation: LabSettings.Orientation) {
+  func `focusing by name scrolls to the input first`(device: String, orientation: LabSettings.Orientation) {
     let rig = PhoneRig(LabSettings(device: device, orientation: orientation))
     for input in (rig.state?.inputs ?? []).reversed() + (rig.state?.inputs ?? []) {
       let said = rig.send(.focus(input: input.id)) + rig.settle()
@@ -137,7 +137,7 @@ struct LabPhoneTests {
     #expect(rig.send(.focus(input: "shoeSize")).problems.first?.hasPrefix("The field 'input' must be one of") == true)
   }
 
-  @Test func `a touch on the keyboard does not reach what lies under it`() {
+  @Test func `a touch on the keyboard does not reach the views under it`() {
     let rig = PhoneRig()
     rig.tap("firstName")
     let said = rig.tap(x: 190, y: 710)
@@ -145,7 +145,7 @@ struct LabPhoneTests {
     #expect(rig.state?.focused == "firstName")
   }
 
-  @Test func `a drag takes the keyboard along and dismisses it`() throws {
+  @Test func `a drag moves the keyboard and dismisses it`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     let top = try #require(rig.lastFrame?.keyboard?.y)
@@ -163,7 +163,7 @@ struct LabPhoneTests {
     #expect(rig.messages.events.suffix(4).map(\.name) == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
   }
 
-  @Test func `nothing is sent while nothing happens`() {
+  @Test func `sends nothing while nothing happens`() {
     let rig = PhoneRig()
     rig.tap("email")
     #expect(rig.phone.nextChange == nil)
@@ -173,7 +173,7 @@ struct LabPhoneTests {
     #expect(rig.advance(by: 30).isEmpty)
   }
 
-  @Test func `reopening begins anew: time, numbers, focus, text`() {
+  @Test func `reopening resets the time, the numbers, the focus, and the text`() {
     let rig = PhoneRig()
     rig.tap("email")
     rig.send(.text("ada"))
@@ -184,7 +184,7 @@ struct LabPhoneTests {
     #expect(rig.tap("email").actions.first?.number == 1)
   }
 
-  @Test func `nothing is done before a screen is open`() {
+  @Test func `ignores commands before a screen is open`() {
     let rig = PhoneRig(nil)
     let commands: [PhoneCommand] = [
       .reopen, .touch(LabTouch(phase: .began, x: 1, y: 1)), .text("a"), .key(.left), .navigate(.done),
@@ -201,7 +201,7 @@ struct LabPhoneTests {
     }
   }
 
-  @Test func `an export is a film of what was seen`() throws {
+  @Test func `exports a film of what was visible`() throws {
     let rig = PhoneRig()
     rig.tap("birthYear")
     rig.send(.settings(LabSettings(orientation: .landscape)))
@@ -218,7 +218,7 @@ struct LabPhoneTests {
     #expect(problem?.hasPrefix("Nothing is kept of that time") == true)
   }
 
-  @Test func `a malformed line is answered with the name of the field, and the session goes on`() {
+  @Test func `answers a malformed line with the field and continues`() {
     let rig = PhoneRig()
     #expect(
       rig.send(line: #"{"version":1,"type":"touch","phase":"began","y":3}"#) == [.problem("The field 'x' is missing.")])

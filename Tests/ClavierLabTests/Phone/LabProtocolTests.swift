@@ -71,26 +71,26 @@ struct LabProtocolTests {
   ]
 
   @Test(arguments: commands)
-  func `a command survives the way to JSON and back`(command: PhoneCommand) throws {
+  func `a command decodes from its own JSON`(command: PhoneCommand) throws {
     let json = try command.json()
     #expect(!json.contains(UInt8(ascii: "\n")))
     #expect(try PhoneCommand(json: json) == command)
   }
 
   @Test(arguments: messages)
-  func `a message survives the way to JSON and back`(message: PhoneMessage) throws {
+  func `a message decodes from its own JSON`(message: PhoneMessage) throws {
     let json = try message.json()
     #expect(!json.contains(UInt8(ascii: "\n")))
     #expect(try PhoneMessage(json: json) == message)
   }
 
-  @Test func `every kind of command and message is as written down`() throws {
+  @Test func `every kind of command and message matches the protocol`() throws {
     let lines = try Self.commands.map { try $0.json() } + Self.messages.map { try $0.json() }
     let text = lines.map { String(decoding: $0, as: UTF8.self) + "\n" }.joined()
     try Golden.expect(text, "lab-protocol.jsonl")
   }
 
-  @Test func `settings that are not said have their defaults`() throws {
+  @Test func `missing settings have their defaults`() throws {
     let command = try PhoneCommand(json: Data(#"{"version":1,"type":"settings","settings":{"screen":"handler"}}"#.utf8))
     #expect(command == .settings(LabSettings(screen: "handler")))
   }
@@ -132,7 +132,7 @@ struct LabProtocolTests {
     #expect(throws: PhoneCommandError(sentence)) { try PhoneCommand(json: Data(json.utf8)) }
   }
 
-  @Test func `texts are bounded`() throws {
+  @Test func `limits the length of texts`() throws {
     let longest = String(repeating: "é", count: PhoneCommand.longestText)
     #expect(try PhoneCommand(json: PhoneCommand.text(longest).json()) == .text(longest))
     #expect(throws: PhoneCommandError("The field 'text' must have at most 1000 characters.")) {
@@ -144,7 +144,7 @@ struct LabProtocolTests {
     }
   }
 
-  @Test func `whatever is done to a command, it is read or refused with a sentence`() throws {
+  @Test func `any command is read or refused with a sentence`() throws {
     var random = SeededGenerator(seed: 20_261_121)
     let samples = try Self.commands.map { [UInt8](try $0.json()) }
     for round in 0..<4_000 {

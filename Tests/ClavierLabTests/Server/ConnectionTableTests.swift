@@ -5,7 +5,7 @@ import Testing
 @testable import ClavierLab
 
 struct ConnectionTableTests {
-  @Test func `the connection that has waited the longest makes room`() {
+  @Test func `closes the connection that has waited longest`() {
     var table = ConnectionTable(limit: 3)
     for number in 0..<3 {
       let admission = table.admit(number)
@@ -24,7 +24,7 @@ struct ConnectionTableTests {
     #expect(table.admit(6) == .admitted)
   }
 
-  @Test func `a connection is refused where all others are worked for`() {
+  @Test func `refuses a connection if all others are active`() {
     var table = ConnectionTable(limit: 2)
     for number in 0..<2 {
       let admission = table.admit(number)
@@ -40,7 +40,7 @@ struct ConnectionTableTests {
     #expect(table.admit(4) == .admitted)
   }
 
-  @Test func `whatever happens, no more connections than the limit are held`() {
+  @Test func `never holds more connections than the limit`() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededGenerator(seed: seed)
     var table = ConnectionTable(limit: 5)

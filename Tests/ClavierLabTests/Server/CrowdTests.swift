@@ -32,7 +32,7 @@ struct CrowdTests {
     #expect(oldest < .seconds(5))
   }
 
-  @Test func `a session outlives any number of slow connections`() async throws {
+  @Test func `a session survives any number of slow connections`() async throws {
     var limits = ServerLimits()
     limits.connections = 4
     let message = try await RunningLab.with(limits: limits) { lab in
@@ -44,7 +44,7 @@ struct CrowdTests {
     #expect(message == "still here")
   }
 
-  @Test func `a connection that is served again and again is not the oldest`() async throws {
+  @Test func `a busy connection is not the oldest`() async throws {
     var limits = ServerLimits()
     limits.connections = 4
     let statuses = try await RunningLab.with(limits: limits) { lab in
@@ -60,7 +60,7 @@ struct CrowdTests {
     #expect(statuses == Array(repeating: 200, count: 20))
   }
 
-  @Test func `where every connection is a session, one too many is told so`() async throws {
+  @Test func `refuses a connection if all others are sessions`() async throws {
     var limits = ServerLimits()
     limits.connections = 2
     let (third, later) = try await RunningLab.with(limits: limits) { lab in
@@ -75,7 +75,7 @@ struct CrowdTests {
     #expect(later)
   }
 
-  @Test func `a text too many to explain is told so, and the rest of the lab goes on`() async throws {
+  @Test func `refuses too many texts and keeps serving other requests`() async throws {
     var limits = ServerLimits()
     #expect(limits.explanations == 2)
     limits.explanations = 1
@@ -92,13 +92,13 @@ struct CrowdTests {
     for answer in busy {
       #expect(answer?.status == 503)
       #expect(answer?.fields["retry-after"] == "1")
-      #expect(answer?.error == "The lab is explaining another text; try again in a second.")
+      #expect(answer?.error == "The lab is explaining another text. Try again in a second.")
     }
     #expect(page == 200)
     #expect(first == 200)
   }
 
-  @Test func `texts are explained one after the other`() async {
+  @Test func `explains texts one at a time`() async {
     let queue = ExplanationQueue(limit: 20)
     let gate = Gate()
     for _ in 0..<20 { gate.mayEnd.signal() }
@@ -134,7 +134,7 @@ struct CrowdTests {
   }
 
   @Test(arguments: ["1", "[]", "null", "\"x\"", "true", "1e999"])
-  func `no line of a trace ends the lab`(line: String) async throws {
+  func `any line of a trace leaves the lab running`(line: String) async throws {
     let (answer, alive) = try await RunningLab.with { lab in
       (try lab.ask("POST /explain", body: "{\"clavierTrace\":1}\n\(line)\n"), try lab.ask("GET /")?.status)
     }

@@ -5,7 +5,7 @@ import Testing
 
 /// The command as a process of its own, which can be counted and measured.
 struct LabCommandTests {
-  @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends the lab cleanly, and its phones`(signal: Int32) async throws {
+  @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends the lab and its phones`(signal: Int32) async throws {
     let lab = try LabProcess()
     defer { lab.kill() }
     #expect(lab.firstLine == "The lab is at http://127.0.0.1:\(lab.port)/ (press Ctrl-C to end it)")
@@ -27,7 +27,7 @@ struct LabCommandTests {
     #expect(SessionTests.becomesTrue { children.allSatisfy { Foundation.kill($0, 0) != 0 } })
   }
 
-  @Test func `no phone outlives a lab that is killed`() async throws {
+  @Test func `no phone survives a lab that is killed`() async throws {
     let lab = try LabProcess()
     let outcome = await RunningLab.onThread {
       Result {
@@ -62,7 +62,7 @@ struct LabCommandTests {
     (["--host", "192.0.2.1"], 69, "clavier: --host: 192.0.2.1 is not an address of this computer. Use 127.0.0.1.\n"),
     (["--port", "65536"], 64, "clavier: "), (["--port", "x"], 64, "clavier: "),
   ])
-  func `a place where nobody can listen is refused in words`(arguments: [String], code: Int32, error: String) throws {
+  func `reports an address on which it cannot listen`(arguments: [String], code: Int32, error: String) throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let result = try process.run(["lab"] + arguments)
@@ -71,7 +71,7 @@ struct LabCommandTests {
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
-  @Test func `an address that others can reach is warned of`() async throws {
+  @Test func `warns about an address that others can reach`() async throws {
     let lab = try LabProcess(["--host", "0.0.0.0"])
     defer { lab.kill() }
     let (own, foreign) = try await RunningLab.onThread { [lab] in

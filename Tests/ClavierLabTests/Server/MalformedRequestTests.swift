@@ -27,7 +27,7 @@ struct MalformedRequestTests {
       413
     ),
   ])
-  func `what is no request is refused and the connection closed`(name: String, text: String, status: Int) async throws {
+  func `refuses an invalid request and closes the connection`(name: String, text: String, status: Int) async throws {
     let (answers, alive) = try await RunningLab.with { lab in
       let answers = try lab.exchange(Array(text.replacingOccurrences(of: "HOST", with: lab.host).utf8))
       return (answers, try lab.ask("GET /")?.status)
@@ -39,7 +39,7 @@ struct MalformedRequestTests {
     #expect(alive == 200)
   }
 
-  @Test func `a body that nobody asked for is never taken for the next request`() async throws {
+  @Test func `never reads an unexpected body as the next request`() async throws {
     let answers = try await RunningLab.with { lab in
       let hidden = "GET /catalogue.json HTTP/1.1\r\nHost: \(lab.host)\r\n\r\n"
       let request =
@@ -49,7 +49,7 @@ struct MalformedRequestTests {
     #expect(answers.components(separatedBy: "HTTP/1.1 ").count == 2)
   }
 
-  @Test func `who takes too long is not waited for`() async throws {
+  @Test func `closes a connection that is too slow`() async throws {
     var limits = ServerLimits()
     limits.requestTime = .milliseconds(300)
     limits.quietTime = .milliseconds(300)

@@ -6,7 +6,7 @@ import Testing
 @testable import ClavierLab
 
 struct MessageReaderTests {
-  @Test func `however the bytes are cut, the messages are the same`() throws {
+  @Test func `reads the same messages from bytes that are split anywhere`() throws {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededGenerator(seed: seed)
     for round in 0..<60 {
@@ -41,7 +41,7 @@ struct MessageReaderTests {
     }
   }
 
-  @Test func `no bytes whatsoever trap, and what is kept stays within the limit`() {
+  @Test func `any bytes are read without a trap and within the limit`() {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededGenerator(seed: seed)
     var violations = 0
@@ -66,7 +66,7 @@ struct MessageReaderTests {
     #expect(violations > 5000, "seed \(seed)")
   }
 
-  @Test func `a line of the phone becomes one message, however it is cut`() {
+  @Test func `turns each line of the phone into one message`() {
     var writer = MessageWriter()
     let parts = ["{\"a\":1}\n{\"b\"", ":2}", "\n", "\n\n{", "}\n"]
     let frames = parts.map { Array(writer.frames(Array($0.utf8))) }
@@ -80,7 +80,7 @@ struct MessageReaderTests {
       ])
   }
 
-  @Test func `a reason that is too long is cut between characters`() {
+  @Test func `truncates a long reason between characters`() {
     let frame = MessageWriter.close(WSCloseCode(1011, reason: String(repeating: "ä", count: 100)))
     #expect(frame.count == 2 + 2 + 122)
     #expect(String(validating: frame.dropFirst(4), as: UTF8.self) == String(repeating: "ä", count: 61))

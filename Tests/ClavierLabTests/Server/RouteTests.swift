@@ -4,7 +4,7 @@ import Testing
 @testable import ClavierLab
 
 struct RouteTests {
-  @Test func `every file of the page is served under its type`() async throws {
+  @Test func `serves every file of the page with its type`() async throws {
     let files = try PageFiles.built().byPath
     #expect(
       files["/"] != nil && files["/lab.css"] != nil && files["/icon.svg"] != nil && files["/modules/lab.js"] != nil)
@@ -20,7 +20,7 @@ struct RouteTests {
     }
   }
 
-  @Test func `the catalogue names devices and screens`() async throws {
+  @Test func `the catalogue contains devices and screens`() async throws {
     let answer = try await RunningLab.with { try $0.ask("GET /catalogue.json?again") }
     let catalogue = try LabCatalogue(json: Data(try #require(answer).body))
     #expect(catalogue.devices.contains { $0.name == "iPhone 16" })
@@ -28,7 +28,7 @@ struct RouteTests {
     #expect(answer?.fields["content-type"] == "application/json; charset=utf-8")
   }
 
-  @Test func `a pasted text is explained as on the command line`() async throws {
+  @Test func `explains a pasted text as on the command line`() async throws {
     let text = """
       {
           UIKeyboardAnimationCurveUserInfoKey = 7;
@@ -52,13 +52,13 @@ struct RouteTests {
     ("{\"clavierTrace\":9}\n", "line 1, column 1: version 9 of the trace format is not known here"),
     ("ab\n\u{0}", "line "),
   ])
-  func `a text that cannot be read is refused with its place`(text: String, begin: String) async throws {
+  func `refuses an unreadable text with its position`(text: String, begin: String) async throws {
     let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
     #expect(answer?.status == 400)
     #expect(answer?.error?.hasPrefix(begin) == true, "\(answer?.error ?? "")")
   }
 
-  @Test func `text above the limit is refused before it is read, and as long as the limit is read`() async throws {
+  @Test func `refuses a text above the limit before reading it`() async throws {
     let limits = ServerLimits()
     let (exact, above, honest) = try await RunningLab.with { lab in
       let exact = try lab.ask("POST /explain", body: String(repeating: "x", count: limits.bodySize))
@@ -80,7 +80,7 @@ struct RouteTests {
     "/index.html",
     "//", "/modules/", "/HOOKS.md", "http://127.0.0.1/", "*", "/lab.css/", "/\u{0}", "/modules/lab.js%00", "/LAB.CSS",
   ])
-  func `what is not in the table is not there`(path: String) async throws {
+  func `refuses unknown paths`(path: String) async throws {
     let answer = try await RunningLab.with { try $0.ask("GET \(path)") }
     #expect(answer?.status == 404)
     #expect(answer?.error != nil)
@@ -90,7 +90,7 @@ struct RouteTests {
     ("POST /", "GET"), ("DELETE /lab.css", "GET"), ("GET /explain", "POST"), ("PUT /explain", "POST"),
     ("POST /session", "GET"), ("OPTIONS /catalogue.json", "GET"), ("HEAD /", "GET"), ("get /", "GET"),
   ])
-  func `a method that an address does not have is refused`(line: String, allowed: String) async throws {
+  func `refuses a method that a path does not support`(line: String, allowed: String) async throws {
     let answer = try await RunningLab.with { try $0.ask(line) }
     #expect(answer?.status == 405)
     #expect(answer?.fields["allow"] == allowed)
@@ -98,7 +98,7 @@ struct RouteTests {
   }
 
   @Test(arguments: ["GET /", "GET /nothing", "POST /", "POST /explain", "GET /session", "NONSENSE"])
-  func `every answer forbids what the page does not need`(line: String) async throws {
+  func `every response forbids what the page does not need`(line: String) async throws {
     let answer = try #require(try await RunningLab.with { try $0.ask(line) })
     #expect(
       answer.fields["content-security-policy"]
@@ -118,7 +118,7 @@ struct RouteTests {
     ("HOST", "http://evil.example", 403), ("HOST", "null", 403), ("HOST", "", 403), ("HOST", "https://HOST", 403),
     ("HOST", "http://localhost:PORT", 403), ("HOST", "http://HOST/", 403), ("HOST", "http://127.0.0.1", 403),
   ])
-  func `only the lab's own page may ask`(host: String, origin: String?, status: Int) async throws {
+  func `accepts requests only from the lab's own page`(host: String, origin: String?, status: Int) async throws {
     let (page, session) = try await RunningLab.with { lab in
       let fill = { (text: String) in
         text.replacingOccurrences(of: "HOST", with: lab.host).replacingOccurrences(of: "PORT", with: "\(lab.port)")
@@ -134,7 +134,7 @@ struct RouteTests {
     #expect(session?.status == (status == 200 ? 101 : 403))
   }
 
-  @Test func `a request without a host, or with two, is refused`() async throws {
+  @Test func `refuses a request without a host or with two`() async throws {
     let (none, two) = try await RunningLab.with { lab in
       (
         RawAnswer(try lab.exchange(Array("GET / HTTP/1.1\r\n\r\n".utf8))),
@@ -145,7 +145,7 @@ struct RouteTests {
     #expect(two?.status == 403)
   }
 
-  @Test func `a connection serves one request after the other, also when they come together`() async throws {
+  @Test func `serves several requests on one connection, even if they arrive together`() async throws {
     let answers = try await RunningLab.with { lab in
       let socket = try lab.connect()
       let first = "GET /icon.svg HTTP/1.1\r\nHost: \(lab.host)\r\n\r\n"
@@ -160,7 +160,7 @@ struct RouteTests {
     #expect(answers.1 == ["200", "400", "200"])
   }
 
-  @Test func `a long text is sent after the server agreed`() async throws {
+  @Test func `accepts a long text after 100 Continue`() async throws {
     let (agreed, answer) = try await RunningLab.with { lab in
       let socket = try lab.connect()
       socket.send("POST /explain HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: 3\r\nExpect: 100-continue\r\n\r\n")

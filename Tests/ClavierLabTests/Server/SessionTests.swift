@@ -4,7 +4,7 @@ import Testing
 @testable import ClavierLab
 
 struct SessionTests {
-  @Test func `a message is a line, both ways`() async throws {
+  @Test func `passes messages in both directions`() async throws {
     let messages = try await RunningLab.with { lab in
       let page = try lab.openPage()
       page.send("{\"type\":\"step\"}")
@@ -14,7 +14,7 @@ struct SessionTests {
     #expect(messages == ["{\"type\":\"step\"}", "{   \"type\":   \"Tür\" }"])
   }
 
-  @Test func `what is sent with the handshake is not lost`() async throws {
+  @Test func `keeps data that arrives with the handshake`() async throws {
     let message = try await RunningLab.with { lab in
       let socket = try lab.connect()
       let fields = ["Host: \(lab.host)"] + RawPage.handshake
@@ -32,7 +32,7 @@ struct SessionTests {
     #expect(message == "early")
   }
 
-  @Test func `a message may come in parts, with a ping between them`() async throws {
+  @Test func `assembles a message from parts with a ping in between`() async throws {
     let (pong, message) = try await RunningLab.with { lab in
       let page = try lab.openPage()
       page.socket.send(RawPage.frame(1, isFinal: false, Array("Kla".utf8)))
@@ -46,7 +46,7 @@ struct SessionTests {
     #expect(message == "Klavier")
   }
 
-  @Test func `the longest message passes whole`() async throws {
+  @Test func `passes the longest message unchanged`() async throws {
     let limit = ServerLimits().messageSize
     let (sent, received) = try await RunningLab.with { lab in
       let page = try lab.openPage()
@@ -79,7 +79,7 @@ struct SessionTests {
     ("not text", RawPage.frame(1, [0xC3, 0x28]), 1007),
     ("a close frame of one byte", RawPage.frame(8, [3]), 1002),
   ])
-  func `what breaks the protocol ends the session with its reason`(name: String, bytes: [UInt8], code: Int) async throws
+  func `ends the session with a reason after a protocol violation`(name: String, bytes: [UInt8], code: Int) async throws
   {
     let ending = try await RunningLab.with { lab in
       let page = try lab.openPage()
@@ -90,7 +90,7 @@ struct SessionTests {
     #expect(ending?.reason.isEmpty == false)
   }
 
-  @Test func `a page that takes leave is answered, and its phone ends`() async throws {
+  @Test func `answers a page that closes, and ends its phone`() async throws {
     let phone = RunningLab.shell("echo $$; cat")
     let (ending, isGone) = try await RunningLab.with(phone: phone) { lab in
       let page = try lab.openPage()
@@ -104,7 +104,7 @@ struct SessionTests {
   }
 
   @Test(arguments: ["cat", "trap '' HUP INT TERM; exec sleep 600", "exec 1>&-; exec sleep 600"])
-  func `no phone outlives its page, whatever it does`(line: String) async throws {
+  func `ends the phone when its page ends in any way`(line: String) async throws {
     let phone = RunningLab.shell("echo $$; \(line)")
     let isGone = try await RunningLab.with(phone: phone) { lab in
       var page: RawPage? = try lab.openPage()
@@ -116,7 +116,7 @@ struct SessionTests {
     #expect(isGone)
   }
 
-  @Test func `no phone outlives the lab`() async throws {
+  @Test func `ends all phones when the lab ends`() async throws {
     let phone = RunningLab.shell("echo $$; exec sleep 600")
     let (processes, endings) = try await {
       let pages = Kept()
@@ -140,7 +140,7 @@ struct SessionTests {
     ("sleep 0.3; exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
     ("read line; kill -SEGV $$", "The phone was ended by signal 11. Reload the page for a new one."),
   ])
-  func `a phone that dies ends the session with a reason for the page`(line: String, reason: String) async throws {
+  func `tells the page why its phone ended`(line: String, reason: String) async throws {
     let ending = try await RunningLab.with(phone: RunningLab.shell(line)) { lab in
       let page = try lab.openPage()
       page.send("go")
@@ -150,7 +150,7 @@ struct SessionTests {
     #expect(ending?.reason == reason)
   }
 
-  @Test func `a phone that cannot be started is told in words`() async throws {
+  @Test func `reports a phone that cannot be started`() async throws {
     let phone = PhoneProgram(executable: URL(fileURLWithPath: "/no/such/phone"), arguments: [])
     let (first, second) = try await RunningLab.with(phone: phone) { lab in
       (try lab.ask("GET /session", RawPage.handshake), try lab.ask("GET /"))
@@ -160,7 +160,7 @@ struct SessionTests {
     #expect(second?.status == 200)
   }
 
-  @Test func `there are at most so many sessions, and the next is told why`() async throws {
+  @Test func `refuses a session beyond the limit with a reason`() async throws {
     var limits = ServerLimits()
     #expect(limits.sessions == 32)
     limits.sessions = 3
@@ -179,7 +179,7 @@ struct SessionTests {
     #expect(again)
   }
 
-  @Test func `a session in which nothing is done ends with a reason`() async throws {
+  @Test func `ends an idle session with a reason`() async throws {
     var limits = ServerLimits()
     #expect(limits.sessionQuietTime == .seconds(1800))
     limits.sessionQuietTime = .milliseconds(600)
@@ -197,7 +197,7 @@ struct SessionTests {
     #expect(ending?.reason.hasPrefix("Nothing was done for ") == true)
   }
 
-  @Test func `a page that does not read holds its phone back`() async throws {
+  @Test func `a page that does not read slows its phone down`() async throws {
     let count = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-count-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: count) }
     // A phone that says a hundred megabytes and counts how many of them it got rid of.
@@ -232,7 +232,7 @@ struct SessionTests {
     ),
     (Array(RawPage.handshake.filter { !$0.hasSuffix("13") }), "Sec-WebSocket-Version header must be '13'"),
   ])
-  func `an incomplete handshake is refused with what is missing`(fields: [String], reason: String) async throws {
+  func `refuses an incomplete handshake and names what is missing`(fields: [String], reason: String) async throws {
     let answer = try await RunningLab.with { try $0.ask("GET /session", fields) }
     #expect(answer?.status == 400)
     #expect(answer?.error == "A session is a WebSocket: \(reason).")

@@ -92,7 +92,7 @@ struct AssertInputsStayVisibleTests {
     }
   }
 
-  @Test func `every case of an input is counted in one message, the worst first`() {
+  @Test func `counts all cases of an input in one message, the worst first`() {
     let assertion = VisibilityAssertion(keyboards: KeyboardKind.allCases, host: .standard)
     let messages = assertion.failures(
       of: {
@@ -109,7 +109,7 @@ struct AssertInputsStayVisibleTests {
     #expect(lines.count == min(tried, 8) + (tried > 8 ? 1 : 0))
   }
 
-  @Test func `messages stay short however much is wrong`() {
+  @Test func `messages stay short with any number of failures`() {
     let assertion = VisibilityAssertion(keyboards: [.text, .emoji], host: .standard)
     let message = assertion.failures(
       of: { BareForm([(view: field("lowest"), top: HeadlessWorld.windowScene.screen.bounds.height - 60)]) },
@@ -119,7 +119,7 @@ struct AssertInputsStayVisibleTests {
     #expect(lines.last?.hasPrefix("and in ") == true)
   }
 
-  @Test func `an input behind its navigation bar cannot be seen`() {
+  @Test func `an input behind its navigation bar is not visible`() {
     let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
       of: { UINavigationController(rootViewController: BareForm([(view: field("name"), top: 80)])) },
       at: [TrialPlace(device: .standard, orientation: .portrait)])
@@ -128,7 +128,7 @@ struct AssertInputsStayVisibleTests {
       "\(messages)")
   }
 
-  @Test func `an input under the status bar cannot be seen`() {
+  @Test func `an input under the status bar is not visible`() {
     let messages = failures(of: [(field("title"), 30)])
     #expect(
       messages.first?.hasPrefix(
@@ -146,7 +146,7 @@ struct AssertInputsStayVisibleTests {
     #expect(failures(of: [(refusing, 100)]).first?.contains("the input did not keep the focus.") == true)
   }
 
-  @Test func `a screen without anything to type in fails`() {
+  @Test func `a screen without inputs fails`() {
     let hidden = field("hidden")
     hidden.isHidden = true
     let disabled = field("disabled")
@@ -158,14 +158,14 @@ struct AssertInputsStayVisibleTests {
         == ["BareForm has no text input that the user can edit."])
   }
 
-  @Test func `nothing to try fails`() {
+  @Test func `fails if there is nothing to test`() {
     let text = "No device, orientation, or keyboard was given, so nothing was tested."
     let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
     #expect(assertion.failures(of: { UIViewController() }, at: []) == [text])
     #expect(failures(of: [(field("name"), 100)], keyboards: []) == [text])
   }
 
-  @Test func `a device whose keyboard nobody has measured fails`() throws {
+  @Test func `fails for a device without known heights`() throws {
     let device = try #require(Device.all.first { !Device.withKnownHeights.contains($0) })
     let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
     let messages = assertion.failures(of: { UIViewController() }, at: TrialPlace.all([device]))
@@ -173,7 +173,7 @@ struct AssertInputsStayVisibleTests {
     #expect(messages.first?.contains("no keyboard height is known for") == true)
   }
 
-  @Test func `of a text view that is too tall the line with the caret counts`() {
+  @Test func `only the line with the caret of a tall text view must be visible`() {
     func editor(caretAt offset: Int) -> UITextView {
       let textView = UITextView(frame: CGRect(x: 0, y: 59, width: 393, height: 790))
       textView.accessibilityIdentifier = "editor"
@@ -191,7 +191,7 @@ struct AssertInputsStayVisibleTests {
   // MARK: - The keyboards
 
   @Test(arguments: ["iPhone SE (1st generation)", "iPhone 16", "iPad (10th generation)"], DeviceOrientation.allCases)
-  func `each keyboard comes up whatever the input asks for`(name: String, orientation: DeviceOrientation) throws {
+  func `shows each keyboard, whatever the input asks for`(name: String, orientation: DeviceOrientation) throws {
     let device = try #require(Device.named(name))
     let digits = field("digits")
     digits.keyboardType = .numberPad
@@ -218,7 +218,7 @@ struct AssertInputsStayVisibleTests {
   // MARK: - By hand
 
   @Test(arguments: [GalleryScreen.handler, .longForm, .chat, .settings, .editor])
-  func `driven by hand the present device alone is tried`(screen: GalleryScreen) {
+  func `on a simulator, tests only the current device`(screen: GalleryScreen) {
     HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .portrait)
     let window = makeWindow()
     let assertion = VisibilityAssertion(keyboards: KeyboardKind.allCases, host: .byHand)
@@ -234,7 +234,7 @@ struct AssertInputsStayVisibleTests {
     #expect(HeadlessWorld.windowScene.windows.filter { !$0.isHidden } == [window])
   }
 
-  @Test func `driven by hand a covered input fails too`() {
+  @Test func `on a simulator, a covered input fails`() {
     HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .portrait)
     let assertion = VisibilityAssertion(keyboards: [.text], host: .byHand)
     let messages = assertion.failures(of: { BareForm([(view: field("lower"), top: 500)]) }, at: TrialPlace.all())
@@ -242,7 +242,7 @@ struct AssertInputsStayVisibleTests {
     #expect(messages.first?.hasPrefix("lower is covered, 24 points covered on iPhone 14 Pro") == true)
   }
 
-  @Test func `driven by hand other devices than the present one cannot be tried`() throws {
+  @Test func `on a simulator, other devices cannot be tested`() throws {
     HeadlessWorld.reset(HeadlessDisplay(.standard), orientation: .portrait)
     let other = try #require(Device.named("iPhone 8"))
     let assertion = VisibilityAssertion(keyboards: [.text], host: .byHand)

@@ -45,14 +45,14 @@ struct TrialInputTests {
 
   private let place = TrialPlace(device: .standard, orientation: .portrait)
 
-  @Test func `rows out of sight are inputs too, each once and in their order`() throws {
+  @Test func `tests each row that is off the screen once and in order`() throws {
     let trial = try InputTrial({ Rows(count: 40) }, at: place)
     #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
     let table = try #require(trial.controller.view as? UITableView)
     #expect(table.contentOffset.y == -59, "it is where it was")
   }
 
-  @Test func `each row is scrolled to and judged by its own field`() throws {
+  @Test func `scrolls to each row and judges its own field`() throws {
     let trial = try InputTrial({ Rows(count: 40) }, at: place)
     for input in trial.inputs {
       let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
@@ -77,14 +77,14 @@ struct TrialInputTests {
     #expect(messages.contains { $0.hasPrefix("row 39 is covered, ") })
   }
 
-  @Test func `of a very long list the beginning is tried`() throws {
+  @Test func `tests the beginning of a very long list`() throws {
     let trial = try InputTrial({ Rows(count: 5000) }, at: place)
     let names = trial.inputs.map(\.name)
     #expect(names.count > 500 && names.count < 1000)
     #expect(names.dropFirst() == ArraySlice((0..<names.count - 1).map { "row \($0)" }))
   }
 
-  @Test func `items that stand side by side are gone through as well`() throws {
+  @Test func `tests items that are side by side`() throws {
     final class Items: UIViewController, UICollectionViewDataSource {
       override func viewDidLoad() {
         super.viewDidLoad()

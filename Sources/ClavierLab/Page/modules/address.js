@@ -1,4 +1,4 @@
-// The settings in the address's fragment, so that a link shows what its sender saw. Only what is not standard is named.
+// Stores the settings in the URL's fragment, so that a link opens the same phone. Default values are omitted.
 
 import { defaultSettings } from "./settings-form.js";
 
@@ -15,7 +15,7 @@ export function settingsInAddress() {
 
 export function putInAddress(settings) {
   const named = Object.entries(settings).filter(([name, value]) => value !== defaultSettings[name]);
-  // The device and the screen are always named: a link should say what it shows.
+  // The device and the screen are always included, so that the link describes what it opens.
   const fragment = new URLSearchParams({ device: settings.device, screen: settings.screen });
   for (const [name, value] of named) fragment.set(name, value);
   history.replaceState(null, "", `#${fragment}`);

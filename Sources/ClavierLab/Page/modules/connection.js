@@ -1,4 +1,4 @@
-// The line to the phone: one WebSocket, JSON text messages both ways, and a bounded number of tries when it breaks.
+// The connection to the phone: a WebSocket with JSON messages, and a limited number of attempts to reconnect.
 
 const protocolVersion = 1;
 const waits = [500, 1000, 2000, 4000, 8000, 15000];
@@ -62,10 +62,10 @@ export class Connection {
     try {
       message = JSON.parse(text);
     } catch {
-      console.warn("The phone sent what is no JSON:", text.slice(0, 200));
+      console.warn("The phone sent invalid JSON:", text.slice(0, 200));
       return;
     }
-    // Only a phone that answers proves that the line holds; a socket that opens and closes again must not retry forever.
+    // A message proves that the connection works. A socket that opens and closes must not reconnect forever.
     this.#failures = 0;
     this.#handlers.received(message, text.length);
   }

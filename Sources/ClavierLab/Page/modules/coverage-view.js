@@ -1,4 +1,4 @@
-// What is covered, drawn into the phone: a hatch over the hidden part of the input, a line at the keyboard's top.
+// Highlights the covered part of the focused input, and draws a line at the top of the keyboard.
 
 import { setAttributes, svg } from "./elements.js";
 

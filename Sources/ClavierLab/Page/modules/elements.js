@@ -1,4 +1,4 @@
-// Making elements in one line, without markup in strings: nothing that came over the wire is ever parsed as HTML.
+// Creates elements without parsing HTML, so that messages cannot contain markup.
 
 const svgNamespace = "http://www.w3.org/2000/svg";
 

@@ -1,4 +1,4 @@
-// What the person did and which notifications came, as they come; what each means is told below the list.
+// Lists actions and notifications as they happen, and explains the selected one below the list.
 
 import { html, setAttributes, setText } from "./elements.js";
 import { frame, seconds, spaced } from "./words.js";
@@ -10,12 +10,12 @@ const signs = {
 };
 
 const meanings = {
-  willShow: "The keyboard is about to come up, or to take another frame while it is up.",
-  didShow: "The keyboard has come up.",
-  willHide: "The keyboard is about to leave, or to let go of the lower edge.",
-  didHide: "The keyboard has left.",
-  willChangeFrame: "The keyboard is about to take another frame.",
-  didChangeFrame: "The keyboard has taken another frame.",
+  willShow: "The keyboard is about to show, or to change its frame while it is visible.",
+  didShow: "The keyboard has shown.",
+  willHide: "The keyboard is about to hide, or to undock.",
+  didHide: "The keyboard has hidden.",
+  willChangeFrame: "The keyboard is about to change its frame.",
+  didChangeFrame: "The keyboard has changed its frame.",
 };
 
 export class EventLog {
@@ -119,7 +119,7 @@ export class EventLog {
     if (time !== null) current?.scrollIntoView({ block: "nearest" });
   }
 
-  // MARK: Choosing
+  // MARK: Selection
 
   #entryOf(element) {
     const item = element.closest?.("li");
@@ -166,7 +166,7 @@ export class EventLog {
     if (this.#shown === entry && this.#detail.hasChildNodes()) return;
     this.#shown = entry;
     this.#detail.replaceChildren(...(entry ? this.#explanation(entry.message) : [
-      html("p", { class: "quiet-text" }, "Point at a notification to read what it says and what it means."),
+      html("p", { class: "quiet-text" }, "Point at a notification to read its explanation."),
     ]));
     this.#detail.scrollTop = 0;
   }
@@ -179,9 +179,9 @@ export class EventLog {
       "div", { class: "detail-head" },
       html("h3", { class: message.type === "action" ? null : "code" }, title),
       html("span", { class: "quiet-text" }, seconds(message.time)), moment);
-    if (message.type === "action") return [head, html("p", {}, "What you did. The notifications below it followed.")];
+    if (message.type === "action") return [head, html("p", {}, "Your action. It caused the notifications that follow.")];
     const rows = [
-      ["begin frame", message.startFrame && frame(message.startFrame)],
+      ["start frame", message.startFrame && frame(message.startFrame)],
       ["end frame", message.endFrame && frame(message.endFrame)],
       ["duration", number(message.duration, " s")],
       ["curve", number(message.curve, message.curve === 7 ? ", the keyboard's own" : "")],
@@ -191,7 +191,7 @@ export class EventLog {
       head,
       html("p", {}, meanings[message.name] ?? spaced(message.name)),
       html("dl", { class: "facts" }, ...rows.flatMap(([term, value]) => [
-        html("dt", {}, term), html("dd", {}, value ?? "not said"),
+        html("dt", {}, term), html("dd", {}, value ?? "not included"),
       ])),
       html("ul", { class: "remarks" }, ...(message.remarks ?? []).map((remark) => html("li", {}, remark))),
     ];

@@ -1,4 +1,4 @@
-// Saving: the phone as it is shown as a PNG, the last seconds as an animated SVG, which the phone itself writes.
+// Saves the phone as a PNG, and the last seconds as an animated SVG that the phone process creates.
 
 import { fileNamePart } from "./words.js";
 
@@ -14,7 +14,7 @@ export function save(blob, name) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The download has its own hold on the data once it has begun.
+  // The download keeps the data alive once it has begun.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
@@ -28,7 +28,7 @@ export async function savePicture(picture, size, name) {
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", size.width * pixelsPerPoint);
   copy.setAttribute("height", size.height * pixelsPerPoint);
-  // The page's style sheet does not reach into an image, so the fonts go with it.
+  // The page's style sheet does not apply to an image, so the fonts are copied.
   const style = getComputedStyle(picture);
   copy.setAttribute("font-family", style.fontFamily);
   for (const text of copy.querySelectorAll("text")) text.setAttribute("xml:space", "preserve");
@@ -43,7 +43,7 @@ export async function savePicture(picture, size, name) {
     canvas.height = size.height * pixelsPerPoint;
     canvas.getContext("2d").drawImage(image, 0, 0);
     const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-    if (!blob) throw new Error("The browser could not make a PNG.");
+    if (!blob) throw new Error("The browser could not create a PNG.");
     save(blob, name);
   } finally {
     URL.revokeObjectURL(url);

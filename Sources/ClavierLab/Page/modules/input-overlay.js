@@ -1,4 +1,4 @@
-// The phone's inputs as real buttons over the picture, for keyboards and screen readers, and for tests that look for them.
+// Places buttons over the inputs in the picture, for keyboards, screen readers, and tests.
 
 import { html, setAttributes } from "./elements.js";
 import { countOfPoints } from "./words.js";
@@ -56,7 +56,7 @@ export class InputOverlay {
     if (!button) {
       button = html("button", { type: "button", "data-input": id });
       button.addEventListener("click", (event) => {
-        // A pointer's click has been a touch on the phone already.
+        // A click with a pointer has already been sent as a touch.
         if (event.detail === 0) this.#activate(id);
       });
       this.#buttons.set(id, button);
@@ -89,7 +89,7 @@ export function name(input) {
   if (input.value && !input.isSecure) parts.push(input.value);
   if (input.value && input.isSecure) parts.push(`${[...input.value].length} hidden characters`);
   if (input.coveredHeight > 0) parts.push(`covered by ${countOfPoints(input.coveredHeight)}`);
-  else if (!input.isInSight) parts.push("out of sight");
+  else if (!input.isInSight) parts.push("not visible");
   return parts.join(", ");
 }
 

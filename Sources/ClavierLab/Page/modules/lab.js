@@ -1,4 +1,4 @@
-// Puts the page together: messages go to the model, the model to the view, what the person does to the phone.
+// Connects the parts of the page: messages update the model, the model updates the view, and input goes to the phone.
 
 import { putInAddress, settingsInAddress } from "./address.js";
 import { Connection } from "./connection.js";
@@ -87,7 +87,7 @@ class Lab {
     this.#connection.connect();
   }
 
-  // MARK: From the phone
+  // MARK: Messages
 
   #opened() {
     byId("banner").hidden = true;
@@ -97,10 +97,10 @@ class Lab {
 
   #lost(isTryingAgain, reason) {
     this.#phone.dataset.ready = "false";
-    // The tries after the first know only that nobody answers.
+    // Only the first failure has a reason.
     this.#lossReason = reason || this.#lossReason;
     const what = this.#lossReason || "The connection to the phone is lost.";
-    setText(byId("banner-text"), isTryingAgain ? `${what} Trying again…` : `${what} Is the lab still running?`);
+    setText(byId("banner-text"), isTryingAgain ? `${what} Reconnecting…` : `${what} Is the lab still running?`);
     byId("banner").hidden = false;
   }
 
@@ -115,7 +115,7 @@ class Lab {
       problem: () => this.#receiveProblem(message),
       export: () => saveFilm(message.svg, fileName(this.#subject(message.to), "svg")),
     };
-    // A newer lab may say more than this page knows.
+    // A newer lab may send messages that this page does not know.
     handlers[message.type]?.();
   }
 
@@ -244,7 +244,7 @@ class Lab {
     return { coveredHeight, overlap: keyboard ? Math.max(0, this.#shape.screen.height - keyboard[1]) : 0 };
   }
 
-  // MARK: To the phone
+  // MARK: Commands
 
   /** Whatever is done is done now: the past stays as it was. */
   #act(type, fields) {
@@ -308,9 +308,9 @@ class Lab {
     putInAddress(this.#form.settings);
     try {
       await navigator.clipboard.writeText(location.href);
-      toast(byId("toasts"), "The link is copied.");
+      toast(byId("toasts"), "The link was copied.");
     } catch {
-      toast(byId("toasts"), "The browser does not let the page copy. The link is in the address bar.");
+      toast(byId("toasts"), "The browser does not allow copying. Copy the link from the address bar.");
     }
   }
 
@@ -320,7 +320,7 @@ class Lab {
     try {
       await savePicture(this.#view.picture, size, fileName(this.#subject(this.#moment ?? this.#timeline.end), "png"));
     } catch {
-      toast(byId("toasts"), "The browser could not make a picture of the phone.");
+      toast(byId("toasts"), "The browser could not create a picture of the phone.");
     }
   }
 
@@ -335,7 +335,7 @@ try {
   window.clavierLab = new Lab(await response.json());
 } catch (error) {
   console.error(error);
-  setText(byId("banner-text"), "The lab does not answer. Is it still running?");
+  setText(byId("banner-text"), "The lab does not respond. Is it still running?");
   byId("banner").hidden = false;
   byId("reconnect").addEventListener("click", () => location.reload());
 }

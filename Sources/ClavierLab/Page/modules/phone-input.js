@@ -1,4 +1,4 @@
-// What the person does on the phone: pointer, wheel and computer keyboard become commands.
+// Turns pointer, wheel, and keyboard events into commands for the phone.
 
 import { softKey } from "./soft-keys.js";
 
@@ -63,7 +63,7 @@ export class PhoneInput {
   #move(event) {
     if (event.pointerId !== this.#pointer) return;
     this.#lastMove = this.#view.screenPoint(event.clientX, event.clientY);
-    // A mouse may report a thousand moves a second; a screen takes sixty touches.
+    // A mouse can report a thousand moves per second, but a screen samples touches sixty times.
     this.#moveRequest ||= requestAnimationFrame(() => this.#sendMove());
   }
 
@@ -151,7 +151,7 @@ export class PhoneInput {
     if (event.isComposing || isShortcut(event)) return;
     const state = this.#phone.state;
     if (!state?.focused) return;
-    // On another input's button, Return and space mean that button.
+    // On the button of another input, Return and Space press that button.
     const input = event.target.closest?.("[data-input]");
     const isElsewhere = input && input.dataset.input !== state.focused;
     if (isElsewhere && (event.key === "Enter" || event.key === " ")) return;
@@ -164,7 +164,7 @@ export class PhoneInput {
   #send(event, state) {
     const { key } = event;
     if (key === "Tab") {
-      // At either end the page goes on as usual, so that nobody is caught in the phone.
+      // After the last input, Tab leaves the phone.
       const to = event.shiftKey ? "previous" : "next";
       if (!state.canNavigate?.[to]) return false;
       this.#phone.send("navigate", { to });

@@ -1,5 +1,4 @@
-// What the phone looks like, as data: the nodes by their number. A node is replaced, never changed, so that a moment can
-// be kept by keeping the map.
+// The nodes of the phone by number. A node is replaced instead of changed, so that keeping the map keeps a moment.
 
 export class PhoneModel {
   nodes = new Map();

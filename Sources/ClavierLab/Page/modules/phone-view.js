@@ -1,4 +1,4 @@
-// Draws the phone's nodes as SVG. Each node keeps its elements; only nodes that are others than those drawn are touched.
+// Draws the phone's nodes as SVG. Only the elements of changed nodes are updated.
 
 import { setAttributes, svg } from "./elements.js";
 import { drawShapes } from "./shapes.js";

@@ -1,4 +1,4 @@
-// A pasted console log: first what it means, then, if one likes, played into the phone.
+// Explains a pasted console log, and replays it on the phone.
 
 import { byId, html } from "./elements.js";
 import { frame } from "./words.js";
@@ -45,7 +45,7 @@ export class ReplayDialog {
   async #read(file) {
     if (!file) return;
     if (file.size > mostCharacters) {
-      this.#fail(`${file.name} is larger than a megabyte. Cut out the part about the keyboard.`);
+      this.#fail(`${file.name} has more than one megabyte. Keep only the part about the keyboard.`);
       return;
     }
     this.#use(await file.text());
@@ -55,7 +55,7 @@ export class ReplayDialog {
     const text = this.#text.value;
     this.#play.disabled = true;
     if (!text.trim()) {
-      this.#fail("There is nothing to explain yet: paste a log, or try the example.");
+      this.#fail("The log is empty. Paste a log, or try the example.");
       return;
     }
     this.#request?.abort();
@@ -64,9 +64,9 @@ export class ReplayDialog {
       const response = await fetch("/explain", { method: "POST", body: text, signal: this.#request.signal });
       const report = await response.json();
       if (response.ok) this.#show(report);
-      else this.#fail(report.error ?? `The lab answered ${response.status}.`);
+      else this.#fail(report.error ?? `The lab responded with status ${response.status}.`);
     } catch (error) {
-      if (error.name !== "AbortError") this.#fail("The lab does not answer. Is it still running?");
+      if (error.name !== "AbortError") this.#fail("The lab does not respond. Is it still running?");
     }
   }
 
@@ -75,7 +75,7 @@ export class ReplayDialog {
     this.#play.disabled = count === 0;
     const problems = (report.problems ?? []).map((problem) => html("li", { class: "bad" }, problemText(problem)));
     this.#result.replaceChildren(
-      html("p", { class: "result-head" }, count === 0 ? "No keyboard notification was found." : found(count)),
+      html("p", { class: "result-head" }, count === 0 ? "The log contains no keyboard notification." : found(count)),
       ...(problems.length > 0 ? [html("ul", { class: "remarks" }, ...problems)] : []),
       html("ol", { class: "notifications" }, ...report.notifications.map(notificationItem)));
     this.#result.scrollTop = 0;
@@ -120,7 +120,7 @@ export class ReplayDialog {
 }
 
 function found(count) {
-  return count === 1 ? "One notification was found." : `${count} notifications were found.`;
+  return count === 1 ? "One notification" : `${count} notifications`;
 }
 
 function problemText(problem) {
@@ -140,7 +140,7 @@ function notificationItem(notification) {
     html(
       "p", { class: "notification-head" },
       html("span", { class: "quiet-text" }, `line ${notification.line}`),
-      html("strong", { class: "code" }, notification.event ?? "unnamed notification"),
+      html("strong", { class: "code" }, notification.event ?? "notification without a name"),
       notification.state ? html("span", { class: "chip" }, notification.state) : null),
     html("p", { class: "code quiet-text" }, facts.join(" · ")),
     html("ul", { class: "remarks" }, ...notification.remarks.map((remark) => html("li", {}, remark))));

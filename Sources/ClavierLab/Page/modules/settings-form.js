@@ -1,4 +1,4 @@
-// The settings as a form: filled from the catalogue, read into one object, and set to what the phone says is in effect.
+// The settings form, which is filled from the catalogue and updated from the settings that the phone reports.
 
 import { byId, html, setAttributes } from "./elements.js";
 
@@ -9,7 +9,7 @@ export const defaultSettings = {
 };
 
 const textSizeNames = {
-  extraSmall: "Extra small", small: "Small", medium: "Medium", large: "Large (standard)", extraLarge: "Extra large",
+  extraSmall: "Extra small", small: "Small", medium: "Medium", large: "Large (default)", extraLarge: "Extra large",
   extraExtraLarge: "Extra extra large", extraExtraExtraLarge: "Extra extra extra large",
   accessibilityMedium: "Accessibility 1", accessibilityLarge: "Accessibility 2", accessibilityExtraLarge: "Accessibility 3",
   accessibilityExtraExtraLarge: "Accessibility 4", accessibilityExtraExtraExtraLarge: "Accessibility 5",
@@ -50,7 +50,7 @@ export class SettingsForm {
       }
       const wanted = name === "device" ? this.#optionOf(value) : value;
       control.value = wanted;
-      // A link may name what this lab does not have.
+      // A link may contain values that this lab does not have.
       if (control.value !== wanted) control.value = standard;
     }
     this.#allow();
@@ -84,13 +84,13 @@ export class SettingsForm {
     for (const choice of byId("placement").querySelectorAll("input")) {
       choice.disabled = !can[choice.value];
       setAttributes(choice.parentElement, {
-        title: choice.disabled ? `The keyboard of ${device?.name ?? "this device"} cannot do this` : null,
+        title: choice.disabled ? `The keyboard of ${device?.name ?? "this device"} does not support this` : null,
       });
     }
-    // The system offers it only to who wants less motion.
+    // The system offers it only with Reduce Motion.
     const { crossFade, reduceMotion } = this.#form.elements;
     crossFade.disabled = !reduceMotion.checked;
-    setAttributes(crossFade.parentElement, { title: crossFade.disabled ? "Switch Reduce Motion on first" : null });
+    setAttributes(crossFade.parentElement, { title: crossFade.disabled ? "Turn on Reduce Motion first" : null });
     if (this.#form.querySelector("[name=placement]:checked:disabled")) this.#form.elements.placement.value = "docked";
   }
 

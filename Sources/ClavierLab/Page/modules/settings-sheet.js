@@ -1,4 +1,4 @@
-// On a narrow page the settings are a sheet at the bottom, so that the phone is seen while one chooses.
+// Shows the settings as a sheet at the bottom of a narrow page, so that the phone stays visible.
 
 import { byId } from "./elements.js";
 

@@ -1,5 +1,4 @@
-// Draws a node's shapes before its content. Elements are kept as long as their kinds stay the same: a frame of a moving
-// box changes an attribute, it does not make an element.
+// Draws a node's shapes before its content. Elements are reused as long as their kinds stay the same.
 
 import { setAttributes, setText, svg } from "./elements.js";
 
@@ -46,8 +45,8 @@ const draw = {
       setText(element, shape.string);
       return;
     }
-    // Part of the text, because only the text itself knows where its letters are in the reader's font. A stroke is about
-    // 0.3 of the letters' size wide; half of it is taken back on either side, so that no letter moves.
+    // The cursor is part of the text, because the letters' positions depend on the font. A stroke is about 0.3 of the
+    // font size wide. Negative spacing on both sides keeps the letters in place.
     const before = shape.string.slice(0, shape.caret);
     const after = shape.string.slice(shape.caret);
     const half = -0.15 * shape.size;

@@ -1,4 +1,4 @@
-// Which key of the drawn keyboard lies under a point. The keyboard is a picture: boxes, and letters in the middle of them.
+// Finds the key of the drawn keyboard at a point. The keyboard is a picture of boxes with centered letters.
 
 /** What tapping a place on the keyboard does: `{text}`, `{key}` or `{navigate}`, with the key's box; null for no key. */
 export function softKey(point, keyboard, nodes) {
@@ -30,7 +30,7 @@ function* placedNodes(nodes) {
 
 /** The node that draws the keys: within the keyboard, as wide as it, with many letters. */
 function isKeyboard(node, x, y, [left, top, width, height]) {
-  // An accessory view may stand on the keys, within the keyboard's frame.
+  // The keyboard's frame may include an accessory view above the keys.
   const isThere = Math.abs(x - left) < 1 && y > top - 1 && y + node.height < top + height + 1;
   const isAsWide = Math.abs(node.width - width) < 1;
   return isThere && isAsWide && node.shapes.filter((shape) => shape.kind === "text").length > 8;
@@ -40,7 +40,7 @@ function keyIn(shapes, x, y, width) {
   const keys = shapes
     .filter((shape) => shape.kind === "box" && shape.width > 14 && shape.width < width * 0.8 && shape.height > 18)
     .map((box) => ({ box: [box.x, box.y, box.width, box.height], label: labelIn(box, shapes) }));
-  // A key is drawn twice, once as its shadow; the last is what one sees.
+  // A key is drawn after its shadow, so the last box is the visible one.
   const hit = keys.findLast((key) => contains(grown(key.box, 3.5), { x, y }));
   if (!hit) return deleteOfNumberPad(keys, x, y, width);
   const meaning = hit.label ? labelled(hit.label) : unlabelled(hit, keys, width);
@@ -59,7 +59,7 @@ function deleteOfNumberPad(keys, x, y, width) {
 function labelIn(box, shapes) {
   const frame = [box.x, box.y, box.width, box.height];
   const labels = shapes.filter((shape) => shape.kind === "text" && contains(frame, shape));
-  // A digit has its letters below it.
+  // The letters of a digit are below it.
   return labels[0]?.string ?? "";
 }
 

@@ -20,7 +20,7 @@ export class SourceView {
     setText(this.#name, source?.file ?? "");
     if (!source?.text) {
       this.#container.replaceChildren(
-        html("p", { class: "empty" }, "The sources are not at hand: the lab runs without its package."));
+        html("p", { class: "empty" }, "The source is not available, because the lab runs outside of its package."));
       return;
     }
     const marked = new Set(source.highlights);

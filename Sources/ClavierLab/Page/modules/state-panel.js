@@ -1,9 +1,9 @@
-// What the keyboard is, what is covered, and why the screen moved as it did, in words.
+// Describes the keyboard, the covered inputs, and why the screen moved.
 
 import { html } from "./elements.js";
 import { countOfPoints, frame, spaced } from "./words.js";
 
-const columns = ["Input", "Frame on screen", "Seen"];
+const columns = ["Input", "Frame on screen", "Visibility"];
 
 export class StatePanel {
   #container;
@@ -18,7 +18,7 @@ export class StatePanel {
     if (state === this.#shown && this.#container.hasChildNodes()) return;
     this.#shown = state;
     if (!state) {
-      this.#container.replaceChildren(html("p", { class: "empty" }, "The phone has not said anything yet."));
+      this.#container.replaceChildren(html("p", { class: "empty" }, "Waiting for the phone…"));
       return;
     }
     const focused = state.inputs.find((input) => input.isFocused);
@@ -27,12 +27,12 @@ export class StatePanel {
       facts([
         ["state", sentence(spaced(state.placement))],
         ["frame", state.keyboardFrame ? frame(state.keyboardFrame) : "none"],
-        ["covers of the screen", countOfPoints(state.overlap)],
-        ["being edited", focused ? focused.label || focused.id : "nothing"],
+        ["covered height", countOfPoints(state.overlap)],
+        ["focused input", focused ? focused.label || focused.id : "none"],
       ]),
-      ...sentences("Why the screen is as it is", "reasons", state.explanation),
+      ...sentences("What moved and why", "reasons", state.explanation),
       html("h3", {}, "Inputs"),
-      state.inputs.length > 0 ? inputTable(state.inputs) : html("p", { class: "quiet-text" }, "This screen has none."),
+      state.inputs.length > 0 ? inputTable(state.inputs) : html("p", { class: "quiet-text" }, "This screen has no inputs."),
       ...sentences("Assumed", "reasons", state.assumed),
     );
   }
@@ -67,7 +67,7 @@ function seen(input) {
   if (input.coveredHeight > 0) {
     return { text: `covered by ${countOfPoints(input.coveredHeight)}`, kind: input.isFocused ? "bad" : "quiet-text" };
   }
-  return input.isInSight ? { text: "in sight", kind: "good" } : { text: "out of sight", kind: "quiet-text" };
+  return input.isInSight ? { text: "visible", kind: "good" } : { text: "not visible", kind: "quiet-text" };
 }
 
 function sentence(text) {

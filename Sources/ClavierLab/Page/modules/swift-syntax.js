@@ -1,4 +1,4 @@
-// Splits Swift into coloured pieces: enough for reading a screen's source, by one regular expression.
+// Splits Swift source into tokens for syntax coloring, with one regular expression.
 
 const keywords = new Set(
   ("actor any as associatedtype async await break case catch class continue default defer deinit do else enum extension "

@@ -1,5 +1,4 @@
-// Tabs by the book: arrows move, Home and End jump, one tab stop. On a wide page the last one's panel stands beside the
-// others, and its tab is not needed.
+// Accessible tabs with arrow keys, Home, and End. On a wide page, the last panel is always visible and has no tab.
 
 const wide = matchMedia("(min-width: 1800px)");
 

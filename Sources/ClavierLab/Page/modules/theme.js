@@ -1,4 +1,4 @@
-// The page's appearance: as the system says, or as the person chose. No module, so that it runs before anything is painted.
+// Applies the appearance of the system or the user's choice. It is not a module, so that it runs before the first paint.
 
 (() => {
   const choices = ["automatic", "light", "dark"];
@@ -14,7 +14,7 @@
     label(button);
     button.addEventListener("click", () => {
       choice = choices[(choices.indexOf(choice) + 1) % choices.length];
-      // A private window may refuse to store; the choice then lasts as long as the page.
+      // A private window may refuse to store the choice, which then lasts until the page closes.
       try { localStorage.setItem(storageKey, choice); } catch {}
       apply();
       label(button);

@@ -1,4 +1,4 @@
-// The row below the phone: pause, one frame on, speed, and the scrubber over what happened.
+// The controls for time: pause, next frame, speed, and the scrubber.
 
 import { byId, setAttributes, setText, svg } from "./elements.js";
 import { seconds } from "./words.js";
@@ -66,7 +66,7 @@ export class TimeControls {
 
   #setPaused(isPaused) {
     this.#isPaused = isPaused;
-    const name = isPaused ? "Go on" : "Pause";
+    const name = isPaused ? "Resume" : "Pause";
     setAttributes(this.#pause, { "aria-pressed": String(isPaused), "aria-label": name, title: name });
     this.#step.disabled = !isPaused;
   }

@@ -1,5 +1,5 @@
-// What happened, kept so that it can be looked at again: frames as they came, with the whole phone at every sixtieth, so
-// that any moment is at most sixty frames away from one that is known.
+// Stores the frames for the scrubber, with the complete phone at every sixtieth frame, so that any moment can be
+// reconstructed from at most sixty frames.
 
 import { applying } from "./phone-model.js";
 

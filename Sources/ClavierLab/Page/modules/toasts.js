@@ -1,4 +1,4 @@
-// Short messages that are told politely and go away by themselves.
+// Short messages that screen readers announce and that disappear after a while.
 
 import { html } from "./elements.js";
 

@@ -1,4 +1,4 @@
-// The one line that says how it is: which input is edited and whether it is covered. And the hint for the first visit.
+// The line that names the focused input and whether it is covered, and the hint for the first visit.
 
 import { byId, setAttributes, setText } from "./elements.js";
 import { countOfPoints } from "./words.js";
@@ -7,7 +7,7 @@ const storageKey = "clavierLab.hasTapped";
 
 const typingAdvice = matchMedia("(pointer: coarse)").matches
   ? "Tap its letters to type."
-  : "Type on your keyboard, Tab goes on.";
+  : "Type on your keyboard. Press Tab for the next field.";
 
 export class Verdict {
   #line = byId("verdict");
@@ -36,7 +36,7 @@ export class Verdict {
     if (!this.#isHintWanted) return;
     this.#isHintWanted = false;
     this.#hint.hidden = true;
-    // A private window may refuse to store; the hint then comes back with the next visit.
+    // A private window may refuse to store this. The hint then shows again on the next visit.
     try { localStorage.setItem(storageKey, "true"); } catch {}
   }
 
@@ -53,13 +53,13 @@ function dragged(state, { coveredHeight, overlap }) {
 
 function verdictOn(state) {
   const input = state.inputs.find((candidate) => candidate.isFocused);
-  if (!input) return { kind: "idle", text: "Nothing is being edited.", more: "Tap a field on the phone." };
+  if (!input) return { kind: "idle", text: "No input has the focus.", more: "Tap a field on the phone." };
   const name = input.label || input.id;
   if (input.coveredHeight > 0) {
     return { kind: "bad", text: `${name} is covered by ${countOfPoints(input.coveredHeight)}.` };
   }
-  if (!input.isInSight) return { kind: "bad", text: `${name} is being edited, out of sight.` };
-  // Of a text view that is taller than the room, the phone judges the line with the caret.
+  if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not visible.` };
+  // If a text view is taller than the visible space, only the line with the caret counts.
   const isTall = state.overlap > 0 && state.keyboardFrame && input.frame[1] + input.frame[3] > state.keyboardFrame[1] + 0.5;
   const seen = isTall ? `The caret in ${name} is visible.` : `${name} is fully visible.`;
   const more = state.overlap > 0 ? `The keyboard covers ${countOfPoints(state.overlap)}.` : "";

@@ -1,4 +1,4 @@
-// How values are written for people.
+// Formats values for the page.
 
 /** A number of points with at most one decimal. */
 export function points(value) {
