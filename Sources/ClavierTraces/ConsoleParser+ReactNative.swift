@@ -5,7 +5,9 @@ import Foundation
 
 /// Reads React Native's keyboard events: objects with `endCoordinates`, printed as JSON or by a JavaScript console.
 extension ConsoleParser {
-  /// Reads the object around `startCoordinates` or `endCoordinates`. The index is that of the letter C.
+  /// Reads the object around `startCoordinates` or `endCoordinates`.
+  ///
+  /// The index is that of the letter C.
   mutating func readReactNative(at index: Int) -> Int {
     guard scanner.matches("Coordinates", at: index) else { return index + 1 }
     let wordStart: Int
@@ -86,7 +88,9 @@ extension ConsoleParser {
 /// The numbers and coordinates in a printed JavaScript object.
 private struct ReactNativeObject {
   let scanner: ConsoleScanner
-  /// The numbers by name. Those of coordinates have names such as `endCoordinates.height`.
+  /// The numbers by name.
+  ///
+  /// Those of coordinates have names such as `endCoordinates.height`.
   var numbers: [String: Double] = [:]
   var repeated: [(offset: Int, key: String)] = []
   var end = 0

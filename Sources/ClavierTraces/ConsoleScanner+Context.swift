@@ -6,7 +6,9 @@ struct ConsoleGap {
   var closesBrace = false
   var closesBracket = false
   var hasOtherLines = false
-  /// Whether a line begins with a time stamp. NSLog prints a dictionary at once, so no such line is inside one.
+  /// Whether a line begins with a time stamp.
+  ///
+  /// NSLog prints a dictionary at once, so no such line is inside one.
   var hasStampedLine = false
   var restartsTree = false
 

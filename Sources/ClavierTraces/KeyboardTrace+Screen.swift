@@ -16,8 +16,9 @@ extension KeyboardTrace {
     /// The orientation of the device.
     package var orientation: DeviceOrientation { size.width > size.height ? .landscape : .portrait }
 
-    /// Hashes the numbers of the size. `CGSize` is not hashable before iOS 18, so the conformance cannot be
-    /// synthesized.
+    /// Hashes the numbers of the size.
+    ///
+    /// `CGSize` is not hashable before iOS 18, so the conformance cannot be synthesized.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(size.width)
       hasher.combine(size.height)

@@ -39,7 +39,9 @@ struct ExplainTests {
   @Test func `describes the changes since the previous notification`() {
     let remarks = explain(ConsoleTexts.visit).notifications.map(\.remarks)
     #expect(remarks[1].contains("The end frame is the same as in the previous notification."))
-    let resize = remarks[4].first { $0.hasPrefix("Since the previous notification: height 336 → 291 (−45), y 516 → 561.") }
+    let resize = remarks[4].first {
+      $0.hasPrefix("Since the previous notification: height 336 → 291 (−45), y 516 → 561.")
+    }
     #expect(resize != nil)
   }
 

@@ -40,7 +40,8 @@ struct DeviceTests {
   }
 
   @Test(arguments: [("", "", 0), ("abc", "", 3), ("", "ab", 2), ("kitten", "sitting", 3), ("abc", "abc", 0)])
-  func `the edit distance counts insertions, deletions, and replacements`(first: String, second: String, distance: Int) {
+  func `the edit distance counts insertions, deletions, and replacements`(first: String, second: String, distance: Int)
+  {
     #expect(Device.editDistance(Array(first), Array(second)) == distance)
     #expect(Device.editDistance(Array(second), Array(first)) == distance)
   }

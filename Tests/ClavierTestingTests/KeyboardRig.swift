@@ -31,7 +31,8 @@ final class KeyboardRig {
       body()
     }
     keyboard = try SimulatedKeyboard(
-      device: device, orientation: orientation, behavior: behavior, notificationCenter: center, environment: environment)
+      device: device, orientation: orientation, behavior: behavior, notificationCenter: center, environment: environment
+    )
     calls.rig = self
     recorder.start()
   }

@@ -19,7 +19,7 @@ struct ConsoleProblemTests {
     #expect(trace.entries.map(\.endFrame?.origin.y) == [516])
     #expect(trace.problems.map(\.line) == [4])
     #expect(trace.problems.map(\.column) == [3])
-    #expect(trace.problems.first?.message.contains("UIKeyboardFrameEndUserInfoKey is met twice") == true)
+    #expect(trace.problems.first?.message.contains("UIKeyboardFrameEndUserInfoKey occurs twice") == true)
   }
 
   @Test func `pairs that repeat without a brace are the next notification`() {
@@ -27,7 +27,7 @@ struct ConsoleProblemTests {
     let trace = KeyboardTrace(text: pairs + pairs)
     #expect(trace.entries.map(\.line) == [1, 3])
     #expect(trace.problems.map(\.line) == [3])
-    #expect(trace.problems.first?.message.contains("met again") == true)
+    #expect(trace.problems.first?.message.contains("occurs again") == true)
   }
 
   @Test func `a repeated key does not end its dictionary`() {

@@ -214,7 +214,7 @@ struct ConsoleTextTests {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
     for noise in ["\n", "\n\n", "\n2021-05-01 10:00:00.123456+0200 App[77:1a] {nothing} of note [here]\n"] {
-      // Where no brace tells them apart, only a key that is met again does.
+      // Where no brace tells them apart, only a repeated key does.
       let entries = (0..<5).map { _ in
         KeyboardTrace.Entry.random(isComplete: !format.hasBraces, using: &generator)
       }

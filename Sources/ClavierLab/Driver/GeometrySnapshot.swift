@@ -60,7 +60,9 @@ struct GeometrySnapshot {
     for (name, subview) in Self.seen(in: view) { add(subview, path: "\(path).\(name)", isInsideInput: false) }
   }
 
-  /// The visible subviews with stable names. Hidden views are excluded.
+  /// The visible subviews with stable names.
+  ///
+  /// Hidden views are excluded.
   ///
   /// The views of rows and items are reused, so they are identified by their position.
   private static func seen(in view: UIView) -> [(name: String, view: UIView)] {

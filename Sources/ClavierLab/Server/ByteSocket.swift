@@ -9,7 +9,9 @@ import Foundation
 struct ByteSocket: Sendable {
   private let socket: Socket
 
-  /// Takes ownership of a socket. Only ``close()`` closes it.
+  /// Takes ownership of a socket.
+  ///
+  /// Only ``close()`` closes it.
   init(_ socket: Socket) throws {
     self.socket = socket
     do {
@@ -88,7 +90,9 @@ struct ByteSocket: Sendable {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_WR))
   }
 
-  /// Closes the descriptor. No task may be waiting.
+  /// Closes the descriptor.
+  ///
+  /// No task may be waiting.
   func close() {
     try? socket.close()
   }
@@ -105,7 +109,9 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Reads until the other side closes, so that it receives what was written. Call ``close()`` afterwards.
+  /// Reads until the other side closes, so that it receives what was written.
+  ///
+  /// Call ``close()`` afterwards.
   func takeLeave(within time: Duration) async {
     shutDownWriting()
     try? await within(time) {

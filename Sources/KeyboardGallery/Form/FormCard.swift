@@ -54,7 +54,9 @@
 
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 72) }
 
-    /// The color of the badge. The card has a lighter shade of it.
+    /// The color of the badge.
+    ///
+    /// The card has a lighter shade of it.
     func color(with color: UIColor) {
       backgroundColor = color.withAlphaComponent(0.1)
       badgeLabel.backgroundColor = color

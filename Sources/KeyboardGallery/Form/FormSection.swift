@@ -5,7 +5,9 @@
   struct FormSection {
     /// The heading; empty for a section without one.
     let title: String
-    /// The rows. Each view has its own height, and the views of a row share its width.
+    /// The rows.
+    ///
+    /// Each view has its own height, and the views of a row share its width.
     let rows: [[UIView]]
 
     init(_ title: String = "", _ rows: [[UIView]]) {

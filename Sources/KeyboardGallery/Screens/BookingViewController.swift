@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance without a scroll view. The whole form moves up.
+  /// Automatic avoidance without a scroll view.
+  ///
+  /// The whole form moves up.
   final class BookingViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

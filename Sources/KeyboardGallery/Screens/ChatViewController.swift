@@ -2,8 +2,9 @@
   import Clavier
   import UIKit
 
-  /// A chat. Its bar follows the keyboard, the list above keeps its end visible, and the avoider is disabled for the
-  /// input.
+  /// A chat.
+  ///
+  /// Its bar follows the keyboard, the list above keeps its end visible, and the avoider is disabled for the input.
   final class ChatViewController: UIViewController, UITextViewDelegate {
     private let avoider = KeyboardAvoider()
 

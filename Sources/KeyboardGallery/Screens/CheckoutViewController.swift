@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Singleton with delegate. The bottom edge of the scroll view moves with the keyboard, in its animation.
+  /// Singleton with delegate.
+  ///
+  /// The bottom edge of the scroll view moves with the keyboard, in its animation.
   final class CheckoutViewController: UIViewController, KeyboardManagerDelegate {
     private lazy var scrollViewBottom = scrollView.fill(view)
     private lazy var scrollView = FormScrollView(form)
@@ -11,7 +13,10 @@
       detail: "Almost done.",
       card: FormCard(badge: "1", title: "Toy piano", detail: "Arrives on Friday", amount: "£ 48.00"),
       rows: [
-        [FormField("Email for receipt", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)],
+        [
+          FormField(
+            "Email for receipt", placeholder: "ada@example.com", identifier: "email", keyboardType: .emailAddress)
+        ],
         [
           FormField(
             "Card number", placeholder: "1234 5678 9012 3456", identifier: "cardNumber", keyboardType: .numberPad)

@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a long form. The error label and the button stay visible with the last input.
+  /// Automatic avoidance in a long form.
+  ///
+  /// The error label and the button stay visible with the last input.
   final class ClaimViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

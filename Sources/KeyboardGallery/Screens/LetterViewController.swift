@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a text view that fills the screen. The line with the caret stays visible below the bar.
+  /// Automatic avoidance in a text view that fills the screen.
+  ///
+  /// The line with the caret stays visible below the bar.
   final class LetterViewController: UIViewController, UITextViewDelegate {
     private let avoider = KeyboardAvoider()
 

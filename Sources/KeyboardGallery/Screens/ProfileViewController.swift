@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Protocols. The controller receives the keyboard's height.
+  /// Protocols.
+  ///
+  /// The controller receives the keyboard's height.
   final class ProfileViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
     private lazy var scrollView = FormScrollView(form)
     private lazy var form = FormView(

@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in a sheet. The system moves the sheet, and the avoider only makes up the difference.
+  /// Automatic avoidance in a sheet.
+  ///
+  /// The system moves the sheet, and the avoider only makes up the difference.
   final class RestaurantViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

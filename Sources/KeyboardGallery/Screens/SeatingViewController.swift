@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in two columns, or in one on a phone. Only the column with the focused input moves.
+  /// Automatic avoidance in two columns, or in one on a phone.
+  ///
+  /// Only the column with the focused input moves.
   final class SeatingViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

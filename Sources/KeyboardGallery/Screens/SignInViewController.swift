@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Bottom constraint. It follows the keyboard, and everything above gets smaller.
+  /// Bottom constraint.
+  ///
+  /// It follows the keyboard, and everything above gets smaller.
   final class SignInViewController: UIViewController {
     private lazy var scrollView = FormScrollView(form)
     private lazy var form = FormView(

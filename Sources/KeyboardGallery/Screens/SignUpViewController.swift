@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Closures. The listener sets the scroll view's inset to the keyboard's height.
+  /// Closures.
+  ///
+  /// The listener sets the scroll view's inset to the keyboard's height.
   final class SignUpViewController: UIViewController {
     private let keyboard = KeyboardListener()
 

@@ -2,7 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Text field handler. The form does not scroll, and moves up by the offset that the handler provides.
+  /// Text field handler.
+  ///
+  /// The form does not scroll, and moves up by the offset that the handler provides.
   final class TransferViewController: UIViewController {
     private lazy var keyboardHandler = KeyboardHandler(for: self)
 

@@ -2,8 +2,9 @@
   import Clavier
   import UIKit
 
-  /// Automatic avoidance in nested scroll views. Each scrolls as little as possible, and the inner one keeps its
-  /// height.
+  /// Automatic avoidance in nested scroll views.
+  ///
+  /// Each scrolls as little as possible, and the inner one keeps its height.
   final class TripViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 
