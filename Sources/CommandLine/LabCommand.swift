@@ -42,12 +42,15 @@ struct LabCommand: AsyncParsableCommand {
       case .unknownHost:
         throw Failure(
           Failure.usage, "--host: '\(host)' is not an address. Use a numeric address, such as 127.0.0.1, or localhost.")
-      case .portTaken: throw Failure(Failure.unavailable, "port \(port) is in use. Use --port 0 to choose a free one.")
+      case .portTaken:
+        throw Failure(
+          Failure.unavailable, "port \(port) is in use. Use --port 0 to choose a free one.")
       case .portForbidden:
         throw Failure(
           Failure.unavailable, "port \(port) is reserved for administrators. Use --port 0 to choose a free one.")
       case .foreignAddress:
-        throw Failure(Failure.unavailable, "--host: \(host) is not an address of this computer. Use 127.0.0.1.")
+        throw Failure(
+          Failure.unavailable, "--host: \(host) is not an address of this computer. Use 127.0.0.1.")
       case .other(let message):
         throw Failure(Failure.unavailable, "\(host), port \(port): cannot listen: \(message).")
       }

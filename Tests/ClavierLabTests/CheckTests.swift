@@ -21,7 +21,7 @@ struct CheckTests {
       #expect(Set(cases.map(\.keyboard)) == ["text", "textWithoutBar", "numberPad", "emoji"])
       #expect(Set(cases).count == cases.count, "no case is judged twice")
     }
-    // Whatever had to be borrowed is told, with the device that it was borrowed for.
+    // Each assumed height is reported with its device.
     let assumed = outcome.assumedHeights
     #expect(assumed.allSatisfy { $0.device == device.id && $0.orientation == "landscape" && $0.height > 0 })
     #expect(Set(assumed).count == assumed.count)
@@ -42,7 +42,7 @@ struct CheckTests {
         return controller
       }, at: job.place)
     let cases = GalleryCheck.cases(of: trial, for: job)
-    // Keyboards of several heights: the number pad ends below the field.
+    // The keyboards have different heights. The number pad ends below the field.
     #expect(cases.map(\.keyboard) == TestedKeyboard.all(on: .standard, .portrait).map(\.id))
     #expect(cases.allSatisfy { $0.input == "lower" && $0.device == "iphone-393x852" && $0.orientation == "portrait" })
     let text = try #require(cases.first)
@@ -80,7 +80,7 @@ struct CheckTests {
     let whole = GalleryCheck().jobs
     #expect(Set(parts.joined()) == Set(whole))
     #expect(parts.map(\.count).reduce(0, +) == whole.count)
-    // No shard has much more to do than another.
+    // All shards have about the same number of jobs.
     let counts = parts.map(\.count)
     #expect((counts.max() ?? 0) - (counts.min() ?? 0) <= 1)
   }

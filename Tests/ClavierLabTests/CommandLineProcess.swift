@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs the built `clavier` as a process of its own, in a folder of its own.
+/// Runs the built `clavier` as a process in a temporary folder.
 struct CommandLineProcess {
   struct Result {
     var exitCode: Int32
@@ -9,7 +9,7 @@ struct CommandLineProcess {
     var error: String
   }
 
-  /// The products of a package lie side by side: the command next to the program that runs the tests.
+  /// The products of a package are in the same folder as the test program.
   static let executable = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("clavier")
 
@@ -49,7 +49,7 @@ struct CommandLineProcess {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // Nothing of the tests' own environment may change what is printed; help is wrapped to the width of the terminal.
+    // The tests' own environment must not change the output. Help is wrapped to the width of the terminal.
     var clean = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "LD_LIBRARY_PATH"].contains($0.key) }
     clean["COLUMNS"] = "80"
     process.environment = clean.merging(environment) { $1 }
@@ -63,7 +63,7 @@ struct CommandLineProcess {
     try process.run()
     try standardInput.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try standardInput.fileHandleForWriting.close()
-    // Read to the end first: a process whose output nobody takes never ends.
+    // Read to the end first, because a process with a full pipe never ends.
     let output = try standardOutput.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let error = try Data(contentsOf: standardError)

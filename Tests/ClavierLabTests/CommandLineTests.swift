@@ -33,7 +33,7 @@ struct CommandLineTests {
     for screen in report.screens {
       #expect(screen.allVisible && screen.restored, "\(screen.style): \(screen.differences)")
       let taps = screen.steps.filter { $0.action.hasPrefix("tap ") }.count
-      // Rows of a table that are out of sight at first have no inputs yet.
+      // Rows of a table that are off the screen have no inputs yet.
       let least = ["editor", "chat", "settings"].contains(screen.style) ? 1 : 5
       #expect((least...6).contains(taps), "\(screen.style): \(taps)")
       for step in screen.steps {
@@ -47,7 +47,7 @@ struct CommandLineTests {
       #expect(screen.steps.first?.events == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
       #expect(screen.steps.last?.events == ["willChangeFrame", "willHide", "didChangeFrame", "didHide"])
     }
-    // JSON alone leaves no files behind.
+    // With JSON, no files are written.
     #expect(try FileManager.default.contentsOfDirectory(atPath: process.folder.path).allSatisfy { $0.hasPrefix(".") })
   }
 
@@ -136,7 +136,7 @@ struct CommandLineTests {
 
   @Test func `a replay that leaves an input covered exits with 1`() throws {
     defer { process.remove() }
-    // A keyboard that comes without saying show: the closures of the gallery wait for that word.
+    // The keyboard appears without a show, which the closures of the gallery wait for.
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 516}, {393, 336}}")
     let result = try process.run(["replay", "-", "--style", "closures", "--format", "json"], input: text)
@@ -147,7 +147,7 @@ struct CommandLineTests {
     let words = try process.run(["replay", "-", "--style", "closures", "--output", "p"], input: text)
     #expect(words.exitCode == 1)
     #expect(words.output.contains("✗ closures left an input covered.\n"))
-    // The delegate is told of every change of frame.
+    // The delegate is called for every change of the frame.
     let other = try process.run(["replay", "-", "--style", "delegate", "--format", "json"], input: text)
     #expect(other.exitCode == 0)
   }

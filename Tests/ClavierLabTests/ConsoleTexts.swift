@@ -1,4 +1,4 @@
-/// Console texts of our own making, in the formats that people paste.
+/// Console logs in several formats.
 enum ConsoleTexts {
   static func objectiveC(_ name: String, begin: String, end: String, duration: String = "\"0.25\"", bounds: String = "")
     -> String
@@ -15,7 +15,7 @@ enum ConsoleTexts {
     """
   }
 
-  /// An iPhone 16: the keyboard comes, gives way to the number pad, goes.
+  /// On an iPhone 16, the keyboard shows, changes to the number pad, and hides.
   static let visit =
     "12:00:01 the app starts\n"
     + objectiveC(

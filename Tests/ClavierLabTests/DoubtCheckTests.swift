@@ -10,7 +10,7 @@ import UIKit
 struct DoubtCheckTests {
   private static let phone = TrialPlace(device: .standard, orientation: .portrait)
 
-  /// A check in which an input is covered under some assumptions.
+  /// Returns a check in which every input is covered if `isCovered` returns true.
   private static func check(
     _ extent: DoubtCheck.Extent, shard: Shard = .whole, visit: @escaping (GalleryCheck) -> Void = { _ in },
     isCovered: @escaping () -> Bool = { false }
@@ -58,7 +58,7 @@ struct DoubtCheckTests {
     let first = try tried(7)
     #expect(try tried(7) == first)
     #expect(try tried(8) != first)
-    // Every run tries the same sample, in which each screen is met.
+    // Every run checks the same sample, which contains each screen.
     #expect(Set(first).count == 1)
     #expect(Set(first[0].map(\.screen)) == Set(GalleryScreen.allCases))
     #expect(Set(first[0].map(\.place.orientation)) == Set(DeviceOrientation.allCases))

@@ -12,7 +12,7 @@ struct ErrorMessageTests {
     var testDescription: String { name }
   }
 
-  /// The alternatives of a doubt, the default first, as an error lists them.
+  /// Returns the alternatives of a doubt in the order of an error, the default first.
   private static func alternatives(of name: String) -> String {
     let alternatives = HeadlessDoubt.all.first { $0.name == name }?.alternatives ?? []
     return alternatives.map { $0.rawValue.dropFirst(name.count + 1) }.joined(separator: ", ")

@@ -5,10 +5,9 @@ import Testing
 
 @testable import ClavierLab
 
-/// Texts that people posted, each read by hand once.
+/// Compares the explanations of collected logs with values that were read by hand.
 ///
-/// They are others' texts and therefore not part of the package: the folder that holds them is named by the
-/// environment variable `CLAVIER_FACTS`.
+/// The logs are not part of the package. The environment variable `CLAVIER_FACTS` names their folder.
 struct FactsTests {
   struct Dump: Decodable {
     struct Values: Decodable {
@@ -32,7 +31,7 @@ struct FactsTests {
     let folder = try #require(Self.folder)
     let data = try Data(contentsOf: folder.appendingPathComponent("dumps/dumps.json"))
     let dumps = try JSONDecoder().decode([Dump].self, from: data)
-    // Among the others are React Native's, which say milliseconds where a report says seconds.
+    // React Native's logs contain milliseconds, and a report contains seconds.
     let readable = dumps.filter { $0.format != "other" }
     #expect(readable.count > 100)
     for dump in readable {

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Texts that are compared with a file in the folder `Golden`.
+/// Compares texts with files in the folder `Golden`.
 ///
-/// `CLAVIER_RENEW_GOLDENS=1 swift test --filter ClavierLabTests` writes the files anew, and fails, so that nobody renews
-/// them without looking.
+/// `CLAVIER_RENEW_GOLDENS=1 swift test --filter ClavierLabTests` writes the files. It fails on purpose, so that the
+/// difference is reviewed.
 enum Golden {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
 

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardGallery
 import Testing
 
-/// What the command does with its input and its output where they are no ordinary files.
+/// Runs the command with unusual inputs and outputs.
 struct OutputTests {
   private let process: CommandLineProcess
 
@@ -89,7 +89,7 @@ struct OutputTests {
   func `finds a screen by its name or style in any case`(screen: GalleryScreen) throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
-    // A file without a size to simulate ends the command after the options were understood.
+    // The missing file ends the command after the options were parsed.
     for name in [screen.id, screen.id.lowercased(), screen.id.uppercased(), screen.style, screen.style.uppercased()] {
       for option in ["--screen", "--style"] {
         let result = try process.run(["replay", "none.txt", option, name])

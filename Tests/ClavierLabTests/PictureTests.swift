@@ -38,7 +38,7 @@ struct PictureTests {
       let height = plane == .bar ? 55.0 : isPad ? 334 : isLandscape ? 219 : 336
       let size = CGSize(width: shape.screen.width, height: height)
       let node = KeyboardDrawing(plane: plane, size: size, phone: shape, bottomInset: 20).node
-      // All but the background, which goes on below on purpose.
+      // The background extends below the frame on purpose.
       for shape in node.shapes.dropFirst() {
         if case .rectangle(let frame, _) = shape {
           #expect(CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -1.01).contains(frame), "\(plane) \(frame)")
@@ -54,7 +54,7 @@ struct PictureTests {
     }
     let svg = SVGDocument.film(moments, duration: 2, poster: 1, title: "film")
     #expect(WellFormedness.problem(in: svg) == nil)
-    // One straight movement, and the blinking of the cursor.
+    // One movement along a line, and the blinking cursor.
     #expect(svg.components(separatedBy: "@keyframes").count - 1 == 2)
     #expect(svg.contains("0%{transform:translate(20px,120px)}100%{transform:translate(20px,100px)}"))
     #expect(svg.contains("transform=\"translate(20 110)\""), "the poster is the moment asked for")

@@ -9,7 +9,7 @@ import UIKit
 /// Failures that the gallery's own screens do not have.
 @MainActor
 struct ScreenRunnerTests {
-  /// Two fields, one of them at the bottom, and no keyboard handling unless a test adds some.
+  /// A form with two fields, one of them at the bottom, and without keyboard handling.
   private final class Form: UIViewController {
     let upper = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
     let lower = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 40))

@@ -4,9 +4,9 @@ import Foundation
   import FoundationXML
 #endif
 
-/// Whether a text is XML at all.
+/// Checks whether a text is well-formed XML.
 enum WellFormedness {
-  /// What is wrong with it; nil when nothing is.
+  /// Returns the problem; nil if the text is well-formed.
   static func problem(in text: String) -> String? {
     let parser = XMLParser(data: Data(text.utf8))
     guard !parser.parse() else { return nil }

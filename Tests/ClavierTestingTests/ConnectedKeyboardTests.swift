@@ -5,9 +5,9 @@ import TestSupport
 import Testing
 import UIKit
 
-/// The simulated keyboard in the headless world, following the first responder.
+/// The simulated keyboard in the headless world, where it follows the first responder.
 ///
-/// The tests touch the one world there is: each begins with a reset and never suspends.
+/// The world is shared, so each test begins with a reset and never suspends.
 @MainActor
 struct ConnectedKeyboardTests {
   @MainActor

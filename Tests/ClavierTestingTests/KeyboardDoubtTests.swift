@@ -8,10 +8,10 @@ import UIKit
 @testable import Clavier
 @testable import ClavierTesting
 
-/// What the center knows on every system and under every alternative of the keyboard's doubts, on the headless UIKit.
+/// Compares the center's state with the simulated keyboard on every system and under every alternative of its doubts.
 @MainActor
 struct KeyboardDoubtTests {
-  /// The view controller of a chat, whose bar docks when it is first responder.
+  /// The view controller of a chat, whose bar docks when it becomes first responder.
   final class ChatController: UIViewController {
     let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
@@ -43,13 +43,13 @@ struct KeyboardDoubtTests {
 
     var covered: CGFloat { center.state(for: window).overlap(of: controller.view) }
 
-    /// What the keyboard covers in truth.
+    /// The height that the keyboard really covers.
     var truth: CGFloat { max(0, keyboard.screen.maxY - keyboard.frame.minY) }
 
     func settle() { HeadlessClock.advance(by: 4) }
   }
 
-  /// Every system with the defaults, and every alternative of the keyboard's doubts on the standard system.
+  /// Every system with the defaults, and every alternative on the standard system.
   nonisolated static let worlds: [(SystemBehavior, HeadlessAssumptions)] =
     SystemBehavior.all.map { ($0, []) } + alternatives.map { (.standard, HeadlessAssumptions([$0])) }
 

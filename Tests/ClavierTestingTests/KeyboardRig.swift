@@ -3,17 +3,17 @@ import Foundation
 
 @testable import ClavierTesting
 
-/// A keyboard driven by hand, on a notification center of its own, with everything it posts.
+/// A keyboard that the test controls, with everything that it posts to its own notification center.
 @MainActor
 final class KeyboardRig {
   let center = NotificationCenter()
   let keyboard: SimulatedKeyboard
   let recorder: KeyboardRecorder
-  /// The delays for which the keyboard asked.
+  /// The delays that the keyboard scheduled.
   private(set) var delays: [TimeInterval] = []
-  /// What the keyboard told its host.
+  /// The frames that the keyboard reported to its environment.
   private(set) var frames: [CGRect] = []
-  /// The animations inside which it posted.
+  /// The animations in which the keyboard posted.
   private(set) var animations: [KeyboardAnimation] = []
 
   init(
@@ -45,14 +45,14 @@ final class KeyboardRig {
     try self.init(device, orientation, behavior)
   }
 
-  /// What was posted since the last time that this was asked.
+  /// Returns the notifications posted since the last call.
   func takeEntries() -> [KeyboardTrace.Entry] {
     let entries = recorder.trace.entries
     defer { taken = entries.count }
     return Array(entries[taken...])
   }
 
-  /// The events posted since the last time, in short: `willShow` and so on.
+  /// Returns the names of the events posted since the last call.
   func takeEvents() -> [KeyboardEvent] {
     takeEntries().compactMap(\.event)
   }

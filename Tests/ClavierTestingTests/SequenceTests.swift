@@ -6,7 +6,7 @@ import Testing
 
 private let factsFolder = ProcessInfo.processInfo.environment["CLAVIER_FACTS"].map { URL(fileURLWithPath: $0) }
 
-/// What a device posted in one situation, as somebody wrote it down.
+/// The notifications that a device posted in one situation, as published.
 private struct Sequence: Decodable {
   struct Event: Decodable {
     var event: String
@@ -32,13 +32,13 @@ private struct Sequence: Decodable {
   var complete: Bool
   var events: [Event]
 
-  /// The keyboard's notifications, without what the app did between them.
+  /// The keyboard notifications of the sequence.
   var notifications: [(event: KeyboardEvent, values: Event)] {
     events.compactMap { event in KeyboardEvent(rawValue: event.event).map { ($0, event) } }
   }
 }
 
-/// How the simulator is made to post a sequence; it returns what was posted.
+/// Posts a sequence with the simulated keyboard and returns it.
 @MainActor
 private struct Script {
   var run: () throws -> [KeyboardTrace.Entry]
@@ -141,7 +141,7 @@ private struct Script {
   ]
 }
 
-/// Measured sequences that the simulator does not post, each with the reason.
+/// Measured sequences that the simulated keyboard does not post, with the reason.
 private let notProduced = [
   "iphone-414x896-2019-show-hide":
     "the first begin frame after launch is 288 high; a simulated one is as high as the end",

@@ -7,7 +7,7 @@ import Testing
 private let show: [KeyboardEvent] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
 private let hide: [KeyboardEvent] = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
 
-/// One long file: what the simulated keyboard posts, situation by situation.
+/// Tests the notifications of the simulated keyboard in each situation.
 @MainActor
 struct SimulatedKeyboardTests {
   @Test func `a show and a hide post four notifications each, in the system's order`() throws {
@@ -399,7 +399,7 @@ struct SimulatedDragTests {
   }
 
   @Test func `a keyboard that returns takes a proportional part of the duration`() throws {
-    // 122 points of 291 were up: the duration that was measured on a device.
+    // 122 of 291 points were visible. The duration was measured on a device.
     let rig = try KeyboardRig(named: "iPhone 14")
     rig.keyboard.show(.numberPad)
     rig.keyboard.settle()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClavierTesting
 
-/// What the simulated keyboard posts on the systems whose sequences are published.
+/// Tests the sequences of systems that are published.
 @MainActor
 struct SystemSequenceTests {
   nonisolated static let systems = SystemBehavior.all

@@ -196,7 +196,8 @@ struct ConsoleSpeedTests {
     }
     let small = seconds(0.05)
     let large = seconds(0.4)
-    // Eight times the text; a quadratic reader would take 64 times as long. The constant absorbs a busy machine.
+    // The text is eight times as long. A quadratic reader would take 64 times as long. The constant allows for a busy
+    // machine.
     #expect(large < 24 * small + 0.5, "\(small) s for 0.05 MB, \(large) s for 0.4 MB")
   }
 

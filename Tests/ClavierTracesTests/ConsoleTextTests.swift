@@ -6,12 +6,12 @@ import Testing
 @testable import ClavierTesting
 @testable import ClavierTraces
 
-/// A way in which consoles print a notification.
+/// A format in which consoles print a notification.
 struct ConsoleFormat: Sendable, CustomTestStringConvertible {
   var title: String
-  /// Whether the text prints the notification's name.
+  /// Whether the format contains the notification's name.
   var hasName: Bool
-  /// Whether the text says where the dictionary begins and ends.
+  /// Whether the format delimits the dictionary.
   var hasBraces = true
   var render: @Sendable (Printed) -> String
 
@@ -85,7 +85,7 @@ struct ConsoleFormat: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// What NSDictionary does: whole numbers bare, all else in quotes.
+  /// Formats a value like NSDictionary: integers without quotes, everything else with quotes.
   private static func quoted(_ value: String) -> String {
     value.allSatisfy { $0.isNumber || $0 == "-" } ? value : "\"\(value)\""
   }
@@ -125,7 +125,7 @@ struct Printed: Sendable {
 }
 
 extension KeyboardTrace.Entry {
-  /// An entry made up from a seed: any key may be missing, any number may be odd.
+  /// Returns a random entry, in which any key may be missing.
   static func random(
     isComplete: Bool = false, using generator: inout SeededGenerator
   ) -> KeyboardTrace.Entry {
@@ -214,7 +214,7 @@ struct ConsoleTextTests {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
     for noise in ["\n", "\n\n", "\n2021-05-01 10:00:00.123456+0200 App[77:1a] {nothing} of note [here]\n"] {
-      // Where no brace tells them apart, only a repeated key does.
+      // Without braces, only a repeated key separates notifications.
       let entries = (0..<5).map { _ in
         KeyboardTrace.Entry.random(isComplete: !format.hasBraces, using: &generator)
       }
@@ -303,7 +303,7 @@ struct ConsoleTextTests {
     #expect(abs(times[0] - 1_326_978_348.791) < 1e-6)
   }
 
-  /// Heads that people's logs put before the same dictionary.
+  /// The texts before a dictionary in logs.
   @Test(arguments: [
     ("notification.userInfo {", nil), ("userInfo == {", nil), ("userInfo: {", nil), ("notification.userInfo=@{", nil),
     ("keyboardChange:{", nil), ("notification = {", nil), ("Printing description of note:\n{", nil),

@@ -5,7 +5,7 @@ import Testing
 @testable import ClavierTesting
 @testable import ClavierTraces
 
-/// A notification that somebody's console printed, with the values read from it by hand.
+/// A notification that a console printed, with the values read by hand.
 private struct Dump: Decodable {
   struct Values: Decodable {
     var begin, end, bounds, centerBegin, centerEnd: [Double]?
@@ -27,7 +27,9 @@ private struct Dump: Decodable {
   }
 }
 
-/// The collection of dumps lies beside the project; where it is not there, the tests of this file are skipped.
+/// The collected logs are not part of the package.
+///
+/// Without them, these tests are skipped.
 private let factsFolder = ProcessInfo.processInfo.environment["CLAVIER_FACTS"].map { URL(fileURLWithPath: $0) }
 
 private func loadDumps() throws -> [Dump] {
@@ -36,7 +38,7 @@ private func loadDumps() throws -> [Dump] {
   return try JSONDecoder().decode([Dump].self, from: Data(contentsOf: file))
 }
 
-/// Dumps whose values are deliberately given otherwise than the collection has them, with the reason.
+/// Logs whose values differ from the collection on purpose, with the reason.
 private let deviations = [
   "kd147": "React Native's 250 milliseconds are 0.25 seconds here",
   "kd148": "React Native's 250 milliseconds are 0.25 seconds here",

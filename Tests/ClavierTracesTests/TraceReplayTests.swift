@@ -69,7 +69,7 @@ struct TraceReplayTests {
   }
 }
 
-/// A clock that is set by hand, by one thread only.
+/// A clock for one thread.
 final class ManualClock: @unchecked Sendable {
   var time: TimeInterval
 

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 extension LabBrowserTests {
-  /// The page judged by axe, which is not part of this package: `CLAVIER_AXE` says where it is.
+  /// Checks the page with axe, which is not part of the package.
+  ///
+  /// `CLAVIER_AXE` names its file.
   @Suite(.enabled(if: BrowserPrograms.axe != nil, "no axe here: CLAVIER_AXE must name an axe.min.js"))
   struct AccessibilityTests {
     private struct Violation: Decodable, Sendable {
@@ -17,7 +19,7 @@ extension LabBrowserTests {
       let axe = try #require(BrowserPrograms.axe)
       try await LabVisit.with(width: width, height: 900) { page in
         try await page.browser.prefer("prefers-color-scheme", appearance)
-        // The page allows no script but its own; the driver's are not the page's.
+        // The page's content security policy allows only its own scripts, but not those of the driver.
         try await page.browser.run(axe)
         let violations = try await page.browser.runAndWait(
           """

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The programs that the browser tests need, where this computer has them.
+/// The programs that the browser tests need.
 struct BrowserPrograms: Sendable {
   var chromium: URL
   var driver: URL
 
-  /// What is found; nil when something is missing.
+  /// The programs; nil if one is missing.
   static let found: BrowserPrograms? = {
     guard
       let chromium = program(["chromium", "chromium-browser", "google-chrome"], variable: "CLAVIER_CHROMIUM"),
@@ -14,14 +14,14 @@ struct BrowserPrograms: Sendable {
     return BrowserPrograms(chromium: chromium, driver: driver)
   }()
 
-  /// Whether the tests of this target were asked for by name.
+  /// Whether the tests of this target were requested by name.
   static let areAskedFor = CommandLine.arguments.contains { $0.contains("LabBrowserTests") }
 
-  /// The built command: the products of a package lie side by side.
+  /// The built command, which is in the same folder as the test program.
   static let clavier = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
     .deletingLastPathComponent().appendingPathComponent("clavier")
 
-  /// The text of axe, which judges whether everybody can use a page; nil when nobody said where it is.
+  /// The source of axe, which checks accessibility; nil if it is not available.
   static let axe = ProcessInfo.processInfo.environment["CLAVIER_AXE"].flatMap {
     try? String(contentsOfFile: $0, encoding: .utf8)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// One question to the driver, over a connection of its own.
+/// One request to the driver on its own connection.
 ///
-/// Not over `URLSession`: on Linux it gives up on the driver's answers, "Failed writing header".
+/// On Linux, `URLSession` fails with the driver's responses ("Failed writing header").
 struct DriverConnection: Sendable {
   struct Failure: Error {
     var reason: String
@@ -10,7 +10,7 @@ struct DriverConnection: Sendable {
 
   let port: Int
 
-  /// Asks on a thread of its own, for it waits, and returns the status and the body of the answer.
+  /// Sends a request on its own thread, because it blocks, and returns the status and the body.
   func ask(_ method: String, _ path: String, _ body: Data) async throws -> (Int, Data) {
     try await withCheckedThrowingContinuation { continuation in
       Thread.detachNewThread { continuation.resume(with: Result { try exchange(method, path, body) }) }
@@ -63,7 +63,7 @@ struct DriverConnection: Sendable {
     return file
   }
 
-  /// The status and the body, once all of it is there.
+  /// Returns the status and the body of a complete response.
   private static func whole(_ answer: Data) -> (Int, Data)? {
     guard let end = answer.range(of: Data("\r\n\r\n".utf8)) else { return nil }
     let lines = String(decoding: answer[..<end.lowerBound], as: UTF8.self).components(separatedBy: "\r\n")

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The page in a real browser, with a real phone behind it.
+/// Tests the page in a browser with a running phone.
 ///
-/// They take real time, for a keyboard does; so they run only for those who ask for them.
+/// The tests take real time, so they run only if they are requested.
 @Suite(
   .serialized,
   .enabled(if: BrowserPrograms.areAskedFor, "only when asked for by name: swift test --filter LabBrowserTests"),
@@ -165,7 +165,7 @@ struct LabBrowserTests {
       ("{\"clavierTrace\":1}\n{\"event\":\"willShow\" oops}", "line 2, column 1: "),
     ]) func `refuses a text that is not a log with its position`(text: String, place: String) async throws
   {
-    // The refusal itself is no error of the page, but the browser notes every answer of this kind.
+    // The refusal is expected, but the browser logs every response of this kind.
     try await LabVisit.with(refusals: 1) { page in
       try await page.browser.click("#open-replay")
       try await page.browser.run("document.querySelector('#replay-text').value = arguments[0];", [text])

@@ -1,14 +1,14 @@
 import Foundation
 import Testing
 
-/// A browser on the page of a lab.
+/// A browser that shows the page of a lab.
 struct LabVisit: Sendable {
   let browser: WebDriver
   let address: String
 
-  /// Visits the page anew, in a view of this size and with these settings.
+  /// Opens the page in a view of a size with settings.
   ///
-  /// Afterwards the console must hold no error, besides those of answers that the visit asked for.
+  /// Afterwards, the console must contain no error, except for expected ones.
   static func with(
     width: Int = 1440, height: Int = 900, settings: [String: String] = [:], refusals: Int = 0,
     _ visit: (LabVisit) async throws -> Void
@@ -27,14 +27,14 @@ struct LabVisit: Sendable {
     #expect(errors.count == refusals, "\(errors)")
   }
 
-  /// Opens the page anew with these settings, and waits for its phone.
+  /// Opens the page with settings and waits for its phone.
   func open(_ settings: [String: String]) async throws {
     var components = URLComponents()
     components.queryItems = settings.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
     let fragment = (components.percentEncodedQuery ?? "").replacingOccurrences(of: "%20", with: "+")
-    // The same page with another fragment would not be loaded again.
+    // A change of the fragment alone would not load the page.
     try await browser.open("about:blank")
-    // What the page before it has said is its own.
+    // Errors of the previous page are ignored.
     _ = try await browser.log()
     try await browser.open("\(address)#\(fragment)")
     try await rest()
@@ -50,7 +50,7 @@ struct LabVisit: Sendable {
       """, as: [String].self)
   }
 
-  /// Lets the phone's time pass twice as fast: a phone can, though the page does not offer it to people.
+  /// Doubles the phone's rate, which the page does not offer.
   func hurry() async throws {
     try await browser.run(
       """
@@ -60,7 +60,7 @@ struct LabVisit: Sendable {
       """)
   }
 
-  /// Chooses another screen on the page that is open.
+  /// Chooses another screen on the open page.
   func choose(screen: String) async throws {
     try await browser.run(
       """
@@ -72,7 +72,7 @@ struct LabVisit: Sendable {
     try await rest()
   }
 
-  /// Waits until the phone is there and nothing moves on it any longer.
+  /// Waits until the phone is open and nothing moves.
   func rest() async throws {
     try await wait(
       until: """
@@ -81,7 +81,7 @@ struct LabVisit: Sendable {
         """)
   }
 
-  /// Waits until the body of a function says true.
+  /// Waits until a JavaScript function returns true.
   func wait(until body: String, seconds: Double = 20) async throws {
     let end = ContinuousClock.now + .seconds(seconds)
     while try await !browser.run(body, as: Bool.self) {
@@ -92,13 +92,13 @@ struct LabVisit: Sendable {
     }
   }
 
-  /// An input as the page shows it.
+  /// An input on the page.
   struct Input: Decodable, Sendable {
     var id: String
     var isFocused: Bool
     var coveredHeight: Double
     var isInSight: Bool
-    /// Its middle, in pixels of the page's view.
+    /// The center of the input, in pixels of the view.
     var x: Double
     var y: Double
 
@@ -126,10 +126,10 @@ struct LabVisit: Sendable {
     return input
   }
 
-  /// Gives an input the focus by putting a finger on it.
+  /// Focuses an input with a tap.
   ///
-  /// An input that is out of reach is looked for as a person does: the keyboard is put away, and what is still out of sight
-  /// then is chosen with the computer's keyboard, which scrolls to it and taps it.
+  /// If a finger cannot reach it, the keyboard is dismissed. If it still cannot, the input is chosen with the
+  /// computer's keyboard, which scrolls to it and taps it.
   func tap(_ id: String) async throws {
     var input = try await input(id)
     if !input.isInReach, try await browser.run("return !document.querySelector('#done').disabled;", as: Bool.self) {
@@ -140,7 +140,7 @@ struct LabVisit: Sendable {
     }
     let isFocused = "document.querySelector(\"[data-input='\(id)']\")?.dataset.focused === 'true'"
     if input.isInReach {
-      // On a busy computer a finger may rest too long, which is no tap; it is lifted and put down again.
+      // On a busy computer, the tap may take too long and become a hold. Then it is repeated.
       let wasHeld = "/hold \(id)$/.test([...document.querySelectorAll('#events li')].at(-1)?.textContent)"
       for _ in 0..<5 where try await !browser.run("return \(isFocused);", as: Bool.self) {
         try await browser.tap(x: input.x, y: input.y)
@@ -153,13 +153,13 @@ struct LabVisit: Sendable {
     try await rest()
   }
 
-  /// A place in pixels of the page's view.
+  /// A point in pixels of the view.
   struct Point: Decodable, Sendable {
     var x: Double
     var y: Double
   }
 
-  /// A place on the phone, as parts of its picture's width and height.
+  /// A point on the phone, as fractions of the picture's size.
   func point(x: Double, y: Double) async throws -> Point {
     try await browser.run(
       """
@@ -168,7 +168,7 @@ struct LabVisit: Sendable {
       """, [x, y], as: Point.self)
   }
 
-  /// The middle of a key of the phone's keyboard.
+  /// The center of a key of the phone's keyboard.
   func key(_ label: String) async throws -> Point {
     try await browser.run(
       """
@@ -178,7 +178,7 @@ struct LabVisit: Sendable {
       """, [label], as: Point.self)
   }
 
-  /// Writes a picture of the page to the folder for them.
+  /// Writes a screenshot to the folder for pictures.
   func keepPicture(_ name: String) async throws {
     try FileManager.default.createDirectory(at: Self.pictures, withIntermediateDirectories: true)
     try await browser.screenshot().write(to: Self.pictures.appendingPathComponent("\(name).png"))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// One lab and one browser for all tests of a suite, started before the first and ended after the last.
+/// The lab and the browser for all tests of a suite.
 struct SharedBrowser: SuiteTrait, TestScoping {
-  /// What the tests of the suite drive.
+  /// The programs that the tests use.
   @TaskLocal static var page: LabVisit?
 
   func provideScope(
@@ -16,13 +16,13 @@ struct SharedBrowser: SuiteTrait, TestScoping {
     defer { lab.end() }
     let driver = try await SpokenProcess(programs.driver, portAfter: "successfully on port ") { _ in ["--port=0"] }
     defer { driver.end() }
-    // Not started by the driver, which would not end it when it is ended itself.
+    // The driver would not end a browser that it started, if the driver itself is ended.
     let chromium = try await SpokenProcess(programs.chromium, portAfter: "listening on ws://127.0.0.1:") { folder in
       var arguments = [
         "--headless=new", "--remote-debugging-port=0", "--user-data-dir=\(folder)/profile", "--no-first-run",
         "--disable-gpu", "--disable-dev-shm-usage", "--disable-breakpad", "about:blank",
       ]
-      // As root, chromium has no sandbox to offer.
+      // Chromium cannot use its sandbox as root.
       if getuid() == 0 { arguments.insert("--no-sandbox", at: 0) }
       return arguments
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A program that says on a line of its output where it can be reached.
+/// A program that prints its port on a line.
 ///
-/// It ends with this process, however that ends: a shell stands between the two, which waits for the end of its input.
+/// It ends when this process ends, because a shell between them waits for the end of its input.
 final class SpokenProcess: Sendable {
   struct NothingSaid: Error {
     var program: String
     var output: String
   }
 
-  /// Starts the program in the background and waits until nobody holds the other end of the input any longer.
+  /// Starts the program in the background and waits for the end of the input.
   ///
-  /// It takes no signals itself, for a Ctrl-C reaches all of a terminal's programs at once. What a test starts inherits
-  /// that its thread takes no signals either, so a program that does not mind the first one is not asked again.
+  /// It ignores signals, because Ctrl-C reaches all programs of a terminal. A program inherits from the test that its
+  /// thread ignores signals.
   private static let watch = """
     folder="$1"; shift
     TMPDIR="$folder" "$@" </dev/null 2>&1 & program=$!
@@ -31,14 +31,14 @@ final class SpokenProcess: Sendable {
 
   private let process: Process
   private let life = Pipe()
-  /// The port that it named.
+  /// The port that the program printed.
   let port: Int
 
   /// Starts a program and waits for its line.
   ///
   /// - Parameters:
-  ///   - arguments: given the folder of its own that the program has for what it writes, and which ends with it.
-  ///   - mark: what stands before the port.
+  ///   - arguments: Returns the arguments for the program's temporary folder.
+  ///   - mark: The text before the port.
   init(_ program: URL, portAfter mark: String, _ arguments: (String) -> [String]) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -52,7 +52,7 @@ final class SpokenProcess: Sendable {
     try process.run()
     self.process = process
     let said = await withCheckedContinuation { continuation in
-      // A thread of its own, for it waits; it goes on reading, for a full pipe would stop the program.
+      // The thread blocks. It keeps reading, because a full pipe would stop the program.
       Thread.detachNewThread {
         var text = ""
         var waiting: CheckedContinuation<String, Never>? = continuation
@@ -79,11 +79,11 @@ final class SpokenProcess: Sendable {
     guard let range = text.range(of: mark) else { return nil }
     let rest = text[range.upperBound...]
     let digits = rest.prefix { $0.isNumber }
-    // The number is whole only when something follows it.
+    // The number is complete only if something follows it.
     return digits.endIndex < rest.endIndex ? Int(digits) : nil
   }
 
-  /// Ends it, and waits until it has.
+  /// Ends the program and waits.
   func end() {
     try? life.fileHandleForWriting.close()
     process.waitUntilExit()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A browser that is driven from afar, over the W3C's WebDriver protocol.
+/// A browser that is controlled with the W3C WebDriver protocol.
 struct WebDriver: Sendable {
-  /// What the browser could not do, in its words.
+  /// The error of a command, as the browser describes it.
   struct Failure: Error, CustomStringConvertible {
     var command: String
     var message: String
@@ -13,7 +13,7 @@ struct WebDriver: Sendable {
     var identifier: String
 
     enum CodingKeys: String, CodingKey {
-      /// The name that the protocol gives a reference to an element.
+      /// The protocol's name of an element reference.
       case identifier = "element-6066-11e4-a52e-4f735466cecf"
     }
   }
@@ -23,7 +23,7 @@ struct WebDriver: Sendable {
     var message: String
   }
 
-  /// A step of a pointer: where to, in pixels of the page's view, or what with its button.
+  /// A step of a pointer: a position in pixels of the view, or an action with its button.
   enum PointerStep: Sendable {
     case move(x: Double, y: Double, milliseconds: Int)
     case down
@@ -32,7 +32,7 @@ struct WebDriver: Sendable {
 
   private let base: URL
 
-  /// Takes hold of a browser that runs already and listens on a port.
+  /// Connects to a running browser that listens on a port.
   init(port: Int, browserPort: Int) async throws {
     guard let server = URL(string: "http://127.0.0.1:\(port)/") else {
       throw Failure(command: "session", message: "no such port \(port)")
@@ -47,7 +47,7 @@ struct WebDriver: Sendable {
     base = server.appendingPathComponent("session/\(session.sessionId)")
   }
 
-  /// Gives the page's view this size, in pixels.
+  /// Sets the size of the view, in pixels.
   func resize(width: Int, height: Int) async throws {
     let metrics: [String: any Sendable] = [
       "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600,
@@ -56,7 +56,7 @@ struct WebDriver: Sendable {
     _ = try await call("POST", "goog/cdp/execute", command, as: Nothing.self)
   }
 
-  /// What the page is told that the person prefers, such as `("prefers-color-scheme", "dark")`.
+  /// Sets a media feature of the user, such as `("prefers-color-scheme", "dark")`.
   func prefer(_ feature: String, _ value: String) async throws {
     let features: [[String: String]] = [["name": feature, "value": value]]
     let command: [String: any Sendable] = [
@@ -78,7 +78,9 @@ struct WebDriver: Sendable {
     _ = try await call("POST", "element/\(element.identifier)/click", [:], as: Nothing.self)
   }
 
-  /// Types into an element; special keys are the protocol's, such as ``enter``.
+  /// Types into an element.
+  ///
+  /// Special keys are those of the protocol, such as ``enter``.
   func type(_ text: String, into selector: String) async throws {
     let element = try await find(selector)
     _ = try await call("POST", "element/\(element.identifier)/value", ["text": text], as: Nothing.self)
@@ -87,7 +89,7 @@ struct WebDriver: Sendable {
   /// The Return key.
   static let enter = "\u{E007}"
 
-  /// Runs the body of a JavaScript function in the page.
+  /// Runs the body of a JavaScript function on the page.
   @discardableResult
   func run<Value: Decodable & Sendable>(
     _ body: String, _ arguments: [any Sendable] = [], as type: Value.Type = Nothing.self
@@ -95,7 +97,7 @@ struct WebDriver: Sendable {
     try await call("POST", "execute/sync", ["script": body, "args": arguments], as: type)
   }
 
-  /// Like ``run(_:_:as:)``, for a body that calls its last argument when it is done.
+  /// Runs the body of a JavaScript function that calls its last argument when it is done.
   func runAndWait<Value: Decodable & Sendable>(_ body: String, as type: Value.Type) async throws -> Value {
     try await call("POST", "execute/async", ["script": body, "args": [String]()], as: type)
   }
@@ -119,21 +121,21 @@ struct WebDriver: Sendable {
     try await point([.move(x: x, y: y, milliseconds: 0), .down, .up])
   }
 
-  /// A picture of the page's view, as PNG.
+  /// Returns a screenshot of the view as PNG.
   func screenshot() async throws -> Data {
     let text = try await call("GET", "screenshot", nil, as: String.self)
     guard let data = Data(base64Encoded: text) else { throw Failure(command: "screenshot", message: "not base64") }
     return data
   }
 
-  /// What the page has written to the console since the last time.
+  /// Returns the console messages since the last call.
   func log() async throws -> [LogEntry] {
     try await call("POST", "se/log", ["type": "browser"], as: [LogEntry].self)
   }
 
   // MARK: The protocol
 
-  /// For commands whose value does not matter.
+  /// Runs a command without a result.
   struct Nothing: Decodable, Sendable {
     init() {}
     init(from decoder: any Decoder) throws {}
@@ -165,7 +167,7 @@ struct WebDriver: Sendable {
     enum CodingKeys: CodingKey { case value }
 
     init(from decoder: any Decoder) throws {
-      // Commands without a value answer null, from which nothing can be decoded.
+      // Commands without a result return null, which cannot be decoded.
       value = try Nothing() as? Value ?? decoder.container(keyedBy: CodingKeys.self).decode(Value.self, forKey: .value)
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// The page's tree after the frames is the painter's.
+/// Applies differences to the page's tree and compares it with the picture.
 struct FrameDifferTests {
   @Test(arguments: [1, 7, 42, 1_843] as [UInt64])
   func `applying the changes results in the same tree as the picture`(seed: UInt64) {
@@ -22,7 +22,7 @@ struct FrameDifferTests {
       #expect(Self.text(of: model) == Self.text(of: picture), "seed \(seed), round \(round)")
       #expect(differ.changes(to: picture).nodes.isEmpty, "nothing changed, seed \(seed), round \(round)")
       let next = Self.changed(picture, &random)
-      // Sharing changes nothing that anybody could see.
+      // Sharing storage does not change the value.
       let shared = next.sharing(picture)
       #expect(shared.node == next && shared.isSame == (next == picture), "seed \(seed), round \(round)")
       picture = shared.node
@@ -69,7 +69,7 @@ struct FrameDifferTests {
     case 3: copy.children.shuffle(using: &random)
     default: copy.children = copy.children.map { changed($0, &random) }
     }
-    // The root of a phone is always the phone.
+    // The root of a picture is always the phone.
     return copy
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// What the phone shows besides the app's own windows.
+/// Tests the parts of the picture that are not windows of the app.
 @MainActor
 struct LabPhonePictureTests {
   @Test func `an accessory view on the keys can be tapped`() throws {
@@ -104,7 +104,7 @@ struct LabPhonePictureTests {
 }
 
 extension PhoneRig {
-  /// The node that draws a text.
+  /// Returns the node that draws a text.
   fileprivate func node(withText text: String) -> LabNode? {
     model.nodes.values.first { $0.texts.contains { $0.string == text } }
   }
@@ -113,7 +113,7 @@ extension PhoneRig {
     model.nodes.values.lazy.flatMap(\.texts).first { $0.string == text }
   }
 
-  /// The boxes drawn beside a text.
+  /// Returns the boxes beside a text.
   fileprivate func boxes(of text: String) -> [LabShape.Box] {
     (node(withText: text)?.shapes ?? []).compactMap { if case .box(let box) = $0 { box } else { nil } }
   }

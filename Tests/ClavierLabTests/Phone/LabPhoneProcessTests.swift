@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// The phone as a process: lines in, lines out.
+/// Tests the phone process, which reads and writes lines.
 struct LabPhoneProcessTests {
   private func messages(_ output: String) throws -> [PhoneMessage] {
     try output.split(separator: "\n").map { try PhoneMessage(json: Data($0.utf8)) }
@@ -52,7 +52,7 @@ struct LabPhoneProcessTests {
     let line = String(repeating: "x", count: PhoneCommand.longestLine + 1)
     let result = try process.run(["lab-phone"], input: line)
     #expect(result.exitCode == 0)
-    #expect(try messages(result.output).problems == ["A line of more than 1500000 bytes ends the session."])
+    #expect(try messages(result.output).problems == ["A line has more than 1500000 bytes, so the session ends."])
   }
 
   @Test func `assembles lines from chunks`() {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// A pasted log on the phone.
+/// Replays pasted logs on the phone.
 @MainActor
 struct LabPhoneReplayTests {
   private let log = """

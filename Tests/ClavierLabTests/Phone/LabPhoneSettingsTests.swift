@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// What the page's switches do to the phone.
+/// Tests the settings of the phone.
 @MainActor
 struct LabPhoneSettingsTests {
   @Test func `a rotation keeps the open screen and its focus`() throws {
@@ -58,7 +58,7 @@ struct LabPhoneSettingsTests {
     #expect(pad.state?.placement == "floating" && pad.state?.overlap == 0)
     #expect(pad.lastFrame?.keyboard?.width == 320)
     #expect(pad.state?.keyboardFrame?.width == 320)
-    // The user's wish outlives the focus: the next keyboard floats as well.
+    // The placement is kept when the focus ends, so the next keyboard floats as well.
     pad.send(.navigate(.done))
     pad.settle()
     pad.tap("email")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// A phone that is used as a page uses it, on virtual time.
+/// Uses a phone on virtual time as the page does.
 @MainActor
 struct LabPhoneTests {
   @Test func `the first settings open a screen and send its sizes, its state, and a whole frame`() throws {
@@ -211,7 +211,7 @@ struct LabPhoneTests {
     #expect(WellFormedness.problem(in: export.svg) == nil)
     #expect(export.svg.contains("@keyframes") && export.svg.contains("Create account"))
     #expect(export.svg.contains("qwerty") == false && export.svg.contains(">9<"), "the number pad is in the film")
-    // The phone stood still twice: a film stays there for people to look.
+    // The film contains two pauses, where the phone was at rest.
     let length = export.svg.firstMatch(of: /([0-9.]+)s linear infinite/).flatMap { Double($0.1) }
     #expect(abs((length ?? 0) - (export.to - export.from + 2 * 0.9)) < 0.02)
     let problem = rig.send(.export(from: 100, to: 101)).problems.first

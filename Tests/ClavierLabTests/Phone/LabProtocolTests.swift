@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// What phone and page say to each other, as JSON.
+/// Tests the JSON messages between the phone and the page.
 struct LabProtocolTests {
   static let commands: [PhoneCommand] = [
     .settings(

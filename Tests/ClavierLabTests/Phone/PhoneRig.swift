@@ -3,23 +3,23 @@ import Testing
 
 @testable import ClavierLab
 
-/// A phone on virtual time, and what it said.
+/// A phone on virtual time, with the messages that it sent.
 @MainActor
 final class PhoneRig {
   private(set) var messages: [PhoneMessage] = []
   private(set) var model = NodeModel()
   let phone: LabPhone
 
-  /// Opens a screen with these settings.
+  /// Opens a screen with settings.
   init(_ settings: LabSettings? = LabSettings()) {
-    // The phone speaks to a box, for the rig is not there yet.
+    // The closure captures a box, because `self` is not initialized yet.
     let box = Box()
     phone = LabPhone { box.messages.append($0) }
     self.box = box
     if let settings { send(.settings(settings)) }
   }
 
-  /// Puts the keyboard away: Clavier's shared objects outlive the phone, and would know of it in the next test.
+  /// Hides the keyboard, because Clavier's shared objects outlive the phone.
   isolated deinit {
     phone.receive(.reopen)
   }
@@ -29,9 +29,9 @@ final class PhoneRig {
   }
   private let box: Box
 
-  /// Sends a command and shows what came of it, without letting time pass.
+  /// Sends a command without advancing the time.
   ///
-  /// - Returns: What the phone said to it.
+  /// - Returns: The messages that the phone sent.
   @discardableResult
   func send(_ command: PhoneCommand) -> [PhoneMessage] {
     phone.receive(command)
@@ -46,7 +46,7 @@ final class PhoneRig {
     return take()
   }
 
-  /// Lets frames pass until nothing changes any more.
+  /// Advances the time until nothing changes.
   @discardableResult
   func settle(limit: Int = 2_000) -> [PhoneMessage] {
     var said: [PhoneMessage] = []
@@ -66,7 +66,7 @@ final class PhoneRig {
     return take()
   }
 
-  /// Taps an input with a finger and waits until all is at rest.
+  /// Taps an input and waits until nothing moves.
   @discardableResult
   func tap(_ id: String) -> [PhoneMessage] {
     guard let frame = state?.inputs.first(where: { $0.id == id })?.frame else {
@@ -107,7 +107,7 @@ extension [PhoneMessage] {
   var exports: [LabExport] { compactMap { if case .export(let export) = $0 { export } else { nil } } }
 }
 
-/// What a page makes of the frames: the tree as it stands.
+/// The tree that a page builds from the frames.
 struct NodeModel {
   private(set) var nodes: [Int: LabNode] = [:]
   private(set) var faults: [String] = []
@@ -133,7 +133,7 @@ struct NodeModel {
     }
   }
 
-  /// The children of a node in the order in which they are drawn.
+  /// Returns the children of a node in drawing order.
   func children(of id: Int?) -> [LabNode] {
     nodes.values.filter { $0.parent == id }.sorted { $0.index < $1.index }
   }

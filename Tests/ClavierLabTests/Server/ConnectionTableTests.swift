@@ -11,7 +11,7 @@ struct ConnectionTableTests {
       let admission = table.admit(number)
       #expect(admission == .admitted)
     }
-    // The first has sent something and waits again, the second is worked for.
+    // The first connection has sent something and waits again. The second one is active.
     _ = table.note(0, isWaiting: true)
     _ = table.note(1, isWaiting: false)
     #expect(table.admit(3) == .admittedInstead(of: 2))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// Many visitors, and slow ones, who must not keep others waiting.
+/// Tests the server with many and with slow clients.
 struct CrowdTests {
   private static let slowRequests = [
     "", "GET / HTTP/1.1\r\nHo", "POST /explain HTTP/1.1\r\nHost: HOST\r\nContent-Length: 1000\r\n\r\nabc",
@@ -23,7 +23,7 @@ struct CrowdTests {
         return socket
       }
       let statuses = try (0..<20).map { _ in try lab.ask("GET /")?.status }
-      // It ends long before any of the server's patience does.
+      // The test ends long before any timeout of the server.
       let start = ContinuousClock.now
       _ = try slow[0].receiveAll()
       return (statuses, ContinuousClock.now - start)
@@ -111,7 +111,7 @@ struct CrowdTests {
     #expect(await ExplanationQueue(limit: 0).answer { gate.explanation(of: Data()) } == nil)
   }
 
-  /// An explanation that takes as long as the test wants.
+  /// An explanation that takes as long as the test needs.
   private final class Gate: @unchecked Sendable {
     let began = DispatchSemaphore(value: 0)
     let mayEnd = DispatchSemaphore(value: 0)

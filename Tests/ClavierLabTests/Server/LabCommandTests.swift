@@ -3,7 +3,7 @@ import Testing
 
 @testable import ClavierLab
 
-/// The command as a process of its own, which can be counted and measured.
+/// Runs the command as a process whose resources can be measured.
 struct LabCommandTests {
   @Test(arguments: [SIGINT, SIGTERM]) func `a signal ends the lab and its phones`(signal: Int32) async throws {
     let lab = try LabProcess()
@@ -93,12 +93,12 @@ struct LabCommandTests {
     let outcome = await RunningLab.onThread {
       Result {
         let sockets = lab.openSockets
-        // The first thousand fill what every program fills once.
+        // The first thousand requests fill caches that every program fills once.
         let first = RequestStorm(port: lab.port, seed: seed).run(1000)
         let memory = lab.residentKilobytes
         let tally = RequestStorm(port: lab.port, seed: seed &+ 1).run(9000)
         let alive = try RunningLab(port: lab.port).ask("GET /")?.status
-        // A thread on which Foundation has started a process keeps a pair of sockets for it.
+        // Foundation keeps a pair of sockets for each thread that has started a process.
         let isAsBefore = SessionTests.becomesTrue {
           lab.children.isEmpty && lab.openSockets <= sockets + 2 * lab.threads
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `clavier lab` on a free port.
+/// A process that runs `clavier lab` on a free port.
 final class LabProcess: Sendable {
   struct NotStarted: Error {
     var text: String
@@ -46,7 +46,7 @@ final class LabProcess: Sendable {
 
   var standardError: String { (try? String(contentsOf: errors, encoding: .utf8)) ?? "" }
 
-  /// The processes that it started and that have not been waited for.
+  /// The child processes that have not been reaped.
   var children: [Int32] {
     let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/task")) ?? []
     return tasks.flatMap { task in
@@ -55,9 +55,9 @@ final class LabProcess: Sendable {
     }
   }
 
-  /// The sockets that it holds: the one it listens on, one for each connection, one for each phone.
+  /// The open sockets: the listening one, one for each connection, and one for each phone.
   ///
-  /// Not counted is what the system's libraries open for each of their threads, of which a busy computer has more.
+  /// Sockets that system libraries open for their threads are not counted.
   var openSockets: Int {
     let files = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/fd")) ?? []
     return files.count { file in
@@ -70,7 +70,7 @@ final class LabProcess: Sendable {
     (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/task"))?.count ?? 0
   }
 
-  /// What it occupies of the computer's memory.
+  /// The memory that the process occupies.
   var residentKilobytes: Int {
     let status = (try? String(contentsOfFile: "\(folder)/status", encoding: .utf8)) ?? ""
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }

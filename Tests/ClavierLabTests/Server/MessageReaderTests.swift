@@ -51,7 +51,7 @@ struct MessageReaderTests {
         for _ in 0..<4 {
           var bytes = (0..<Int.random(in: 0...40, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random)
           }
-          // Mostly frames that begin well, or none would get far.
+          // Most frames have a valid beginning, because others are rejected early.
           if Bool.random(using: &random) { bytes = [0x81, 0xFF] + bytes }
           if Bool.random(using: &random) { bytes = RawPage.frame(UInt8.random(in: 0...10, using: &random), bytes) }
           reader.append(bytes)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page's end of a session, frame by frame.
+/// The page's end of a session, as single frames.
 final class RawPage {
   struct Refused: Error {
     var answer: RawAnswer?
@@ -37,7 +37,7 @@ final class RawPage {
         guard !bytes.isEmpty else { throw Refused(answer: nil) }
         continue
       }
-      // The key and its answer are those of RFC 6455, 1.3.
+      // The key and its answer are those of RFC 6455, section 1.3.
       guard answer.status == 101, answer.fields["sec-websocket-accept"] == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=" else {
         throw Refused(answer: answer)
       }
@@ -50,12 +50,12 @@ final class RawPage {
     socket.send(Self.frame(1, Array(text.utf8)))
   }
 
-  /// A frame as a browser makes it: masked.
+  /// Returns a masked frame, as a browser sends it.
   static func frame(_ opcode: UInt8, isFinal: Bool = true, _ payload: [UInt8]) -> [UInt8] {
     head(opcode, isFinal: isFinal, length: UInt64(payload.count)) + payload.enumerated().map { $1 ^ mask[$0 % 4] }
   }
 
-  /// The beginning of a frame that claims to be this long.
+  /// Returns the beginning of a frame with a length.
   static func head(_ opcode: UInt8, isFinal: Bool = true, length: UInt64) -> [UInt8] {
     let first = (isFinal ? 0x80 : 0) | opcode
     switch length {
@@ -67,7 +67,7 @@ final class RawPage {
 
   private static let mask: [UInt8] = [0x37, 0xFA, 0x21, 0x3D]
 
-  /// The next frame; nil when the connection has ended.
+  /// Returns the next frame; nil if the connection has ended.
   func nextFrame() throws -> Frame? {
     while true {
       if let (frame, size) = Self.frame(in: buffer) {
@@ -92,7 +92,7 @@ final class RawPage {
     return (frame, size)
   }
 
-  /// The next message, put together; nil when the session ends instead.
+  /// Returns the next complete message; nil if the session has ended.
   func nextMessage() throws -> String? {
     var text: [UInt8] = []
     while let frame = try nextFrame(), frame.opcode < 8 {
@@ -102,7 +102,7 @@ final class RawPage {
     return nil
   }
 
-  /// How the session ends; messages until then are passed over.
+  /// Returns how the session ends, skipping messages.
   func ending() throws -> (code: Int, reason: String)? {
     while let frame = try nextFrame() {
       if let closing = frame.closing { return closing }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A socket that sends whatever it is told to, as no browser would.
+/// A socket that can send invalid requests.
 final class RawSocket: Sendable {
   struct TimedOut: Error {}
 
@@ -8,7 +8,7 @@ final class RawSocket: Sendable {
 
   /// Connects to this computer.
   ///
-  /// - Parameter receiveBuffer: how many bytes the system keeps for us, when not as many as it likes.
+  /// - Parameter receiveBuffer: The size of the receive buffer in bytes; nil for the system's default.
   init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var patience = timeval(tv_sec: 30, tv_usec: 0)
@@ -37,7 +37,9 @@ final class RawSocket: Sendable {
     close(file)
   }
 
-  /// Sends what the other side takes; when it has closed, nothing more can be sent, and that is no error here.
+  /// Sends data.
+  ///
+  /// A closed connection is not an error.
   @discardableResult
   func send(_ bytes: some Collection<UInt8>) -> Bool {
     var rest = Array(bytes)[...]
@@ -52,12 +54,12 @@ final class RawSocket: Sendable {
   @discardableResult
   func send(_ text: String) -> Bool { send(Array(text.utf8)) }
 
-  /// Says that nothing more will come.
+  /// Ends the sending direction.
   func finish() {
     shutdown(file, Int32(SHUT_WR))
   }
 
-  /// The next bytes; none when the connection has ended.
+  /// Returns the next bytes; empty if the connection has ended.
   func receive(atMost count: Int = 65_536) throws -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: count)
     let received = recv(file, &buffer, count, 0)
@@ -65,7 +67,7 @@ final class RawSocket: Sendable {
     return Array(buffer.prefix(max(0, received)))
   }
 
-  /// Everything until the other side closes.
+  /// Returns all bytes until the other side closes.
   func receiveAll() throws -> [UInt8] {
     var all: [UInt8] = []
     while true {
@@ -75,7 +77,7 @@ final class RawSocket: Sendable {
     }
   }
 
-  /// The next answer on a connection that stays open; nil when it ended before.
+  /// Returns the next response on an open connection; nil if it has ended.
   func receiveAnswer() throws -> RawAnswer? {
     var bytes: [UInt8] = []
     while true {
@@ -91,10 +93,10 @@ final class RawSocket: Sendable {
   }
 }
 
-/// An answer of a server, taken apart.
+/// A parsed response.
 struct RawAnswer {
   var status: Int
-  /// Names in small letters.
+  /// The header fields with names in lowercase.
   var fields: [String: String]
   var body: [UInt8]
 
@@ -115,7 +117,7 @@ struct RawAnswer {
     body = Array(bytes[(end + 4)...])
   }
 
-  /// The words of an error.
+  /// The text of an error.
   var error: String? {
     let object = try? JSONSerialization.jsonObject(with: Data(body)) as? [String: Any]
     return object?["version"] as? Int == 1 ? object?["error"] as? String : nil

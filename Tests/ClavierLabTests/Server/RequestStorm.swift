@@ -1,14 +1,14 @@
 import Foundation
 import SeededRandom
 
-/// Generated requests: good ones, broken ones, and ones that mean harm.
+/// Generates valid, invalid, and malicious requests.
 struct RequestStorm: Sendable {
   struct Tally: CustomStringConvertible, Sendable {
-    /// Requests that got an answer of HTTP, that were closed without one, and that got neither.
+    /// The numbers of requests that were answered, closed without an answer, and left open.
     var answered = 0
     var closed = 0
     var hanging = 0
-    /// Those that became a session.
+    /// The number of requests that became a session.
     var sessions = 0
 
     static func + (one: Tally, other: Tally) -> Tally {
@@ -23,7 +23,7 @@ struct RequestStorm: Sendable {
   let port: UInt16
   let seed: UInt64
 
-  /// Sends so many requests, from four sides at once.
+  /// Sends requests from four threads.
   func run(_ count: Int) -> Tally {
     let tallies = (0..<4).map { _ in Slot() }
     DispatchQueue.concurrentPerform(iterations: tallies.count) { side in
@@ -39,7 +39,7 @@ struct RequestStorm: Sendable {
     do {
       let socket = try RawSocket(port: port)
       socket.send(request(&random))
-      // Some leave without waiting for anything.
+      // Some clients close without waiting.
       if Int.random(in: 0..<20, using: &random) == 0 { return tally.closed += 1 }
       socket.finish()
       guard let answer = RawAnswer(try socket.receiveAll()) else { return tally.closed += 1 }
@@ -59,7 +59,7 @@ struct RequestStorm: Sendable {
     default: break
     }
     var bytes = Array(head(&random).utf8)
-    // One in three is broken somewhere.
+    // One in three requests is invalid.
     if Int.random(in: 0..<3, using: &random) == 0 {
       for _ in 0...Int.random(in: 0...3, using: &random) where !bytes.isEmpty {
         let place = Int.random(in: 0..<bytes.count, using: &random)
@@ -132,11 +132,11 @@ struct RequestStorm: Sendable {
     choices[Int.random(in: 0..<choices.count, using: &random)]
   }
 
-  /// The result of one side.
+  /// The result of one thread.
   private final class Slot: @unchecked Sendable {
     private(set) var tally = Tally()
 
-    /// Called once, before all sides are waited for.
+    /// Is called once before waiting for all threads.
     func put(_ tally: Tally) { self.tally = tally }
   }
 }

@@ -65,7 +65,7 @@ struct RouteTests {
       let socket = try lab.connect()
       socket.send("POST /explain HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: 1048577\r\n\r\n")
       let above = try socket.receiveAnswer()
-      // The whole of it all the same: the answer must not be lost because somebody is still sending.
+      // The complete response must arrive although the client is still sending.
       let honest = try lab.ask("POST /explain", body: String(repeating: "x", count: 3 * limits.bodySize))
       return (exact, above, honest)
     }
@@ -123,7 +123,7 @@ struct RouteTests {
       let fill = { (text: String) in
         text.replacingOccurrences(of: "HOST", with: lab.host).replacingOccurrences(of: "PORT", with: "\(lab.port)")
       }
-      // "LOCALHOST" has "HOST" in it.
+      // "LOCALHOST" contains "HOST".
       let name = host.hasPrefix("LOCALHOST") ? "LOCALHOST:\(lab.port)" : fill(host)
       let fields = origin.map { ["Origin: \(fill($0))"] } ?? []
       return (

@@ -2,21 +2,22 @@ import Foundation
 
 @testable import ClavierLab
 
-/// A lab on a free port, in this process.
+/// A lab on a free port in this process.
 struct RunningLab: Sendable {
   let port: UInt16
 
-  /// A phone that says what it is told.
+  /// A phone that echoes its input.
   static let echo = PhoneProgram(executable: URL(fileURLWithPath: "/bin/cat"), arguments: [])
 
-  /// A phone that does what a line of shell says.
+  /// A phone that runs a line of shell.
   static func shell(_ line: String) -> PhoneProgram {
     PhoneProgram(executable: URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", line])
   }
 
-  /// Talks to a lab, which has ended when this returns.
+  /// Runs a test against a lab, which has ended when this returns.
   ///
-  /// - Parameter visit: runs on a thread of its own, for it waits, and the lab needs the threads that tasks share.
+  /// - Parameter visit: The test. It runs on its own thread, because it blocks, and the lab needs the threads of the
+  /// task pool.
   static func with<Result: Sendable>(
     phone: PhoneProgram = echo, limits: ServerLimits = ServerLimits(),
     explanation: (@Sendable (Data) -> Answer)? = nil, _ visit: @escaping @Sendable (RunningLab) throws -> Result
@@ -31,7 +32,7 @@ struct RunningLab: Sendable {
     return try result.get()
   }
 
-  /// Does what waits where nobody else is kept waiting.
+  /// Performs blocking work on a thread of its own.
   static func onThread<Result: Sendable>(_ work: @escaping @Sendable () -> Result) async -> Result {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread { continuation.resume(returning: work()) }
@@ -42,7 +43,7 @@ struct RunningLab: Sendable {
 
   func connect() throws -> RawSocket { try RawSocket(port: port) }
 
-  /// Sends bytes and returns all that comes back.
+  /// Sends bytes and returns the response.
   func exchange(_ bytes: some Collection<UInt8>) throws -> [UInt8] {
     let socket = try connect()
     socket.send(bytes)
@@ -50,7 +51,7 @@ struct RunningLab: Sendable {
     return try socket.receiveAll()
   }
 
-  /// Asks and returns the answer, or nil when there was none.
+  /// Sends a request and returns the response; nil if there is none.
   func ask(
     _ line: String, _ fields: [String] = [], host: String? = nil, body: String = ""
   ) throws -> RawAnswer? {

@@ -51,7 +51,7 @@ struct SessionTests {
     let (sent, received) = try await RunningLab.with { lab in
       let page = try lab.openPage()
       let text = String((0..<limit).map { _ in "abcdefgh".randomElement() ?? "a" })
-      // The echo begins before all is sent, so somebody must listen meanwhile.
+      // The echo begins before everything is sent, so the test must read meanwhile.
       let socket = page.socket
       Thread.detachNewThread { socket.send(RawPage.frame(1, Array(text.utf8))) }
       return (text, try page.nextMessage())
@@ -109,7 +109,7 @@ struct SessionTests {
     let isGone = try await RunningLab.with(phone: phone) { lab in
       var page: RawPage? = try lab.openPage()
       let process = try #require(Int32(try page?.nextMessage() ?? ""))
-      // Without any farewell, as when a browser is killed.
+      // The connection closes without a close frame, as when a browser is killed.
       page = nil
       return Self.becomesTrue { kill(process, 0) != 0 }
     }
@@ -136,7 +136,7 @@ struct SessionTests {
 
   @Test(arguments: [
     ("exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
-    // With what the page sent unread.
+    // The page's messages are still unread.
     ("sleep 0.3; exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
     ("read line; kill -SEGV $$", "The phone was ended by signal 11. Reload the page for a new one."),
   ])
@@ -169,7 +169,7 @@ struct SessionTests {
       let refused = try lab.ask("GET /session", RawPage.handshake)
       let plain = try lab.ask("GET /session")
       pages.removeFirst()
-      // The phone of the page that went is put away first.
+      // The phone of the closed page ends first.
       let again = Self.becomesTrue { (try? lab.openPage()) != nil }
       return (refused, plain, again)
     }
@@ -200,7 +200,7 @@ struct SessionTests {
   @Test func `a page that does not read slows its phone down`() async throws {
     let count = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-count-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: count) }
-    // A phone that says a hundred megabytes and counts how many of them it got rid of.
+    // The phone sends a hundred megabytes and counts the bytes that were accepted.
     let phone = RunningLab.shell(
       "i=0; while [ $i -lt 100 ]; do head -c 1000000 /dev/zero | tr '\\0' x; echo; i=$((i+1)); echo $i >\(count.path); done"
     )
@@ -238,7 +238,7 @@ struct SessionTests {
     #expect(answer?.error == "A session is a WebSocket: \(reason).")
   }
 
-  /// Waits for something that happens soon.
+  /// Waits for a condition that becomes true soon.
   static func becomesTrue(_ condition: () -> Bool) -> Bool {
     for _ in 0..<200 {
       if condition() { return true }

@@ -9,7 +9,7 @@ import UIKit
 
 @MainActor
 struct AssertInputsStayVisibleTests {
-  /// Inputs at given heights, and no keyboard handling.
+  /// A form with inputs at given heights and without keyboard handling.
   private final class BareForm: UIViewController {
     private let inputs: [(view: UIView, top: CGFloat)]
 
@@ -46,7 +46,7 @@ struct AssertInputsStayVisibleTests {
 
   @Test(arguments: GalleryScreen.allCases)
   func `the gallery's screens pass`(screen: GalleryScreen) throws {
-    // The smallest, on its side; the command's check takes all of them.
+    // This is the smallest device in landscape. `clavier check` tests all devices.
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     var count = 0
     assertInputsStayVisible(
@@ -78,7 +78,7 @@ struct AssertInputsStayVisibleTests {
     let lines: [Int] = [#line + 4]
     withKnownIssue {
       let form = { BareForm([(view: self.field("upper"), top: 100), (view: self.field("lower"), top: 500)]) }
-      // The next line is the caller's.
+      // The caller's line is the next one.
       assertInputsStayVisible(in: form, on: [.standard], orientations: [.portrait], keyboards: [.text])
     } matching: { issue in
       let text = """

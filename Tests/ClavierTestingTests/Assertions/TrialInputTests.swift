@@ -7,7 +7,7 @@ import UIKit
 
 @MainActor
 struct TrialInputTests {
-  /// As many rows with a field each as are wanted, in a table.
+  /// A table with one field in each row.
   private final class Rows: UITableViewController {
     let count: Int
     var made = 0
@@ -66,7 +66,7 @@ struct TrialInputTests {
         let screen = UIViewController()
         let rows = Rows(count: 40)
         screen.addChild(rows)
-        // A table view controller makes room in its own table; nobody does in this one.
+        // A table view controller avoids the keyboard in its table. This controller does not.
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         table.rowHeight = 60
         table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
