@@ -131,7 +131,7 @@ struct CheckTests {
     let text = CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.001)
     #expect(
       text == """
-        screen     inputs  devices    cases  covered
+        screen     inputs  devices    cases  visible
         closures        2        1        2      1 ✗
         handler         1        1        1      1 ✗
 
@@ -150,7 +150,7 @@ struct CheckTests {
     var outcome = GalleryCheck.Outcome()
     outcome.cases = (0..<50).map { Self.item("closures", "input\($0)", covered: 1, "covered") }
     let text = CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 1)
-    #expect(text.contains("and 30 more; --format json lists them all\n"))
+    #expect(text.contains("and 30 more (use --format json to list all)\n"))
     #expect(text.split(separator: "\n").count == 24)
   }
 

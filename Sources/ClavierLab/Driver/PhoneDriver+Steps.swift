@@ -68,8 +68,14 @@ extension PhoneDriver {
     later(0.15) { [weak self] in
       HeadlessTouches.moved(to: to)
       HeadlessTouches.ended(at: to)
-      self?.later(0.2, next)
+      self?.later(0.2) { self?.whenAtRest(frameLimit: 60, next) }
     }
+  }
+
+  /// Calls `next` when nothing moves, for example after a scroll view has bounced back.
+  private func whenAtRest(frameLimit: Int, _ next: @escaping @MainActor () -> Void) {
+    guard HeadlessClock.isAnimating, frameLimit > 0 else { return next() }
+    later(Self.frameDuration) { [weak self] in self?.whenAtRest(frameLimit: frameLimit - 1, next) }
   }
 
   /// Posts the notifications of one movement of a log, and gives an input the focus before a keyboard shows.

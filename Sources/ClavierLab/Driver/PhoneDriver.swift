@@ -18,7 +18,7 @@ final class PhoneDriver {
   let keyboard: SimulatedKeyboard
   let camera: PhoneCamera
   /// Moves the focus as the toolbar above a keyboard does, whether or not the screen shows one.
-  private(set) lazy var toolbar = KeyboardToolbar()
+  let toolbar = KeyboardToolbar()
 
   /// Whether ``photograph()`` keeps pictures.
   var isFilming = true

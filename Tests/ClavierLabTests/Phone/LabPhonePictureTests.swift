@@ -16,7 +16,7 @@ struct LabPhonePictureTests {
     tapBar(x: 70)
     let second = try #require(rig.state?.focused)
     #expect(second != first.id)
-    #expect(rig.messages.actions.last?.text == "tap the bar on the keyboard")
+    #expect(rig.messages.actions.last?.text == "tap the accessory view")
     tapBar(x: 30)
     #expect(rig.state?.focused == first.id)
     tapBar(x: 363)

@@ -35,7 +35,7 @@ struct LabPhoneSettingsTests {
     let rig = PhoneRig(LabSettings(orientation: .landscape))
     let said = rig.send(.settings(LabSettings())) + rig.settle()
     #expect(said.frames.allSatisfy { $0.keyboard == nil } && said.events.isEmpty)
-    #expect(rig.state?.explanation == ["No keyboard, and nothing is moved."])
+    #expect(rig.state?.explanation == ["The keyboard is hidden, and nothing is moved."])
   }
 
   @Test func `an iPad's keyboard floats, an iPhone's does not`() throws {
@@ -125,7 +125,7 @@ struct LabPhoneSettingsTests {
   @Test func `reports unknown devices and screens with the closest matches`() {
     let rig = PhoneRig(LabSettings(device: "iPhone 61", screen: "closure"))
     #expect(rig.messages.problems.count == 2)
-    #expect(rig.messages.problems[0].hasPrefix("The field 'settings.device' names no known device: 'iPhone 61'."))
+    #expect(rig.messages.problems[0].hasPrefix("settings.device: unknown device 'iPhone 61'. Closest matches: 'iPhone 6', "))
     #expect(rig.messages.problems[1].hasPrefix("The field 'settings.screen' must be one of closures, delegate"))
     #expect(rig.messages.opened.first?.settings == LabSettings())
   }

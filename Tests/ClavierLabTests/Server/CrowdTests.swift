@@ -70,7 +70,7 @@ struct CrowdTests {
       return (third, SessionTests.becomesTrue { (try? lab.ask("GET /"))??.status == 200 })
     }
     #expect(third?.status == 503)
-    #expect(third?.error?.hasPrefix("Too many connections; ") == true)
+    #expect(third?.error?.hasPrefix("Too many connections. ") == true)
     #expect(third?.fields["retry-after"] == "1")
     #expect(later)
   }

@@ -49,7 +49,7 @@ struct RouteTests {
 
   @Test(arguments: [
     ("no notification here", "line 1, column 1: the text contains no keyboard notification. "),
-    ("{\"clavierTrace\":9}\n", "line 1, column 1: version 9 of the trace format is not known here"),
+    ("{\"clavierTrace\":9}\n", "line 1, column 1: unknown version 9 of the trace format"),
     ("ab\n\u{0}", "line "),
   ])
   func `refuses an unreadable text with its position`(text: String, begin: String) async throws {
@@ -72,7 +72,7 @@ struct RouteTests {
     #expect(exact?.status == 400)
     #expect(above?.status == 413)
     #expect(honest?.status == 413)
-    #expect(honest?.error?.contains("at most 1048576") == true)
+    #expect(honest?.error?.contains("the limit is 1048576") == true)
   }
 
   @Test(arguments: [
