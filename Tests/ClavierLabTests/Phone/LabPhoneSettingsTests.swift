@@ -125,7 +125,8 @@ struct LabPhoneSettingsTests {
   @Test func `reports unknown devices and screens with the closest matches`() {
     let rig = PhoneRig(LabSettings(device: "iPhone 61", screen: "closure"))
     #expect(rig.messages.problems.count == 2)
-    #expect(rig.messages.problems[0].hasPrefix("settings.device: unknown device 'iPhone 61'. Closest matches: 'iPhone 6', "))
+    let unknown = "settings.device: unknown device 'iPhone 61'. Closest matches: 'iPhone 6', "
+    #expect(rig.messages.problems[0].hasPrefix(unknown))
     #expect(rig.messages.problems[1].hasPrefix("The field 'settings.screen' must be one of closures, delegate"))
     #expect(rig.messages.opened.first?.settings == LabSettings())
   }
