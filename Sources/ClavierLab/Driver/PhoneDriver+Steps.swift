@@ -68,7 +68,7 @@ extension PhoneDriver {
     later(0.15) { [weak self] in
       HeadlessTouches.moved(to: to)
       HeadlessTouches.ended(at: to)
-      self?.later(0.2) { self?.whenAtRest(frameLimit: 60, next) }
+      self?.later(0.2) { self?.whenAtRest(frameLimit: 600, next) }
     }
   }
 
