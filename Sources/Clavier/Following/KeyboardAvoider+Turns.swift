@@ -27,28 +27,32 @@
     /// Adjusts if the geometry has changed since the last plan.
     private func turnDidEnd() {
       guard !isMoving else { return }
-      applier.leaveOffsetsToUser()
       // Layout that is pending now is done before the turn is shown, right after this.
       input?.window?.layoutIfNeeded()
       // Nothing is posted between two inputs with the same keyboard, and not every input announces editing.
       findUnannouncedInput()
+      let keyboard = keyboard
       guard let input, input === tracker?.input, input.window != nil, keyboard.isDocked else {
+        applier.leaveOffsetsToUser()
         applier.ledger.retractCopies()
         turns = nil
         return
       }
-      guard !drag.isActive, planned != nil else { return }
       selectionAnchor.note(input)
-      let site = AvoidanceSite(of: input, for: self)
-      if site.scrollViews.contains(where: \.isMovedByUser) {
+      // Turns are not observed for an excluded input, and a policy that excludes this one leads to a new plan.
+      let site = AvoidanceSite(of: input, for: self, exclusion: nil)
+      let isUserScrolling = site.scrollViews.contains(where: \.isMovedByUser)
+      if isUserScrolling { applier.leaveOffsetsToUser() }
+      guard !drag.isActive, planned != nil else { return }
+      if isUserScrolling {
         planned?.noteUserScrolling()
       } else {
-        follow(GeometryFingerprint(of: site, keyboard.frame, applier))
+        follow(GeometryFingerprint(of: site, keyboard.frame, applier), keyboard)
       }
     }
 
     /// Adjusts if the last plan is outdated.
-    private func follow(_ present: GeometryFingerprint) {
+    private func follow(_ present: GeometryFingerprint, _ keyboard: KeyboardState) {
       planned?.acceptScrolling(to: present)
       if awaitsGuide { applier.responses = nil }
       guard let planned, awaitsGuide || planned.isOutdated(by: present) && limiter.allows(present) else { return }

@@ -33,12 +33,18 @@
         measuredViews: [input] + companions + scrollViews.filter { $0 !== input })
     }
 
+    /// Reads the site of an input, including whether it is excluded.
     init(of input: UIView, for avoider: KeyboardAvoider) {
+      self.init(of: input, for: avoider, exclusion: Self.exclusion(of: input, for: avoider))
+    }
+
+    /// Reads the site of an input whose exclusion is known.
+    init(of input: UIView, for avoider: KeyboardAvoider, exclusion: AvoidanceScene.Exclusion?) {
       self.input = input
+      self.exclusion = exclusion
       selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
-      exclusion = Self.exclusion(of: input, for: avoider)
       companions = (options?.companions ?? []).compactMap(\.view).filter { $0.window === input.window && !$0.isHidden }
       let nearest = input.nearestController
       controller = exclusion == nil ? nearest.flatMap(Self.controllerToShift) : nil
