@@ -59,10 +59,14 @@
     }
 
     /// Returns the objects with a contribution to one of some properties, the latest first.
-    func objects(with properties: Set<ContributedProperty>) -> [AnyObject] {
+    func objects(with properties: [ContributedProperty]) -> [AnyObject] {
+      var found: [(number: Int, object: AnyObject)] = []
+      for (key, entry) in entries where properties.contains(key.property) {
+        if let object = entry.object { found.append((entry.number, object)) }
+      }
+      found.sort { $0.number > $1.number }
       var seen: Set<ObjectIdentifier> = []
-      let found = entries.filter { properties.contains($0.key.property) }.values.sorted { $0.number > $1.number }
-      return found.compactMap(\.object).filter { seen.insert(ObjectIdentifier($0)).inserted }
+      return found.map(\.object).filter { seen.insert(ObjectIdentifier($0)).inserted }
     }
 
     /// Returns whether there is a contribution to a property that no other code has changed since the last write.
@@ -189,9 +193,9 @@
     ///
     /// If another ledger lowers its contribution by as much as this one's, this one's still exists.
     private func isExclusive(_ property: ContributedProperty, of object: AnyObject) -> Bool {
+      guard let ledgers = Self.ledgers[object], ledgers.count > 1 else { return true }
       let key = Key(object: ObjectIdentifier(object), property: property)
-      let others = Self.ledgers[object]?.objects ?? []
-      return !others.contains { $0 !== self && $0.entries[key] != nil }
+      return !ledgers.objects.contains { $0 !== self && $0.entries[key] != nil }
     }
 
     private func claim(_ property: ContributedProperty, of object: AnyObject) {

@@ -40,7 +40,7 @@
       }
       selectionAnchor.note(input)
       // Turns are not observed for an excluded input, and a policy that excludes this one leads to a new plan.
-      let site = AvoidanceSite(of: input, for: self, exclusion: nil)
+      let site = AvoidanceSite(ofIncluded: input, for: self)
       let isUserScrolling = site.scrollViews.contains(where: \.isMovedByUser)
       if isUserScrolling { applier.leaveOffsetsToUser() }
       guard !drag.isActive, planned != nil else { return }

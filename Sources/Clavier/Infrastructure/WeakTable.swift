@@ -14,6 +14,9 @@
   /// The objects that are not deallocated.
   var objects: [Object] { rows.values.compactMap(\.object) }
 
+  /// The number of objects, including deallocated ones that are still to be removed.
+  var count: Int { rows.count }
+
   subscript(object: Object) -> Value? {
     get {
       guard let row = rows[ObjectIdentifier(object)], row.object === object else { return nil }

@@ -8,8 +8,10 @@
     ///
     /// A policy of a controller applies to the inputs in it. The avoider's own policy, and that of a parent of a controller
     /// that avoids the keyboard by itself, do not apply there: they are meant for what the app lays out.
-    static func exclusion(of input: UIView, for avoider: KeyboardAvoider) -> AvoidanceScene.Exclusion? {
-      for controller in sequence(first: input.nearestController, next: { $0?.parent }) {
+    static func exclusion(
+      of input: UIView, in nearest: UIViewController?, for avoider: KeyboardAvoider
+    ) -> AvoidanceScene.Exclusion? {
+      for controller in sequence(first: nearest, next: { $0?.parent }) {
         guard let controller else { break }
         if avoider.policies[controller] != nil { return nil }
         if controller is any SelfAvoidingController { return .selfAvoidingController }

@@ -35,18 +35,26 @@
 
     /// Reads the site of an input, including whether it is excluded.
     init(of input: UIView, for avoider: KeyboardAvoider) {
-      self.init(of: input, for: avoider, exclusion: Self.exclusion(of: input, for: avoider))
+      let controller = input.nearestController
+      let exclusion = Self.exclusion(of: input, in: controller, for: avoider)
+      self.init(of: input, in: controller, for: avoider, exclusion: exclusion)
     }
 
-    /// Reads the site of an input whose exclusion is known.
-    init(of input: UIView, for avoider: KeyboardAvoider, exclusion: AvoidanceScene.Exclusion?) {
+    /// Reads the site of an input that is not excluded.
+    init(ofIncluded input: UIView, for avoider: KeyboardAvoider) {
+      self.init(of: input, in: input.nearestController, for: avoider, exclusion: nil)
+    }
+
+    private init(
+      of input: UIView, in nearest: UIViewController?, for avoider: KeyboardAvoider,
+      exclusion: AvoidanceScene.Exclusion?
+    ) {
       self.input = input
       self.exclusion = exclusion
       selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
       companions = (options?.companions ?? []).compactMap(\.view).filter { $0.window === input.window && !$0.isHidden }
-      let nearest = input.nearestController
       controller = exclusion == nil ? nearest.flatMap(Self.controllerToShift) : nil
       let parents = sequence(first: nearest, next: { $0?.parent })
       policy = parents.lazy.compactMap { $0.flatMap { avoider.policies[$0] } }.first ?? avoider.policy

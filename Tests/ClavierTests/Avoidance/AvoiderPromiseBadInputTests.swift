@@ -79,7 +79,7 @@ import UIKit
     }
     #expect(inherited == 0)
     ledger.dropEmpty()
-    #expect(ledger.objects(with: Set(ContributedProperty.allCases)).isEmpty)
+    #expect(ledger.objects(with: ContributedProperty.allCases).isEmpty)
   }
 
   @Test("A window of no size moves nothing, and the log says so")
