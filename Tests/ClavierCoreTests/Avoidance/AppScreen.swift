@@ -2,8 +2,8 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// A screen as UIKit would lay it out, in each view's own coordinates, so that these tests share no arithmetic with the
-/// planner: the planner sees windows and rectangles, this sees a tree of views.
+/// A screen as UIKit would lay it out, in each view's own coordinate space, so that these tests share no arithmetic with
+/// the planner: the planner uses window rectangles, and this uses a tree of views.
 struct AppScreen: Equatable, Sendable {
   /// A scroll view; `top` is in the content of the one around it, or in the controller's view.
   struct Scroll: Equatable, Sendable {
@@ -22,14 +22,16 @@ struct AppScreen: Equatable, Sendable {
     var held = ScrollContribution.none
   }
 
-  /// A large title below a bar: `safeTop` is where it ends now.
+  /// A large title below a bar.
+  ///
+  /// Its present lower edge is `safeTop`.
   struct Title: Equatable, Sendable {
-    /// The safe area's upper edge when nothing of the title is left.
+    /// The upper edge of the safe area when the title has collapsed.
     var smallestSafeTop: CGFloat
     var height: CGFloat = 52
   }
 
-  /// Something to keep visible; `holder` counts the scroll views from the outermost in, nil is the controller's view.
+  /// A view to keep visible; `holder` counts the scroll views from the outermost to the innermost, and nil is the controller's view.
   struct Input: Equatable, Sendable {
     var top: CGFloat
     var height: CGFloat
@@ -41,17 +43,17 @@ struct AppScreen: Equatable, Sendable {
   var spacing: CGFloat = 0
   var policy = AvoidancePolicy.automatic
 
-  /// The controller's view in the window, without our shift.
+  /// The controller's view in the window, without Clavier's shift.
   var viewTop: CGFloat = 0
   var viewHeight: CGFloat
   /// The edges of the safe area, in the window: below the bars, and above the tab bar or home indicator.
   var safeTop: CGFloat = 0
   var safeBottom: CGFloat
   var maximumShift: CGFloat?
-  /// A large title that goes with the content of the outermost scroll view, which begins with the view and adjusts.
+  /// A large title that follows the content of the outermost scroll view, which fills the view and adjusts its insets.
   var title: Title?
 
-  /// From the outermost in.
+  /// From the outermost to the innermost.
   var scrolls: [Scroll] = []
   /// The most important first.
   var inputs: [Input] = []
@@ -77,10 +79,10 @@ extension AppScreen {
 
   func frameBottom(_ index: Int) -> CGFloat { frameTop(index) + scrolls[index].height }
 
-  /// `safeAreaInsets.bottom` of the controller's view; a shift leaves it as it is.
+  /// `safeAreaInsets.bottom` of the controller's view, which a shift does not change.
   var viewSafeAreaBottom: CGFloat { max(0, viewTop + viewHeight - safeBottom) + heldSafeArea }
 
-  /// The part of the safe area that lies within a scroll view, which it adds to its insets if it adjusts them.
+  /// The part of the safe area inside a scroll view, which it adds to its insets if it adjusts them.
   func safeArea(_ index: Int) -> (top: CGFloat, bottom: CGFloat) {
     guard scrolls[index].adjustsForSafeArea else { return (0, 0) }
     let edge = viewTop + viewHeight - viewSafeAreaBottom
@@ -93,13 +95,13 @@ extension AppScreen {
     scrolls[index].bottomInset + scrolls[index].held.bottomInset + safeArea(index).bottom
   }
 
-  /// How much an upper inset becomes when the content is scrolled all the way down.
+  /// The top inset when the content is scrolled all the way down.
   func greatestTop(_ index: Int) -> CGFloat {
     guard index == 0, let title else { return adjustedTop(index) }
     return adjustedTop(index) + title.smallestSafeTop + title.height - safeTop
   }
 
-  /// The title ends where the content begins, as long as there is some of it.
+  /// Moves the lower edge of the title to the beginning of the content, within its limits.
   mutating func followTitle() {
     guard let title, !scrolls.isEmpty else { return }
     let wanted = -(scrolls[0].offset + scrolls[0].topInset) - title.smallestSafeTop
@@ -116,7 +118,7 @@ extension AppScreen {
   func top(of input: Input) -> CGFloat { contentOrigin(input.holder) + input.top }
   func bottom(of input: Input) -> CGFloat { top(of: input) + input.height }
 
-  /// The scroll views that scroll up and down, by the letter of the documentation.
+  /// Whether a scroll view scrolls vertically, according to the documentation.
   func scrollsVertically(_ index: Int) -> Bool {
     let scroll = scrolls[index]
     guard scroll.isEnabled else { return false }
@@ -126,7 +128,7 @@ extension AppScreen {
     return scroll.alwaysBounces || isTall || !isSideways
   }
 
-  /// Whether every frame lies in what is around it, and every input in the content it belongs to.
+  /// Whether every frame is inside its superview, and every input inside its content.
   var isWellFormed: Bool {
     func room(_ holder: Int?) -> CGFloat { holder.map { scrolls[$0].contentSize.height } ?? viewHeight }
     var followed = self
@@ -146,14 +148,14 @@ extension AppScreen {
 // MARK: What the user sees
 
 extension AppScreen {
-  /// Where the keyboard begins in the window; nil when it takes nothing of it.
+  /// The keyboard's top edge in the window; nil if it covers nothing.
   var keyboardTop: CGFloat? {
     guard keyboard.isDocked else { return nil }
     let overlap = keyboard.overlap(withScreenRect: windowFrame)
     return overlap > 0 ? windowHeight - overlap : nil
   }
 
-  /// The spacing that can be asked for: never more than the keyboard reaches into the window.
+  /// The effective spacing, which is never larger than the part of the window that the keyboard covers.
   var effectiveSpacing: CGFloat { min(max(0, spacing), windowHeight - (keyboardTop ?? windowHeight)) }
 
   /// The part of the window in which an input's own scroll views let it show.
@@ -161,26 +163,26 @@ extension AppScreen {
     var clip = (top: -CGFloat.infinity, bottom: CGFloat.infinity)
     guard let holder = input.holder else { return clip }
     for index in 0...holder {
-      // Insets stand for bars over content that scrolls below them.
+      // Insets represent bars over content that scrolls below them.
       guard scrollsVertically(index) else {
         clip = (max(clip.top, frameTop(index)), min(clip.bottom, frameBottom(index)))
         continue
       }
       clip.top = max(clip.top, frameTop(index) + adjustedTop(index))
-      // Our own insets keep nothing from being seen.
+      // Clavier's insets hide nothing.
       let ours = scrolls[index].held.bottomInset
       clip.bottom = min(clip.bottom, frameBottom(index) - adjustedBottom(index) + ours)
     }
     return clip
   }
 
-  /// How many points of an input and of the spacing below it can be seen between the bars and the keyboard.
+  /// The visible height of an input and the spacing below it, between the bars and the keyboard.
   func visibleHeight(of input: Input) -> CGFloat {
     let clip = clip(of: input)
     let first = max(0, safeTop)
     let last = keyboardTop ?? windowHeight
     let inputPart = min(bottom(of: input), clip.bottom, last) - max(top(of: input), clip.top, first)
-    // The spacing is left below what its scroll views let show.
+    // The spacing is below the part that its scroll views show.
     let end = min(bottom(of: input), clip.bottom)
     let spacingPart = min(end + effectiveSpacing, last) - max(end, first)
     return max(0, inputPart) + max(0, spacingPart)
@@ -237,7 +239,7 @@ extension AppScreen {
     return screen
   }
 
-  /// The screen after its plan, or after the ones for the layout that this brings and for the title that goes.
+  /// The screen after its plan, or after the plans for the resulting layout and the shrinking title.
   var avoiding: AppScreen {
     var screen = self
     for _ in 0..<16 {
@@ -250,7 +252,7 @@ extension AppScreen {
     return screen
   }
 
-  /// Whether two screens look and are the same but for rounding.
+  /// Returns whether two screens are equal apart from rounding.
   func isClose(to other: AppScreen) -> Bool {
     func close(_ first: CGFloat, _ second: CGFloat) -> Bool { abs(first - second) < AppScreen.tolerance }
     return close(heldShift, other.heldShift) && close(heldSafeArea, other.heldSafeArea)

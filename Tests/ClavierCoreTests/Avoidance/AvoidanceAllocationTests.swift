@@ -2,10 +2,12 @@ import ClavierCore
 import Foundation
 import Testing
 
-/// Planning allocates nothing: the plan's only memory is the array of its steps, and that is used again; everything else
-/// that planning reads or makes is plain bits on the stack.
+/// Planning allocates nothing.
+///
+/// The plan's only memory is the array of its steps, which is reused. Everything else that planning reads or creates is
+/// plain data on the stack.
 @Suite struct AvoidanceAllocationTests {
-  @Test("A plan that is brought up to date keeps the memory of its steps, whatever the scene")
+  @Test("reuses the storage of a plan for every scene")
   func reuse() {
     var random = SceneRandom(seed: 7)
     var plan = AvoidancePlan()
@@ -21,7 +23,7 @@ import Testing
     }
   }
 
-  @Test("What planning reads and makes is plain bits, which no copy and no pass ever allocates for")
+  @Test("reads and creates only plain data")
   func plainBits() {
     #expect(_isPOD(AvoidanceScene.Target.self))
     #expect(_isPOD(AvoidanceScene.ScrollView.self))
@@ -30,7 +32,7 @@ import Testing
     #expect(_isPOD(ScrollContribution.self))
     #expect(_isPOD(AvoidancePlan.ScrollViewStep.self))
     #expect(_isPOD(AvoidancePlan.Outcome.self))
-    // A plan has one thing that is not: the array.
+    // The array of a plan is the only exception.
     #expect(!_isPOD(AvoidancePlan.self))
   }
 

@@ -3,9 +3,11 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// Scenes that say nothing that can be computed with: nothing moves, and the plan says why.
+/// Scenes with unusable values.
+///
+/// Nothing moves, and the plan explains it.
 @Suite struct AvoidanceDefectTests {
-  /// One figure of a scene, made useless.
+  /// A scene with one unusable value.
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
     var defect: AvoidanceScene.Defect
@@ -38,7 +40,7 @@ import Testing
     Case(testDescription: "visible height", defect: .scrollView(0)) { $0.scrollViews[0].minimumVisibleHeight = $1 },
   ]
 
-  /// A scene in the middle of things: scrolled, inset and shifted, and due for more.
+  /// A scene with contributions that needs more of them.
   static var scene: AvoidanceScene {
     let display = CGRect(x: 0, y: 0, width: 390, height: 844)
     return AvoidanceScene(
@@ -59,7 +61,7 @@ import Testing
   }
 
   @Test(
-    "A figure that is not a number, infinite or absurd: nothing moves, and the plan says why", arguments: cases,
+    "moves nothing for a value that is NaN, infinite, or huge, and explains it", arguments: cases,
     [CGFloat.nan, .infinity, -.infinity, 1e12])
   func keeps(example: Case, value: CGFloat) {
     var scene = Self.scene
@@ -69,7 +71,7 @@ import Testing
     expectUnmoved(plan)
   }
 
-  @Test("A useless offset or contribution: nothing is planned on it", arguments: [CGFloat.nan, .infinity])
+  @Test("moves nothing for an unusable offset or contribution", arguments: [CGFloat.nan, .infinity])
   func uselessState(value: CGFloat) {
     let changes: [(inout AvoidanceScene) -> Void] = [
       { $0.scrollViews[0].contentOffset.y = value }, { $0.scrollViews[0].contribution.bottomInset = value },
@@ -88,7 +90,7 @@ import Testing
   }
 
   @Test(
-    "A window without size: nothing moves", arguments: [CGSize(width: 0, height: 844), CGSize(width: 390, height: 0)])
+    "moves nothing in an empty window", arguments: [CGSize(width: 0, height: 844), CGSize(width: 390, height: 0)])
   func emptyWindow(size: CGSize) {
     var scene = Self.scene
     scene.windowFrame.size = size
@@ -97,7 +99,7 @@ import Testing
     expectUnmoved(plan)
   }
 
-  @Test("Null, infinite and inside-out rectangles: nothing moves")
+  @Test("moves nothing for null, infinite, and negative rectangles")
   func strangeRectangles() {
     for rect in [CGRect.null, .infinite, CGRect(x: 0, y: 700, width: 10, height: -34)] {
       var scene = Self.scene
@@ -108,14 +110,14 @@ import Testing
     }
   }
 
-  @Test("A target in a scroll view that is not there: nothing moves", arguments: [-1, 1, .max])
+  @Test("moves nothing for a target in a scroll view that does not exist", arguments: [-1, 1, .max])
   func missingScrollView(index: Int) {
     var scene = Self.scene
     scene.targets[0].innermostScrollView = index
     #expect(AvoidancePlanner.plan(for: scene).outcome == .unchanged(.target(0)))
   }
 
-  @Test("Whatever else is wrong, a keyboard that leaves takes our shares with it")
+  @Test("removes all contributions when the keyboard hides, whatever else is unusable")
   func releasesAnyway() {
     let scrolled = Case(testDescription: "scrolled", defect: .scrollView(0)) {
       $0.scrollViews[0].contribution.scrolled = $1
@@ -133,7 +135,7 @@ import Testing
     }
   }
 
-  @Test("A negative spacing counts as none, one that is larger than the keyboard as no more than that")
+  @Test("clamps the spacing to between 0 and the covered height")
   func spacings() {
     var scene = Self.scene
     scene.scrollViews = []

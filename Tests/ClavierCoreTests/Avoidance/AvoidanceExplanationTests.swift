@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 @Suite struct AvoidanceExplanationTests {
-  @Test("Each step of a plan has one sentence with its values")
+  @Test("explains each step in one sentence with its values")
   func steps() {
     var scene = AvoidanceDefectTests.scene
     scene.scrollViews[0].frame.origin.y = 400
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test("The explanation mentions a shift and the height that stays covered")
+  @Test("explains a shift and the height that stays covered")
   func covered() {
     var scene = AvoidanceDefectTests.scene
     scene.scrollViews = []
@@ -41,7 +41,7 @@ import Testing
       ])
   }
 
-  @Test("Inner scroll views, additional safe area, and a missing input each have a sentence")
+  @Test("explains inner scroll views, additional safe area, and a missing input")
   func others() {
     var scene = AvoidanceDefectTests.scene
     scene.scrollViews.append(scene.scrollViews[0])
@@ -55,7 +55,7 @@ import Testing
     #expect(explanation.contains("The controller's view gets 356 of additional bottom safe area."))
   }
 
-  @Test("Every reason to adjust nothing has its own sentence")
+  @Test("explains every reason to adjust nothing")
   func restores() {
     var sentences: Set<String> = []
     for placement in [KeyboardState.Placement.hidden, .undocked, .floating, .otherApp] {
@@ -73,7 +73,7 @@ import Testing
     #expect(sentences.allSatisfy { $0.hasSuffix("Nothing is adjusted.") })
   }
 
-  @Test("Every defect has its own sentence")
+  @Test("explains every defect")
   func defects() {
     var sentences = Set(
       AvoidanceDefectTests.cases.flatMap { example in
@@ -87,7 +87,7 @@ import Testing
     #expect(sentences.count == 7)
   }
 
-  @Test("A plan that was never updated adjusts nothing")
+  @Test("explains that a new plan adjusts nothing")
   func empty() {
     #expect(AvoidancePlan().explanation == ["The policy is disabled. Nothing is adjusted."])
   }

@@ -3,15 +3,13 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// What a plan promises, each on ten thousand generated screens and judged by a model of what UIKit shows.
-///
-/// One long file, so that all the promises can be read one after the other.
+/// The promises of a plan, checked on ten thousand generated screens with a model of what UIKit shows.
 @Suite struct AvoidanceInvariantTests {
   static let tolerance = AppScreen.tolerance
 
   // MARK: 1. Visible
 
-  @Test("Visible: an input that fits with its spacing between the bars and the keyboard is wholly visible")
+  @Test("Visible: shows an input completely if it fits with its spacing between the bars and the keyboard")
   func visible() {
     checkScreens("visible") { screen, _ in
       guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .ignored }
@@ -20,7 +18,7 @@ import Testing
     }
   }
 
-  @Test("Visible: of an input that cannot fit the top is visible, and as much below it as there is room for")
+  @Test("Visible: shows the top of an input that does not fit, and as much below it as possible")
   func topVisible() {
     checkScreens("top visible", screen: { $0.screenWithTallInput() }) { screen, _ in
       guard screen.canShow(screen.inputs[0]), !screen.fits(screen.inputs[0].height), let top = screen.keyboardTop,
@@ -34,7 +32,7 @@ import Testing
     }
   }
 
-  @Test("Visible: whatever fits together with all that is more important is visible too")
+  @Test("Visible: shows every target that fits together with all more important ones")
   func declaredVisible() {
     checkScreens("declared visible", screen: { $0.screenWithDeclared() }) { screen, _ in
       let holder = screen.inputs[0].holder
@@ -52,7 +50,7 @@ import Testing
 
   // MARK: 2. Still
 
-  @Test("Still: when nothing is covered nothing moves")
+  @Test("Still: moves nothing if nothing is covered")
   func still() {
     checkScreens("still") { screen, random in
       let screen = random.chance(0.5) ? random.withHistory(screen) : screen
@@ -66,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("Still: without an input nothing moves, though insets are given")
+  @Test("Still: moves nothing without an input, but sets insets")
   func stillWithoutInput() {
     checkScreens("still without an input") { screen, _ in
       var screen = screen
@@ -78,13 +76,13 @@ import Testing
 
   // MARK: 3. Least
 
-  @Test("Least: any smaller scroll or shift would show less")
+  @Test("Least: moves no further than needed")
   func least() {
     checkScreens("least") { screen, _ in
       guard let keyboardTop = screen.keyboardTop, keyboardTop > screen.safeTop else { return .ignored }
       var screen = screen
       screen.inputs = [screen.inputs[0]]
-      // A limit that keeps the input from being shown makes any shift too large.
+      // If a limit prevents showing the input, any shift is too large.
       screen.maximumShift = nil
       for index in screen.scrolls.indices { screen.scrolls[index].minimumVisibleHeight = 0 }
       guard screen.policy == .automatic, screen.isBelowBars(screen.inputs[0]),
@@ -108,7 +106,7 @@ import Testing
     }
   }
 
-  @Test("Least: offsets stay within what a finger can reach")
+  @Test("Least: keeps offsets within the limits of scrolling")
   func withinRange() {
     checkScreens("within range") { screen, random in
       let screen = random.chance(0.5) ? random.withHistory(screen) : screen
@@ -126,7 +124,7 @@ import Testing
 
   // MARK: 4. Stable
 
-  @Test("Stable: planning again after applying changes nothing, to the bit")
+  @Test("Stable: changes nothing when planning again after applying")
   func stable() {
     checkScreens("stable", screen: { $0.screenOnAnyGrid() }) { screen, random in
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
@@ -135,7 +133,7 @@ import Testing
     }
   }
 
-  @Test("Stable: the keyboard before the focus ends as the focus before the keyboard")
+  @Test("Stable: has the same result whether the keyboard or the focus comes first")
   func orderOfEvents() {
     checkScreens("order of events") { screen, _ in
       var unfocused = screen
@@ -148,7 +146,7 @@ import Testing
     }
   }
 
-  @Test("Stable: a keyboard that grows in steps ends as one that came at once")
+  @Test("Stable: has the same result for a keyboard that grows in steps and for one that does not")
   func growth() {
     checkScreens("growth") { screen, random in
       guard screen.policy != .safeArea else { return .ignored }
@@ -167,7 +165,7 @@ import Testing
     }
   }
 
-  @Test("Stable: what is contributed does not depend on what was contributed before")
+  @Test("Stable: does not depend on earlier contributions")
   func independent() {
     checkScreens("independent of the past") { screen, random in
       guard screen.offsetsAreWithinRange else { return .ignored }
@@ -185,7 +183,7 @@ import Testing
 
   // MARK: 5. Monotone
 
-  @Test("Monotone: a taller keyboard never leaves the input lower, nor contributes less, and never makes a jump")
+  @Test("Monotone: never moves the input down, contributes less, or jumps for a taller keyboard")
   func monotone() {
     checkScreens("monotone") { screen, random in
       guard screen.keyboardTop ?? 0 > 0 else { return .ignored }
@@ -209,7 +207,7 @@ import Testing
     }
   }
 
-  @Test("Monotone: the insets of the outermost scroll view and the shift together never become less")
+  @Test("Monotone: never reduces the sum of inset and shift for a taller keyboard")
   func monotoneInsets() {
     checkScreens("monotone insets") { screen, random in
       guard let outermost = screen.outermost else { return .ignored }
@@ -229,7 +227,7 @@ import Testing
 
   // MARK: 6. Restored
 
-  @Test("Restored: when the keyboard leaves, whatever happened meanwhile, everything is as it was, to the bit")
+  @Test("Restored: restores everything exactly when the keyboard hides, whatever happened before")
   func restored() {
     checkScreens("restored") { screen, random in
       guard screen.offsetsAreWithinRange else { return .ignored }
@@ -252,7 +250,7 @@ import Testing
     }
   }
 
-  @Test("Restored: after the user scrolled, nothing is held and the content stands where a finger can reach it")
+  @Test("Restored: removes all contributions after the user scrolled, and keeps the content within its limits")
   func restoredAfterScrolling() {
     checkScreens("restored after scrolling") { screen, random in
       guard screen.offsetsAreWithinRange else { return .ignored }
@@ -270,7 +268,7 @@ import Testing
 
   // MARK: 7. Keyboards that take no space
 
-  @Test("Keyboards that are hidden, undocked, floating, another app's or on another screen move nothing")
+  @Test("Ignored: moves nothing for keyboards that are hidden, undocked, floating, another app's, or on another screen")
   func harmlessKeyboards() {
     checkScreens("harmless keyboards") { screen, random in
       var screen = screen
@@ -290,7 +288,7 @@ import Testing
 
   // MARK: 8. No double counting
 
-  @Test("Nothing counts twice: the outermost scroll view's content ends the spacing above the keyboard, no higher")
+  @Test("No double counting: the content of the outermost scroll view ends exactly the spacing above the keyboard")
   func noDoubleCounting() {
     checkScreens("no double counting") { screen, random in
       guard let outermost = screen.outermost, screen.policy != .safeArea else { return .ignored }
@@ -300,7 +298,7 @@ import Testing
       let end = after.scrollableRange(outermost).upperBound
       scrolled.scrolls[outermost].offset = end
       var complaints: [String] = []
-      // With content too short to scroll, its end lies where the top inset puts it.
+      // The top inset determines the end of content that is too short to scroll.
       if end > after.scrollableRange(outermost).lowerBound {
         let ownEnd =
           after.frameBottom(outermost) - after.adjustedBottom(outermost) + after.scrolls[outermost].held.bottomInset
@@ -324,7 +322,7 @@ import Testing
     }
   }
 
-  @Test("Nothing counts twice: a scroll view that scrolls only sideways, or not at all, is as if it were not there")
+  @Test("No double counting: ignores a scroll view that does not scroll vertically")
   func passedOver() {
     checkScreens("passed over") { screen, _ in
       let passive = screen.scrolls.indices.filter { !screen.scrollsVertically($0) }
@@ -335,7 +333,7 @@ import Testing
     }
   }
 
-  @Test("Nothing counts twice: additional safe area makes up only for what the view's own does not cover")
+  @Test("No double counting: adds only the safe area that the view does not have already")
   func safeArea() {
     checkScreens("safe area", screen: { $0.screen(policy: .safeArea) }) { screen, _ in
       guard let keyboardTop = screen.keyboardTop else { return .ignored }
@@ -348,98 +346,6 @@ import Testing
       if after.heldShift != 0 { complaints.append("the view shifts") }
       if after.scrolls.contains(where: { $0.held.bottomInset != 0 }) { complaints.append("a scroll view is inset") }
       return Verdict(complaints)
-    }
-  }
-}
-
-extension SceneRandom {
-  mutating func screen(policy: AvoidancePolicy) -> AppScreen {
-    var screen = screen()
-    screen.policy = policy
-    return screen
-  }
-
-  /// The first input is likely to be taller than the room above the keyboard.
-  mutating func screenWithTallInput() -> AppScreen {
-    var screen = screen()
-    let room = screen.inputs[0].holder.map { screen.scrolls[$0].contentSize.height } ?? screen.viewHeight
-    screen.inputs[0].height = length(min(room, 150), room)
-    screen.inputs[0].top = length(0, room - screen.inputs[0].height)
-    return screen
-  }
-
-  /// Sums of thirds of a point are not exact.
-  mutating func screenOnAnyGrid() -> AppScreen {
-    grid = pick([2, 3], 2)
-    defer { grid = 2 }
-    return screen()
-  }
-
-  /// Two or three inputs, near each other.
-  mutating func screenWithDeclared() -> AppScreen {
-    var screen = screen()
-    var input = screen.inputs[0]
-    let room = input.holder.map { screen.scrolls[$0].contentSize.height } ?? screen.viewHeight
-    screen.inputs = [input]
-    for _ in 0..<pick([1, 2], 1) {
-      input.height = min(room, length(1, 40))
-      input.top = min(max(0, input.top + length(-120, 120)), room - input.height)
-      screen.inputs.append(input)
-    }
-    return screen
-  }
-}
-
-extension AppScreen {
-  /// Whether a height and the spacing fit between the bars and the keyboard, and in every scroll view around the input.
-  func fits(_ height: CGFloat) -> Bool {
-    guard let keyboardTop, keyboardTop - safeTop >= height + effectiveSpacing else { return false }
-    guard let holder = inputs[0].holder else { return true }
-    return (0...holder).allSatisfy { viewportHeight($0) >= height }
-  }
-
-  /// Whether bars, limits and frames leave a way to show an input at all.
-  func canShow(_ input: Input) -> Bool {
-    guard keyboardTop != nil, policy == .automatic, maximumShift == nil, isBelowBars(input) else { return false }
-    return scrolls.indices.prefix((input.holder ?? -1) + 1).allSatisfy {
-      scrollsVertically($0) && viewportHeight($0) > 0
-    }
-  }
-
-  /// Whether an input that scrolling puts as low as it can does not lie under the bars.
-  fileprivate func isBelowBars(_ input: Input) -> Bool {
-    guard let holder = input.holder, let outermost, outermost <= holder else { return top(of: input) >= safeTop }
-    return frameTop(outermost) + adjustedTop(outermost) >= safeTop
-  }
-
-  fileprivate func viewportHeight(_ index: Int) -> CGFloat {
-    scrolls[index].height - adjustedTop(index) - adjustedBottom(index)
-  }
-
-  /// How well an input is shown: its top counts more than anything below it.
-  fileprivate func worth(of input: Input) -> CGFloat {
-    let isTopVisible = top(of: input) >= max(safeTop, clip(of: input).top) - Self.tolerance
-    return visibleHeight(of: input) + (isTopVisible ? 10_000 : 0)
-  }
-
-  fileprivate var offsetsAreWithinRange: Bool {
-    scrolls.indices.allSatisfy { index in
-      let range = scrollableRange(index)
-      let offset = scrolls[index].offset
-      return !scrollsVertically(index)
-        || (offset >= range.lowerBound - Self.tolerance && offset <= range.upperBound + Self.tolerance)
-    }
-  }
-
-  fileprivate func keepsOffsets(_ plan: AvoidancePlan) -> Bool {
-    applying(plan).scrolls.map(\.offset) == scrolls.map(\.offset)
-  }
-
-  /// Whether a scroll view that was scrolled into our inset loses some of it.
-  fileprivate func losesInset(_ plan: AvoidancePlan) -> Bool {
-    let after = applying(plan)
-    return scrolls.indices.contains {
-      after.adjustedBottom($0) < adjustedBottom($0) && scrolls[$0].offset > after.scrollableRange($0).upperBound
     }
   }
 }

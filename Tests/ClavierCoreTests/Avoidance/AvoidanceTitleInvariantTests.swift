@@ -3,11 +3,11 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// What a plan promises where a large title goes with the content and comes back with it.
+/// The promises of a plan below a large title, which shrinks and grows with the content.
 @Suite struct AvoidanceTitleInvariantTests {
   private static let tolerance = AppScreen.tolerance
 
-  @Test("Visible: what fits below the large title is wholly visible, whatever is left of the title then")
+  @Test("Visible: shows an input completely if it fits below the large title")
   func visible() {
     checkScreens("visible below a title", screen: { $0.screenWithTitle() }) { screen, _ in
       guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .ignored }
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test("Still: what is visible below the large title, or below what is left of it, moves nothing")
+  @Test("Still: moves nothing for an input that is visible below the title")
   func still() {
     checkScreens("still below a title", screen: { $0.screenWithTitle() }) { screen, _ in
       guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible),
@@ -28,19 +28,19 @@ import Testing
     }
   }
 
-  @Test("Stable: once the title has gone as far as it goes, another look changes nothing")
+  @Test("Stable: changes nothing when planning again after the title has shrunk")
   func stable() {
     checkScreens("stable below a title", screen: { $0.screenWithTitle() }) { screen, random in
-      // Of what is higher than the room, more is looked at again with each point that the title gives up.
+      // An input that is taller than the space is planned again with each point that the title shrinks.
       guard screen.inputs.count == 1, screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else {
         return .ignored
       }
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
-      // The same of what is higher than what its scroll view shows below the whole title.
+      // So is one that is taller than what its scroll view shows below the complete title.
       let clip = after.clip(of: after.inputs[0])
       let gone = after.title.map { $0.smallestSafeTop + $0.height - after.safeTop } ?? 0
       guard after.inputs[0].height + gone <= clip.bottom - clip.top else { return .ignored }
-      // Where hardly any room is left and the view shifts too, what the title gives up is shared between the two in ever
+      // If hardly any space is left and the view shifts too, both share what the title frees in ever
       // smaller steps.
       guard after.heldShift == 0 else { return .ignored }
       let again = after.applying(after.plan)
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test("Restored: the content is where it was, and so is the title")
+  @Test("Restored: restores the content and the title")
   func restored() {
     checkScreens("restored below a title", screen: { $0.screenWithTitle() }) { screen, random in
       var hidden = screen
@@ -68,7 +68,7 @@ import Testing
 }
 
 extension SceneRandom {
-  /// A screen whose outermost scroll view begins with it, below a large title of which something may have gone.
+  /// A screen whose outermost scroll view begins at its top, below a large title that may have shrunk.
   mutating func screenWithTitle() -> AppScreen {
     var screen = screen()
     while screen.scrolls.isEmpty { screen = self.screen() }

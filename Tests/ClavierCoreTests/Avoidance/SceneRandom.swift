@@ -3,11 +3,11 @@ import CoreGraphics
 import Foundation
 import SeededRandom
 
-/// A seeded generator of screens, so that a printed seed brings a failure back.
+/// A seeded generator of screens, so that a printed seed reproduces a failure.
 struct SceneRandom: RandomNumberGenerator {
   private var generator: SeededGenerator
 
-  /// How many steps there are to a point: 2 keeps sums exact, 3 is what a screen of scale 3 has.
+  /// The number of steps per point: 2 keeps sums exact, and 3 is that of a screen with scale 3.
   var grid: CGFloat = 2
 
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
@@ -26,7 +26,7 @@ struct SceneRandom: RandomNumberGenerator {
 }
 
 extension SceneRandom {
-  /// Any screen on which a keyboard is attached: all sizes, up to three scroll views, up to three inputs.
+  /// Generates a screen of any size with a docked keyboard, up to three scroll views, and up to three inputs.
   mutating func screen() -> AppScreen {
     let sizes: [(CGFloat, CGFloat)] = [
       (320, 568), (568, 320), (375, 667), (393, 852), (852, 393), (430, 932), (834, 1194), (1194, 834),
@@ -82,7 +82,7 @@ extension SceneRandom {
       index == 0 && chance(0.6)
       ? parentHeight - scroll.top : length(min(40, parentHeight - scroll.top), parentHeight - scroll.top)
     scroll.contentSize = CGSize(width: scroll.width, height: max(1, length(0, scroll.height * pick([1, 2, 4], 2))))
-    // UIKit gives what scrolls in an adjusting scroll view no safe area of its own.
+    // Views inside a scroll view that adjusts its insets have no safe area of their own.
     scroll.adjustsForSafeArea = index == 0 && chance(0.6)
     scroll.alwaysBounces = chance(0.2)
     if chance(0.2) { scroll.minimumVisibleHeight = length(0, 120) }
@@ -112,7 +112,7 @@ extension SceneRandom {
     screen.inputs.append(AppScreen.Input(top: length(0, room - height), height: height, holder: holder))
   }
 
-  /// The same screen after earlier plans: other keyboards, other inputs, and the user's finger in between.
+  /// Returns the same screen after earlier plans for other keyboards and inputs, and after scrolling by the user.
   mutating func withHistory(_ screen: AppScreen) -> AppScreen {
     var past = screen
     for _ in 0..<pick([1, 2, 3], 1) {

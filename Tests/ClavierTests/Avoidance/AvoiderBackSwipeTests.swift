@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The swipe that pops, begun while somebody edits.
+/// The back swipe while an input is being edited.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderBackSwipeTests {
   private func push(
     _ screen: UIViewController, over root: UIViewController = UIViewController()
@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1504 After a swipe that was called off the screen is as it was while it was edited",
+    "IQ#1504 restores the edited screen after a canceled back swipe",
     arguments: [FieldsController.Kind.fixed, .scrolling])
   func cancelled(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 12)
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test(
-    "IB#238 A swipe that is finished leaves nothing on either screen",
+    "IB#238 leaves no contribution on either screen after a finished back swipe",
     arguments: [FieldsController.Kind.fixed, .scrolling])
   func finished(kind: FieldsController.Kind) throws {
     let (root, screen) = (FieldsController(.scrolling, count: 13), FieldsController(kind, count: 12))
@@ -67,7 +67,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1361 While the finger has the screen halfway, nothing is contributed, and no black band shows",
+    "IQ#1361 contributes nothing in the middle of a back swipe, so that no black band is visible",
     .notUnder(.swipeEndsEditingAtEnd, because: "Editing goes on until the swipe ends."))
   func halfway() throws {
     let screen = FieldsController(.fixed, count: 12)
@@ -87,7 +87,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test("Popped and pushed by swipes and calls in turn, no screen drifts")
+  @Test("keeps every screen in place when it is popped and pushed repeatedly")
   func drift() throws {
     let (root, screen) = (FieldsController(.fixed, count: 13), FieldsController(.fixed, count: 12))
     let (stage, navigation) = try push(screen, over: root)

@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderBasicsTests {
-  @Test("A field in a scroll view is scrolled to the spacing above the keyboard, and everything comes back to the bit")
+  @Test("scrolls a field to the spacing above the keyboard, and restores everything exactly")
   func scrolling() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -23,7 +23,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("A field without a scroll view is shifted with its screen, whose safe area stays")
+  @Test("shifts the view around a field without a scroll view, and keeps its safe area")
   func shifting() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -36,7 +36,7 @@ import UIKit
     #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
   }
 
-  @Test("Where nothing is covered nothing moves", arguments: [FieldsController.Kind.scrolling, .fixed])
+  @Test("moves nothing if nothing is covered", arguments: [FieldsController.Kind.scrolling, .fixed])
   func still(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind)
     let stage = try AvoiderStage(screen)
@@ -48,7 +48,7 @@ import UIKit
   }
 
   @Test(
-    "The motion goes with the keyboard's own curve",
+    "animates with the keyboard's curve",
     .notUnder(.springSince26, because: "The test computes the curve of the systems before iOS 26."))
   func animation() throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -65,7 +65,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Stopped, it takes everything back and hears no more")
+  @Test("restores everything and ignores the keyboard after it stops")
   func stop() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -77,7 +77,7 @@ import UIKit
     #expect(Snapshot(of: stage.window) == rest, "\(Snapshot(of: stage.window).differences(from: rest))")
   }
 
-  @Test("Content that becomes less while the keyboard is up is after it where the app had it")
+  @Test("restores the app's offset of content that became shorter over the keyboard")
   func shrinkingContent() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -94,7 +94,7 @@ import UIKit
     #expect(screen.scrollView.contentInset == .zero)
   }
 
-  @Test("Started while a field is edited, where the centre has seen it, it moves at once")
+  @Test("adjusts immediately when it starts during editing, if the center knows the input")
   func late() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -109,7 +109,7 @@ import UIKit
   }
 
   @Test(
-    "From right to left all moves up and down as it does from left to right, and nothing sideways", arguments: 0..<10)
+    "moves views in a right-to-left layout as in a left-to-right layout", arguments: 0..<10)
   func rightToLeft(index: Int) throws {
     func heights(_ isRightToLeft: Bool) throws -> [CGFloat] {
       let screen = MixedController(MixedController.Style(isRightToLeft: isRightToLeft))
@@ -129,7 +129,7 @@ import UIKit
     #expect(try heights(true) == heights(false))
   }
 
-  @Test("Content that rested at its upper edge is there again although the edge has moved meanwhile")
+  @Test("restores content at its upper edge to where that edge is then")
   func topEdge() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)

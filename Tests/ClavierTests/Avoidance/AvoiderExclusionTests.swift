@@ -7,11 +7,11 @@ import UIKit
 
 @testable import Clavier
 
-/// Inputs that are not the app's own: something else keeps them clear of the keyboard.
+/// Inputs that the app does not lay out, and that something else keeps visible.
 @MainActor struct AvoiderExclusionTests {
   nonisolated static let devices = ["iPhone SE (1st generation)", "iPhone 15", "iPad (10th generation)"]
 
-  @Test("The content of a web view moves nothing, however often the keyboard comes", arguments: devices)
+  @Test("moves nothing for web content, however often the keyboard shows", arguments: devices)
   func webContent(device: String) throws {
     let page = PageController()
     let stage = try AvoiderStage(page, device: device)
@@ -31,7 +31,7 @@ import UIKit
     #expect(stage.avoider.lastPlan?.explanation.first?.contains("web content") == true)
   }
 
-  @Test("After web content, a field beside it is avoided, and the other way around what it needed is taken back")
+  @Test("adjusts for a field after web content, and reverts when the focus returns to the web content")
   func besideWebContent() throws {
     let page = PageController()
     let stage = try AvoiderStage(page)
@@ -51,7 +51,7 @@ import UIKit
     #expect(page.scrollView.contentInset == .zero)
   }
 
-  @Test("An input that announces nothing counts only while it is first responder")
+  @Test("keeps an input that posts no notifications visible only while it is first responder")
   func unannounced() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -68,7 +68,7 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
-  @Test("A controller that avoids the keyboard by itself moves only if its policy says so", arguments: devices)
+  @Test("moves a controller that avoids the keyboard by itself only if it has a policy", arguments: devices)
   func selfAvoiding(device: String) throws {
     let hosting = HostingStandIn()
     let parent = UIViewController()
@@ -78,7 +78,7 @@ import UIKit
     hosting.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     hosting.didMove(toParent: parent)
     let stage = try AvoiderStage(parent, device: device)
-    // A policy for what is around it does not apply to it.
+    // The policy of its parent does not apply to it.
     stage.avoider.setPolicy(.automatic, for: parent)
     let field = UITextField(frame: CGRect(x: 20, y: parent.view.bounds.height - 60, width: 200, height: 34))
     hosting.view.addSubview(field)
@@ -94,7 +94,7 @@ import UIKit
     #expect(hosting.view.transform == .identity && parent.view.transform == .identity)
   }
 
-  @Test("A window that is not the key window of its scene is left alone: no shift, no probe", arguments: devices)
+  @Test("ignores a window that is not the key window of its scene: no shift, no probe", arguments: devices)
   func systemWindow(device: String) throws {
     let stage = try AvoiderStage(FieldsController(.fixed, count: 3), device: device)
     let system = SystemWindow(windowScene: HeadlessWorld.windowScene)
@@ -115,7 +115,7 @@ import UIKit
     #expect(stage.avoider.window !== system)
   }
 
-  @Test("An alert moves above the keyboard by itself and is left alone", arguments: devices)
+  @Test("ignores an alert, which moves above the keyboard by itself", arguments: devices)
   func alert(device: String) throws {
     let screen = FieldsController(.fixed, count: 3)
     let stage = try AvoiderStage(screen, device: device)
@@ -136,7 +136,9 @@ import UIKit
   }
 }
 
-/// A page of a web view: its content takes the keys, is as high as the page, and announces no editing.
+/// A page of a web view.
+///
+/// Its content is the first responder, is as high as the page, and posts no notifications about editing.
 private final class PageController: UIViewController {
   let scrollView = UIScrollView()
   let content = KeyInputView(frame: CGRect(x: 0, y: 0, width: 320, height: 6000))
@@ -151,10 +153,10 @@ private final class PageController: UIViewController {
   }
 }
 
-/// Stands for a SwiftUI hosting controller.
+/// A stand-in for a SwiftUI hosting controller.
 private final class HostingStandIn: UIViewController, SelfAvoidingController {}
 
-/// Stands for the window in which the system shows accessory views.
+/// A stand-in for the window in which the system shows accessory views.
 private final class SystemWindow: UIWindow {
   override var canBecomeKey: Bool { false }
 }

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// One decision is a fixed point: to decide again changes nothing, whatever the layout does in response.
+/// A plan is a fixed point: planning again changes nothing, whatever the layout does in response.
 @Suite(.underEveryAlternative) @MainActor struct AvoiderFixedPointTests {
   enum Layout: CaseIterable, Sendable {
     /// A bar with a field on the keyboard's guide, as in Apple's sample code; the bar's padding is smaller than the spacing.
@@ -24,7 +24,7 @@ import UIKit
   enum GuideOrder: CaseIterable, Sendable { case afterNotifications, beforeNotifications }
 
   @Test(
-    "decides the same again, whatever the layout does in response to a shift", arguments: Layout.allCases,
+    "plans the same again, whatever the layout does in response to a shift", arguments: Layout.allCases,
     GuideOrder.allCases)
   func fixedPoint(layout: Layout, order: GuideOrder) throws {
     let screen = GuideScreen(layout)
@@ -50,7 +50,7 @@ import UIKit
     }
     let followsKeyboard = HeadlessWorld.assumes(.guideFollowsKeyboard) || HeadlessWorld.assumes(.guideMissesHide)
     switch layout {
-    // What is on the guide stands above the keyboard by itself, unless a shift takes it along or the guide does not move.
+    // A view on the guide is above the keyboard by itself, unless a shift moves it too or the guide does not move.
     case .barOnGuide where followsKeyboard && HeadlessWorld.assumes(.guideFollowsTransform):
       #expect(shown == 4)
       #expect(screen.view.transform.ty == 0)
@@ -70,7 +70,7 @@ import UIKit
     screen.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
     HeadlessWorld.updateCycle()
-    // A guide that misses the hide keeps what is on it where it was, with and without Clavier.
+    // A guide that misses the hide keeps its views in place, with and without Clavier.
     #expect(screen.view.transform == .identity)
     if !HeadlessWorld.assumes(.guideMissesHide) { #expect(Snapshot(of: stage.window) == rest) }
   }

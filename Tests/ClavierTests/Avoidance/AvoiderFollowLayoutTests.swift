@@ -5,9 +5,9 @@ import UIKit
 
 @testable import Clavier
 
-/// An input that grows or is pushed away without typing, and what is to be seen along with it.
+/// An input that grows or moves without typing, and the views to keep visible with it.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowLayoutTests {
-  /// A field low on the screen, with a label above it that has no height yet, and one below.
+  /// A field low on the screen, with a label above it that has no height yet, and one below it.
   private final class Screen: UIViewController {
     let kind: FieldsController.Kind
     let scrollView = UIScrollView()
@@ -59,7 +59,7 @@ import UIKit
   }
 
   @Test(
-    "A field that is pushed down by a label which appears stays in sight", arguments: FieldsController.Kind.allCases)
+    "keeps a field visible that an appearing label pushes down", arguments: FieldsController.Kind.allCases)
   func pushedDown(kind: FieldsController.Kind) throws {
     let (screen, stage) = try edit(kind)
     let rest = kind == .scrolling ? -stage.window.safeAreaInsets.top : 0
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1310 TP#212 A field that grows moves by as much and no more, in the frame in which it grows",
+    "IQ#1310 TP#212 moves a growing field by exactly its growth, in the same frame",
     arguments: [5, 20] as [CGFloat], FieldsController.Kind.allCases)
   func grows(points: CGFloat, kind: FieldsController.Kind) throws {
     let (screen, stage) = try edit(kind)
@@ -86,7 +86,7 @@ import UIKit
     #expect(abs(screen.position - before - points) < 0.001)
   }
 
-  @Test("A field whose frame is set is followed too", arguments: FieldsController.Kind.allCases)
+  @Test("follows a field whose frame is set in code", arguments: FieldsController.Kind.allCases)
   func frame(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind)
     let stage = try AvoiderStage(screen)
@@ -97,7 +97,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[8]) - 10) < 0.001)
   }
 
-  @Test("A field that moves up or shrinks lets the view down, and scrolls nothing", arguments: [true, false])
+  @Test("shifts the view back when its field moves up or shrinks, and scrolls nothing", arguments: [true, false])
   func shrinks(movesUp: Bool) throws {
     for kind in FieldsController.Kind.allCases {
       let (screen, stage) = try edit(kind)
@@ -113,7 +113,7 @@ import UIKit
     }
   }
 
-  @Test("Text that becomes larger for the whole system makes its view grow, and the caret is still seen")
+  @Test("keeps the caret visible when the system's text size grows")
   func contentSize() throws {
     let screen = TextViewController(frame: CGRect(x: 20, y: 100, width: 300, height: 0), grows: true)
     let stage = try AvoiderStage(screen)
@@ -132,7 +132,7 @@ import UIKit
   }
 
   @Test(
-    "What belongs to a field is shown when it appears, and stays so while it grows",
+    "keeps a companion of the field visible when it appears and while it grows",
     arguments: FieldsController.Kind.allCases)
   func companion(kind: FieldsController.Kind) throws {
     let screen = Screen(kind)
@@ -156,7 +156,7 @@ import UIKit
     #expect(screen.position == (kind == .scrolling ? -stage.window.safeAreaInsets.top : 0))
   }
 
-  @Test("What grows frame by frame is followed frame by frame", arguments: FieldsController.Kind.allCases)
+  @Test("follows a view that grows frame by frame", arguments: FieldsController.Kind.allCases)
   func frameByFrame(kind: FieldsController.Kind) throws {
     let (screen, stage) = try edit(kind)
     for step in 1...150 {
@@ -167,7 +167,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
   }
 
-  @Test("A scroll view that is given less room, as by a banner above it, shows its field still")
+  @Test("keeps the field visible when a banner makes its scroll view smaller")
   func lessRoom() throws {
     let (screen, stage) = try edit(.scrolling)
     screen.scrollView.frame.origin.y += 50
@@ -176,12 +176,12 @@ import UIKit
   }
 
   @Test(
-    "Content that becomes less, so that it is taken back to its end, shows its field still",
+    "keeps the field visible when shorter content makes UIKit scroll back to its end",
     arguments: [true, false])
   func lessContent(isShort: Bool) throws {
     let (screen, stage) = try edit(.scrolling)
-    // All that is left ends above the field's lower edge, as where rows below are folded away and the height counts too low.
-    // The end of what fits above the keyboard is its beginning.
+    // The remaining content ends above the field's lower edge, as when rows collapse and the height is too small.
+    // The end of the part that fits above the keyboard is its beginning.
     screen.scrollView.contentSize.height = isShort ? 100 : screen.field.frame.midY
     HeadlessWorld.updateCycle()
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)

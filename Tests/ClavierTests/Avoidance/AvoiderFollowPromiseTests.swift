@@ -5,9 +5,9 @@ import UIKit
 
 @testable import Clavier
 
-/// What following never does: fight a finger or the app, look when there is nothing to see, or go on for ever.
+/// Limits of following: it never works against the user or the app, never observes without need, and always ends.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowPromiseTests {
-  /// A field far down in a long scroll view, shown by its avoider.
+  /// A field far down in a long scroll view, with an avoider that keeps it visible.
   private func edit(_ screen: FieldsController, field: Int) throws -> AvoiderStage {
     let stage = try AvoiderStage(screen)
     HeadlessClock.advanceUntilIdle()
@@ -36,7 +36,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("A finger that scrolls the field away is left alone, until the field itself moves")
+  @Test("does not bring back a field that the user scrolled away, until the field itself moves")
   func finger() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try edit(screen, field: 20)
@@ -55,7 +55,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[20]) - 10) < 0.001)
   }
 
-  @Test("What is given its height while a finger scrolls, as rows of a table are, brings nothing back")
+  @Test("does not scroll back when rows get their heights while the user scrolls")
   func fingerOverRows() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try edit(screen, field: 20)
@@ -73,7 +73,7 @@ import UIKit
     #expect(screen.scrollView.contentOffset.y == offset)
   }
 
-  @Test("A caret that went elsewhere while a finger scrolled is shown when the finger is done")
+  @Test("shows a caret that moved while the user scrolled, after the scrolling ends")
   func fingerThenCaret() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 60, width: 393, height: 792))
     let stage = try AvoiderStage(screen)
@@ -93,7 +93,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("The app's own scrolling is not fought")
+  @Test("does not work against the app's own scrolling")
   func appScrolls() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try edit(screen, field: 20)
@@ -108,9 +108,9 @@ import UIKit
     _ = stage
   }
 
-  // MARK: When nobody looks
+  // MARK: When nothing is observed
 
-  @Test("The run loop is observed from the keyboard's coming to its going, and by nobody else")
+  @Test("observes the run loop only while the keyboard is visible")
   func whileShown() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -127,11 +127,11 @@ import UIKit
     _ = stage
   }
 
-  @Test("An avoider that stops or dies observes nothing any more")
+  @Test("observes nothing after it stops or is deallocated")
   func stopped() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try edit(screen, field: 12)
-    // So that the centre knows what is edited.
+    // So that the center knows the edited input.
     let witness = stage.center.subscribe { _, _ in }
     stage.avoider.stop()
     #expect(stage.avoider.turns == nil)
@@ -147,12 +147,12 @@ import UIKit
       #expect(avoider.turns != nil)
       weakAvoider = avoider
     }
-    // Its observation of the run loop ends with it.
+    // Deallocation ends its observation of the run loop.
     #expect(weakAvoider == nil)
     _ = witness
   }
 
-  @Test("An input that leaves its window is not looked at", arguments: [true, false])
+  @Test("stops observing when the input leaves its window", arguments: [true, false])
   func left(itself: Bool) throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try edit(screen, field: 12)
@@ -161,7 +161,7 @@ import UIKit
     #expect(stage.avoider.turns == nil)
   }
 
-  @Test("Where nothing may be done nobody looks", arguments: [true, false])
+  @Test("observes nothing where avoidance is disabled", arguments: [true, false])
   func off(isController: Bool) throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try edit(screen, field: 12)
@@ -178,7 +178,7 @@ import UIKit
     #expect(stage.avoider.turns != nil)
   }
 
-  @Test("A keyboard that floats is nothing to look at")
+  @Test("observes nothing while the keyboard floats")
   func floating() throws {
     let screen = FieldsController(.scrolling, count: 17)
     let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
@@ -192,7 +192,7 @@ import UIKit
 
   // MARK: Ends
 
-  /// A screen that answers each move of its view by moving the field, in the next turn.
+  /// A screen that reacts to each shift of its view by moving the field in the next turn.
   private final class Answering: UIViewController {
     final class Field: UITextField {}
 
@@ -220,7 +220,7 @@ import UIKit
   }
 
   @Test(
-    "A screen that answers each move with another is given up on, and followed again when it moves of its own accord")
+    "stops following a screen that reacts to each adjustment, and follows it again when it moves for another reason")
   func answers() throws {
     let screen = Answering()
     let stage = try AvoiderStage(screen)

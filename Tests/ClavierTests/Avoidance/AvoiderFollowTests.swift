@@ -6,15 +6,15 @@ import UIKit
 
 @testable import Clavier
 
-/// A caret that goes elsewhere without typing: by a tap, by the arrow keys, by the app.
+/// A caret that moves without typing: by a tap, by the arrow keys, or by the app.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderFollowTests {
-  /// Where a text view of many lines is.
+  /// The position of a text view with many lines.
   enum Place: CaseIterable, Sendable {
-    /// It scrolls by itself, from the bars to the lower edge.
+    /// It scrolls by itself, and reaches from the bars to the lower edge.
     case scrolling
-    /// It does not scroll, and is as high as its text; a scroll view is around it.
+    /// It does not scroll and is as high as its text. A scroll view contains it.
     case inScrollView
-    /// It does not scroll, and nothing around it does.
+    /// It does not scroll, and no scroll view contains it.
     case fixed
   }
 
@@ -51,7 +51,7 @@ import UIKit
       NSRange(location: first * 8, length: ((last ?? first) - first) * 8)
     }
 
-    /// What of the view is moved by anybody.
+    /// Everything of the view that can move.
     var position: CGFloat { textView.contentOffset.y + scrollView.contentOffset.y - view.transform.ty }
   }
 
@@ -65,7 +65,7 @@ import UIKit
     return (screen, stage)
   }
 
-  /// From its upper edge to the bars, and from its lower one to the keyboard.
+  /// The distances from its upper edge to the bars, and from its lower edge to the keyboard.
   private func gaps(ofLine line: Int, in screen: Screen, _ stage: AvoiderStage) throws -> (CGFloat, CGFloat) {
     let position = try #require(
       screen.textView.position(from: screen.textView.beginningOfDocument, offset: line * 8))
@@ -73,7 +73,7 @@ import UIKit
     return (rect.minY - stage.window.safeAreaInsets.top, stage.keyboard.frame.minY - rect.maxY)
   }
 
-  @Test("Wherever the caret goes, its line is seen", arguments: Place.allCases)
+  @Test("keeps the line of the caret visible wherever the caret moves", arguments: Place.allCases)
   func caret(place: Place) throws {
     let (screen, stage) = try edit(place)
     for line in [27, 0, 20, 26, 3, 25] {
@@ -84,7 +84,7 @@ import UIKit
     }
   }
 
-  @Test("RN#336 A caret that is in sight moves nothing", arguments: Place.allCases)
+  @Test("RN#336 moves nothing for a visible caret", arguments: Place.allCases)
   func inSight(place: Place) throws {
     let (screen, stage) = try edit(place)
     screen.textView.selectedRange = screen.range(from: 24)
@@ -98,7 +98,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("It moves no further than needed, and not at all on the way back", arguments: [Place.inScrollView, .fixed])
+  @Test("moves no further than needed, and not at all when the caret returns", arguments: [Place.inScrollView, .fixed])
   func least(place: Place) throws {
     let (screen, stage) = try edit(place)
     let before = screen.position
@@ -106,7 +106,7 @@ import UIKit
     #expect(missing > 50, "else nothing has to move")
     screen.textView.selectedRange = screen.range(from: 26)
     HeadlessClock.advanceUntilIdle()
-    // Offsets and transforms stand on whole pixels, of which there are three in a point.
+    // Offsets and transforms are rounded to pixels, of which there are three in a point.
     #expect(screen.position - before >= missing - 0.001 && screen.position - before < missing + 0.34)
     let shown = screen.position
     screen.textView.selectedRange = screen.range(from: 25)
@@ -118,7 +118,7 @@ import UIKit
     #expect(screen.position == shown)
   }
 
-  @Test("After the keyboard all is as it was before", arguments: [Place.inScrollView, .fixed])
+  @Test("restores everything after the keyboard hides", arguments: [Place.inScrollView, .fixed])
   func restored(place: Place) throws {
     let screen = Screen(place)
     let stage = try AvoiderStage(screen)
@@ -134,7 +134,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("A selection that is extended downwards keeps its end in sight", arguments: Place.allCases)
+  @Test("keeps the end of a selection visible that extends downwards", arguments: Place.allCases)
   func downwards(place: Place) throws {
     let (screen, stage) = try edit(place)
     for line in 1...27 {
@@ -144,7 +144,7 @@ import UIKit
     }
   }
 
-  @Test("A selection that is extended upwards keeps its start in sight", arguments: Place.allCases)
+  @Test("keeps the start of a selection visible that extends upwards", arguments: Place.allCases)
   func upwards(place: Place) throws {
     let (screen, stage) = try edit(place)
     screen.textView.selectedRange = screen.range(from: 27)
@@ -155,13 +155,13 @@ import UIKit
       let gaps = try gaps(ofLine: line, in: screen, stage)
       #expect(gaps.0 >= -0.001 && gaps.1 >= 10 - 0.001, "line \(line), \(gaps)")
     }
-    // Typed over, all of it goes but the line that remains.
+    // Typing replaces all of it except the remaining line.
     HeadlessTyping.insert("x")
     HeadlessClock.advanceUntilIdle()
     #expect(try gaps(ofLine: 0, in: screen, stage).0 >= -0.001)
   }
 
-  @Test("The end of a selection that moves is told from where it was before")
+  @Test("finds the moving end of a selection by comparison with the earlier selection")
   func selectionAnchor() {
     HeadlessWorld.reset()
     let textView = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

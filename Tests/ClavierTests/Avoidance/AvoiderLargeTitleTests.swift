@@ -6,8 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// A large title goes when the content is scrolled, and with it the upper inset of what scrolls: whoever remembers numbers
-/// puts the content back to the wrong place.
+/// A large title shrinks as the content scrolls up, and the top inset of the scroll view with it.
+///
+/// Code that saves and restores offsets puts the content in the wrong place.
 @MainActor
 @Suite(
   .underEveryPromptAlternative,
@@ -31,7 +32,7 @@ struct AvoiderLargeTitleTests {
   }
 
   @Test(
-    "IQ#1473 IQ#1775 A low field is exactly its spacing above the keyboard, the title small; after the hide all is as before",
+    "IQ#1473 IQ#1775 puts a low field exactly at its spacing, with a small title, and restores everything",
     arguments: [(6, 600.0), (9, 0), (11, 0), (29, 0)])
   func low(index: Int, height: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: max(12, index + 1))
@@ -52,7 +53,7 @@ struct AvoiderLargeTitleTests {
     #expect(lowerEdge(of: navigation) == 155 && stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("A title that goes only in part comes back as a whole")
+  @Test("restores a title completely that shrank only in part")
   func inPart() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
@@ -71,7 +72,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("With the large title and a field below it, nothing moves but the inset")
+  @Test("changes only the inset for a visible field below the large title")
   func high() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
@@ -90,7 +91,7 @@ struct AvoiderLargeTitleTests {
   }
 
   @Test(
-    "Scrolled before by the user, the title small, all is afterwards as the user had it",
+    "restores the offset that the user chose before, with a small title",
     arguments: [30.0, 52, 60, 300])
   func scrolledBefore(distance: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 30)
@@ -107,7 +108,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("Content that is less than the screen comes back below its large title", arguments: [8, 11])
+  @Test("restores short content to below its large title", arguments: [8, 11])
   func short(index: Int) throws {
     let screen = FieldsController(.scrolling, count: 12, pitch: 52)
     let (stage, navigation) = try stage(screen)
@@ -121,7 +122,7 @@ struct AvoiderLargeTitleTests {
     #expect(lowerEdge(of: navigation) == 155)
   }
 
-  @Test("Turned while the keyboard is up, and back: the large title is there again", arguments: [true, false])
+  @Test("restores the large title after two rotations with the keyboard", arguments: [true, false])
   func turned(isBack: Bool) throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
@@ -145,7 +146,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("Pulled down by the user meanwhile, the large title is there with the keyboard and stays without it")
+  @Test("keeps the large title that the user pulled down while the keyboard was visible")
   func pulled() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
@@ -162,7 +163,9 @@ struct AvoiderLargeTitleTests {
     _ = stage
   }
 
-  @Test("Between a large title and a tab bar, with and without a toolbar", arguments: [false, true], [false, true])
+  @Test(
+    "restores everything between a large title and a tab bar, with and without a toolbar",
+    arguments: [false, true], [false, true])
   func bars(tabs: Bool, toolbar: Bool) throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, _) = try stage(screen, in: tabs, toolbar: toolbar)
@@ -178,7 +181,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("A text view higher than the room stays with its caret visible, and a second look moves nothing")
+  @Test("keeps the caret of a tall text view visible, and moves nothing when planning again")
   func tall() throws {
     let screen = UIViewController()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -205,7 +208,7 @@ struct AvoiderLargeTitleTests {
   }
 
   @Test(
-    "A field higher than the room keeps its upper edge at the title's lower edge, as that is then",
+    "puts the upper edge of a tall field at the lower edge of the small title",
     .notUnder(
       .scrollViewsScrollAfterNotifications, .scrollViewsScrollBeforeNotifications,
       because: "The system's own scrolling stays, with and without Clavier."))
@@ -226,7 +229,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("One notification is enough, though the room above the keyboard grows as the title goes")
+  @Test("needs one notification, although the space above the keyboard grows as the title shrinks")
   func oneLook() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let (stage, navigation) = try stage(screen)
@@ -240,7 +243,7 @@ struct AvoiderLargeTitleTests {
   }
 
   @Test(
-    "A field below a list shifts with it, and the list that the user scrolls then ends at the title as that is then")
+    "shifts a field below a list, and the list then ends at the title")
   func shifted() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let (stage, navigation) = try stage(screen)
@@ -265,7 +268,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("A table below its large title, where the table does not make room by itself", arguments: [0, 10, 29])
+  @Test("restores a table below a large title that does not inset itself", arguments: [0, 10, 29])
   func table(row: Int) throws {
     let screen = RowsController()
     let (stage, navigation) = try stage(screen)
@@ -283,7 +286,7 @@ struct AvoiderLargeTitleTests {
   }
 
   @Test(
-    "On a page that is presented, with a large title of its own", arguments: ["iPhone 15", "iPad (10th generation)"])
+    "restores a presented page with its own large title", arguments: ["iPhone 15", "iPad (10th generation)"])
   func page(device: String) throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root, device: device)
@@ -304,7 +307,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("A screen with a low field pushed from one with a low field, and the swipe back", arguments: [false, true])
+  @Test("keeps low fields visible on a pushed screen, and after the back swipe", arguments: [false, true])
   func pushed(swipes: Bool) throws {
     let (root, page) = (FieldsController(.scrolling, count: 20), FieldsController(.scrolling, count: 20))
     let (stage, navigation) = try stage(root)
@@ -326,7 +329,7 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("Told to make safe area of the keyboard, the same")
+  @Test("restores everything with the safe area policy too")
   func asSafeArea() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)
@@ -344,7 +347,7 @@ struct AvoiderLargeTitleTests {
   }
 }
 
-/// A table of its own in a controller, a field in each row.
+/// A controller with a table that has a field in each row.
 private final class RowsController: UIViewController, UITableViewDataSource {
   let table = UITableView(frame: .zero, style: .plain)
 

@@ -6,8 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// A scroll view in a scroll view: as the outer one scrolls, the inner one comes under bars and out again, and its safe
-/// area with it.
+/// A scroll view in a scroll view.
+///
+/// As the outer one scrolls, the inner one moves behind bars and out again, and its safe area changes.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderNestedTests {
   struct Place: Hashable, Sendable {
     var device: String
@@ -21,7 +22,7 @@ import UIKit
     }
   }
 
-  @Test("After every hide both scroll views are where they were", arguments: places)
+  @Test("restores both scroll views after every hide", arguments: places)
   func oneByOne(place: Place) throws {
     let screen = NestedController()
     let stage = try stage(for: screen, place)
@@ -37,7 +38,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("From field to field and back, both scroll views end where they were", arguments: places)
+  @Test("restores both scroll views after the focus has moved between fields", arguments: places)
   func alongside(place: Place) throws {
     let screen = NestedController()
     let stage = try stage(for: screen, place)
@@ -59,7 +60,7 @@ import UIKit
   }
 }
 
-/// Fields around and in a box that scrolls, all in something that scrolls.
+/// Fields around and in a scrolling box, all in an outer scroll view.
 private final class NestedController: UIViewController {
   let scrollView = UIScrollView()
   let inner = UIScrollView()

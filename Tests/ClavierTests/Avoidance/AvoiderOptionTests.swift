@@ -7,7 +7,7 @@ import UIKit
 @testable import Clavier
 
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderOptionTests {
-  @Test("Spacing of one input is that input's alone")
+  @Test("applies the spacing of one input to that input only")
   func spacing() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -22,7 +22,7 @@ import UIKit
   }
 
   @Test(
-    "What is declared along with an input is kept visible too", arguments: [FieldsController.Kind.scrolling, .fixed])
+    "keeps the companions of an input visible", arguments: [FieldsController.Kind.scrolling, .fixed])
   func alsoKeepVisible(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 13)
     let stage = try AvoiderStage(screen)
@@ -33,7 +33,7 @@ import UIKit
     #expect(screen.fields[11].frameOnScreen.maxY > 500)
   }
 
-  @Test("Only scrolling: what does not scroll stays")
+  @Test("never shifts a view with the policy scrollOnly")
   func scrollOnly() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -43,7 +43,7 @@ import UIKit
     #expect(stage.covered(screen.fields[12]) > 0)
   }
 
-  @Test("As safe area: the controller's view gets what the keyboard covers, and loses it again")
+  @Test("adds the covered height to the safe area with the policy safeArea, and removes it again")
   func safeArea() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
@@ -58,7 +58,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("Off for a controller, for an input, for a scroll view")
+  @Test("can be disabled for a controller, an input, and a scroll view")
   func off() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -77,7 +77,7 @@ import UIKit
     #expect(stage.covered(screen.fields[12]) == 0)
   }
 
-  @Test("Two avoiders of one screen see each other")
+  @Test("reports a conflict between two avoiders of one screen")
   func conflict() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -94,7 +94,7 @@ import UIKit
     #expect(Snapshot(of: stage.window).isNearlyEqual(to: rest))
   }
 
-  @Test("Somebody who insets the same scroll view for the keyboard is seen")
+  @Test("reports other code that insets the same scroll view for the keyboard")
   func foreignConflict() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -107,7 +107,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom == 336)
   }
 
-  @Test("An avoider that is released takes everything back")
+  @Test("restores everything when it is deallocated")
   func released() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -122,5 +122,37 @@ import UIKit
     }
     #expect(weakAvoider == nil)
     expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("stores nothing when options are read, or reset to their defaults")
+  func storage() {
+    let avoider = KeyboardAvoider(center: KeyboardCenter())
+    let (field, scrollView, controller) = (UITextField(), UIScrollView(), UIViewController())
+    #expect(avoider.options(for: field).spacing == nil && avoider.options(for: field).isEnabled)
+    #expect(avoider.options(forScrollView: scrollView).isManaged && avoider.policy(for: controller) == nil)
+    #expect(avoider.inputOptions.objects.isEmpty)
+    avoider.options(for: field).spacing = 40
+    avoider.options(forScrollView: scrollView).isManaged = false
+    avoider.setPolicy(.scrollOnly, for: controller)
+    #expect(avoider.options(for: field).spacing == 40 && avoider.policy(for: controller) == .scrollOnly)
+    #expect(!avoider.options(forScrollView: scrollView).isManaged)
+    avoider.options(for: field).spacing = nil
+    avoider.options(forScrollView: scrollView).isManaged = true
+    avoider.setPolicy(nil, for: controller)
+    #expect(avoider.inputOptions.objects.isEmpty && avoider.unmanagedScrollViews.objects.isEmpty)
+    #expect(avoider.policies.objects.isEmpty)
+  }
+
+  @Test("starts and stops with isEnabled")
+  func enabled() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let rest = Snapshot(of: stage.window)
+    stage.avoider.isEnabled = true
+    screen.fields[12].becomeFirstResponder()
+    #expect(stage.covered(screen.fields[12]) == 0 && stage.avoider.isEnabled)
+    stage.avoider.isEnabled = false
+    expectEqual(Snapshot(of: stage.window), rest)
+    #expect(!stage.avoider.isEnabled)
   }
 }

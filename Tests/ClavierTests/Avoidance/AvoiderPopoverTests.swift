@@ -22,7 +22,7 @@ import UIKit
     return stage
   }
 
-  @Test("A popover that the system moved above the keyboard is moved no further", arguments: [0, 4])
+  @Test("does not move a popover further that the system moved above the keyboard", arguments: [0, 4])
   func moved(index: Int) throws {
     let popover = FieldsController(.fixed, count: 5)
     popover.preferredContentSize = CGSize(width: 320, height: 320)
@@ -39,7 +39,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("In a popover that shrank above the keyboard the field is scrolled to, and afterwards all is as before")
+  @Test("scrolls in a popover that shrank above the keyboard, and restores everything")
   func shrunk() throws {
     let popover = FieldsController(.scrolling, count: 12)
     popover.preferredContentSize = CGSize(width: 360, height: 700)
@@ -59,7 +59,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("On a phone a popover is a sheet, and its field is kept visible as in one")
+  @Test("keeps the field of a popover visible that is a sheet on a phone")
   func onPhone() throws {
     let popover = FieldsController(.fixed, count: 12)
     let stage = try present(

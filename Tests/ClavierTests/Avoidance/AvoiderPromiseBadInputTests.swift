@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// What makes no sense moves nothing, leaves nothing, and is said.
+/// Invalid input moves nothing, leaves no contribution, and is logged.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseBadInputTests {
-  @Test("An input that is edited in no window moves nothing, and the log says so")
+  @Test("moves nothing for an input without a window, and logs it")
   func withoutWindow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -24,7 +24,7 @@ import UIKit
     #expect(lines.contains { $0.contains("UITextField") && $0.contains("not in a window") })
   }
 
-  @Test("An input removed while it is edited leaves nothing behind")
+  @Test("leaves no contribution when the edited input is removed")
   func removed() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -38,7 +38,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("A scroll view released while it is adjusted takes its share along")
+  @Test("drops the contribution to a deallocated scroll view")
   func releasedScrollView() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -60,7 +60,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("A share of a dead object is dropped, and nobody who gets its place in memory inherits it")
+  @Test("does not transfer the contribution of a deallocated object to a new object at the same address")
   func deadObject() {
     HeadlessWorld.reset()
     let ledger = ContributionLedger()
@@ -82,7 +82,7 @@ import UIKit
     #expect(ledger.objects(with: ContributedProperty.allCases).isEmpty)
   }
 
-  @Test("A window of no size moves nothing, and the log says so")
+  @Test("moves nothing in an empty window, and logs it")
   func emptyWindow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -98,7 +98,7 @@ import UIKit
   }
 
   @Test(
-    "A spacing that is no number moves nothing, and the log says so", arguments: [CGFloat.nan, .infinity, -.infinity])
+    "moves nothing for an invalid spacing, and logs it", arguments: [CGFloat.nan, .infinity, -.infinity])
   func spacing(spacing: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -114,7 +114,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
   }
 
-  @Test("A negative spacing counts as none")
+  @Test("treats a negative spacing as 0")
   func negativeSpacing() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -6,19 +6,20 @@ import UIKit
 
 @testable import Clavier
 
-/// Nothing that is the app's is taken over, as far as its views can tell.
+/// The avoider changes nothing of the app's views except the properties to which it contributes.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseOwnershipTests {
-  /// What is stored in a screen's views that the ledger contributes to, or that UIKit derives from it.
+  /// The stored properties to which the ledger contributes, or that UIKit derives from them.
   static let contributed: Set<String> = [
     "storedContentInset", "lastContentInset", "lastAdjustedInset", "verticalScrollIndicatorInsets", "geometry",
     "storedGeometry", "lastSafeAreaInsets", "additionalSafeAreaInsets", "storedAdditionalSafeAreaInsets",
   ]
-  /// What goes on between two layouts, and what an input has of its own while it is edited.
+  /// Transient state between two layout passes, and the state of an input while it is edited.
   static let passing: Set<String> = [
     "pending", "dueSubviews", "isDue", "scrolledSubviews", "animations", "isTracking",
   ]
 
-  @Test("No stored property of any view changes but those that the ledger contributes to", arguments: [false, true])
+  @Test(
+    "changes no stored property of any view except those to which the ledger contributes", arguments: [false, true])
   func properties(isRightToLeft: Bool) throws {
     let screen = MixedController(MixedController.Style(isRightToLeft: isRightToLeft))
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -46,7 +47,7 @@ import UIKit
     _ = witness
   }
 
-  @Test("Taps on the app's own recognisers and buttons arrive while the screen is shifted")
+  @Test("lets taps reach the app's recognizers and buttons while the screen is shifted")
   func taps() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -87,10 +88,10 @@ import UIKit
     while let current = mirror {
       for child in current.children {
         guard let label = child.label else { continue }
-        // An object by its identity: what is in it is another one's, or not to be described.
+        // An object is described by its identity, because its contents belong to another object.
         let isObject = type(of: child.value) is AnyObject.Type
         let text = isObject ? "\(ObjectIdentifier(child.value as AnyObject))" : "\(child.value)"
-        // A zero has a sign, which says nothing.
+        // The sign of a zero is ignored.
         values[label] = text.replacing("-0.0,", with: "0.0,").replacing("-0.0)", with: "0.0)")
       }
       mirror = current.superclassMirror

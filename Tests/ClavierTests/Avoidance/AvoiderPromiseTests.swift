@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// What the avoider never does, how it ends, what it costs.
+/// What the avoider never changes, and how it ends.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderPromiseTests {
-  @Test("Never taken over: delegates, recognisers, subviews, constraints and frames are the app's own while it is up")
+  @Test("leaves delegates, recognizers, subviews, constraints, and frames unchanged")
   func neverTakenOver() throws {
     let screen = MixedController()
     let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
@@ -34,7 +34,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("A tap on a button reaches it while the keyboard is up and its screen is shifted")
+  @Test("lets a tap reach a button on a shifted screen")
   func taps() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -50,7 +50,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("A hardware keyboard's bar is avoided and no more than the bar")
+  @Test("avoids exactly the bar of a hardware keyboard")
   func hardwareBar() throws {
     let screen = FieldsController(.fixed, count: 17)
     let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
@@ -60,7 +60,7 @@ import UIKit
     #expect(-screen.view.transform.ty < 100)
   }
 
-  @Test("A field in an inner scroll view is shown by both")
+  @Test("scrolls both scroll views for a field in the inner one")
   func nested() throws {
     let screen = MixedController()
     let stage = try AvoiderStage(screen)
@@ -74,7 +74,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1504 Hidden and shown within 60 ms: one motion that is retargeted, without a jump",
+    "IQ#1504 retargets the motion without a jump when the keyboard hides and shows within 60 ms",
     .notUnder(.hideFrameComesFirst, because: "The hide is announced without animation then."))
   func hideAndShow() throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test(
-    "Rx#105 A finger drags the keyboard down: the insets follow it point by point, and end at the app's own",
+    "Rx#105 follows a finger that drags the keyboard down, and ends at the app's own insets",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func interactiveDismissal() throws {

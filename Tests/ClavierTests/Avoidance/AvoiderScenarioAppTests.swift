@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// What the app itself does to its screen while the keyboard is up.
+/// Changes by the app to its screen while the keyboard is visible.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioAppTests {
   private func end(_ stage: AvoiderStage) {
     stage.window.endEditing(true)
@@ -20,7 +20,8 @@ import UIKit
   }
 
   @Test(
-    "SVPullToRefresh#145 A refresh takes 60 at the top and gives it back: the field stays where it is, all comes back")
+    "SVPullToRefresh#145 keeps the field in place while a refresh control changes the top inset, and restores everything"
+  )
   func pullToRefresh() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
@@ -40,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#813 An app that sets its insets anew while the keyboard is up has its own after it, and never a negative one",
+    "IQ#813 restores insets that the app sets while the keyboard is visible, and never makes them negative",
     arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)])
   func insetsSetAnew(insets: UIEdgeInsets) throws {
     let screen = FieldsController(.scrolling, count: 20)
@@ -58,7 +59,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("IQ#813 Set anew and nothing said of it: the hide alone gives the app its own insets")
+  @Test("IQ#813 restores insets at the hide that the app set without a notification")
   func insetsSetAnewBeforeHide() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
@@ -71,7 +72,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1037 Our shift and a transform of the app's own go together, whichever came first")
+  @Test("IQ#1037 combines the shift with the app's own transform, in either order")
   func transforms() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -93,7 +94,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1774 A list that is turned around, its rows turned back: the field is seen, the keyboard leaves nothing behind",
+    "IQ#1774 shows the field in an inverted list, and leaves no contribution",
     arguments: [CGAffineTransform(rotationAngle: .pi), CGAffineTransform(scaleX: 1, y: -1)])
   func invertedList(turn: CGAffineTransform) throws {
     let screen = FieldsController(.scrolling, count: 30)
@@ -103,7 +104,7 @@ import UIKit
     for field in screen.fields { field.transform = turn }
     HeadlessWorld.updateCycle()
     let rest = Snapshot(of: stage.window)
-    // The first stand at the bottom now.
+    // The first ones are at the bottom now.
     for index in [0, 1, 5, 11] {
       screen.fields[index].becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
@@ -115,7 +116,7 @@ import UIKit
     }
   }
 
-  @Test("Presentr#70 In something that is scaled, the spacing is that of the screen", arguments: [true, false])
+  @Test("Presentr#70 keeps the spacing on the screen in a scaled view", arguments: [true, false])
   func scaled(scrolls: Bool) throws {
     let screen = FieldsController(scrolls ? .scrolling : .fixed, count: 13)
     let root = UIViewController()
@@ -134,7 +135,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1508 Content that shrinks to less than the view while it is scrolled: nothing is left of the keyboard")
+  @Test("RN#1508 leaves no contribution when scrolled content becomes shorter than its view")
   func shrunk() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -149,7 +150,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1127 Scrolling is switched off and on while the keyboard is up: shifted, scrolled, and then as it was")
+  @Test("IQ#1127 shifts while scrolling is disabled, scrolls when it is enabled again, and restores everything")
   func scrollSwitched() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -169,7 +170,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("TP#269 The adjustment of insets is switched while the keyboard is up: the gap stays the spacing")
+  @Test("TP#269 keeps the spacing when the inset adjustment behavior changes")
   func adjustmentSwitched() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -186,7 +187,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1567 A safe area that the app adds while the keyboard is up is there after it", arguments: [true, false])
+  @Test("IQ#1567 keeps safe area that the app adds while the keyboard is visible", arguments: [true, false])
   func addedSafeArea(scrolls: Bool) throws {
     let screen = FieldsController(scrolls ? .scrolling : .fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -202,7 +203,7 @@ import UIKit
     #expect(screen.view.transform == .identity && screen.scrollView.contentInset == .zero)
   }
 
-  @Test("IQ#1567 A safe area that the app sets anew while its screen is shifted is the app's after it")
+  @Test("IQ#1567 keeps safe area that the app sets while its screen is shifted")
   func safeAreaSetAnew() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -219,7 +220,7 @@ import UIKit
     #expect(screen.view.transform == .identity && stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#329 The list is replaced by another one while a field of it is edited: the old one is as it was")
+  @Test("RN#329 restores a list that the app replaces during editing")
   func replaced() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -242,7 +243,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#405 Hidden or transparent views around an edited field, and views of no height, break nothing", arguments: 0..<3
+    "IQ#405 works with hidden, transparent, and empty views around the field", arguments: 0..<3
   )
   func odd(kind: Int) throws {
     let screen = FieldsController(.scrolling, count: 13)
@@ -268,7 +269,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#26 A list of no height: the field outside of its frame is brought into sight by a shift, or nothing moves",
+    "IQ#26 shifts for a field outside of an empty list, or moves nothing",
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
       because: "The system scrolls the list then, with us and without."))

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Controllers in controllers, and screens that come and go while somebody edits.
+/// Child view controllers, and screens that appear and disappear during editing.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioContainmentTests {
-  /// A controller that holds another one in a part of its view, with a bar of its own below.
+  /// A controller that shows a child in a part of its view, with its own bar below.
   private final class HostController: UIViewController {
     let content: UIViewController
     let bar = UIView()
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1567 A child in the lower third, fixed or a list: its field is the spacing above the keyboard",
+    "IQ#1567 puts the field of a child in the lower third at its spacing",
     arguments: [true, false])
   func lowerThird(isFixed: Bool) throws {
     let child = FieldsController(isFixed ? .fixed : .scrolling, count: 5)
@@ -53,7 +53,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1781 A list in the middle of its parent: inset by no more than what is covered of it")
+  @Test("IQ#1781 insets a list in the middle of its parent only by its covered height")
   func middle() throws {
     let child = FieldsController(.scrolling, count: 20)
     let host = HostController(child, in: CGRect(x: 0, y: 250, width: 393, height: 504))
@@ -67,7 +67,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1831 Above a bar of the app's own, a list scrolls and the bar stays where it is")
+  @Test("IQ#1831 scrolls a list above the app's bar, and keeps the bar in place")
   func ownBar() throws {
     let child = FieldsController(.scrolling, count: 20)
     let host = HostController(child, in: CGRect(x: 0, y: 0, width: 393, height: 754))
@@ -86,7 +86,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#114 On a page that is paged sideways, the page's own list scrolls or the screen shifts",
+    "IQ#114 scrolls the list of a horizontal page, or shifts the screen",
     arguments: [true, false])
   func pages(isFixed: Bool) throws {
     let screen = UIViewController()
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1674 A list in a list that scrolls sideways in a list: up and down both do their part, sideways nothing moves")
+    "IQ#1674 scrolls both vertical lists around a horizontal list, and not the horizontal one")
   func threeDeep() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -142,11 +142,11 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("JSQ#1306 A text view in the accessory bar above the keyboard is the system's to move: the list stays as it is")
+  @Test("JSQ#1306 moves nothing for a text view in the accessory bar, which the system moves")
   func chatBar() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
-    // Where UIKit keeps it: in a window of the system's, above the keyboard.
+    // UIKit keeps it in a system window above the keyboard.
     let system = UIWindow(windowScene: HeadlessWorld.windowScene)
     system.windowLevel = UIWindow.Level(10_000_000)
     let bar = UIView(frame: CGRect(x: 0, y: 852 - 336 - 60, width: 393, height: 60))
@@ -163,7 +163,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#902 A presentation of the app's own whose view does not begin at the top")
+  @Test("IQ#902 shows the field in a custom presentation that does not begin at the top")
   func ownPresentation() throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root)
@@ -183,7 +183,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("CDAlertView#37 An alert that goes up by itself is moved by nothing else, the second time neither")
+  @Test("CDAlertView#37 does not move an alert that moves up by itself, not even the second time")
   func selfMovingAlert() throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root, isAvoided: false)
@@ -206,7 +206,7 @@ import UIKit
     _ = token
   }
 
-  @Test("IQ#133 Presented over an edited screen and dismissed while its keyboard stays: the field is where it was")
+  @Test("IQ#133 keeps the field in place after a presentation with the same keyboard is dismissed")
   func presentedMeanwhile() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -225,7 +225,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), shown)
   }
 
-  /// When a pushed screen takes the focus.
+  /// The moment when a pushed screen becomes first responder.
   enum Moment: CaseIterable, Sendable { case didLoad, willAppear, isAppearing, didAppear }
 
   private final class EagerController: UIViewController {
@@ -262,7 +262,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1885 IQ#1483 Pushed over an edited screen, focused early or late: moved once, from its final place",
+    "IQ#1885 IQ#1483 moves a pushed screen once, from its final position, whenever it takes the focus",
     arguments: Moment.allCases, [true, false])
   func pushed(moment: Moment, isBelowEdited: Bool) throws {
     let root = FieldsController(.fixed, count: 12)
@@ -274,7 +274,7 @@ import UIKit
     let pushed = EagerController(moment)
     navigation.pushViewController(pushed, animated: true)
     HeadlessClock.advanceUntilIdle()
-    // Without a window nothing can be first responder.
+    // A view without a window cannot become first responder.
     if !pushed.field.isFirstResponder { pushed.field.becomeFirstResponder() }
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: pushed.field) - 10) < 0.001)
@@ -288,7 +288,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#637 Popped back, the earlier field takes the focus again, and is in sight as before")
+  @Test("IQ#637 shows the earlier field again when it regains the focus after a pop")
   func poppedBack() throws {
     let root = FieldsController(.scrolling, count: 13)
     let navigation = UINavigationController(rootViewController: root)
@@ -309,7 +309,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#1152 A screen that ends editing in viewWillDisappear is popped and pushed again: nothing is left of it")
+  @Test("IQ#1152 leaves no contribution on a screen that ends editing in viewWillDisappear")
   func endsEditing() throws {
     final class Polite: UIViewController {
       let field = UITextField(frame: CGRect(x: 20, y: 760, width: 200, height: 34))
@@ -341,7 +341,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#2038 Dismissed while its field is edited, a screen is released, and with it everything",
+    "IQ#2038 does not retain a screen that is dismissed during editing",
     arguments: [true, false])
   func dismissed(isAnimated: Bool) throws {
     let root = FieldsController(.scrolling, count: 13)

@@ -6,10 +6,10 @@ import UIKit
 
 @testable import Clavier
 
-/// Keyboards of odd kinds, and what stands on them.
+/// Unusual keyboards, and accessory views on them.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioKeyboardTests {
   @Test(
-    "IB#198 Dragged down by a finger, the spacing and what belongs to the field stay until they have to go",
+    "IB#198 keeps the spacing and the companions as long as possible while a finger drags the keyboard",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func dragged() throws {
@@ -26,7 +26,7 @@ import UIKit
     for y in stride(from: 420, through: 700, by: 20) {
       HeadlessTouches.moved(to: CGPoint(x: 300, y: CGFloat(y)))
       HeadlessClock.advance(by: 0.02)
-      // Whatever is clear of the keyboard now is the inset less the spacing.
+      // The part above the keyboard is the inset minus the spacing.
       let covered = max(0, 852 - stage.keyboard.frame.minY)
       if covered > 60 { #expect(abs(screen.scrollView.adjustedContentInset.bottom - covered - 24) < 0.5) }
     }
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "ionic#273 A frame of 313 of which 55 are on the screen counts as 55",
+    "ionic#273 counts only the part of the keyboard's frame that is on the screen",
     arguments: [FieldsController.Kind.fixed, .scrolling])
   func hardwareBar(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 19)
@@ -55,7 +55,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#2109 A floating keyboard of the pencil comes, moves and goes: nothing moves, docked again it is avoided")
+  @Test("IQ#2109 ignores the floating keyboard of the pencil, and avoids the keyboard when it docks again")
   func pencil() throws {
     let screen = FieldsController(.scrolling, count: 19)
     let stage = try AvoiderStage(screen, device: "iPad Pro (11-inch) (4th generation)")
@@ -81,7 +81,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1284 Two avoiders on one screen, as the keyboard says 335 and then 369: nothing is moved twice")
+  @Test("RN#1284 moves nothing twice with two avoiders and two keyboard heights")
   func twoAvoiders() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -101,7 +101,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty && second.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1148 Stopped in viewWillDisappear and started in viewWillAppear, nothing of a shift stays on either screen")
+  @Test("IQ#1148 leaves no shift when it stops in viewWillDisappear and starts in viewWillAppear")
   func stoppedWhileShown() throws {
     final class Switching: UIViewController {
       var avoider: KeyboardAvoider?
@@ -141,7 +141,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#284 From a keyboard to a picker in its place and back: the field stands the spacing above either")
+  @Test("IQ#284 keeps the spacing above a keyboard and above a picker in its place")
   func picker() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -162,7 +162,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("MessageKit#1796 A bar on the keyboard that grows by 44 while it is up lifts the field by 44")
+  @Test("MessageKit#1796 moves the field up by 44 when an accessory view grows by 44")
   func growingBar() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

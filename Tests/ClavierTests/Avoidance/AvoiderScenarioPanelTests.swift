@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Screens in a part of a screen, lists beside one another, and what the bar on the keyboard leads to.
+/// Panels, lists beside each other, and the buttons of the keyboard toolbar.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioPanelTests {
-  /// A panel at the lower edge, which holds another controller.
+  /// A panel at the lower edge that contains another controller.
   private final class PanelController: UIViewController {
     let content: UIViewController
     let height: CGFloat
@@ -31,7 +31,7 @@ import UIKit
     }
   }
 
-  /// What a panel may hold.
+  /// The contents of a panel.
   enum Content: CaseIterable, Sendable { case plain, navigation, tabs, wrapped }
 
   private func end(_ stage: AvoiderStage) {
@@ -40,7 +40,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1567 IQ#359 A field in a panel, alone, under a navigation bar, above tabs or wrapped: the panel goes up as a whole",
+    "IQ#1567 IQ#359 shifts a panel as a whole, whatever it contains",
     arguments: Content.allCases)
   func panel(content: Content) throws {
     let screen = FieldsController(.fixed, count: 3)
@@ -69,7 +69,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1739 Under the bar of a whole screen the screen shifts and the bar stays, whatever holds the navigation")
+  @Test("IQ#1739 shifts a screen below its navigation bar, and keeps the bar in place")
   func wholeScreen() throws {
     let screen = FieldsController(.fixed, count: 11)
     let navigation = UINavigationController(rootViewController: screen)
@@ -80,7 +80,7 @@ import UIKit
     #expect(screen.view.transform.ty < 0 && navigation.navigationBar.frameOnScreen == bar)
   }
 
-  @Test("RN#336 Two lists beside one another: the one that is edited in scrolls, the other one stands as at rest")
+  @Test("RN#336 scrolls only the edited one of two lists beside each other")
   func twoLists() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -103,7 +103,7 @@ import UIKit
     for (list, rest) in zip(lists, rests) { expectEqual(Snapshot(of: list), rest) }
   }
 
-  @Test("IQ#1365 IQ#340 Next leads to an input that is scrolled out: it comes into sight once, and stands still then")
+  @Test("IQ#1365 IQ#340 shows the next input once, and then keeps it in place")
   func scrolledOut() throws {
     let screen = MixedController()
     let stage = try AvoiderStage(screen)
@@ -135,7 +135,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1835 A text view that takes the focus as its screen is pushed is in sight the first time",
+    "IQ#1835 shows a text view that becomes first responder while its screen is pushed",
     arguments: [true, false])
   func textViewDuringPush(isAnimated: Bool) throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -156,7 +156,7 @@ import UIKit
   }
 
   @Test(
-    "Eureka#1833 Above translucent tabs a tall text view on a pad on its side shows its caret and no more space than that"
+    "Eureka#1833 shows only the caret of a tall text view above a translucent tab bar in landscape"
   )
   func tallAboveTabs() throws {
     let screen = TextViewController(frame: CGRect(x: 100, y: 80, width: 800, height: 620))

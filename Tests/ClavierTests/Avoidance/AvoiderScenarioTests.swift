@@ -6,11 +6,11 @@ import UIKit
 
 @testable import Clavier
 
-/// What users of other libraries complained about, each named after the thread in which they did.
+/// Problems that users of other libraries reported.
 ///
-/// One long file: a collection, in which one looks a thread up.
+/// Each test is named after the thread.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTests {
-  @Test("IQ#331 Shown in portrait without a move, turned, moved and dismissed: nothing is left of it")
+  @Test("IQ#331 leaves no contribution after the keyboard shows, the device rotates, and the keyboard hides")
   func rotation() throws {
     let screen = FieldsController(.fixed, count: 6)
     let stage = try AvoiderStage(screen)
@@ -31,7 +31,8 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1421 A text view begins after the keyboard's notification, again and again: nothing drifts")
+  @Test(
+    "IQ#1421 keeps everything in place when a text view repeatedly begins editing after the keyboard's notification")
   func textViewOrder() throws {
     let screen = TextViewController(frame: CGRect(x: 20, y: 600, width: 300, height: 120))
     let stage = try AvoiderStage(screen)
@@ -45,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#1310 A text view that grows with every line keeps its caret above the keyboard")
+  @Test("IQ#1310 keeps the caret of a growing text view above the keyboard")
   func growth() throws {
     let screen = TextViewController(frame: CGRect(x: 20, y: 300, width: 300, height: 0), grows: true)
     let stage = try AvoiderStage(screen)
@@ -58,7 +59,7 @@ import UIKit
     #expect(screen.view.transform.ty < 0)
   }
 
-  @Test("IQ#1378 A text view taller than what is visible shows the line of the caret, below the bar")
+  @Test("IQ#1378 shows the line with the caret of a tall text view, below the bar")
   func tallTextView() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 103, width: 393, height: 700))
     let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
@@ -73,7 +74,7 @@ import UIKit
     #expect(try stage.gap(belowCaretOf: screen.textView) >= 10 - 0.001)
   }
 
-  @Test("IQ#2027 At the end of the content the gap is the spacing and not a safe area more", arguments: [true, false])
+  @Test("IQ#2027 keeps exactly the spacing at the end of the content", arguments: [true, false])
   func gap(adjusts: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -87,7 +88,7 @@ import UIKit
     #expect(abs(screen.scrollView.contentOffset.y - end - screen.scrollView.adjustedContentInset.bottom) < 0.001)
   }
 
-  @Test("IQ#1365 Down and up through a stack of fields five times, the distance stays")
+  @Test("IQ#1365 keeps the spacing while the focus moves down and up through a stack of fields")
   func distance() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -100,83 +101,7 @@ import UIKit
     }
   }
 
-  @Test(
-    "IQ#1823 Frames of AutoFill that make no sense move nothing",
-    arguments: [
-      CGRect(x: 0, y: -390, width: 414, height: 390), CGRect(x: 0, y: -115, width: 393, height: 115),
-      CGRect(x: -207, y: 0, width: 393, height: 0), .zero,
-    ])
-  func autoFill(frame: CGRect) throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    screen.fields[12].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    let shown = Snapshot(of: stage.window)
-    KeyboardFixture(notificationCenter: .default).post(.willChangeFrame, frame: frame)
-    expectEqual(Snapshot(of: stage.window), shown)
-  }
-
-  @Test("IQ#984 The keyboard grows by 44 without a new focus, and the field rises by 44")
-  func growingKeyboard() throws {
-    let screen = FieldsController(.fixed, count: 13)
-    let stage = try AvoiderStage(screen, isAvoided: true)
-    screen.fields[12].becomeFirstResponder()
-    let before = screen.fields[12].frameOnScreen.minY
-    let height = stage.keyboard.screen.maxY - stage.keyboard.frame.minY
-    KeyboardFixture(notificationCenter: .default).show(height: height + 44)
-    #expect(abs(before - screen.fields[12].frameOnScreen.minY - 44) < 0.001)
-  }
-
-  @Test("IQ#1681 A floating keyboard adds no inset and moves nothing")
-  func floating() throws {
-    let screen = FieldsController(.scrolling, count: 17)
-    let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
-    let rest = Snapshot(of: stage.window)
-    screen.fields[16].becomeFirstResponder()
-    #expect(Snapshot(of: stage.window) != rest)
-    try stage.keyboard.float(at: CGPoint(x: 200, y: 800))
-    HeadlessClock.advanceUntilIdle()
-    expectEqual(Snapshot(of: stage.window), rest)
-    try stage.keyboard.dock()
-    HeadlessClock.advanceUntilIdle()
-    #expect(stage.covered(screen.fields[16]) == 0)
-    #expect(screen.scrollView.contentInset.bottom > 0)
-  }
-
-  @Test("IQ#1735 After the keyboard was hidden and shown again while the app was in the background, nothing has moved")
-  func roundTrip() throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    screen.fields[12].becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    let shown = Snapshot(of: stage.window)
-    HeadlessWorld.resignActive()
-    stage.keyboard.hide()
-    HeadlessWorld.enterBackground()
-    HeadlessClock.advance(by: 1)
-    HeadlessWorld.enterForeground()
-    stage.keyboard.show()
-    HeadlessWorld.becomeActive()
-    HeadlessClock.advanceUntilIdle()
-    expectEqual(Snapshot(of: stage.window), shown)
-  }
-
-  @Test("IQ#556 Another app's keyboard moves nothing", arguments: [true, false])
-  func foreign(saysLocal: Bool) throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    screen.fields[12].becomeFirstResponder()
-    screen.fields[12].resignFirstResponder()
-    // Only right after a return does a frame describe the app before (openradar 48608694).
-    HeadlessWorld.resignActive()
-    HeadlessWorld.becomeActive()
-    let rest = Snapshot(of: stage.window)
-    KeyboardFixture(notificationCenter: .default).post(
-      .willChangeFrame, frame: CGRect(x: 0, y: 516, width: 393, height: 336), belongsToCurrentApp: saysLocal)
-    expectEqual(Snapshot(of: stage.window), rest)
-  }
-
-  @Test("IQ#2055 Focused and popped, neither field nor controller is kept")
+  @Test("IQ#2055 does not retain a popped controller or its field")
   func retains() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = try AvoiderStage(navigation)
@@ -199,7 +124,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#626 A field's delegate is the same one and hears everything once")
+  @Test("IQ#626 keeps a field's delegate, which is called once for each event")
   func delegate() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -212,7 +137,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("IQ#1434 A field of a view that was loaded before its window is moved once, from its final place")
+  @Test("IQ#1434 moves the field of a view that was loaded before its window once, to its final position")
   func early() throws {
     let screen = FieldsController(.scrolling, count: 13)
     _ = screen.view
@@ -225,7 +150,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
   }
 
-  @Test("IQ#2151 A search bar in the navigation bar moves nothing")
+  @Test("IQ#2151 moves nothing for a search bar in the navigation bar")
   func searchInBar() throws {
     let screen = FieldsController(.fixed, count: 13)
     let navigation = UINavigationController(rootViewController: screen)
@@ -239,7 +164,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1945 The focus moves to a screen presented meanwhile without a hide: the presenter is let down, it moves",
+    "IQ#1945 restores the presenter and moves the presented screen when the focus moves without a hide",
     arguments: [("iPhone 15", DeviceOrientation.portrait, 12), ("iPhone SE (3rd generation)", .landscape, 4)])
   func presented(device: String, orientation: DeviceOrientation, index: Int) throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -258,48 +183,8 @@ import UIKit
     #expect(abs(stage.gap(below: other.fields[index - 1]) - 10) < 0.001)
   }
 
-  @Test("TP#152 Shown three times and hidden once, the app's inset of 49 is 49")
-  func insets() throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    screen.scrollView.contentInset.bottom = 49
-    screen.fields[12].becomeFirstResponder()
-    for height in [300, 336, 291] as [CGFloat] { KeyboardFixture(notificationCenter: .default).show(height: height) }
-    #expect(screen.scrollView.contentInset.bottom > 49)
-    screen.fields[12].resignFirstResponder()
-    #expect(screen.scrollView.contentInset.bottom == 49)
-    _ = stage
-  }
-
-  @Test("TP PR#212 With the caret in sight, a frame that changes by 5 moves no more than 5")
-  func noJump() throws {
-    let screen = TextViewController(frame: CGRect(x: 0, y: 59, width: 393, height: 793))
-    let stage = try AvoiderStage(screen)
-    screen.textView.text = (1...80).map { "line \($0)" }.joined(separator: "\n")
-    screen.textView.becomeFirstResponder()
-    stage.avoider.update()
-    HeadlessClock.advanceUntilIdle()
-    let before = screen.textView.contentOffset.y
-    let height = stage.keyboard.screen.maxY - stage.keyboard.frame.minY
-    KeyboardFixture(notificationCenter: .default).show(height: height + 5)
-    #expect(abs(screen.textView.contentOffset.y - before) <= 5.001)
-  }
-
   @Test(
-    "Rx#107 Cross-fade's empty frames on hide mean hidden",
-    arguments: [CGRect.zero, CGRect(x: 0, y: -71, width: 375, height: 71)])
-  func crossFade(frame: CGRect) throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    let rest = Snapshot(of: stage.window)
-    screen.fields[12].becomeFirstResponder()
-    KeyboardFixture(notificationCenter: .default).post(.willHide, frame: frame)
-    expectEqual(Snapshot(of: stage.window), rest)
-  }
-
-  @Test(
-    "TP#269 The edited field of a list that ends above the bottom has no more than the spacing below it",
-    arguments: [0, 49, 83] as [CGFloat])
+    "TP#269 keeps exactly the spacing in a list that ends above the app's bar", arguments: [0, 49, 83] as [CGFloat])
   func listAboveBar(bar: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -308,20 +193,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[11]) - 10) < 0.001)
   }
 
-  @Test("RN#1242 Cross-fade on show settles with the field in sight")
-  func crossFadeShow() throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    let fixture = KeyboardFixture(notificationCenter: .default)
-    screen.fields[12].becomeFirstResponder()
-    fixture.post(.willChangeFrame, frame: .zero)
-    fixture.post(.didChangeFrame, frame: .zero)
-    HeadlessClock.advanceUntilIdle()
-    #expect(stage.covered(screen.fields[12]) == 0)
-    #expect(stage.center.state.placement == .docked)
-  }
-
-  @Test("RN#1170 In a full-screen modal over the screen that was edited, the modal's field is kept visible")
+  @Test("RN#1170 shows the field of a full-screen modal over an edited screen")
   func modal() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -339,7 +211,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("A field tapped in a scroll view is scrolled although the finger was on it")
+  @Test("scrolls to a field that the user taps in a scroll view")
   func tapped() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -348,7 +220,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
   }
 
-  @Test("Dragging a list that dismisses on drag: the inset goes, the content stays under the finger")
+  @Test("removes the inset and keeps the content under the finger when a drag dismisses the keyboard")
   func onDrag() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -369,7 +241,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#336 Typing at the top, focusing again and focusing outside leave a scroll view where it is")
+  @Test("RN#336 keeps the offset when the user types at the top, or focuses again or outside")
   func outside() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -388,7 +260,7 @@ import UIKit
   }
 }
 
-/// A screen with one text view, which grows with its text if asked to.
+/// A screen with one text view, which can grow with its text.
 final class TextViewController: UIViewController {
   let textView = UITextView(frame: .zero)
   private let frame: CGRect

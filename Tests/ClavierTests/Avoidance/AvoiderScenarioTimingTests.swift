@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Notifications and focus in bursts, in odd orders and in the middle of each other's animations.
+/// Notifications and focus changes in quick succession, in unusual orders, and during animations.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTimingTests {
-  /// A screen that is focused while the keyboard is played by hand.
+  /// A screen with a focused field, for which the test posts the keyboard's notifications.
   private func byHand(
     _ kind: FieldsController.Kind = .fixed, focuses: Bool = true
   ) throws -> (FieldsController, AvoiderStage, KeyboardFixture, Snapshot) {
@@ -27,7 +27,7 @@ import UIKit
     #expect(abs(gap - 10) < 0.001, "\(gap)", sourceLocation: sourceLocation)
   }
 
-  @Test("IHKeyboardAvoiding#14 Five heights within 100 ms: the last one counts, and what is seen never jumps")
+  @Test("IHKeyboardAvoiding#14 ends at the last of five heights within 100 ms, without a jump")
   func burst() throws {
     let (screen, stage, fixture, rest) = try byHand()
     var seen = screen.fields[12].headlessPresentationFrame(in: nil).minY
@@ -48,7 +48,8 @@ import UIKit
   }
 
   @Test(
-    "TP#130 A keyboard of another maker that says 0, 216 and 259", arguments: [FieldsController.Kind.fixed, .scrolling])
+    "TP#130 handles a third-party keyboard that posts the heights 0, 216, and 259",
+    arguments: [FieldsController.Kind.fixed, .scrolling])
   func thirdParty(kind: FieldsController.Kind) throws {
     let (screen, stage, fixture, rest) = try byHand(kind)
     fixture.post(.willShow, fixture.info(height: 0))
@@ -64,7 +65,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("capacitor-plugins#287 A show with a duration of 0 is over at once")
+  @Test("capacitor-plugins#287 adjusts without animation for a show with a duration of 0")
   func instant() throws {
     let (screen, stage, fixture, _) = try byHand()
     fixture.post(.willShow, fixture.info(height: 336, duration: 0))
@@ -74,7 +75,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("openradar 25032907 Only did-notifications arrive, of the show or of the hide: they count")
+  @Test("openradar 25032907 adjusts if only did-notifications arrive")
   func didOnly() throws {
     let (screen, stage, fixture, rest) = try byHand()
     fixture.post(.didShow, fixture.info(height: 336))
@@ -84,7 +85,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1599 A hide that nothing came before moves nothing, however often")
+  @Test("RN#1599 moves nothing for a hide without a show, however often")
   func hideFirst() throws {
     let (_, stage, fixture, rest) = try byHand(focuses: false)
     for _ in 0..<3 { fixture.hide() }
@@ -92,7 +93,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#1599 Shown again in the middle of the hide: what is seen goes on from where it is")
+  @Test("RN#1599 continues from the present position when the keyboard shows during a hide")
   func showDuringHide() throws {
     let (screen, stage, fixture, _) = try byHand()
     fixture.show()
@@ -103,13 +104,13 @@ import UIKit
     fixture.post(.willShow, fixture.info(height: 346))
     #expect(abs(screen.fields[12].headlessPresentationFrame(in: nil).minY - seen) < 0.001)
     expectGap(346, below: screen.fields[12])
-    // The hide's own did comes late, and is no news.
+    // The hide's own did-notification comes late, and is no news.
     fixture.post(.didHide, fixture.hidden())
     expectGap(346, below: screen.fields[12])
     _ = stage
   }
 
-  @Test("Rx#46 Turned in the middle of the show and back: the field is in sight, and afterwards all is as it was")
+  @Test("Rx#46 shows the field after rotations during a show, and restores everything")
   func rotatedDuringShow() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -127,7 +128,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#511 The focus goes to a second field and back within one turn: where it ends is where it was")
+  @Test("IQ#511 keeps everything in place when the focus moves to a second field and back within one turn")
   func thereAndBack() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -145,7 +146,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#284 A delegate that gives the focus up as editing begins leaves nothing moved")
+  @Test("IQ#284 moves nothing if a delegate resigns first responder as editing begins")
   func resignsAtBegin() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -162,7 +163,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#284 A delegate that passes the focus on as editing begins: the second field is avoided for, the first not")
+  @Test("IQ#284 adjusts for the second field if a delegate passes the focus on as editing begins")
   func passesOnAtBegin() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -175,7 +176,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[9]) - 10) < 0.001)
   }
 
-  @Test("IQ#694 Left for the background in the middle of the show, and the keyboard is gone on return: all is at rest")
+  @Test("IQ#694 restores everything if the app leaves during a show and returns without a keyboard")
   func backgroundDuringShow() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -192,7 +193,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1735 The keyboard is hidden and shown by a sheet of the system 45 ms apart, ten times: nothing drifts")
+  @Test("IQ#1735 keeps everything in place when a system sheet hides and shows the keyboard ten times")
   func flicker() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

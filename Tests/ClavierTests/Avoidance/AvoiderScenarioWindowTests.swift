@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Several windows: above one another, beside one another, smaller than the screen, coming and going.
+/// Several windows: above each other, beside each other, smaller than the screen, appearing and disappearing.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioWindowTests {
   private func window(
     _ controller: UIViewController, frame: CGRect? = nil, level: UIWindow.Level = .normal
@@ -20,7 +20,7 @@ import UIKit
     return window
   }
 
-  @Test("IQ#1197 In a window above, of whatever level, its own screen shifts and the one below stays")
+  @Test("IQ#1197 shifts the screen of a higher window, and not the one below")
   func above() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -40,7 +40,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("IQ#1115 The focus goes up into a window above and down again: who is not edited in stands as at rest")
+  @Test("IQ#1115 restores the window that loses the focus when it moves to a higher window and back")
   func upAndDown() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1115 A window of an alert becomes key while a field is edited and gives the key back: the field is in sight")
+    "IQ#1115 shows the field again after an alert's window was key")
   func keyAway() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -84,7 +84,7 @@ import UIKit
     expectEqual(Snapshot(of: below.view), shown)
   }
 
-  @Test("IQ#1115 The key goes between two windows that both keep a first responder: the key one's is avoided for")
+  @Test("IQ#1115 adjusts for the first responder of the key window")
   func bothEdited() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#876 A window above is taken away while it is edited in, and the key and the keyboard go back below")
+  @Test("IQ#876 adjusts for the lower window when the edited higher window is removed")
   func removed() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -132,7 +132,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1506 A window that does not fill the screen moves by what the keyboard covers of it", arguments: [40, 300])
+  @Test("IQ#1506 moves a smaller window only by its covered height", arguments: [40, 300])
   func smaller(bottom: CGFloat) throws {
     let stage = try AvoiderStage(UIViewController())
     let screen = FieldsController(.fixed, count: 7)
@@ -148,7 +148,7 @@ import UIKit
   }
 
   @Test(
-    "flutter#117324 A Stage Manager window that the keyboard does not reach stays, one that it reaches moves by that")
+    "flutter#117324 moves a Stage Manager window only by its covered height")
   func stageManager() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)")
     for (bottom, gap) in [(700, nil), (1000, 10)] as [(CGFloat, CGFloat?)] {
@@ -171,7 +171,7 @@ import UIKit
     }
   }
 
-  @Test("Simplenote#1524 In Slide Over at the right edge a keyboard whose frame ends at the app's bottom is measured")
+  @Test("Simplenote#1524 measures a keyboard in Slide Over whose frame ends at the app's bottom")
   func slideOver() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let screen = FieldsController(.scrolling, count: 11)
@@ -180,7 +180,7 @@ import UIKit
     let rest = Snapshot(of: screen.view)
     screen.fields[10].becomeFirstResponder()
     let fixture = KeyboardFixture(notificationCenter: .default)
-    // Flutter's FlutterViewController: the frame leaves the strip below the app out, the keyboard does not.
+    // Flutter's FlutterViewController: the frame does not include the strip below the app, but the keyboard covers it.
     fixture.post(.willShow, frame: CGRect(x: 0, y: 380, width: 1180, height: 400))
     #expect(abs(420 - screen.fields[10].frameOnScreen.maxY - 10) < 0.001)
     screen.fields[10].resignFirstResponder()
@@ -190,7 +190,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#556 In Split View the other app's keyboard moves nothing, with a field of ours focused or not",
+    "IQ#556 moves nothing for the other app's keyboard in Split View, with and without a focused field",
     arguments: [true, false], [true, false])
   func splitView(saysLocal: Bool, isFocused: Bool) throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
@@ -203,7 +203,7 @@ import UIKit
     let fixture = KeyboardFixture(notificationCenter: .default)
     fixture.post(
       .willChangeFrame, frame: CGRect(x: 0, y: 420, width: 1180, height: 400), belongsToCurrentApp: saysLocal)
-    // Only what is local and has something of ours to serve is ours.
+    // Only a local keyboard with a first responder in this app belongs to this app.
     if saysLocal && isFocused {
       #expect(abs(420 - screen.fields[11].frameOnScreen.maxY - 10) < 0.001)
     } else {
@@ -213,7 +213,7 @@ import UIKit
     _ = app
   }
 
-  /// A scene of its own, with a window and a screen of fields in it.
+  /// A scene with a window and a screen of fields.
   private func scene(_ screen: UIViewController, frame: CGRect? = nil, on display: UIScreen? = nil) -> UIWindow {
     let window = UIWindow(windowScene: HeadlessWorld.connectScene(on: display, frame: frame))
     window.rootViewController = screen
@@ -223,7 +223,7 @@ import UIKit
   }
 
   @Test(
-    "WWDC23#10281 Two scenes of an app beside one another: the one that is edited in moves, the other one stands still")
+    "WWDC23#10281 moves only the edited one of two scenes beside each other")
   func scenes() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let (left, right) = (FieldsController(.fixed, count: 12), FieldsController(.scrolling, count: 12))
@@ -249,7 +249,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("square/Listable A keyboard on another screen moves nothing here, neither when it comes nor when it goes")
+  @Test("square/Listable moves nothing for a keyboard on another screen")
   func otherScreen() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -279,7 +279,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("square/Listable What is edited on a screen that was plugged in is avoided for by that screen's keyboard alone")
+  @Test("square/Listable adjusts on a connected screen only for that screen's keyboard")
   func onOtherScreen() throws {
     let stage = try AvoiderStage(FieldsController(.fixed, count: 13))
     let rest = Snapshot(of: stage.window)

@@ -6,7 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Search bars: what belongs to a navigation bar moves nothing, what is ordinary content moves as ordinary content.
+/// Search bars.
+///
+/// Those in a navigation bar move nothing, and those in the content move like other inputs.
 @MainActor
 @Suite(
   .underEveryPromptAlternative,
@@ -25,7 +27,7 @@ struct AvoiderSearchTests {
   }
 
   @Test(
-    "IQ#2151 The field of a search controller moves nothing of the screen, with and without a large title",
+    "IQ#2151 moves nothing for the field of a search controller, with and without a large title",
     arguments: [false, true])
   func contributesNothing(large: Bool) throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -41,7 +43,7 @@ struct AvoiderSearchTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("The focus goes from the search bar to a low field and back, without a hide in between")
+  @Test("adjusts for a low field and restores everything as the focus moves between it and the search bar")
   func between() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation, search) = try search(over: screen)
@@ -63,7 +65,7 @@ struct AvoiderSearchTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("A screen pushed while the search is active has its field kept visible; the search is there when it went")
+  @Test("shows the field of a screen that is pushed during a search, and keeps the search active")
   func pushed() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation, search) = try search(over: screen)
@@ -84,7 +86,7 @@ struct AvoiderSearchTests {
   }
 
   @Test(
-    "A search on a pushed screen ends with the swipe back, or goes on when that is called off",
+    "ends a search on a pushed screen with the back swipe, or keeps it if the swipe is canceled",
     arguments: [true, false])
   func swipedBack(isFinished: Bool) throws {
     let (root, page) = (FieldsController(.scrolling, count: 20), FieldsController(.scrolling, count: 20))
@@ -114,7 +116,7 @@ struct AvoiderSearchTests {
     }
   }
 
-  @Test("IQ#1156 A search bar that is a table's header scrolls with the table, and nothing adds up")
+  @Test("IQ#1156 does not accumulate offsets for a search bar in a table's header")
   func inHeader() throws {
     let screen = UITableViewController(style: .plain)
     let rows = Rows()
@@ -135,7 +137,7 @@ struct AvoiderSearchTests {
     }
   }
 
-  @Test("A search bar at the lower edge of a screen is ordinary content: it is kept visible")
+  @Test("keeps a search bar at the lower edge of a screen visible")
   func atLowerEdge() throws {
     let screen = UIViewController()
     let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 762))
@@ -155,7 +157,7 @@ struct AvoiderSearchTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#2151 A search bar in the toolbar, which the system itself puts above the keyboard on iOS 26, moves nothing")
+  @Test("IQ#2151 moves nothing for a search bar in the toolbar, which iOS 26 puts above the keyboard")
   func inToolbar() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -173,7 +175,7 @@ struct AvoiderSearchTests {
   }
 
   @Test(
-    "IQ#1378 In one of two stacks side by side, the caret of a tall text view is visible, and its top stays below the bar"
+    "IQ#1378 shows the caret of a tall text view in one of two stacks, and keeps its top below the bar"
   )
   func sideBySide() throws {
     let (list, detail) = (FieldsController(.scrolling, count: 20), UIViewController())
@@ -206,7 +208,7 @@ struct AvoiderSearchTests {
   }
 }
 
-/// Two stacks, as a split view controller shows them.
+/// Two navigation stacks beside each other, as in a split view controller.
 private final class SideBySideController: UIViewController {
   let left, right: UINavigationController
 

@@ -6,7 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Sheets, which the system moves for the keyboard by itself: only what it leaves covered is the avoider's.
+/// Sheets, which the system moves for the keyboard.
+///
+/// The avoider adjusts only for what the system leaves covered.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSheetTests {
   private func present(
     _ sheet: UIViewController, device: String = "iPhone 15", orientation: DeviceOrientation = .portrait,
@@ -21,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1994 In a medium sheet that rises by itself nothing is raised twice",
+    "IQ#1994 moves nothing twice in a medium sheet that the system raises",
     .notUnder(.sheetMovesInNextTurn, because: "The test looks before the sheet has risen."), arguments: [0, 3])
   func mediumSheet(index: Int) throws {
     let sheet = FieldsController(.fixed, count: 5)
@@ -32,7 +34,7 @@ import UIKit
     sheet.fields[index].becomeFirstResponder()
     HeadlessWorld.updateCycle()
     #expect(sheet.view.superview?.frameOnScreen.minY ?? before < before - 250, "the system's own move")
-    // 375 points of the sheet are clear of the keyboard, and these fields lie in them: nothing is left to do.
+    // 375 points of the sheet are above the keyboard, and these fields are in them, so nothing is left to adjust.
     #expect(sheet.view.transform == .identity)
     #expect(stage.covered(sheet.fields[index]) == 0)
     HeadlessClock.advanceUntilIdle()
@@ -42,7 +44,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("What a medium sheet still hides after its own move is shown by the rest", arguments: [6, 9, 11])
+  @Test("adjusts for what stays covered in a medium sheet that the system raises", arguments: [6, 9, 11])
   func deepField(index: Int) throws {
     let sheet = FieldsController(.scrolling, count: 12)
     sheet.headlessSheet.detents = [.medium]
@@ -59,7 +61,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("A sheet that grows to its largest detent for the keyboard is measured at that", arguments: [1, 7, 11])
+  @Test("measures a sheet at the largest detent to which it grows for the keyboard", arguments: [1, 7, 11])
   func growingSheet(index: Int) throws {
     let sheet = FieldsController(.scrolling, count: 12)
     sheet.headlessSheet.detents = [.medium, .large]
@@ -80,7 +82,7 @@ import UIKit
   }
 
   @Test(
-    "IB#282 In a form sheet that the system moved up, the field is as far above the keyboard as it should be",
+    "IB#282 puts the field at its spacing in a form sheet that the system moved up",
     arguments: [0, 4, 9], [DeviceOrientation.portrait, .landscape])
   func formSheet(index: Int, orientation: DeviceOrientation) throws {
     let sheet = FieldsController(.scrolling, count: 10)
@@ -100,7 +102,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1945 A sheet presented while its presenter is edited: the presenter is let down, the sheet is avoided in")
+  @Test("IQ#1945 restores the presenter, and adjusts in the presented sheet")
   func presentedWhileShown() throws {
     let root = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(root)
@@ -121,14 +123,14 @@ import UIKit
   }
 
   @Test(
-    "A sheet dragged away while it is edited leaves nothing behind",
+    "leaves no contribution when a sheet is dragged away during editing",
     arguments: [FieldsController.Kind.fixed, .scrolling])
   func draggedAway(kind: FieldsController.Kind) throws {
     let root = FieldsController(.scrolling, count: 13)
     let sheet = FieldsController(kind, count: 12)
     let stage = try present(sheet, over: root)
     let rest = Snapshot(of: root.view)
-    // A list that is scrolled would be scrolled back first.
+    // A drag would first scroll back a scrolled list.
     sheet.fields[kind == .fixed ? 10 : 4].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     HeadlessTouches.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 300, y: 820), duration: 1, steps: 30)
@@ -140,7 +142,7 @@ import UIKit
     expectEqual(Snapshot(of: root.view), rest)
   }
 
-  @Test("A sheet dragged a little and let go stays edited in, with the field where it was")
+  @Test("keeps the field in place when a sheet is dragged a little and released")
   func draggedBack() throws {
     let sheet = FieldsController(.fixed, count: 12)
     let stage = try present(sheet)
@@ -157,7 +159,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("RN#1158 A sheet over a sheet: the one on top is avoided in, the one below stays")
+  @Test("RN#1158 adjusts in the top one of two sheets, and not in the one below")
   func sheetOverSheet() throws {
     let (lower, upper) = (FieldsController(.fixed, count: 12), FieldsController(.fixed, count: 12))
     let stage = try present(lower)
@@ -172,7 +174,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("freshOS#33 A form sheet that the keyboard does not reach is left alone")
+  @Test("freshOS#33 does not move a form sheet that the keyboard does not reach")
   func untouched() throws {
     let sheet = FieldsController(.scrolling, count: 3)
     sheet.preferredContentSize = CGSize(width: 400, height: 240)
@@ -185,7 +187,7 @@ import UIKit
   }
 }
 
-/// Takes the focus for its last field as it appears.
+/// A screen whose last field becomes first responder as it appears.
 final class FocusingController: UIViewController {
   private let content: FieldsController
 

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A device with a keyboard that follows the focus, and an avoider at work.
+/// A device with a keyboard that follows the focus, and an avoider.
 @MainActor final class AvoiderStage {
   let keyboard: SimulatedKeyboard
   let center = KeyboardCenter()
@@ -26,7 +26,7 @@ import UIKit
     window = makeWindow(controller)
   }
 
-  /// Points of a view, from its bottom edge up, that the keyboard covers.
+  /// Returns the height of a view that the keyboard covers, in points.
   func covered(_ view: UIView) -> CGFloat {
     covered(view.frameOnScreen)
   }
@@ -35,12 +35,12 @@ import UIKit
     center.state.overlap(withScreenRect: rect)
   }
 
-  /// The distance from a view's bottom edge to the keyboard, in points; negative when it is covered.
+  /// Returns the distance from a view's bottom edge to the keyboard, in points; negative if it is covered.
   func gap(below view: UIView) -> CGFloat {
     keyboard.frame.minY - view.frameOnScreen.maxY
   }
 
-  /// What the caret of a text view shows of itself, as a distance to the keyboard.
+  /// Returns the distance from the caret of a text view to the keyboard, in points.
   func gap(belowCaretOf view: UITextView) throws -> CGFloat {
     let caret = try #require(view.headlessCaretRect)
     return keyboard.frame.minY - view.window.unsafelyOnScreen(view.convert(caret, to: nil)).maxY
@@ -54,11 +54,11 @@ extension UIWindow? {
 }
 
 extension UIView {
-  /// What is to be kept visible of this view while it is edited, in the window's coordinates.
+  /// The parts of this input to keep visible, in the window's coordinate space.
   var editedRects: [CGRect] { ownEditedRects().map { convert($0, to: nil) } }
 }
 
-/// A screen made for a test: a column of text fields, in a scroll view or right in the controller's view.
+/// A screen with a column of text fields, in a scroll view or directly in the controller's view.
 final class FieldsController: UIViewController {
   enum Kind: CaseIterable, Sendable { case scrolling, fixed }
 

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Screens where somebody else avoids the keyboard too, and inputs of other kinds and in other places.
+/// Screens that something else adjusts too, and other kinds of inputs.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSystemTests {
-  @Test("IQ#1747 A screen that makes room by itself is left alone, and stays as it is when asked again")
+  @Test("IQ#1747 does not adjust a screen that adjusts itself, not even when updated again")
   func selfAvoiding() throws {
     let screen = SelfInsettingController()
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -22,7 +22,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), shown)
   }
 
-  @Test("IQ#1994 A sheet that the system moved up is moved only by what remains")
+  @Test("IQ#1994 adjusts a sheet only for what stays covered after the system moved it")
   func movedSheet() throws {
     let screen = FieldsController(.fixed, count: 5)
     let stage = try AvoiderStage(UIViewController(), isAvoided: false)
@@ -43,7 +43,7 @@ import UIKit
     _ = token
   }
 
-  @Test("IB#282 In a form sheet on a pad the distance is measured where the sheet stands", arguments: [0, 9])
+  @Test("IB#282 measures the distance in a form sheet at the sheet's position", arguments: [0, 9])
   func formSheet(index: Int) throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root, device: "iPad (10th generation)", orientation: .landscape)
@@ -59,7 +59,7 @@ import UIKit
     expectEqual(Snapshot(of: sheet.view), rest)
   }
 
-  @Test("A view of the app's own that takes keys is found once the keyboard is up")
+  @Test("finds a custom view that is first responder once the keyboard is visible")
   func ownInput() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -73,7 +73,7 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
-  @Test("An input taller than the room shows its top right below the bar, however often it is asked")
+  @Test("puts the top of a tall input directly below the bar, however often it is updated")
   func tallInput() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
@@ -87,7 +87,7 @@ import UIKit
     }
   }
 
-  @Test("With two windows only the one that is edited in moves")
+  @Test("moves only the edited one of two windows")
   func windows() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -104,7 +104,7 @@ import UIKit
     _ = second
   }
 
-  @Test("A child that fills only a part moves with the whole screen")
+  @Test("shifts the whole screen for a child that fills only a part of it")
   func child() throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root)
@@ -120,7 +120,7 @@ import UIKit
     #expect(abs(stage.gap(below: child.fields[3]) - 10) < 0.001)
   }
 
-  @Test("Bars stand still while what is in them moves")
+  @Test("keeps bars in place while their contents shift")
   func bars() throws {
     let screen = FieldsController(.fixed, count: 11)
     let navigation = UINavigationController(rootViewController: screen)
@@ -132,7 +132,7 @@ import UIKit
     #expect(stage.covered(screen.fields[10]) == 0)
   }
 
-  @Test("Selecting in a text view, its caret is followed")
+  @Test("follows the caret while text is selected")
   func selecting() throws {
     let screen = TextViewController(frame: CGRect(x: 20, y: 100, width: 300, height: 0), grows: true)
     let stage = try AvoiderStage(screen)
@@ -147,7 +147,7 @@ import UIKit
   }
 }
 
-/// A screen that shrinks above the keyboard, as a SwiftUI hosting controller does.
+/// A screen that shrinks above the keyboard, like a SwiftUI hosting controller.
 final class SelfInsettingController: UIViewController {
   let field = UITextField()
   private var subscription: KeyboardSubscription?
@@ -167,14 +167,14 @@ final class SelfInsettingController: UIViewController {
   }
 }
 
-/// An input that is neither text field nor text view.
+/// An input that is neither a text field nor a text view.
 final class KeyInputView: UIView, UIKeyInput {
   override var canBecomeFirstResponder: Bool { true }
   var hasText: Bool { false }
   func insertText(_ text: String) {}
   func deleteBackward() {}
 
-  @Test("With Prefer Cross-Fade Transitions the focused field is seen, and after the keyboard everything is as it was")
+  @Test("shows the field with Prefer Cross-Fade Transitions, and restores everything")
   func crossFade() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

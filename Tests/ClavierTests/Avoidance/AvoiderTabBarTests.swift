@@ -6,9 +6,9 @@ import UIKit
 
 @testable import Clavier
 
-/// Screens above a tab bar or a toolbar, which stay behind the keyboard and are in the safe area all the same.
+/// Screens above a tab bar or a toolbar, which stay behind the keyboard and still belong to the safe area.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTabBarTests {
-  /// Ways to have a bar below a screen.
+  /// The kinds of bars below a screen.
   enum Bar: CaseIterable, Sendable { case tabs, toolbar, both }
 
   private func stage(
@@ -23,7 +23,7 @@ import UIKit
   }
 
   @Test(
-    "TP#269 A list above a tab bar or a toolbar has the spacing for a gap, not the bar's height on top",
+    "TP#269 keeps exactly the spacing in a list above a tab bar or a toolbar",
     arguments: Bar.allCases)
   func list(bar: Bar) throws {
     let screen = FieldsController(.scrolling, count: 30)
@@ -37,7 +37,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#2027 The end of the content stands above the keyboard, not above a bar behind it", arguments: Bar.allCases)
+  @Test("IQ#2027 scrolls the end of the content to the keyboard, not to a bar behind it", arguments: Bar.allCases)
   func endOfContent(bar: Bar) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let (stage, _) = try stage(screen, bar)
@@ -48,7 +48,7 @@ import UIKit
     #expect(abs(screen.scrollView.adjustedContentInset.bottom - covered - 10) < 0.001, "safe area and bar count once")
   }
 
-  @Test("A screen above a bar shifts, the bar stands still behind the keyboard", arguments: Bar.allCases)
+  @Test("shifts a screen above a bar, and keeps the bar behind the keyboard", arguments: Bar.allCases)
   func fixed(bar: Bar) throws {
     let screen = FieldsController(.fixed, count: 11)
     let (stage, view) = try stage(screen, bar)
@@ -61,7 +61,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("Another tab chosen while one is edited: the first is let down, the second is avoided in")
+  @Test("restores the first tab and adjusts in the second one when the tab changes during editing")
   func otherTab() throws {
     let (one, two) = (FieldsController(.fixed, count: 13), FieldsController(.scrolling, count: 13))
     let tabs = UITabBarController()
@@ -81,7 +81,7 @@ import UIKit
     expectEqual(Snapshot(of: one.view), rest)
   }
 
-  @Test("A pushed screen that hides the tab bar is avoided in with the room it has, and so is its root again")
+  @Test("adjusts in a pushed screen that hides the tab bar, and then in its root again")
   func hiddenBar() throws {
     let (root, pushed) = (FieldsController(.scrolling, count: 30), FieldsController(.scrolling, count: 30))
     let (stage, _) = try stage(root, .tabs)

@@ -7,7 +7,7 @@ import UIKit
 
 @testable import Clavier
 
-/// Inputs in the cells of tables.
+/// Inputs in table cells.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTableTests {
   private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
@@ -16,7 +16,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test("A field in the last row in sight rises, and everything is as before when the keyboard goes")
+  @Test("shows a field in the last visible row, and restores everything")
   func plainTable() throws {
     let screen = TableFieldsController()
     let stage = try AvoiderStage(screen)
@@ -30,7 +30,7 @@ import UIKit
     #expect(screen.table.contentOffset == offset && screen.table.contentInset == inset)
   }
 
-  @Test("A table view controller makes the room itself: nothing is inset twice")
+  @Test("insets nothing twice in a table view controller, which insets itself")
   func tableViewController() throws {
     let screen = SystemTableController()
     let stage = try AvoiderStage(screen)
@@ -46,7 +46,9 @@ import UIKit
     #expect(screen.tableView.adjustedContentInset == rest)
   }
 
-  @Test("A table view controller may hear of the keyboard before the avoider or after it", arguments: [true, false])
+  @Test(
+    "works with a table view controller that observes the keyboard before or after the avoider",
+    arguments: [true, false])
   func order(isSystemFirst: Bool) throws {
     HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
     let (system, own) = (KeyboardFixture(notificationCenter: .default), KeyboardFixture())
@@ -71,16 +73,16 @@ import UIKit
     #expect(room >= 0 && room <= 10.001)
     tell([.willHide, .willChangeFrame, .didHide, .didChangeFrame], own.hidden())
     #expect(screen.tableView.adjustedContentInset == inset)
-    // What the system scrolled before the avoider heard of the keyboard stays, as it would without an avoider.
+    // The system's scrolling from before the avoider's adjustment stays, as it would without an avoider.
     let expected = isSystemFirst ? field.convert(field.bounds, to: screen.tableView).maxY - 516 : offset.y
     #expect(abs(screen.tableView.contentOffset.y - expected) < 0.001)
     _ = window
   }
 
-  /// Ways to have a bar below a table.
+  /// The kinds of bars below a table.
   enum Bar: CaseIterable, Sendable { case tabs, toolbar }
 
-  @Test("TP#269 A table above a bar has the spacing for a gap, not the bar's height on top", arguments: Bar.allCases)
+  @Test("TP#269 keeps exactly the spacing in a table above a bar", arguments: Bar.allCases)
   func aboveBar(bar: Bar) throws {
     let screen = TableFieldsController()
     let navigation = UINavigationController(rootViewController: screen)
@@ -97,7 +99,7 @@ import UIKit
     #expect(screen.table.adjustedContentInset == inset && screen.table.contentOffset == offset)
   }
 
-  @Test("Rows that come while one is edited leave it in sight")
+  @Test("keeps the edited row visible when rows are inserted")
   func insertion() throws {
     let screen = TableFieldsController()
     let stage = try AvoiderStage(screen)
@@ -111,7 +113,7 @@ import UIKit
     #expect(field.isFirstResponder && stage.covered(field) == 0)
   }
 
-  @Test("The row that is edited goes: so does the keyboard, and what was contributed")
+  @Test("leaves no contribution when the edited row is deleted")
   func deletion() throws {
     let screen = TableFieldsController()
     let stage = try AvoiderStage(screen)
@@ -128,7 +130,7 @@ import UIKit
     #expect(!field.isFirstResponder && !stage.keyboard.isVisible && screen.table.contentInset == inset)
   }
 
-  @Test("Everything is loaded anew while a row is edited: nothing stays behind")
+  @Test("leaves no contribution when the table reloads during editing")
   func reload() throws {
     let screen = TableFieldsController()
     let stage = try AvoiderStage(screen)
@@ -141,7 +143,7 @@ import UIKit
     #expect(!stage.keyboard.isVisible && screen.table.contentInset == inset)
   }
 
-  @Test("A row that is edited and scrolled far away keeps its cell, which no other row is given")
+  @Test("works with the cell of an edited row that is scrolled far away")
   func reuse() throws {
     let screen = TableFieldsController()
     let stage = try AvoiderStage(screen)
@@ -157,7 +159,7 @@ import UIKit
     #expect(screen.table.contentInset == inset && screen.table.contentOffset.y > 600)
   }
 
-  @Test("A text view that makes its row grow keeps its caret in sight")
+  @Test("keeps the caret visible in a text view that makes its row grow")
   func growingRow() throws {
     let note = NoteCell(style: .default, reuseIdentifier: nil)
     let screen = TableFieldsController(special: note, row: 8)
@@ -175,7 +177,7 @@ import UIKit
     #expect(note.frame.height > height + 150)
   }
 
-  @Test("An input in a table's footer rises above the keyboard, one in its header leaves everything as it is")
+  @Test("shows an input in a table's footer, and moves nothing for one in its header")
   func ends() throws {
     let screen = TableFieldsController()
     let stage = try AvoiderStage(screen)
@@ -205,7 +207,7 @@ import UIKit
     return view
   }
 
-  @Test("A collection is a scroll view as any other")
+  @Test("scrolls a collection view like other scroll views")
   func collection() throws {
     let source = FieldItems()
     let screen = UIViewController()
@@ -223,7 +225,7 @@ import UIKit
   }
 
   @Test(
-    "A row of items that scrolls sideways is passed over: the table around it scrolls",
+    "ignores a horizontal row of items, and scrolls the table around it",
     .notUnder(
       .scrollViewsScrollAfterNotifications, .scrollViewsScrollBeforeNotifications,
       because: "The system scrolls the row sideways to the field."))
@@ -252,14 +254,14 @@ import UIKit
   table.visibleCells.last?.contentView.subviews.lazy.compactMap { $0 as? UITextField }.first
 }
 
-/// A table of text fields that fills a controller's view.
+/// A controller with a table of text fields that fills its view.
 private final class TableFieldsController: UIViewController, UITableViewDataSource {
   let table = UITableView(frame: .zero, style: .plain)
   var count = 40
   private let special: UITableViewCell?
   private let specialRow: Int
 
-  /// Makes a table of which one row may have a cell of its own.
+  /// Creates a table in which one row may have its own cell.
   init(special: UITableViewCell? = nil, row: Int = -1) {
     (self.special, specialRow) = (special, row)
     super.init(nibName: nil, bundle: nil)

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Clavier
 
-/// A text view in something that scrolls.
+/// A text view in a scroll view.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderTextViewTests {
   /// A text view at the end of a scroll view's content.
   private final class Screen: UIViewController {
@@ -40,7 +40,7 @@ import UIKit
     #expect(screen.textView.frameInWindow.minY >= stage.window.safeAreaInsets.top)
   }
 
-  @Test func `where it is taller than the room that is left, its caret is seen`() throws {
+  @Test func `shows the caret of a text view that is taller than the space above the keyboard`() throws {
     let screen = Screen(top: 300, height: 600)
     screen.textView.text = String(repeating: "a line\n", count: 22)
     let stage = try AvoiderStage(screen)

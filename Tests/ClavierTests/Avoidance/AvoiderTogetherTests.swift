@@ -6,12 +6,12 @@ import UIKit
 
 @testable import Clavier
 
-/// The avoider beside the other styles of Clavier, beside other avoiders, and beside what apps write by themselves.
+/// The avoider together with the other styles of Clavier, other avoiders, and the app's own code.
 @Suite(.underEveryAlternative) @MainActor struct AvoiderTogetherTests {
   enum First: CaseIterable, Sendable { case avoider, follower }
 
   @Test(
-    "a constraint that follows the keyboard is right beside an avoider, whichever started first",
+    "works together with a constraint that follows the keyboard, in either order",
     arguments: First.allCases)
   func follower(first: First) throws {
     let screen = BarScreen()
@@ -36,7 +36,7 @@ import UIKit
   }
 
   @Test(
-    "decides on what a follower leaves, in the same notification, whichever started first",
+    "adjusts for what a following constraint leaves covered, in the same notification and in either order",
     .notUnder(
       .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds,
       because: "The test looks in the turn in which the keyboard posts."), arguments: First.allCases)
@@ -47,7 +47,7 @@ import UIKit
     if first == .follower { follow() }
     stage.avoider.start()
     if first == .avoider { follow() }
-    // The next notification and the end of the turn would correct a wrong decision.
+    // The next notification and the end of the turn would correct a wrong plan.
     var shifts: [CGFloat] = []
     let subscription = stage.center.subscribe { _, _ in shifts.append(screen.view.transform.ty) }
     screen.upperField.becomeFirstResponder()
@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "the overlap of a view does not depend on what an avoider has shifted",
+    "does not change the overlap of a view by shifting it",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
   func overlap() throws {
     let controller = FieldsController(.fixed)
@@ -72,7 +72,7 @@ import UIKit
     #expect(stage.center.state.overlap(of: controller.view) == 852 - stage.keyboard.frame.minY)
   }
 
-  @Test("an app that moves a constraint by the overlap is right beside an avoider", arguments: First.allCases)
+  @Test("works together with an app that moves a constraint by the overlap", arguments: First.allCases)
   func ownConstraint(first: First) throws {
     let screen = BarScreen()
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -96,7 +96,7 @@ import UIKit
   }
 
   @Test(
-    "the other avoider shows the input after one of two stops",
+    "shows the input by the other avoider when one of two stops",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."), arguments: [false, true],
     FieldsController.Kind.allCases)
   func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
@@ -118,7 +118,7 @@ import UIKit
   }
 
   @Test(
-    "an app that saves its inset as the keyboard shows gets its own inset back", arguments: [0, 25],
+    "restores the inset of an app that saves it when the keyboard shows", arguments: [0, 25],
     First.allCases)
   func savedInset(own: CGFloat, first: First) throws {
     let controller = FieldsController(.scrolling)
@@ -139,7 +139,7 @@ import UIKit
     withExtendedLifetime(app) {}
   }
 
-  @Test("content stays where the user has scrolled it when the keyboard hides")
+  @Test("keeps the content where the user scrolled it when the keyboard hides")
   func userScrolls() throws {
     let controller = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(controller)
@@ -157,7 +157,7 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test("content that the user scrolled to the end of the inset comes back to its own end")
+  @Test("returns content to its own end that the user scrolled to the end of the inset")
   func userScrollsToEnd() throws {
     let controller = FieldsController(.scrolling, count: 16)
     let stage = try AvoiderStage(controller)
@@ -220,7 +220,7 @@ private final class BarScreen: UIViewController {
   }
 }
 
-/// A form in a screen that shows its own accessory view while nothing is edited.
+/// A form in a screen that shows its own accessory view while no input is edited.
 private final class ResidentBarScreen: UIViewController {
   let form = FieldsController(.scrolling, count: 20)
   let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
@@ -237,7 +237,7 @@ private final class ResidentBarScreen: UIViewController {
   }
 }
 
-/// Saves an inset when the keyboard shows and restores it when the keyboard hides, as sample code does.
+/// A screen that saves an inset when the keyboard shows and restores it when the keyboard hides, like sample code.
 @MainActor private final class InsetSaver {
   private var observation: NotificationObservation?
   private var saved: UIEdgeInsets?

@@ -6,10 +6,10 @@ import UIKit
 
 @testable import Clavier
 
-/// More of what users of other libraries complained about: leaving the app, other code that avoids, odd windows.
-@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioOtherTests {
+/// Leaving the app, other code that adjusts for the keyboard, and unusual inputs.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioEnvironmentTests {
   @Test(
-    "IQ#1735 Left for another app and come back to, with a hide and a show in between: all is where it was",
+    "IQ#1735 keeps everything in place when the app is left with a hide and a show in between",
     arguments: [false, true])
   func absence(isInBackground: Bool) throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(
-    "An input that went in the background, where the keyboard posts nothing, keeps nothing up",
+    "restores everything for an input that disappeared in the background without a notification",
     .notUnder(.activationRestoresKeyboard, because: "The keyboard posts its hide before the app leaves."))
   func goneInBackground() throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -48,7 +48,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1148 Switched off in viewWillDisappear, nothing stays up")
+  @Test("IQ#1148 leaves nothing shifted when the policy is disabled in viewWillDisappear")
   func offWhileUp() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -63,7 +63,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("IQ#1082 A field right in a window moves nothing, least of all the background")
+  @Test("IQ#1082 moves nothing for a field directly in a window")
   func inWindow() throws {
     let screen = FieldsController(.fixed, count: 3)
     let stage = try AvoiderStage(screen)
@@ -75,7 +75,7 @@ import UIKit
     #expect(field.frame.minY == 780)
   }
 
-  @Test("IQ#1041 With a tap outside that ends editing, a button is pressed by the first tap and editing ends after it")
+  @Test("IQ#1041 lets the first tap press a button, and ends editing after it")
   func firstTap() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -97,7 +97,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("Ty#28 Curves that UIKit does not name animate and trap nothing", arguments: [6, 7, 99])
+  @Test("Ty#28 animates with curves that UIKit does not name", arguments: [6, 7, 99])
   func curve(raw: Int) throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -112,7 +112,7 @@ import UIKit
   }
 
   @Test(
-    "Rx#105 Dragged in the second window of a scene, the keyboard is followed down to nothing",
+    "Rx#105 follows the keyboard down that is dragged in the second window of a scene",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func secondWindow() throws {
@@ -137,7 +137,7 @@ import UIKit
     _ = (stage, second)
   }
 
-  @Test("IB#207 Ended by the program, then the list is dragged: nothing comes back")
+  @Test("IB#207 contributes nothing when the list is dragged after editing ended in code")
   func resignedThenDragged() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -153,7 +153,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#1513 A field that is its own delegate hears everything once")
+  @Test("RN#1513 calls a field that is its own delegate once for each event")
   func ownDelegate() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -167,7 +167,7 @@ import UIKit
     #expect(field.calls == ["did begin", "did end"])
   }
 
-  @Test("RN#1284 Another avoider of the app moves the screen too: only what remains is added, and it is reported")
+  @Test("RN#1284 adds only what other code leaves covered, and reports the conflict")
   func otherAvoider() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -193,7 +193,7 @@ import UIKit
     _ = other
   }
 
-  @Test("Simplenote#1524 In a window beside another app's, the keyboard is measured where the window is")
+  @Test("Simplenote#1524 measures the keyboard in a window beside another app")
   func slideOver() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)
     let screen = FieldsController(.fixed, count: 11)
@@ -210,7 +210,7 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
-  @Test("freshOS#33 A sheet that the keyboard does not reach is left as it is")
+  @Test("freshOS#33 does not move a sheet that the keyboard does not reach")
   func untouchedSheet() throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root, device: "iPad (10th generation)")
@@ -226,7 +226,7 @@ import UIKit
   }
 }
 
-/// A field that answers for itself.
+/// A field that is its own delegate.
 private final class OwnDelegateField: UITextField, UITextFieldDelegate {
   var calls: [String] = []
   func textFieldDidBeginEditing(_ textField: UITextField) { calls.append("did begin") }

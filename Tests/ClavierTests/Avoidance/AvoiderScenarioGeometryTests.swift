@@ -6,15 +6,15 @@ import UIKit
 
 @testable import Clavier
 
-/// What is left: screens that change shape, fields that move, a field in a header, an app that scrolls by itself.
-@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioMoreTests {
+/// Screens that change their geometry or scroll during editing.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioGeometryTests {
   private func end(_ stage: AvoiderStage) {
     stage.window.endEditing(true)
     HeadlessClock.advanceUntilIdle()
   }
 
   @Test(
-    "IQ#1831 A bar of the app's own below a form that does not scroll goes behind the keyboard or up, never above the field"
+    "IQ#1831 never moves the app's bar above the field of a form that does not scroll"
   )
   func miniPlayer() throws {
     let root = UIViewController()
@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "RN#1508 The app scrolls to the top or to the end while a field is edited, and stays there when the keyboard goes")
+    "RN#1508 keeps the offset that the app scrolls to during editing")
   func appScrolls() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try AvoiderStage(screen)
@@ -57,7 +57,7 @@ import UIKit
     #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1891 A field that the app moves down or makes higher is followed when the avoider is asked to look")
+  @Test("IQ#1891 follows a field that the app moves or enlarges when update() is called")
   func moves() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -78,7 +78,7 @@ import UIKit
     #expect(screen.view.transform == .identity && screen.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("IQ#868 A field above a list that scrolls moves nothing, and the list keeps where it was scrolled to")
+  @Test("IQ#868 moves nothing for a field above a list, and keeps the list's offset")
   func header() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -99,7 +99,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("Rx#46 On its side and back while the keyboard is up, twice: insets, shift and offset as if nothing had been")
+  @Test("Rx#46 restores insets, shift, and offset after rotations with the keyboard")
   func turnedTwice() throws {
     for kind in [FieldsController.Kind.scrolling, .fixed] {
       let screen = FieldsController(kind, count: 13)
@@ -121,7 +121,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#256 Down a table and back up by the return key: every row in sight, and the table as it was at the end")
+  @Test("IQ#256 shows every row as the return key moves through a table, and restores the table")
   func returnThrough() throws {
     let screen = FieldsController(.scrolling, count: 24)
     let stage = try AvoiderStage(screen)

@@ -1,0 +1,90 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
+import Testing
+
+/// The small rules that the code around the planner asks for.
+@Suite struct AvoidanceRuleTests {
+  private let display = CGRect(x: 0, y: 0, width: 390, height: 844)
+
+  private func keyboard(_ placement: KeyboardState.Placement = .docked) -> KeyboardState {
+    KeyboardState(placement: placement, frame: CGRect(x: 0, y: 508, width: 390, height: 336), screen: display)
+  }
+
+  @Test(
+    "recognizes web content by its height, its scroll view, and its silence",
+    arguments: [
+      (462, true, false, true), (461, true, false, false), (462, false, false, false), (462, true, true, false),
+    ] as [(CGFloat, Bool, Bool, Bool)])
+  func pageContent(height: CGFloat, isInScrollView: Bool, announcesEditing: Bool, expected: Bool) {
+    let isPage = AvoidanceScene.isPageContent(
+      height: height, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(),
+      windowFrame: display, topSafeArea: 47)
+    #expect(isPage == expected)
+    let isHiddenPage = AvoidanceScene.isPageContent(
+      height: height, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(.hidden),
+      windowFrame: display, topSafeArea: 47)
+    #expect(!isHiddenPage)
+  }
+
+  @Test("shifts the input's own controller, or the panel around it, but never bars")
+  func containers() {
+    func candidate(_ height: CGFloat?, bars: Bool = false) -> AvoidanceScene.ShiftCandidate {
+      AvoidanceScene.ShiftCandidate(height: height, hasBars: bars)
+    }
+    #expect(AvoidanceScene.indexToShift(in: []) == nil)
+    #expect(AvoidanceScene.indexToShift(in: [candidate(800)]) == 0)
+    #expect(AvoidanceScene.indexToShift(in: [candidate(800, bars: true)]) == nil)
+    // A panel moves with the controller that contains it.
+    #expect(AvoidanceScene.indexToShift(in: [candidate(300), candidate(800)]) == 1)
+    // The bars of a whole screen stay.
+    #expect(AvoidanceScene.indexToShift(in: [candidate(700), candidate(800, bars: true)]) == 0)
+    // The bars of a panel move with it.
+    #expect(AvoidanceScene.indexToShift(in: [candidate(250), candidate(300, bars: true), candidate(800)]) == 2)
+    #expect(AvoidanceScene.indexToShift(in: [candidate(300), candidate(nil), candidate(800)]) == 0)
+  }
+
+  @Test("recognizes changes that are about as large as the keyboard")
+  func insetSamples() {
+    let before = InsetSample(inset: 20, covered: 0)
+    #expect(InsetSample(inset: 350, covered: 336).isKeyboardAdjustment(since: before))
+    #expect(!InsetSample(inset: 20, covered: 336).isKeyboardAdjustment(since: before))
+    #expect(!InsetSample(inset: 120, covered: 100).isKeyboardAdjustment(since: before))
+    #expect(InsetSample.isKeyboardAdjustment(300, covered: 336))
+    #expect(!InsetSample.isKeyboardAdjustment(280, covered: 336))
+  }
+
+  @Test("derives a response from measured movements, and ignores differences below a point")
+  func shiftResponses() {
+    typealias Response = AvoidanceScene.ShiftResponse
+    #expect(Response(topMovement: 99.5, bottomMovement: 100, shift: 100) == .full)
+    #expect(Response(topMovement: 0, bottomMovement: 0, shift: 100) == .none)
+    #expect(Response(topMovement: 50, bottomMovement: -10, shift: 100) == Response(top: 0.5, bottom: 0))
+    #expect(Response(topMovement: 30, bottomMovement: 30, shift: 0) == .full)
+  }
+
+  @Test("keeps the shift between two inputs, unless only an accessory view is left")
+  func endOfEditing() {
+    var scene = AvoidanceScene(
+      keyboard: keyboard(), windowFrame: display,
+      container: AvoidanceScene.Container(frame: display.offsetBy(dx: 0, dy: -100), contributedShift: 100),
+      trigger: .endOfEditing)
+    #expect(AvoidancePlanner.plan(for: scene).shift == 100)
+    scene.keyboard.placement = .accessoryOnly
+    #expect(AvoidancePlanner.plan(for: scene).shift == 0)
+    scene.keyboard.placement = .docked
+    scene.trigger = .layout
+    #expect(AvoidancePlanner.plan(for: scene).shift == 0)
+  }
+
+  @Test("considers a plan applied only if the scene has all of its values")
+  func isApplied() {
+    var scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34))], keyboard: keyboard(),
+      windowFrame: display, container: AvoidanceScene.Container(frame: display))
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.shift > 0 && !plan.isApplied(in: scene))
+    scene.container.contributedShift = plan.shift
+    #expect(plan.isApplied(in: scene))
+  }
+}

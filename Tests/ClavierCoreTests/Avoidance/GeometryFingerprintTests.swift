@@ -1,0 +1,92 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
+import Testing
+
+/// Which changes of the geometry need another plan.
+@Suite struct GeometryFingerprintTests {
+  private final class View {}
+
+  private let container = View()
+  private let scrollView = View()
+
+  private func fingerprint(
+    input: [CGFloat] = [34], positions: [CGFloat] = [100, 134], surroundings: [CGFloat] = [0, 852],
+    frame: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), systemInset: CGFloat = 0, offset: CGFloat = 50,
+    ownOffset: CGFloat = 20, contentHeight: CGFloat = 1000, isAtEnd: Bool = false
+  ) -> GeometryFingerprint {
+    GeometryFingerprint(
+      keyboard: .zero, container: ObjectIdentifier(container), containerFrame: frame, inputGeometry: input,
+      hasCaret: true, positions: positions, surroundings: surroundings,
+      scrollViews: [
+        GeometryFingerprint.ScrollView(
+          id: ObjectIdentifier(scrollView), systemInset: systemInset, offset: offset, ownOffset: ownOffset,
+          isAtEnd: isAtEnd)
+      ], contentHeights: [contentHeight])
+  }
+
+  @Test("is not outdated by rounding or scrolling")
+  func unchanged() {
+    let planned = fingerprint()
+    #expect(!planned.isOutdated(by: fingerprint(positions: [100.0001, 134])))
+    #expect(!planned.isOutdated(by: fingerprint(offset: 300)))
+  }
+
+  @Test("is outdated if the input, its position, or the system's layout changes")
+  func outdated() {
+    let planned = fingerprint()
+    #expect(planned.isOutdated(by: fingerprint(input: [60])))
+    #expect(planned.isOutdated(by: fingerprint(positions: [120, 154])))
+    #expect(planned.isOutdated(by: fingerprint(systemInset: 336)))
+    #expect(planned.isOutdated(by: fingerprint(frame: CGRect(x: 0, y: -80, width: 393, height: 852))))
+  }
+
+  @Test("is outdated by other surroundings, unless something scrolled")
+  func surroundings() {
+    let planned = fingerprint()
+    #expect(planned.isOutdated(by: fingerprint(surroundings: [44, 852])))
+    #expect(!planned.isOutdated(by: fingerprint(surroundings: [44, 852], offset: 60)))
+  }
+
+  @Test("is outdated by more content if the input stayed covered, and by less content at its end")
+  func content() {
+    var planned = fingerprint()
+    #expect(!planned.isOutdated(by: fingerprint(contentHeight: 1100)))
+    #expect(planned.isOutdated(by: fingerprint(contentHeight: 900, isAtEnd: true)))
+    planned.isInputCovered = true
+    #expect(planned.isOutdated(by: fingerprint(contentHeight: 1100)))
+  }
+
+  @Test("returns the offset from before an inset by the system")
+  func systemInset() {
+    let planned = fingerprint()
+    let id = ObjectIdentifier(scrollView)
+    #expect(planned.ownOffsetBeforeSystemInset(of: id, in: fingerprint()) == nil)
+    #expect(planned.ownOffsetBeforeSystemInset(of: id, in: fingerprint(systemInset: 336)) == 20)
+  }
+
+  @Test("accepts what moved while the user scrolled, unless the input itself changed")
+  func userScrolling() {
+    var planned = fingerprint()
+    let moved = fingerprint(positions: [200, 234])
+    planned.acceptScrolling(to: moved)
+    #expect(planned.isOutdated(by: moved))
+    planned.noteUserScrolling()
+    planned.acceptScrolling(to: moved)
+    #expect(!planned.isOutdated(by: moved))
+    planned.noteUserScrolling()
+    planned.acceptScrolling(to: fingerprint(input: [60], positions: [300, 360]))
+    #expect(planned.isOutdated(by: fingerprint(input: [60], positions: [300, 360])))
+  }
+
+  @Test("rejects one adjustment after sixty in a row, and counts again after another change")
+  func feedback() {
+    var limiter = FeedbackLimiter()
+    let same = fingerprint()
+    var results: [Bool] = []
+    for _ in 0..<62 { results.append(limiter.allows(same)) }
+    results.append(limiter.allows(fingerprint(positions: [200, 234])))
+    results.append(limiter.allows(same))
+    #expect(results == Array(repeating: true, count: 60) + [false, false, true, true])
+  }
+}

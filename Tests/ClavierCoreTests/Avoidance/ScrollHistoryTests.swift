@@ -1,0 +1,99 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
+import Testing
+
+/// How a plan changes an offset, depending on what happened to it.
+@Suite struct ScrollHistoryTests {
+  static func limits(
+    content: CGFloat = 1000, top: CGFloat = 0, bottom: CGFloat = 0, offset: CGFloat = 100, isAtTop: Bool = false,
+    mayFollowTitle: Bool = false
+  ) -> ScrollLimits {
+    ScrollLimits(
+      contentHeight: content, height: 500, top: top, bottom: bottom, offset: offset, isAtTop: isAtTop,
+      mayFollowTitle: mayFollowTitle)
+  }
+
+  /// Plans to remove a contribution of 50 from an offset of 150.
+  private func restored(_ history: ScrollHistory?, scrolled: CGFloat = 50) -> AvoidancePlan.ScrollViewStep {
+    let scene = AvoidanceScene(
+      keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
+      scrollViews: [
+        AvoidanceScene.ScrollView(
+          frame: CGRect(x: 0, y: 0, width: 300, height: 500), contentSize: CGSize(width: 300, height: 1000),
+          contentOffset: CGPoint(x: 0, y: 150), contribution: ScrollContribution(scrolled: scrolled), history: history)
+      ], policy: .disabled)
+    return AvoidancePlanner.plan(for: scene).scrollViews[0]
+  }
+
+  @Test("sets the planned offset if the history is not known")
+  func unknownHistory() {
+    #expect(restored(nil).offsetChange == .set(100))
+  }
+
+  @Test("subtracts the contribution if the limits are unchanged, even if the offset is out of range")
+  func unchangedLimits() {
+    let history = ScrollHistory(limits: Self.limits(), ownLimits: Self.limits(), isUntouched: true)
+    #expect(restored(history).offsetChange == .subtract)
+    #expect(restored(history).ownLimits == Self.limits())
+  }
+
+  @Test("sets the planned offset if a limit has changed")
+  func changedLimits() {
+    let changes: [ScrollLimits] = [
+      Self.limits(content: 900), Self.limits(top: 10), Self.limits(bottom: 10), Self.limits(offset: 99),
+    ]
+    for limits in changes {
+      let history = ScrollHistory(limits: limits, ownLimits: Self.limits(), isUntouched: true)
+      #expect(restored(history).offsetChange == .set(100))
+    }
+  }
+
+  @Test("moves content that was at its upper edge to the present edge, unless other code scrolled it")
+  func upperEdge() {
+    let own = Self.limits(top: 40, offset: -40, isAtTop: true)
+    var history = ScrollHistory(limits: Self.limits(top: 60, offset: 100), ownLimits: own, isUntouched: true)
+    #expect(restored(history).offsetChange == .set(-60))
+    history.isUntouched = false
+    #expect(restored(history).offsetChange == .set(100))
+  }
+
+  @Test("leaves the offset to a finger, and drops the contribution")
+  func finger() {
+    for interaction in [ScrollHistory.Interaction.dragging, .decelerating] {
+      let history = ScrollHistory(
+        limits: Self.limits(), ownLimits: Self.limits(), isUntouched: true, interaction: interaction)
+      let step = restored(history)
+      #expect(step.offsetChange == .leaveToUser)
+      #expect(!step.closesGapBelowTitle)
+    }
+  }
+
+  @Test("remembers the limits from before the contribution, until other code scrolls")
+  func remembered() {
+    let (earlier, now) = (Self.limits(content: 800), Self.limits())
+    let inset = ScrollContribution(bottomInset: 300)
+    #expect(now.remembered(after: earlier, .none, isUntouched: false) == now)
+    #expect(now.remembered(after: earlier, inset, isUntouched: true) == earlier)
+    #expect(now.remembered(after: nil, inset, isUntouched: true)?.offset == nil)
+    #expect(now.remembered(after: earlier, ScrollContribution(scrolled: 5), isUntouched: true) == earlier)
+    #expect(now.remembered(after: earlier, ScrollContribution(scrolled: 5), isUntouched: false) == nil)
+  }
+
+  @Test("attributes a movement to UIKit if an edge of the content moved with it")
+  func movedEdges() {
+    let limits = Self.limits(top: 20)
+    #expect(limits.isMovedWithEdge(contentHeight: 900, top: 20, isAtTop: false, isAtEnd: true))
+    #expect(limits.isMovedWithEdge(contentHeight: 1000, top: 0, isAtTop: true, isAtEnd: false))
+    #expect(!limits.isMovedWithEdge(contentHeight: 1100, top: 20, isAtTop: true, isAtEnd: true))
+  }
+
+  @Test("closes the gap below a large title that does not grow back")
+  func titleGap() {
+    let limits = Self.limits(top: 150, offset: -150, mayFollowTitle: true)
+    #expect(limits.hadLargerTitle(than: 98) && !limits.hadLargerTitle(than: 150))
+    #expect(limits.gapBelowTitle(top: 98, offset: -150) == 52)
+    #expect(limits.gapBelowTitle(top: 98, offset: -98) == 0)
+    #expect(!Self.limits(top: 150).hadLargerTitle(than: 98))
+  }
+}

@@ -1,0 +1,138 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Problems that users of other libraries reported with the keyboard's frames.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioFrameTests {
+  @Test(
+    "IQ#1823 ignores the invalid frames of AutoFill",
+    arguments: [
+      CGRect(x: 0, y: -390, width: 414, height: 390), CGRect(x: 0, y: -115, width: 393, height: 115),
+      CGRect(x: -207, y: 0, width: 393, height: 0), .zero,
+    ])
+  func autoFill(frame: CGRect) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: stage.window)
+    KeyboardFixture(notificationCenter: .default).post(.willChangeFrame, frame: frame)
+    expectEqual(Snapshot(of: stage.window), shown)
+  }
+
+  @Test("IQ#984 moves the field up by 44 when the keyboard grows by 44")
+  func growingKeyboard() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen, isAvoided: true)
+    screen.fields[12].becomeFirstResponder()
+    let before = screen.fields[12].frameOnScreen.minY
+    let height = stage.keyboard.screen.maxY - stage.keyboard.frame.minY
+    KeyboardFixture(notificationCenter: .default).show(height: height + 44)
+    #expect(abs(before - screen.fields[12].frameOnScreen.minY - 44) < 0.001)
+  }
+
+  @Test("IQ#1681 moves nothing for a floating keyboard, and adjusts when it docks")
+  func floating() throws {
+    let screen = FieldsController(.scrolling, count: 17)
+    let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
+    let rest = Snapshot(of: stage.window)
+    screen.fields[16].becomeFirstResponder()
+    #expect(Snapshot(of: stage.window) != rest)
+    try stage.keyboard.float(at: CGPoint(x: 200, y: 800))
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+    try stage.keyboard.dock()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(screen.fields[16]) == 0)
+    #expect(screen.scrollView.contentInset.bottom > 0)
+  }
+
+  @Test("IQ#1735 keeps everything in place when the keyboard hides and shows again in the background")
+  func roundTrip() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: stage.window)
+    HeadlessWorld.resignActive()
+    stage.keyboard.hide()
+    HeadlessWorld.enterBackground()
+    HeadlessClock.advance(by: 1)
+    HeadlessWorld.enterForeground()
+    stage.keyboard.show()
+    HeadlessWorld.becomeActive()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), shown)
+  }
+
+  @Test("IQ#556 moves nothing for another app's keyboard", arguments: [true, false])
+  func foreign(saysLocal: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    screen.fields[12].resignFirstResponder()
+    // Only directly after a return does a frame describe the previous app's keyboard (openradar 48608694).
+    HeadlessWorld.resignActive()
+    HeadlessWorld.becomeActive()
+    let rest = Snapshot(of: stage.window)
+    KeyboardFixture(notificationCenter: .default).post(
+      .willChangeFrame, frame: CGRect(x: 0, y: 516, width: 393, height: 336), belongsToCurrentApp: saysLocal)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("TP#152 restores the app's inset after three shows and one hide")
+  func insets() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentInset.bottom = 49
+    screen.fields[12].becomeFirstResponder()
+    for height in [300, 336, 291] as [CGFloat] { KeyboardFixture(notificationCenter: .default).show(height: height) }
+    #expect(screen.scrollView.contentInset.bottom > 49)
+    screen.fields[12].resignFirstResponder()
+    #expect(screen.scrollView.contentInset.bottom == 49)
+    _ = stage
+  }
+
+  @Test("TP PR#212 moves a visible caret at most by the change of the keyboard's height")
+  func noJump() throws {
+    let screen = TextViewController(frame: CGRect(x: 0, y: 59, width: 393, height: 793))
+    let stage = try AvoiderStage(screen)
+    screen.textView.text = (1...80).map { "line \($0)" }.joined(separator: "\n")
+    screen.textView.becomeFirstResponder()
+    stage.avoider.update()
+    HeadlessClock.advanceUntilIdle()
+    let before = screen.textView.contentOffset.y
+    let height = stage.keyboard.screen.maxY - stage.keyboard.frame.minY
+    KeyboardFixture(notificationCenter: .default).show(height: height + 5)
+    #expect(abs(screen.textView.contentOffset.y - before) <= 5.001)
+  }
+
+  @Test(
+    "Rx#107 treats the empty frames of Prefer Cross-Fade Transitions at a hide as hidden",
+    arguments: [CGRect.zero, CGRect(x: 0, y: -71, width: 375, height: 71)])
+  func crossFade(frame: CGRect) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let rest = Snapshot(of: stage.window)
+    screen.fields[12].becomeFirstResponder()
+    KeyboardFixture(notificationCenter: .default).post(.willHide, frame: frame)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("RN#1242 keeps the field visible when empty cross-fade frames follow a show")
+  func crossFadeShow() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    screen.fields[12].becomeFirstResponder()
+    fixture.post(.willChangeFrame, frame: .zero)
+    fixture.post(.didChangeFrame, frame: .zero)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(screen.fields[12]) == 0)
+    #expect(stage.center.state.placement == .docked)
+  }
+}
