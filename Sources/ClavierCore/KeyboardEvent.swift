@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// An ordinary show posts `willChangeFrame`, `willShow`, `didChangeFrame`, and `didShow`. An ordinary hide posts the same
 /// with `willHide` and `didHide` (log in OmniGroup's OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13).
-/// Don't wait for a `did` event: since iOS 17, its time says little (kirillzyusko/react-native-keyboard-controller).
+/// Don't wait for a `did` event: since iOS 17, its time is not reliable (kirillzyusko/react-native-keyboard-controller).
 public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
   /// The keyboard is about to appear, or to change its height.
   case willShow

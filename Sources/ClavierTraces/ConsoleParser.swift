@@ -98,7 +98,7 @@ struct ConsoleParser {
     draft = nil
   }
 
-  /// Whether a frame without a key belongs to the keyboard, because its line says so or contains nothing else.
+  /// Whether a frame without a key belongs to the keyboard, because its line names the keyboard or contains nothing else.
   private func isBareFrameLine(_ start: Int, _ end: Int) -> Bool {
     let lineStart = scanner.lineStart(of: start, notBefore: lastEnd)
     let before = scanner.text(

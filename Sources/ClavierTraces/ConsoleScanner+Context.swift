@@ -8,7 +8,7 @@ struct ConsoleGap {
   var hasOtherLines = false
   /// Whether a line begins with a time stamp.
   ///
-  /// NSLog prints a dictionary at once, so no such line is inside one.
+  /// NSLog prints a dictionary as one message, so no such line is inside one.
   var hasStampedLine = false
   var restartsTree = false
 

@@ -4,7 +4,7 @@ import Foundation
 import SeededRandom
 import Testing
 
-/// One million dictionaries that nobody should send.
+/// One million invalid or unusual dictionaries.
 @Suite struct BadInputTests {
   static var keys: [AnyHashable] {
     KeyboardInfo.Key.allCases.map { AnyHashable($0.rawValue) } + [AnyHashable("UIKeyboardBoundsUserInfoKey")]

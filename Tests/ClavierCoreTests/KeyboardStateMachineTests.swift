@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// What the order of notifications says, beyond each frame for itself.
+/// What the order of notifications means, beyond each single frame.
 @Suite struct KeyboardStateMachineTests {
   typealias Placement = KeyboardState.Placement
 
@@ -200,7 +200,7 @@ import Testing
     #expect(stage.covered == 336)
     #expect(stage.receive(.willHide, .zero) == .hidden)
     #expect(stage.covered == 0)
-    // The same on the way in: nothing is covered before a frame says so.
+    // The same on the way in: nothing is covered before a frame covers it.
     var second = Stage()
     #expect(second.receive(.willChangeFrame, .zero) == .unknown)
     #expect(second.covered == 0)

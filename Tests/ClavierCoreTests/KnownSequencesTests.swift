@@ -168,7 +168,7 @@ import Testing
     var stage = Stage(screen)
     #expect(stage.receive(.show, frame).allSatisfy { $0 == .docked })
     #expect(stage.covered == frame.height)
-    // A hide of which only the frame change is heard.
+    // A hide of which only the frame change is observed.
     #expect(stage.receive(.willChangeFrame, frame.offsetBy(dx: 0, dy: frame.height)) == .hidden)
   }
 }

@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// What one `willShow` says to a machine that has heard nothing yet.
+/// What one `willShow` means to a machine that has received nothing yet.
 @Suite struct PlacementTests {
   typealias Placement = KeyboardState.Placement
   typealias FirstResponder = KeyboardStateMachine.FirstResponder
@@ -259,7 +259,7 @@ import Testing
     var stage = Stage(bare.screen, safeArea: bare.safeArea, responder: bare.responder, window: bare.window)
     #expect(stage.receive(.willShow, bare.frame) == bare.placement)
     #expect(stage.placement == bare.placement)
-    // A did says the same about the same frame.
+    // A did notification with the same frame means the same.
     var second = Stage(bare.screen, safeArea: bare.safeArea, responder: bare.responder, window: bare.window)
     #expect(second.receive(.didShow, bare.frame) == bare.placement)
   }

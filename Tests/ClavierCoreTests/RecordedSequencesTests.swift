@@ -30,7 +30,7 @@ import Testing
     let isLocal: Bool?
   }
 
-  /// A number, or the word by which JSON says infinity.
+  /// A number, or the word for infinity in the JSON file.
   struct Number: Decodable {
     let value: Double
 

@@ -315,7 +315,7 @@ import Testing
 }
 
 extension Stage {
-  /// Compares, and says whether the state changed.
+  /// Compares a source, and returns whether the state changed.
   fileprivate mutating func isCorrected(by source: KeyboardStateMachine.Source, _ top: CGFloat) -> Bool {
     machine.compare(source, top: top, in: context)
   }

@@ -120,7 +120,7 @@ struct SystemSequenceTests {
       ])
   }
 
-  @Test("A did notification may say another frame than its will")
+  @Test("a did notification may have another frame than its will")
   func differentDids() throws {
     var behavior = SystemBehavior.iOS27
     behavior.didFrames = .different
@@ -202,7 +202,7 @@ struct SystemSequenceTests {
     }
   }
 
-  @Test("The keyboard of an iPhone 17 is as high as its system says", arguments: [(18, 336), (26, 336), (27, 328)])
+  @Test("the keyboard of an iPhone 17 has the height of its system", arguments: [(18, 336), (26, 336), (27, 328)])
   func heights(version: Int, height: CGFloat) throws {
     let behavior = try #require(SystemBehavior.named("\(version)"))
     let rig = try KeyboardRig(named: "iPhone 17", .portrait, behavior)

@@ -138,7 +138,7 @@ import UIKit
     _ = (first, second)
   }
 
-  @Test("A height that grows from an accessory view's is told as a show; by RxKeyboard never again (issue 116)")
+  @Test("reports a height that grows from an accessory view's as a show, which RxKeyboard does only once (issue 116)")
   func showFromAccessory() {
     HeadlessWorld.reset()
     var heights: [CGFloat] = []

@@ -263,7 +263,7 @@ import UIKit
   var screen: CGRect { window.bounds }
   var top: CGFloat { keyboard.frame.minY }
 
-  /// Where the list's insets say that the keyboard begins, in screen coordinates.
+  /// The top of the keyboard according to the list's insets, in screen coordinates.
   var avoidedTop: CGFloat { scrollView.frameOnScreen.maxY - scrollView.adjustedContentInset.bottom + avoider.spacing }
 
   init(

@@ -2,7 +2,7 @@ import ClavierCore
 import Foundation
 import UIKit
 
-/// Plays the system: posts what it posts, to a notification centre of its own unless told otherwise.
+/// Posts what the system posts, to its own notification center by default.
 struct KeyboardFixture {
   var notificationCenter = NotificationCenter()
   var screen = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -61,5 +61,5 @@ struct KeyboardFixture {
   }
 }
 
-/// Something that lives and dies.
+/// An object whose lifetime a test observes.
 final class Witness {}

@@ -22,7 +22,7 @@ struct SharedValueTests {
     #expect(number == start, "seed \(seed)")
   }
 
-  @Test("What somebody else writes meanwhile stays, less our share")
+  @Test("keeps what other code writes meanwhile, minus the contribution")
   func others() {
     var contribution = SharedValue()
     var number = contribution.replace(with: 300, in: 16)
@@ -43,7 +43,7 @@ struct SharedValueTests {
     #expect(contribution.replace(with: 0, in: 320) == 20)
   }
 
-  @Test("A number that the app sets to its own again holds nothing of ours, and what comes then is added to it")
+  @Test("drops the contribution when the app sets its own number again, and adds the next one to it")
   func setAnew() {
     var contribution = SharedValue()
     var number = contribution.replace(with: 300, in: 16)

@@ -40,7 +40,7 @@ import Testing
     var heard: [Int] = []
     list.forEach { value in
       heard.append(value)
-      // Everybody removes itself and the one after the next.
+      // Each subscriber removes itself and the one after the next.
       list.remove(ids[value])
       if value + 2 < ids.count { list.remove(ids[value + 2]) }
     }

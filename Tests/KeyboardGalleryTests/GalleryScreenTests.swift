@@ -23,7 +23,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
     .contains($0.device.id)
   }
 
-  /// Those whose keyboard somebody has measured.
+  /// The devices with a known keyboard height.
   static let simulated = all.filter { $0.device.keyboardHeight(orientation: $0.orientation) != nil }
 
   /// A phone upright, a small one both ways and a pad on its side; the command's check takes all of them.

@@ -18,14 +18,14 @@ extension GalleryScreen {
   static let forms = allCases.filter { ![.editor, .chat].contains($0) }
 }
 
-/// A gallery screen on a device that nobody holds.
+/// A gallery screen on a device, without a user.
 @MainActor struct Stage {
   let device: Device
   let controller: UIViewController
   let window: UIWindow
   let keyboard: SimulatedKeyboard?
 
-  /// - Parameter withKeyboard: False for a device whose keyboard nobody has measured.
+  /// - Parameter withKeyboard: False for a device without a known keyboard height.
   init(_ screen: GalleryScreen, on device: Device, _ orientation: DeviceOrientation, withKeyboard: Bool = false) throws
   {
     self.device = device

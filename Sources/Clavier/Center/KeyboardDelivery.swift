@@ -11,7 +11,7 @@
     let event: KeyboardEvent
     let info: KeyboardInfo
 
-    /// The notification as it was posted, or an equal one if it was posted on another thread, which it must not leave.
+    /// The posted notification, or an equal one if it was posted on another thread, because it must not leave that thread.
     let notification: Notification
 
     /// The state before the notification.

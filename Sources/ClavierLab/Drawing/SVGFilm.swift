@@ -161,7 +161,7 @@ struct SVGFilm {
     let place = units.index(units.startIndex, offsetBy: max(0, caret), limitedBy: units.endIndex) ?? units.endIndex
     let before = String(line.string[..<place])
     let after = String(line.string[place...])
-    // A stroke is about 0.3 of the letters' size wide; half of it is taken back on either side, so that no letter moves.
+    // A stroke is about 0.3 of the letters' size wide; half of it is subtracted on either side, so that no letter moves.
     let half = SVGText.number(-0.15 * line.size)
     let rest = after.isEmpty ? "" : "<tspan dx=\"\(half)\">\(XMLText.escaped(after))</tspan>"
     let size = SVGText.number(line.size * 1.15)

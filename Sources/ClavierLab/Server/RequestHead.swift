@@ -3,9 +3,9 @@ import FlyingFox
 /// The part of a request before its body.
 struct RequestHead: Sendable {
   var method: String
-  /// The path without the query, as it was sent.
+  /// The path without the query.
   ///
-  /// It is never decoded, because no path of the lab needs it.
+  /// It is percent-encoded as sent and never decoded, because no path of the lab needs it.
   var path: String
   /// The header fields in order, with names in lowercase.
   var fields: [(name: String, value: String)]

@@ -14,7 +14,7 @@ struct KeyboardMovement {
   /// The centers never differ.
   var namedStart: CGRect?
   var namedEnd: CGRect?
-  /// Whether the notification says that the keyboard belongs to this app.
+  /// Whether the keyboard belongs to this app, according to the notification.
   var belongsToCurrentApp = true
 }
 

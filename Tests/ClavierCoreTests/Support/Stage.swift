@@ -47,7 +47,7 @@ struct Stage {
     return machine.receive(event, info, in: context).placement
   }
 
-  /// Sends the same frame with several events, and says which placements came of them.
+  /// Sends the same frame with several events, and returns the resulting placements.
   @discardableResult
   mutating func receive(_ events: [KeyboardEvent], _ endFrame: CGRect) -> [KeyboardState.Placement] {
     events.map { receive($0, endFrame) }

@@ -66,7 +66,7 @@ struct LabPhoneProcessTests {
     #expect(!append("123456"))
   }
 
-  @Test func `the catalogue marks the lines that handle the keyboard`() async throws {
+  @Test func `the catalog marks the lines that handle the keyboard`() async throws {
     let catalogue = await LabCatalogue.current
     #expect(try LabCatalogue(json: catalogue.json()) == catalogue)
     for screen in catalogue.screens {

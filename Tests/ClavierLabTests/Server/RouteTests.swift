@@ -20,7 +20,7 @@ struct RouteTests {
     }
   }
 
-  @Test func `the catalogue contains devices and screens`() async throws {
+  @Test func `the catalog contains devices and screens`() async throws {
     let answer = try await RunningLab.with { try $0.ask("GET /catalogue.json?again") }
     let catalogue = try LabCatalogue(json: Data(try #require(answer).body))
     #expect(catalogue.devices.contains { $0.name == "iPhone 16" })

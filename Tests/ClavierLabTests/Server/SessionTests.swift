@@ -140,7 +140,7 @@ struct SessionTests {
     ("sleep 0.3; exit 7", "The phone ended with exit code 7. Reload the page for a new one."),
     ("read line; kill -SEGV $$", "The phone was ended by signal 11. Reload the page for a new one."),
   ])
-  func `tells the page why its phone ended`(line: String, reason: String) async throws {
+  func `reports to the page why its phone ended`(line: String, reason: String) async throws {
     let ending = try await RunningLab.with(phone: RunningLab.shell(line)) { lab in
       let page = try lab.openPage()
       page.send("go")

@@ -18,7 +18,7 @@ import UIKit
     window = makeWindow(controller)
   }
 
-  /// A field whose delegate notes what it hears.
+  /// Adds a field whose delegate records its calls.
   @discardableResult func field(
     _ name: String, x: CGFloat = 20, y: CGFloat, width: CGFloat = 200, in container: UIView? = nil
   ) -> UITextField {

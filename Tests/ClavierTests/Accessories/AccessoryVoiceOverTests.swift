@@ -9,7 +9,7 @@ import UIKit
   /// Made within each test: between `init` and the test another test may have its turn.
   private lazy var stage = AccessoryStage()
 
-  /// The inputs that VoiceOver was sent to, in order; "?" for anything else that it was told.
+  /// The inputs to which VoiceOver was moved, in order; "?" for any other notification.
   private var told: [String] {
     HeadlessAccessibility.posts.map { post in
       guard post.notification == .layoutChanged, let view = post.object as? UIView else { return "?" }

@@ -29,7 +29,7 @@ import UIKit
     .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
     // Nothing can be shifted whose frame a parent sets again.
     .parentsSetFrames,
-    // Nothing says that the keyboard has gone while its input keeps the focus.
+    // Nothing reports that the keyboard is hidden while its input keeps the focus.
     .backgroundHidesKeyboard,
     // A number pad that was docked and returns to the app as a popover posts nothing.
     .numberPadIsPopover,

@@ -59,7 +59,7 @@ extension SequenceRun {
     case .dismiss where navigation.presentedViewController != nil: navigation.dismiss(animated: true)
     default: break
     }
-    // What is not in its place yet is nobody's to judge.
+    // The judge looks only at views that have stopped moving.
     HeadlessClock.advanceUntilIdle()
   }
 
@@ -102,7 +102,7 @@ extension SequenceRun {
     HeadlessWorld.becomeActive()
   }
 
-  /// What nobody posts anything about.
+  /// Changes something without a notification.
   private func meddle(_ step: AvoiderSequence.Step) {
     guard let screen, screen.isViewLoaded else { return }
     isMeddled = true

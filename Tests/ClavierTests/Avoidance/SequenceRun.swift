@@ -29,15 +29,15 @@ import UIKit
   /// What a person scrolled since the last rest: under a keyboard a finger meets other content than in the twin, and other
   /// ends.
   private var scrolled: Set<ObjectIdentifier> = []
-  /// What stood beyond the end of its content at some moment since the last rest, or was taken back to it, because the app
-  /// took some off.
+  /// The scroll views whose offset was beyond the end of the content since the last rest, or was limited to it, because the app
+  /// removed content.
   ///
-  /// With a keyboard up such an offset is taken back when the keyboard goes; so where it should be depends on the order of
-  /// what happened.
+  /// With a visible keyboard, such an offset is limited when the keyboard hides, so the right offset depends on the order of the
+  /// events.
   private var squeezed: Set<ObjectIdentifier> = []
   /// How much room below content the app took off since the last rest: what was at its end it left as far beyond that.
   var takenOff: CGFloat = 0
-  /// Whether somebody scrolled who knows what to look at, so that it is nobody's fault what is covered.
+  /// Whether the user or the app scrolled on purpose, so that a covered input is not an error.
   var isOff = false
   /// Whether the app or a finger changed something since the last rest that limits an offset.
   var isMeddled = false

@@ -1,4 +1,4 @@
-// The settings form, which is filled from the catalogue and updated from the settings that the phone reports.
+// The settings form, which is filled from the catalog and updated from the settings that the phone reports.
 
 import { byId, html, setAttributes } from "./elements.js";
 
