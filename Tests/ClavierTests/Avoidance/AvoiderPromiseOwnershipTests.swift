@@ -15,7 +15,7 @@ import UIKit
   ]
   /// Transient state between two layout passes, and the state of an input while it is edited.
   static let passing: Set<String> = [
-    "pending", "dueSubviews", "isDue", "scrolledSubviews", "animations", "isTracking",
+    "pending", "pendingSubviews", "isListedAsPending", "scrolledSubviews", "animations", "isTracking",
   ]
 
   @Test(
