@@ -18,7 +18,8 @@ extension LabBrowserTests {
     {
       let axe = try #require(BrowserPrograms.axe)
       try await LabVisit.with(width: width, height: 900) { page in
-        try await page.browser.prefer("prefers-color-scheme", appearance)
+        // Without reduced motion, axe can measure a color in the middle of a transition.
+        try await page.browser.prefer(["prefers-color-scheme": appearance, "prefers-reduced-motion": "reduce"])
         // The page's content security policy allows only its own scripts, but not those of the driver.
         try await page.browser.run(axe)
         let violations = try await page.browser.runAndWait(

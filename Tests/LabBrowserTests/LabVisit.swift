@@ -15,7 +15,7 @@ struct LabVisit: Sendable {
   ) async throws {
     let page = try #require(SharedBrowser.page)
     try await page.browser.resize(width: width, height: height)
-    try await page.browser.prefer("prefers-color-scheme", "light")
+    try await page.browser.prefer(["prefers-color-scheme": "light"])
     do {
       try await page.open(settings)
       try await visit(page)

@@ -56,9 +56,9 @@ struct WebDriver: Sendable {
     _ = try await call("POST", "goog/cdp/execute", command, as: Nothing.self)
   }
 
-  /// Sets a media feature of the user, such as `("prefers-color-scheme", "dark")`.
-  func prefer(_ feature: String, _ value: String) async throws {
-    let features: [[String: String]] = [["name": feature, "value": value]]
+  /// Sets the user's media features, such as `["prefers-color-scheme": "dark"]`; all others have their defaults.
+  func prefer(_ preferences: [String: String]) async throws {
+    let features = preferences.map { ["name": $0.key, "value": $0.value] }
     let command: [String: any Sendable] = [
       "cmd": "Emulation.setEmulatedMedia", "params": ["features": features] as [String: any Sendable],
     ]
