@@ -104,7 +104,9 @@
       }
       let others = scrollViews.filter { view in !(kept?.scrollViews.contains { $0 === view } ?? false) }
       attributeEdgeMoves(of: others)
-      restore(PlanSubjects(scrollViews: others))
+      // An inner scroll view's top inset depends on where the outer one is. The ledger returns the outer one first, because a
+      // plan is applied from the inside out.
+      for view in others { restore(PlanSubjects(scrollViews: [view])) }
       ledger.dropEmpty()
     }
 

@@ -78,6 +78,14 @@ import UIKit
   }
 
   nonisolated static let overscrolled = [
+    AvoiderSequence(
+      device: "iPhone 15",
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .onDrag),
+      steps: [.focus(5), .rotate, .focus(9), .resign]),
+    AvoiderSequence(
+      device: "iPhone 15",
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),
+      steps: [.appContent(116.3), .drag(from: 0.3567230725433259, to: 0.07134851883140536), .focus(5), .appInset(-81.7), .appLift(76.3), .resign]),
     // It bounces when the focus moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
