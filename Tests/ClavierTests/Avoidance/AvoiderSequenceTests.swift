@@ -78,6 +78,7 @@ import UIKit
   }
 
   nonisolated static let overscrolled = [
+    // It has an upper inset only until what is around it is restored.
     AvoiderSequence(
       device: "iPhone 15",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .onDrag),
@@ -85,7 +86,10 @@ import UIKit
     AvoiderSequence(
       device: "iPhone 15",
       style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),
-      steps: [.appContent(116.3), .drag(from: 0.3567230725433259, to: 0.07134851883140536), .focus(5), .appInset(-81.7), .appLift(76.3), .resign]),
+      steps: [
+        .appContent(116.3), .drag(from: 0.3567230725433259, to: 0.07134851883140536), .focus(5), .appInset(-81.7),
+        .appLift(76.3), .resign,
+      ]),
     // It bounces when the focus moves.
     AvoiderSequence(
       device: "iPhone SE (3rd generation)",
@@ -174,7 +178,11 @@ import UIKit
     if let failure = run.failure { return failure }
     let twin = try SequenceRun(sequence, twin: run)
     for (index, rest) in run.rests.sorted(by: { $0.key < $1.key }) {
-      guard let other = twin.rests[index] else { return "step \(index): only the twin has a keyboard" }
+      guard let other = twin.rests[index] else {
+        // A table keeps the row of the first responder loaded outside of its bounds, where only the twin leaves it. So only
+        // the twin can edit it again.
+        return sequence.feature == .table ? nil : "step \(index): only the twin has a keyboard"
+      }
       // How far a flick goes depends on the last bits of the time.
       let isFlicked = sequence.steps[...index].contains { if case .drag = $0 { true } else { false } }
       let isEqual =
