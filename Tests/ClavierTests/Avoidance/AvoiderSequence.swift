@@ -46,9 +46,7 @@ struct AvoiderSequence: CustomStringConvertible {
     // Half of the sequences use the screen with inputs of all kinds, as do all in which the app changes its layout.
     let isMixed = Bool.random(using: &random) || meddles
     let special = isMixed ? nil : SequenceFeature.allCases.randomElement(using: &random)
-    // These are not judged yet. Two avoiders on one screen adjust in an order that differs between runs. Content that the
-    // user scrolled to its end can be elsewhere after a follower has resized its scroll view.
-    feature = special.flatMap { [.secondAvoider, .follower].contains($0) ? nil : $0 } ?? .mixed
+    feature = SequenceFeature.includesSpecialScreens ? special ?? .mixed : .mixed
     let modes: [UIScrollView.KeyboardDismissMode] = [.none, .onDrag, .interactive]
     style = MixedController.Style(
       bounces: Bool.random(using: &random), isRightToLeft: Int.random(in: 0..<4, using: &random) == 0,
