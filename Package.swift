@@ -12,13 +12,17 @@ import PackageDescription
 /// `import UIKit` means the system's on Apple platforms and the headless one everywhere else.
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 
-/// `import CoreGraphics` means the system's on every Apple platform, a headless build on a Mac included.
+/// `import CoreGraphics` and `import Combine` mean the system's on every Apple platform, a headless build on a Mac included.
 #if os(Linux)
   let coreGraphics: [Target.Dependency] = ["CoreGraphics"]
   let coreGraphicsForTests: [Target.Dependency] = ["CoreGraphics", "_Testing_CoreGraphics"]
+  let testingTargets = ["ClavierTesting", "ClavierTestingReports"]
+  let combine: [Target.Dependency] = ["Combine"]
 #else
   let coreGraphics: [Target.Dependency] = []
+  let combine: [Target.Dependency] = []
   let coreGraphicsForTests: [Target.Dependency] = []
+  let testingTargets = ["ClavierTesting"]
 #endif
 
 let package = Package(
@@ -27,7 +31,10 @@ let package = Package(
   platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "Clavier", targets: ["Clavier", "ClavierCore"]),
-    .library(name: "ClavierTesting", targets: ["ClavierTesting"]),
+    .library(name: "ClavierTesting", targets: testingTargets),
+    // For Examples/Clavier.swiftpm.
+    .library(name: "KeyboardGallery", targets: ["KeyboardGallery"]),
+    .library(name: "DeviceChecks", targets: ["DeviceChecks"]),
   ],
   dependencies: [
     // For ClavierTesting alone. SwiftPM fetches it for every user of this package, but an app never builds it.
@@ -37,7 +44,7 @@ let package = Package(
     .target(name: "ClavierCore", dependencies: coreGraphics),
     .target(
       name: "Clavier",
-      dependencies: ["ClavierCore"] + coreGraphics + uiKit,
+      dependencies: ["ClavierCore"] + coreGraphics + combine + uiKit,
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(
@@ -47,21 +54,38 @@ let package = Package(
       ] + coreGraphics + uiKit,
       swiftSettings: isHeadless ? [.define("CLAVIER_HEADLESS")] : []
     ),
+    .target(name: "KeyboardGallery", dependencies: ["Clavier"] + uiKit),
+    .target(name: "DeviceChecks", dependencies: uiKit),
     .target(name: "SeededRandom", path: "Tests/SeededRandom"),
     .testTarget(name: "ClavierCoreTests", dependencies: ["ClavierCore", "SeededRandom"] + coreGraphicsForTests),
   ]
 )
 
 if !coreGraphics.isEmpty {
+  package.products += [.library(name: "CoreGraphics", targets: ["CoreGraphics"])]
   package.targets += [
     .target(name: "CoreGraphics", dependencies: ["HeadlessQuartz"], path: "Headless/CoreGraphics"),
     .target(
       name: "_Testing_CoreGraphics", dependencies: ["CoreGraphics"], path: "Headless/_Testing_CoreGraphics"),
+    // Without Darwin, a reported issue finds its way to the test only through this product.
+    .target(
+      name: "ClavierTestingReports",
+      dependencies: [.product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay")]),
+    .target(
+      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")], path: "Headless/Combine"),
   ]
+  package.dependencies += [.package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0")]
 }
 
 if isHeadless {
-  package.products += [.executable(name: "clavier", targets: ["clavier"])]
+  // With these, another package runs its own screens here. Swift Testing imports the second one (and, on Linux, the module for
+  // Core Graphics) by itself into files that also import UIKit.
+  package.products += [
+    .executable(name: "clavier", targets: ["clavier"]),
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(
+      name: "_Testing_UIKit", targets: ["_Testing_UIKit"] + (coreGraphics.isEmpty ? [] : ["_Testing_CoreGraphics"])),
+  ]
   package.dependencies += [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // The lab's sockets and WebSocket handshake. It is young, and a minor release may change what it promises.
@@ -77,11 +101,10 @@ if isHeadless {
       path: "Headless/UIKit"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Headless/_Testing_UIKit"),
     .target(name: "ClavierTraces", dependencies: ["ClavierTesting", "ClavierCore"] + coreGraphics),
-    .target(name: "KeyboardGallery", dependencies: ["Clavier", "UIKit"]),
     .target(
       name: "ClavierLab",
       dependencies: [
-        "KeyboardGallery", "ClavierTraces", "ClavierTesting", "Clavier", "ClavierCore", "UIKit",
+        "KeyboardGallery", "DeviceChecks", "ClavierTraces", "ClavierTesting", "Clavier", "ClavierCore", "UIKit",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -90,7 +113,7 @@ if isHeadless {
     .executableTarget(
       name: "clavier",
       dependencies: [
-        "ClavierLab", "ClavierTesting", "KeyboardGallery",
+        "ClavierLab", "ClavierTesting", "DeviceChecks", "KeyboardGallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/CommandLine"
@@ -98,23 +121,21 @@ if isHeadless {
     .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
-    .testTarget(name: "ClavierTests", dependencies: ["Clavier", "ClavierCore", "ClavierTesting"] + testBed),
+    .testTarget(name: "ClavierTests", dependencies: ["Clavier", "ClavierCore", "ClavierTesting"] + combine + testBed),
     .testTarget(
       name: "ClavierTestingTests",
       dependencies: [
         "ClavierTesting", "Clavier", "ClavierCore", "KeyboardGallery",
-        // Where there is no Darwin, a reported issue finds its way to the test only through this.
-        .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
-      ] + testBed),
+      ] + testBed + (coreGraphics.isEmpty ? [] : ["ClavierTestingReports"])),
     .testTarget(
       name: "ClavierTracesTests", dependencies: ["ClavierTraces", "ClavierTesting", "ClavierCore"] + testBed),
     .testTarget(
-      name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + testBed),
+      name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + combine + testBed),
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
     .testTarget(
       name: "ClavierLabTests",
       dependencies: [
-        "ClavierLab", "ClavierTraces", "ClavierTesting", "KeyboardGallery", "clavier",
+        "ClavierLab", "ClavierTraces", "ClavierTesting", "DeviceChecks", "KeyboardGallery", "clavier",
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + testBed,
       exclude: ["Golden", "Samples"]),

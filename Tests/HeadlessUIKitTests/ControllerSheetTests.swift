@@ -20,39 +20,48 @@ import UIKit
   }
 
   @Test("A large sheet begins below the status bar, a medium one halfway, and both end at the bottom")
-  func detents() {
-    let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
+  func detents() throws {
+    let (_, sheet) = present { $0.sheetPresentationController?.detents = [.medium(), .large()] }
     #expect(sheet.place == rect(0, 443, 393, 409))
-    sheet.headlessSheet.animateChanges { sheet.headlessSheet.selectedDetent = .large }
+    let presentation = try #require(sheet.sheetPresentationController)
+    presentation.animateChanges { presentation.selectedDetentIdentifier = .large }
     #expect(sheet.place == rect(0, 69, 393, 783))
     HeadlessClock.advanceUntilIdle()
-    sheet.headlessSheet.selectedDetent = .height(200)
+    var height: CGFloat = 200
+    presentation.detents.append(.custom(identifier: .init("low")) { _ in height })
+    presentation.selectedDetentIdentifier = .init("low")
     HeadlessWorld.updateCycle()
     #expect(sheet.place == rect(0, 618, 393, 234))
+    height = 300
+    HeadlessWorld.updateCycle()
+    #expect(sheet.place.height == 234, "resolves a detent again only on request")
+    presentation.invalidateDetents()
+    HeadlessWorld.updateCycle()
+    #expect(sheet.place.height == 334)
   }
 
   @Test("A sheet takes its largest detent while an input in it uses the keyboard")
   func growsForKeyboard() {
-    let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
+    let (_, sheet) = present { $0.sheetPresentationController?.detents = [.medium(), .large()] }
     let rest = sheet.place
     sheet.field.becomeFirstResponder()
     #expect(sheet.place == rect(0, 69, 393, 783))
     #expect(sheet.view.superview?.headlessPresentationFrame(in: nil).minY == 443, "it goes there with the keyboard")
     HeadlessClock.advance(by: 1)
     #expect(sheet.view.superview?.headlessPresentationFrame(in: nil).minY == 69)
-    #expect(sheet.headlessSheet.selectedDetent == nil)
+    #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == nil)
     sheet.field.resignFirstResponder()
     #expect(sheet.place == rest)
   }
 
   @Test("A sheet without a larger detent rises by the covered height, at most to below the status bar")
   func risesForKeyboard() {
-    let (_, sheet) = present { $0.headlessSheet.detents = [.height(300)] }
+    let (_, sheet) = present { $0.sheetPresentationController?.detents = [.custom { _ in 300 }] }
     #expect(sheet.place == rect(0, 518, 393, 334))
     sheet.field.becomeFirstResponder()
     #expect(sheet.place == rect(0, 216, 393, 636))
     sheet.field.resignFirstResponder()
-    sheet.headlessSheet.detents = [.medium]
+    sheet.sheetPresentationController?.detents = [.medium()]
     sheet.field.becomeFirstResponder()
     HeadlessWorld.updateCycle()
     #expect(sheet.place == rect(0, 141, 393, 711))
@@ -82,7 +91,7 @@ import UIKit
     #expect(full.place == rect(0, 0, 852, 393) && filled.view.window == nil)
     #expect(full.presentationController?.presentationStyle == .fullScreen)
     let (_, attached) = present(orientation: .landscapeLeft) {
-      $0.headlessSheet.prefersEdgeAttachedInCompactHeight = true
+      $0.sheetPresentationController?.prefersEdgeAttachedInCompactHeight = true
     }
     #expect(attached.place == rect(59, 10, 734, 383))
   }
@@ -97,7 +106,7 @@ import UIKit
     #expect(presentation?.containerView?.superview === screen.window)
     #expect(presentation?.presentedView === sheet.view.superview)
     sheet.dismiss(animated: false)
-    #expect(sheet.presentationController == nil)
+    #expect(sheet.activePresentationController == nil)
   }
 
   // MARK: Dragging
@@ -110,14 +119,14 @@ import UIKit
   @Test("Dragging a sheet down far enough dismisses it and calls didDismiss")
   func dragAway() {
     let (screen, sheet) = present()
-    var heard: [String] = []
-    sheet.headlessSheet.willDismiss = { heard.append("will") }
-    sheet.headlessSheet.didDismiss = { heard.append("did") }
+    let delegate = DismissalDelegate()
+    sheet.presentationController?.delegate = delegate
     _ = sheet.journal.take()
     drag(by: 600)
-    #expect(heard == ["will"] && sheet.isBeingDismissed)
+    #expect(delegate.calls == ["will", "should"])
+    #expect(sheet.isBeingDismissed)
     HeadlessClock.advanceUntilIdle()
-    #expect(heard == ["will", "did"])
+    #expect(delegate.calls == ["will", "should", "did"])
     #expect(sheet.journal.take() == ["sheet viewWillDisappear", "sheet viewDidDisappear"])
     #expect(screen.controller.presentedViewController == nil && sheet.view.window == nil)
   }
@@ -144,25 +153,27 @@ import UIKit
   @Test("Dragging a sheet that must not be dismissed calls didAttemptToDismiss", arguments: [true, false])
   func dragInVain(isModal: Bool) {
     let (screen, sheet) = present()
-    var attempts = 0
+    let delegate = DismissalDelegate()
     sheet.isModalInPresentation = isModal
-    if !isModal { sheet.headlessSheet.shouldDismiss = { false } }
-    sheet.headlessSheet.didAttemptToDismiss = { attempts += 1 }
+    delegate.mayDismiss = isModal
+    sheet.sheetPresentationController?.delegate = delegate
     drag(by: 600)
     HeadlessClock.advanceUntilIdle()
-    #expect(attempts == 1)
+    #expect(delegate.calls.filter { $0 == "attempt" }.count == 1)
     #expect(screen.controller.presentedViewController === sheet && sheet.place == rect(0, 69, 393, 783))
   }
 
   @Test("A sheet that is dragged to another detent stays there")
   func dragToDetent() {
-    let (_, sheet) = present { $0.headlessSheet.detents = [.medium, .large] }
+    let (_, sheet) = present { $0.sheetPresentationController?.detents = [.medium(), .large()] }
     drag(from: 460, by: -330)
     HeadlessClock.advanceUntilIdle()
-    #expect(sheet.headlessSheet.selectedDetent == .large && sheet.place == rect(0, 69, 393, 783))
+    #expect(
+      sheet.sheetPresentationController?.selectedDetentIdentifier == .large && sheet.place == rect(0, 69, 393, 783))
     drag(by: 350)
     HeadlessClock.advanceUntilIdle()
-    #expect(sheet.headlessSheet.selectedDetent == .medium && sheet.place == rect(0, 443, 393, 409))
+    #expect(
+      sheet.sheetPresentationController?.selectedDetentIdentifier == .medium && sheet.place == rect(0, 443, 393, 409))
   }
 
   @Test("A list in a sheet scrolls to its top before the sheet moves")
@@ -205,7 +216,7 @@ import UIKit
     let popover = FieldController("popover")
     popover.modalPresentationStyle = .popover
     popover.preferredContentSize = CGSize(width: 300, height: 400)
-    popover.headlessPopover.sourceView = button
+    popover.popoverPresentationController?.sourceView = button
     screen.controller.present(popover, animated: true)
     HeadlessClock.advanceUntilIdle()
     #expect(popover.place == rect(200, 703, 300, 400))
@@ -223,7 +234,7 @@ import UIKit
     let popover = FieldController("popover")
     popover.modalPresentationStyle = .popover
     popover.preferredContentSize = CGSize(width: 900, height: 600)
-    popover.headlessPopover.sourceView = button
+    popover.popoverPresentationController?.sourceView = button
     screen.controller.present(popover, animated: false)
     popover.field.becomeFirstResponder()
     #expect(popover.place.maxY <= 820 - 336 && popover.place.minY >= 24)
@@ -234,5 +245,30 @@ import UIKit
     let (_, popover) = present(style: .popover)
     #expect(popover.presentationController?.presentationStyle == .formSheet)
     #expect(popover.place == rect(0, 69, 393, 783))
+  }
+}
+
+/// A delegate that logs the dismissals by the user.
+@MainActor final class DismissalDelegate: NSObject, UISheetPresentationControllerDelegate {
+  var mayDismiss = true
+  private(set) var calls: [String] = []
+
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+    calls.append("should")
+    return mayDismiss
+  }
+
+  func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
+
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
+
+  func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+    calls.append("attempt")
+  }
+
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: UISheetPresentationController
+  ) {
+    calls.append(sheetPresentationController.selectedDetentIdentifier?.rawValue ?? "none")
   }
 }

@@ -1,5 +1,7 @@
 #pragma once
+#include "ContentEnumerations.h"
 #include "ControlEnumerations.h"
+#include "ControllerEnumerations.h"
 #include "InterfaceEnumerations.h"
 #include "TableEnumerations.h"
 #include "TextEnumerations.h"

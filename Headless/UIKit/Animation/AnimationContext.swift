@@ -91,12 +91,15 @@ import Foundation
     stack.removeLast()
   }
 
+  /// Whether an animation block is executing, so that changes are animated.
+  static var isAnimating: Bool { areEnabled && stack.last?.group != nil }
+
   /// Whether the group's animation block is still executing.
   static func isExecuting(_ group: AnimationGroup) -> Bool {
     stack.contains { $0.group === group }
   }
 
-  private static func start(_ group: AnimationGroup, completion: ((Bool) -> Void)?) {
+  static func start(_ group: AnimationGroup, completion: ((Bool) -> Void)?) {
     if group.isEmpty {
       completeSoon(completion)
     } else {

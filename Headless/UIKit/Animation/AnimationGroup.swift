@@ -2,8 +2,8 @@ import Foundation
 
 /// The animations of one animation block, which start, run and end together.
 @MainActor final class AnimationGroup {
-  let timing: AnimationTiming
-  let startTime: TimeInterval
+  private(set) var timing: AnimationTiming
+  private(set) var startTime: TimeInterval
   let order: Int
   var repetition = Repetition.once
   var autoreverses = false
@@ -35,6 +35,12 @@ import Foundation
     self.allowsUserInteraction = allowsUserInteraction
     startTime = HeadlessClock.now + delay
     order = HeadlessClock.nextOrder()
+  }
+
+  /// Changes the timing while the animation block is executing.
+  func setTiming(_ timing: AnimationTiming, delay: TimeInterval) {
+    self.timing = timing.onSystem
+    startTime = HeadlessClock.now + delay
   }
 
   var isEmpty: Bool { views.isEmpty }

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// Timing parameters with a named curve or a cubic Bézier curve.
-@MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   private let bezier: CubicBezier?
   private let curve: UIView.AnimationCurve
 

@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 public import HeadlessQuartz
 
 /// Timing parameters with a damped spring.
-@MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+@preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   private enum Shape {
     case ratio(CGFloat)
     case physical(mass: CGFloat, stiffness: CGFloat, damping: CGFloat)

@@ -1,7 +1,7 @@
 public import HeadlessEnumerations
 
 /// An object that provides the timing of an animation.
-@MainActor public protocol UITimingCurveProvider: AnyObject {
+@preconcurrency @MainActor public protocol UITimingCurveProvider: AnyObject {
   /// The type of the timing curve.
   var timingCurveType: UITimingCurveType { get }
   /// The cubic timing parameters; nil for a spring.

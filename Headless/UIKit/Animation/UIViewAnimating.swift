@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// An animation that can be started, paused, reversed and stopped.
-@MainActor public protocol UIViewAnimating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
   /// The state of the animation: inactive, active or stopped.
   var state: UIViewAnimatingState { get }
   /// Whether the animation is running.

@@ -4,7 +4,7 @@ public import HeadlessEnumerations
 /// An object that starts, pauses, scrubs, reverses and stops an animation.
 ///
 /// `UIViewAnimating` documents the members that it requires.
-@MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
+@preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewAnimating {
   private let parameters: any UITimingCurveProvider
   private let requestedDuration: TimeInterval
   private var animations: [() -> Void] = []

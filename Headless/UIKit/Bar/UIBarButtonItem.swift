@@ -4,7 +4,7 @@ public import HeadlessEnumerations
 /// A button in a bar, or a space between two buttons.
 ///
 /// Without Objective-C there are no selectors: an item performs its ``primaryAction`` instead of a target's action.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
   /// The style of a bar button.
   public typealias Style = UIBarButtonItemStyle
 
@@ -18,8 +18,13 @@ public import HeadlessEnumerations
   private var button: UIButton?
 
   /// Creates an item without a title.
-  public required override init() {
+  public override init() {
     super.init()
+  }
+
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   /// Creates an item that shows a custom view.
@@ -52,18 +57,47 @@ public import HeadlessEnumerations
     if let image { self.image = image }
   }
 
+  /// Creates a system item.
+  ///
+  /// Without Objective-C there are no selectors, so `action` is always nil.
+  public convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?) {
+    self.init(systemItem: systemItem)
+  }
+
+  /// Creates an item with a title.
+  ///
+  /// Without Objective-C there are no selectors, so `action` is always nil.
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    self.style = style
+  }
+
+  /// Creates an item with an image.
+  ///
+  /// Without Objective-C there are no selectors, so `action` is always nil.
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    self.style = style
+  }
+
   /// Creates a space with a width in points.
   @discardableResult open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = self.init()
-    item.systemItem = .fixedSpace
+    let item = space(.fixedSpace)
     item.width = width
     return item
   }
 
   /// Creates a space that fills the remaining width.
   @discardableResult open class func flexibleSpace() -> Self {
-    let item = self.init()
-    item.systemItem = .flexibleSpace
+    space(.flexibleSpace)
+  }
+
+  private static func space(_ systemItem: SystemItem) -> Self {
+    // In Objective-C, every class inherits `init()`. Here, only `init(coder:)` exists in every subclass.
+    guard let item = self.init(coder: NSCoder()) else { preconditionFailure("\(Self.self) refuses init(coder:).") }
+    item.systemItem = systemItem
     return item
   }
 

@@ -1,9 +1,15 @@
 public import Foundation
 
 /// The base class of the items of a bar.
-@MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
+@preconcurrency @MainActor open class UIBarItem: NSObject, UIAccessibilityIdentification {
   /// Creates an item without a title.
   public override init() {
+    super.init()
+  }
+
+  /// Creates an item with default values: there are no archives here.
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
     super.init()
   }
 
@@ -30,6 +36,12 @@ public import Foundation
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     titleTextAttributes[state.rawValue] = attributes
     itemDidChange()
+  }
+
+  /// Returns the attributes of the title that were set for a state; nil if there are none.
+  @_documentation(visibility: internal)
+  @discardableResult open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleTextAttributes[state.rawValue]
   }
 
   /// The font that the app has set.

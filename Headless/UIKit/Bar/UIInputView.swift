@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A view with the appearance of the keyboard, which replaces the keyboard or is shown above it.
-@MainActor open class UIInputView: UIView {
+@preconcurrency @MainActor open class UIInputView: UIView {
   /// The style of an input view.
   public typealias Style = UIInputViewStyle
 

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A search field with a cancel button.
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
   private let field = UISearchTextField()
   private let cancelButton = UIButton(type: .system)
   private lazy var forwarder = SearchFieldDelegate(bar: self)

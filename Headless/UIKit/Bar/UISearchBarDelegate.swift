@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
 /// what UIKit does when the method is missing.
-@MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
   /// Whether editing may begin.
   @discardableResult func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
 

@@ -1,2 +1,2 @@
 /// The field of a search bar.
-@MainActor open class UISearchTextField: UITextField {}
+@preconcurrency @MainActor open class UISearchTextField: UITextField {}

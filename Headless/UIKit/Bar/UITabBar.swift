@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A row of tabs at the bottom of the screen.
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
   private var tabs: [UIButton] = []
   private var select: (Int) -> Void = { _ in }
 

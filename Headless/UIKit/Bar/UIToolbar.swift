@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A row of buttons at the bottom of the screen or above the keyboard.
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem]?
   private var itemViews: [UIView] = []
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view that a collection view reuses.
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
   fileprivate(set) var storedReuseIdentifier: String?
 
   /// Creates a view with a frame in its superview's coordinates.

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A scroll view that shows items in sections, positions them with a layout, and creates cells only for visible items.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
   /// The direction in which a flow layout scrolls.
   @_documentation(visibility: internal)
   public typealias ScrollDirection = UICollectionViewScrollDirection

@@ -1,8 +1,8 @@
 public import Foundation
 
 /// The view of an item in a collection view.
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
-  private let content = UIView(frame: .zero)
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  private var content = UIView(frame: .zero)
 
   /// Creates a cell with a frame in its superview's coordinates.
   public override init(frame: CGRect) {
@@ -24,6 +24,18 @@ public import Foundation
 
   /// The view to which the app adds its content.
   open var contentView: UIView { content }
+
+  /// The configuration of the content, which replaces the content view.
+  @_documentation(visibility: internal)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let new = contentConfiguration?.contentView(replacing: content) else { return }
+      insertSubview(new, aboveSubview: content)
+      content.removeFromSuperview()
+      content = new
+      setNeedsLayout()
+    }
+  }
 
   /// Whether the item is selected.
   @_documentation(visibility: internal)

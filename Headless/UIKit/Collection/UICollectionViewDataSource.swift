@@ -2,7 +2,7 @@ public import Foundation
 
 /// The data source of a collection view.
 @_documentation(visibility: internal)
-@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   /// Returns the number of items in a section.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -5,7 +5,7 @@ public import Foundation
 /// Every requirement is optional in UIKit. Each one has a default implementation here that does what UIKit does when
 /// the method is missing.
 @_documentation(visibility: internal)
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Whether a touch may highlight an item. An item that is not highlighted is not selected either.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(

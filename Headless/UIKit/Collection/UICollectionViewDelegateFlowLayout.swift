@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// The layout's own properties are the defaults.
 @_documentation(visibility: internal)
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// Returns the size of an item.
   @_documentation(visibility: internal)
   @discardableResult func collectionView(

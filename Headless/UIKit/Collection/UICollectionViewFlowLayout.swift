@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 
 /// A layout that arranges items in lines and fills each line.
 @_documentation(visibility: internal)
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   private var items: [[UICollectionViewLayoutAttributes]] = []
   private var ends: [UICollectionViewLayoutAttributes] = []
   private var size = CGSize.zero
@@ -142,11 +142,13 @@ public import HeadlessEnumerations
 
   /// Fills one line after another.
   ///
-  /// The gaps of a line share its remaining width; the last line keeps the minimum spacing.
+  /// The gaps of a line share its remaining width. The last line keeps the minimum spacing, unless all items have the
+  /// same size: then it keeps the grid.
   private static func flow(
     _ sizes: [CGSize], from origin: CGPoint, width: CGFloat, lineSpacing: CGFloat, gap: CGFloat
   ) -> (frames: [CGRect], bottom: CGFloat) {
     var frames: [CGRect] = []
+    let grid = gridSpacing(sizes, width: width, gap: gap)
     var (y, start) = (origin.y, 0)
     while start < sizes.count {
       var (end, used) = (start + 1, sizes[start].width)
@@ -156,7 +158,7 @@ public import HeadlessEnumerations
       }
       let height = sizes[start..<end].map(\.height).max() ?? 0
       let gaps = CGFloat(end - start - 1)
-      let space = end < sizes.count && gaps > 0 ? gap + (width - used) / gaps : gap
+      let space = end < sizes.count && gaps > 0 ? gap + (width - used) / gaps : grid ?? gap
       var x = end - start == 1 && end < sizes.count ? origin.x + (width - used) / 2 : origin.x
       for size in sizes[start..<end] {
         frames.append(
@@ -167,5 +169,12 @@ public import HeadlessEnumerations
       start = end
     }
     return (frames, y)
+  }
+
+  /// Returns the spacing of a full line if all items have the same size and several of them fit.
+  private static func gridSpacing(_ sizes: [CGSize], width: CGFloat, gap: CGFloat) -> CGFloat? {
+    guard let first = sizes.first, first.width > 0, sizes.allSatisfy({ $0 == first }) else { return nil }
+    let count = ((width + gap + 0.001) / (first.width + gap)).rounded(.down)
+    return count > 1 ? (width - count * first.width) / (count - 1) : nil
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The base class of objects that position the items of a collection view.
 @_documentation(visibility: internal)
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
   weak var storedCollectionView: UICollectionView?
 
   /// Creates a layout that does not belong to a collection view yet.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The position and appearance of a view in a collection view.
 @_documentation(visibility: internal)
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   /// The kind of the view.
   @MainActor enum Category {
     case cell

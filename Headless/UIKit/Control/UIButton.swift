@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A control with a title or an image that responds to taps.
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
   /// The type of a button.
   public typealias ButtonType = UIButtonType
 
@@ -10,9 +10,14 @@ public import HeadlessEnumerations
   open private(set) var buttonType: UIButton.ButtonType = .custom
 
   private var titles: [UInt: String] = [:]
+  private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var colors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
-  private let label = UILabel()
+  private var backgroundImages: [UInt: UIImage] = [:]
+  private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+  let label = UILabel()
+  let subtitleLabel = UILabel()
+  let picture = UIImageView()
 
   /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
@@ -31,30 +36,90 @@ public import HeadlessEnumerations
     self.init(frame: .zero)
     self.buttonType = buttonType
     setUp()
+    if let symbol = Self.symbols[buttonType.rawValue] { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
   /// Creates a button with a type that shows an action's title and image and performs the action.
   public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    guard let primaryAction else { return }
-    if !primaryAction.title.isEmpty { setTitle(primaryAction.title, for: .normal) }
-    if let image = primaryAction.image { setImage(image, for: .normal) }
-    addAction(primaryAction, for: .primaryActionTriggered)
+    take(primaryAction)
+  }
+
+  /// Creates a button with a configuration that shows an action's title and image and performs the action.
+  public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+    // Swift does not call property observers in initializers of the same class.
+    contentDidChange()
+  }
+
+  private static let symbols: [UIButtonType.RawValue: String] = [
+    UIButtonType.detailDisclosure.rawValue: "info.circle", UIButtonType.infoLight.rawValue: "info.circle",
+    UIButtonType.infoDark.rawValue: "info.circle", UIButtonType.contactAdd.rawValue: "plus.circle",
+    UIButtonType.close.rawValue: "xmark.circle.fill",
+  ]
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+    addAction(action, for: .primaryActionTriggered)
   }
 
   private func setUp() {
     label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 15)
     label.lineBreakMode = .byTruncatingMiddle
     label.textAlignment = .center
-    if label.superview == nil { addSubview(label) }
+    subtitleLabel.font = .preferredFont(forTextStyle: .caption1)
+    subtitleLabel.isHidden = true
+    if label.superview == nil {
+      for view in [picture, label, subtitleLabel] as [UIView] { addSubview(view) }
+    }
+    picture.isHidden = true
     contentDidChange()
   }
 
   // MARK: Content
 
+  /// The appearance; nil for a button without a configuration.
+  @_documentation(visibility: internal)
+  open var configuration: UIButton.Configuration? {
+    didSet { contentDidChange() }
+  }
+
+  /// A closure that updates the configuration when the button's state changes.
+  @_documentation(visibility: internal)
+  open var configurationUpdateHandler: UIButton.ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Updates the configuration for the current state.
+  @_documentation(visibility: internal)
+  open func updateConfiguration() {
+    configurationUpdateHandler?(self)
+  }
+
+  /// Requests an update of the configuration before the next layout pass.
+  @_documentation(visibility: internal)
+  open func setNeedsUpdateConfiguration() {
+    needsUpdateConfiguration = true
+    setNeedsLayout()
+  }
+
+  private var needsUpdateConfiguration = false
+  private var lastState: UIControl.State = []
+
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: UIControl.State) {
     titles[state.rawValue] = title
+    contentDidChange()
+  }
+
+  /// Sets the attributed title for a state, which replaces the title.
+  @_documentation(visibility: internal)
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
+    attributedTitles[state.rawValue] = title
     contentDidChange()
   }
 
@@ -70,55 +135,104 @@ public import HeadlessEnumerations
     contentDidChange()
   }
 
+  /// Sets the image behind title and image for a state.
+  @_documentation(visibility: internal)
+  open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+    backgroundImages[state.rawValue] = image
+    contentDidChange()
+  }
+
+  /// Sets the configuration of symbols for a state.
+  @_documentation(visibility: internal)
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+  ) {
+    symbolConfigurations[state.rawValue] = configuration
+    contentDidChange()
+  }
+
   /// Returns the title for a state, which defaults to that of the normal state.
-  @discardableResult open func title(for state: UIControl.State) -> String? {
-    titles[state.rawValue] ?? titles[UIControl.State.normal.rawValue]
+  @discardableResult open func title(for state: UIControl.State) -> String? { value(titles, state) }
+
+  /// Returns the attributed title for a state, which defaults to that of the normal state.
+  @_documentation(visibility: internal)
+  @discardableResult open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
+    value(attributedTitles, state)
   }
 
   /// Returns the color of the title for a state, which defaults to that of the normal state.
   @discardableResult open func titleColor(for state: UIControl.State) -> UIColor? {
-    if let color = colors[state.rawValue] ?? colors[UIControl.State.normal.rawValue] { return color }
-    return buttonType == .custom ? .white : tintColor
+    value(colors, state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
   /// Returns the image for a state, which defaults to that of the normal state.
-  @discardableResult open func image(for state: UIControl.State) -> UIImage? {
-    images[state.rawValue] ?? images[UIControl.State.normal.rawValue]
+  @discardableResult open func image(for state: UIControl.State) -> UIImage? { value(images, state) }
+
+  /// Returns the background image for a state, which defaults to that of the normal state.
+  @_documentation(visibility: internal)
+  @discardableResult open func backgroundImage(for state: UIControl.State) -> UIImage? {
+    value(backgroundImages, state)
+  }
+
+  private func value<Value>(_ values: [UInt: Value], _ state: UIControl.State) -> Value? {
+    values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
   /// The title for the current state.
   open var currentTitle: String? { title(for: state) }
 
+  /// The attributed title for the current state.
+  @_documentation(visibility: internal)
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The color of the title for the current state.
+  @_documentation(visibility: internal)
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
   /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
+
+  /// The background image for the current state.
+  @_documentation(visibility: internal)
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
 
   /// The label that shows the title.
   open var titleLabel: UILabel? { label }
 
-  /// The insets of title and image.
+  /// The view that shows the image.
+  open var imageView: UIImageView? { picture }
+
+  /// The insets of title and image, which a configuration replaces.
   ///
   /// Zero keeps the button's default insets.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
-    didSet {
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
-    }
+    didSet { contentDidChange() }
   }
+
+  /// The insets of the title, which do not change the button's size.
+  @_documentation(visibility: internal)
+  open var titleEdgeInsets: UIEdgeInsets = .zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The insets of the image, which do not change the button's size.
+  @_documentation(visibility: internal)
+  open var imageEdgeInsets: UIEdgeInsets = .zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The menu that a tap or a long press opens, which the headless UIKit never does.
+  @_documentation(visibility: internal)
+  open var menu: UIMenu?
+
+  /// Whether a tap opens the menu instead of performing the primary action.
+  @_documentation(visibility: internal)
+  open var showsMenuAsPrimaryAction = false
 
   // MARK: Size and layout
 
-  /// The default padding above and below the title.
-  private var padding: UIEdgeInsets {
-    contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0) : contentEdgeInsets
-  }
-
   @_documentation(visibility: internal)
-  open override var intrinsicContentSize: CGSize {
-    let (title, image) = (label.intrinsicContentSize, currentImage?.size ?? .zero)
-    let height = max(title.height, image.height) + padding.top + padding.bottom
-    let width = title.width + image.width + padding.left + padding.right
-    return CGSize(width: max(30, width), height: max(30, ceilToPixel(height)))
-  }
+  open override var intrinsicContentSize: CGSize { UIButtonLayout(of: self).size }
 
   @_documentation(visibility: internal)
   @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -126,34 +240,12 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
     super.layoutSubviews()
+    if needsUpdateConfiguration || lastState != state {
+      (needsUpdateConfiguration, lastState) = (false, state)
+      updateConfiguration()
+    }
     applyContent()
-    let inner = bounds.inset(by: contentEdgeInsets)
-    let image = currentImage?.size ?? .zero
-    let wanted = label.intrinsicContentSize
-    let title = CGSize(width: min(wanted.width, max(0, inner.width - image.width)), height: wanted.height)
-    let slack = max(0, inner.width - image.width - title.width)
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    var x = inner.minX
-    var width = title.width
-    switch contentHorizontalAlignment {
-    case .left: break
-    case .right: x += slack
-    case .leading: x += isRightToLeft ? slack : 0
-    case .trailing: x += isRightToLeft ? 0 : slack
-    case .fill: width += slack
-    case .center: x += slack / 2
-    @unknown default: x += slack / 2
-    }
-    var y = inner.midY - title.height / 2
-    var height = title.height
-    switch contentVerticalAlignment {
-    case .top: y = inner.minY
-    case .bottom: y = inner.maxY - title.height
-    case .fill: (y, height) = (inner.minY, inner.height)
-    case .center: break
-    @unknown default: break
-    }
-    label.frame = CGRect(x: x + image.width, y: y, width: width, height: height)
+    UIButtonLayout(of: self).apply()
   }
 
   @_documentation(visibility: internal)
@@ -162,16 +254,55 @@ public import HeadlessEnumerations
     setNeedsLayout()
   }
 
-  private func contentDidChange() {
+  func contentDidChange() {
     applyContent()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Updates the label for the current state.
+  /// Called when the app has changed the image view.
+  func imageViewDidChange() {
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Updates the subviews for the current state.
   private func applyContent() {
-    if label.text != currentTitle { label.text = currentTitle }
-    label.textColor = titleColor(for: state)
+    let content = shownContent
+    if label.text != content.title { label.text = content.title }
+    if let attributed = content.attributedTitle, label.attributedText != attributed {
+      label.attributedText = attributed
+    }
+    label.textColor = content.color
+    if let configuration, label.font != configuration.titleFont { label.font = configuration.titleFont }
+    subtitleLabel.isHidden = content.subtitle == nil
+    if subtitleLabel.text != content.subtitle { subtitleLabel.text = content.subtitle }
+    if picture.image != content.image { picture.image = content.image }
+    picture.isHidden = content.image == nil
+    let symbols = configuration?.preferredSymbolConfigurationForImage ?? value(symbolConfigurations, state)
+    if picture.preferredSymbolConfiguration !== symbols { picture.preferredSymbolConfiguration = symbols }
+  }
+
+  /// The title and the image that the configuration or the current state provides.
+  private var shownContent: ShownContent {
+    let attributed = currentAttributedTitle
+    let title = attributed?.string ?? currentTitle
+    guard let configuration else {
+      return ShownContent(
+        title: title, attributedTitle: attributed, subtitle: nil, image: currentImage, color: titleColor(for: state))
+    }
+    return ShownContent(
+      title: configuration.title ?? title, attributedTitle: configuration.title == nil ? attributed : nil,
+      subtitle: configuration.subtitle,
+      image: configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage,
+      color: configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled))
+  }
+
+  private struct ShownContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var subtitle: String?
+    var image: UIImage?
+    var color: UIColor?
   }
 
   // MARK: Touches

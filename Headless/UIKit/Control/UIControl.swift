@@ -4,7 +4,7 @@ public import HeadlessEnumerations
 /// A view that converts touches to events and performs actions for events.
 ///
 /// Without Objective-C there are no selectors: use ``addAction(_:for:)`` instead of `addTarget(_:action:for:)`.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
   /// The vertical alignment of the content.
   public typealias ContentVerticalAlignment = UIControlContentVerticalAlignment
 

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A view that shows text.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
   private var storedAttributedText: NSAttributedString?
 
   /// Creates a label with a frame.

@@ -1,5 +1,5 @@
 /// A group of menu elements.
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
   /// The elements of the menu, from top to bottom.
   open var children: [UIMenuElement] { elements }
 

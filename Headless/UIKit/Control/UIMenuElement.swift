@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// An element of a menu.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
   /// The state of an element in a menu.
   public typealias State = UIMenuElementState
 

@@ -14,6 +14,11 @@ final class PresentationContainer: UIView {
     dimming.backgroundColor = UIColor(white: 0, alpha: Self.darkness)
     dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(dimming)
+    let tap = UITapGestureRecognizer()
+    dimming.addGestureRecognizer(tap)
+    tap.headlessAddAction { [weak self] in
+      if $0.state == .ended { self?.presentation?.dismissForUser() }
+    }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -24,14 +29,32 @@ final class PresentationContainer: UIView {
   private static let darkness: CGFloat = 0.2
 
   override func layoutSubviews() {
+    presentation?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
     presentation?.place()
+    presentation?.containerViewDidLayoutSubviews()
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let found = super.hitTest(point, with: event)
+    guard found === self || found === dimming else { return found }
+    return presentation?.allowsTouch(at: point, with: event) ?? found
+  }
+}
+
+extension UIWindow {
+  /// Returns the frontmost view at a point behind one of the window's subviews.
+  func hitTest(below view: UIView, at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return nil }
+    return subviews[..<index].reversed().lazy.compactMap {
+      $0.hitTest($0.convert(point, from: self), with: event)
+    }.first
   }
 }
 
 /// The rounded surface of a sheet or a popover, which clips the presented view.
 final class PresentationSurface: UIView {
-  weak var sheet: HeadlessSheet? {
+  weak var sheet: UISheetPresentationController? {
     didSet { update() }
   }
   private let grabber = UIView()

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 /// The drag that moves a sheet between its detents and dismisses it.
 @MainActor final class SheetDrag {
-  private unowned let presentation: UIPresentationController
+  private unowned let sheet: UISheetPresentationController
   private var origin: CGRect?
   private var translation: CGFloat = 0
   private var isDismissing = false
@@ -12,9 +12,10 @@ import HeadlessEnumerations
   // follows beyond its limits.
   private static let (dismissingSpeed, stiffness) = (CGFloat(1000), CGFloat(0.15))
 
-  init(of presentation: UIPresentationController, on surface: UIView) {
-    self.presentation = presentation
+  init(of sheet: UISheetPresentationController, on surface: UIView) {
+    self.sheet = sheet
     let pan = SheetPanGestureRecognizer()
+    pan.sheet = sheet
     surface.addGestureRecognizer(pan)
     pan.headlessAddAction { [weak self] in
       guard let pan = $0 as? UIPanGestureRecognizer else { return }
@@ -24,8 +25,7 @@ import HeadlessEnumerations
 
   /// The frame of the dragged sheet; nil if it is not being dragged.
   var frame: CGRect? {
-    guard let origin else { return nil }
-    let layout = presentation.sheetLayout
+    guard let origin, let layout else { return nil }
     var way = translation
     let highest =
       layout.isEdgeAttached ? layout.bounds.maxY - layout.safeArea.bottom - layout.maximumValue : origin.minY
@@ -38,14 +38,14 @@ import HeadlessEnumerations
       x: origin.minX, y: origin.minY + way, width: origin.width, height: grows ? origin.height - way : origin.height)
   }
 
-  private var presented: UIViewController { presentation.presented }
-  private var sheet: HeadlessSheet { presented.headlessSheet }
+  private var presented: UIViewController { sheet.presented }
+  private var layout: SheetLayout? { sheet.container.map(sheet.layout) }
 
   private func follow(_ pan: UIPanGestureRecognizer) {
     switch pan.state {
     case .began:
       guard presented.storedPresented == nil, presented.appearance.phase == .shown else { return }
-      origin = presentation.presentedView?.frame
+      origin = sheet.presentedView?.frame
       pan.setTranslation(.zero, in: nil)
     case .changed: move(by: pan.translation(in: nil).y)
     case .ended: end(velocity: pan.velocity(in: nil).y)
@@ -60,18 +60,17 @@ import HeadlessEnumerations
     let isBelow = isBelowSmallestDetent
     if isBelow, !isDismissing, !presented.isModalInPresentation {
       isDismissing = true
-      sheet.willDismiss()
+      (sheet as UIPresentationController).delegate?.presentationControllerWillDismiss(sheet)
       presented.beginAppearanceTransition(false, animated: true)
     } else if !isBelow, isDismissing {
       cancelDismissal()
     }
-    presentation.place()
-    presentation.surface?.layoutIfNeeded()
+    sheet.place()
+    sheet.surface?.layoutIfNeeded()
   }
 
   private var isBelowSmallestDetent: Bool {
-    guard let origin, let frame else { return false }
-    let layout = presentation.sheetLayout
+    guard let origin, let frame, let layout else { return false }
     guard layout.isEdgeAttached else { return frame.minY > origin.minY }
     let smallest = layout.bounds.maxY - layout.safeArea.bottom - layout.value(of: layout.smallest)
     return frame.minY > max(smallest, origin.minY)
@@ -82,33 +81,31 @@ import HeadlessEnumerations
     let isFar = frame.minY - origin.minY > origin.height / 2 && velocity > -Self.dismissingSpeed
     let wants = isBelowSmallestDetent && (isFar || velocity > Self.dismissingSpeed)
     let isRefused = translation > 0 && presented.isModalInPresentation
-    guard wants, isDismissing, sheet.shouldDismiss() else {
-      if wants || isRefused { sheet.didAttemptToDismiss() }
-      if !isDismissing, presentation.sheetLayout.isEdgeAttached { select(at: frame.minY) }
+    let delegate = (sheet as UIPresentationController).delegate
+    guard wants, isDismissing, delegate?.presentationControllerShouldDismiss(sheet) ?? true else {
+      if wants || isRefused { delegate?.presentationControllerDidAttemptToDismiss(sheet) }
+      if !isDismissing, layout?.isEdgeAttached == true { select(at: frame.minY) }
       return settle()
     }
     // The dismissal continues from the current position.
-    let didDismiss = sheet.didDismiss
     self.origin = nil
     isDismissing = false
-    presented.startDismissing(animated: true) { didDismiss() }
+    presented.startDismissing(animated: true) { [sheet] in delegate?.presentationControllerDidDismiss(sheet) }
   }
 
   /// Selects the detent nearest to the sheet's position, unless the keyboard determines the position.
   private func select(at y: CGFloat) {
-    guard presentation.sheetLayout.frame(avoiding: nil) == presentation.frameOfPresentedViewInContainerView else {
-      return
-    }
-    sheet.selectedDetent = presentation.sheetLayout.detent(nearestTo: y)
+    guard let layout, layout.frame(avoiding: nil) == sheet.frameOfPresentedViewInContainerView else { return }
+    sheet.select(layout.detent(nearestTo: y))
   }
 
   private func settle() {
     origin = nil
     translation = 0
     if isDismissing { cancelDismissal() }
-    UIView.animate(withDuration: HeadlessSheet.duration) { [presentation] in
-      presentation.place()
-      presentation.surface?.layoutIfNeeded()
+    UIView.animate(withDuration: UISheetPresentationController.duration) { [sheet] in
+      sheet.place()
+      sheet.surface?.layoutIfNeeded()
     }
   }
 
@@ -124,6 +121,8 @@ import HeadlessEnumerations
 ///
 /// Content that can scroll down scrolls first.
 final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
+  weak var sheet: UISheetPresentationController?
+
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
     otherGestureRecognizer is ScrollPanGestureRecognizer
   }
@@ -137,10 +136,20 @@ final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
       if let scrollView = view as? UIScrollView, scrollView.isScrollEnabled {
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         let scrolls = scrollView.motion.canBegin(self)
-        if scrolls, way.y < 0 || !isAtTop { return false }
+        if scrolls, !isAtTop || (way.y < 0 && !expands) { return false }
       }
       inner = view.superview
     }
     return true
+  }
+
+  /// Whether a drag up on content that is at its top expands the sheet instead of scrolling.
+  private var expands: Bool {
+    guard let sheet, sheet.prefersScrollingExpandsWhenScrolledToEdge, let container = sheet.container else {
+      return false
+    }
+    let layout = sheet.layout(in: container)
+    return layout.isEdgeAttached && layout.value(of: layout.selected) < layout.value(of: layout.largest)
+      && sheet.keyboardTop == nil
   }
 }

@@ -8,7 +8,9 @@ import HeadlessEnumerations
   let traits: UITraitCollection
   let style: UIModalPresentationStyle
   let preferredSize: CGSize
-  let sheet: HeadlessSheet
+  let sheet: UISheetPresentationController
+  /// The point over which a sheet that is not attached to an edge is centered; nil for the center of the container.
+  var center: CGPoint?
 
   // The distance from the status bar to the top of a sheet on an iPhone, and the sizes of sheets on an iPad, in points.
   private static let gap: CGFloat = 10
@@ -34,10 +36,16 @@ import HeadlessEnumerations
     let overlap = keyboardTop.map { max(0, bounds.maxY - $0) } ?? 0
     // For an input in a sheet, the sheet takes its largest detent (Apple's feedback report FB17890661 criticizes this).
     // If it has no larger detent, it rises by the height that the keyboard covers.
-    let detent = overlap > 0 ? largest : sheet.selectedDetent ?? smallest
+    let detent = overlap > 0 ? largest : selected
     let height = value(of: detent) + max(safeArea.bottom, overlap)
-    let left = traits.verticalSizeClass == .compact ? bounds.minX + safeArea.left : bounds.minX
-    let right = traits.verticalSizeClass == .compact ? bounds.maxX - safeArea.right : bounds.maxX
+    var left = traits.verticalSizeClass == .compact ? bounds.minX + safeArea.left : bounds.minX
+    var right = traits.verticalSizeClass == .compact ? bounds.maxX - safeArea.right : bounds.maxX
+    if traits.verticalSizeClass == .compact, sheet.widthFollowsPreferredContentSizeWhenEdgeAttached,
+      preferredSize.width > 0, preferredSize.width < right - left
+    {
+      left = (left + right - preferredSize.width) / 2
+      right = left + preferredSize.width
+    }
     let y = max(top, bounds.maxY - height)
     return CGRect(x: left, y: y, width: right - left, height: max(0, bounds.maxY - y))
   }
@@ -49,6 +57,10 @@ import HeadlessEnumerations
     size = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
     var frame = CGRect(
       x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    if let center {
+      frame.origin.x = min(max(center.x - size.width / 2, 0), bounds.width - size.width)
+      frame.origin.y = min(max(center.y - size.height / 2, safeArea.top), bounds.height - size.height)
+    }
     guard let keyboardTop, frame.maxY > keyboardTop else { return frame }
     let room = max(0, frame.minY - bounds.minY - safeArea.top)
     frame.origin.y -= min(frame.maxY - keyboardTop, room)
@@ -57,21 +69,40 @@ import HeadlessEnumerations
 
   // MARK: Detents
 
-  func value(of detent: HeadlessSheet.Detent) -> CGFloat {
-    switch detent {
-    case .large: maximumValue
-    case .medium: (maximumValue / 2).rounded()
-    case .height(let height): min(max(0, height), maximumValue)
-    }
+  /// Returns the height of a detent, not counting the home indicator's area; that of a large one if it is inactive.
+  func value(of detent: UISheetPresentationController.Detent) -> CGFloat {
+    resolved(detent) ?? maximumValue
   }
 
-  private var largest: HeadlessSheet.Detent { sheet.detents.max { value(of: $0) < value(of: $1) } ?? .large }
+  /// Returns the height of the detent with an identifier; nil if the sheet has no such active detent.
+  func value(of identifier: UISheetPresentationController.Detent.Identifier) -> CGFloat? {
+    sheet.detents.first { $0.identifier == identifier }.flatMap(resolved)
+  }
 
-  var smallest: HeadlessSheet.Detent { sheet.detents.min { value(of: $0) < value(of: $1) } ?? .large }
+  private func resolved(_ detent: UISheetPresentationController.Detent) -> CGFloat? {
+    detent.resolvedValue(in: DetentResolution(traits, maximum: maximumValue)).map { min(max(0, $0), maximumValue) }
+  }
 
-  /// Returns the detent whose top edge is nearest to a y coordinate in the container.
-  func detent(nearestTo y: CGFloat) -> HeadlessSheet.Detent {
+  /// The active detents; a large one if there are none.
+  private var active: [UISheetPresentationController.Detent] {
+    let active = sheet.detents.filter { resolved($0) != nil }
+    return active.isEmpty ? [.large()] : active
+  }
+
+  /// The detent at which the sheet rests while the keyboard is hidden.
+  var selected: UISheetPresentationController.Detent {
+    active.first { $0.identifier == sheet.selectedDetentIdentifier } ?? smallest
+  }
+
+  /// The largest active detent.
+  var largest: UISheetPresentationController.Detent { active.max { value(of: $0) < value(of: $1) } ?? .large() }
+
+  /// The smallest active detent.
+  var smallest: UISheetPresentationController.Detent { active.min { value(of: $0) < value(of: $1) } ?? .large() }
+
+  /// Returns the active detent whose top edge is nearest to a y coordinate in the container.
+  func detent(nearestTo y: CGFloat) -> UISheetPresentationController.Detent {
     let value = bounds.maxY - safeArea.bottom - y
-    return sheet.detents.min { abs(self.value(of: $0) - value) < abs(self.value(of: $1) - value) } ?? .large
+    return active.min { abs(self.value(of: $0) - value) < abs(self.value(of: $1) - value) } ?? .large()
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A button of an alert.
 @_documentation(visibility: internal)
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// The style of an alert button.
   public enum Style: Int, Sendable {
     case `default` = 0

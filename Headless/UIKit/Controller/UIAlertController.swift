@@ -5,7 +5,7 @@ import Foundation
 /// Like an alert in UIKit, the card is centered in the space above the keyboard. Its dimensions are estimates, and an
 /// action sheet looks the same.
 @_documentation(visibility: internal)
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// The style of an alert.
   public enum Style: Int, Sendable {
     case actionSheet = 0

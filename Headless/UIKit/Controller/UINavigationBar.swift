@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessEnumerations
 
 /// The bar at the top of a navigation controller.
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
   private let ground = UIView()
   private let titleLabel = UILabel()
   private let largeTitleClip = UIView()

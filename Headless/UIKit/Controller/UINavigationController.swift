@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that shows the top of a stack of controllers, below a navigation bar.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
   /// The bar.
   public final let navigationBar = UINavigationBar()
   private var isBarHidden = false

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The content of a navigation bar for a controller.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
   /// The modes for a large title.
   @_documentation(visibility: internal)
   public typealias LargeTitleDisplayMode = UINavigationItemLargeTitleDisplayMode
@@ -17,6 +17,18 @@ public import HeadlessEnumerations
   /// Creates an item with a title.
   public init(title: String) {
     self.title = title
+    super.init()
+  }
+
+  /// Creates an item without a title.
+  @_documentation(visibility: internal)
+  public override convenience init() {
+    self.init(title: "")
+  }
+
+  /// Creates an item with default values: there are no archives here.
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
     super.init()
   }
 

@@ -2,29 +2,27 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// An object that presents a controller over another one: it places the view and its surroundings.
-@MainActor open class UIPresentationController: NSObject {
-  let style: UIModalPresentationStyle
-  let container: PresentationContainer
+///
+/// Apps subclass it for a presentation of their own, which `transitioningDelegate` returns for the style `.custom`.
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
+  /// The presentation style, after adapting to the traits.
+  var style: UIModalPresentationStyle
+  /// The view that contains the presentation; nil until the presentation begins.
+  private(set) var container: PresentationContainer?
   /// The rounded surface that clips the view of a sheet or a popover; nil if the view fills the container.
-  let surface: PresentationSurface?
+  private(set) var surface: PresentationSurface?
   unowned let presented: UIViewController
   private weak var presenter: UIViewController?
-  private(set) var sheetDrag: SheetDrag?
   /// Whether the presentation is being dismissed, which animates the view.
   var isEnding = false
 
-  init(_ presented: UIViewController, over presenter: UIViewController, in window: UIWindow) {
-    self.presented = presented
-    self.presenter = presenter
-    style = presented.resolvedPresentationStyle
-    surface = style.isPartial ? PresentationSurface() : nil
-    container = PresentationContainer(frame: window.bounds, dims: style.isPartial)
+  /// Creates a presentation controller, which ``UIViewController/present(_:animated:completion:)`` starts.
+  @_documentation(visibility: internal)
+  public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
+    presented = presentedViewController
+    presenter = presentingViewController
+    style = presentedViewController.modalPresentationStyle
     super.init()
-    container.presentation = self
-    guard let surface, style != .popover else { return }
-    surface.sheet = presented.headlessSheet
-    presented.headlessSheet.presentation = self
-    sheetDrag = SheetDrag(of: self, on: surface)
   }
 
   /// The presenting controller.
@@ -36,42 +34,138 @@ public import HeadlessEnumerations
   /// The presentation style, after adapting to the screen.
   open var presentationStyle: UIModalPresentationStyle { style }
 
-  /// The view that contains the presentation.
+  /// The view that contains the presentation; nil until the presentation begins.
   open var containerView: UIView? { container }
 
   /// The view that the presentation moves: the presented controller's view, or the rounded surface that contains it.
   open var presentedView: UIView? { surface ?? presented.viewIfLoaded }
 
   /// The frame of ``presentedView`` in ``containerView``.
-  open var frameOfPresentedViewInContainerView: CGRect {
-    switch style {
-    case .pageSheet, .formSheet: sheetLayout.frame(avoiding: keyboardTop)
-    case .popover: popoverLayout.frame(avoiding: keyboardTop)
-    default: container.bounds
-    }
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// The delegate, which adapts the presentation to the traits and permits dismissals by the user.
+  // A sheet and a popover have a property of the same name with a narrower type.
+  @_disfavoredOverload open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  // MARK: Subclassing
+
+  /// Whether the presenting controller's view is removed from the window while the presented controller covers it.
+  @_documentation(visibility: internal)
+  open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+
+  /// Whether the presentation covers the whole window.
+  @_documentation(visibility: internal)
+  open var shouldPresentInFullscreen: Bool { style != .currentContext && style != .overCurrentContext }
+
+  /// Called before the transition to the presented controller.
+  ///
+  /// A subclass adds its own views to ``containerView``, and animates them with the transition coordinator.
+  @_documentation(visibility: internal)
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the transition to the presented controller.
+  @_documentation(visibility: internal)
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the transition from the presented controller.
+  @_documentation(visibility: internal)
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the transition from the presented controller.
+  @_documentation(visibility: internal)
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called when ``containerView`` is about to lay out its subviews.
+  @_documentation(visibility: internal)
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called when ``containerView`` has laid out its subviews.
+  @_documentation(visibility: internal)
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Adapting
+
+  /// The style to which the presentation adapts in compact width; `.none` if it does not adapt.
+  @_documentation(visibility: internal)
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
   }
 
-  /// Whether the presenting controller's view is removed from the window.
-  var coversEverything: Bool { style == .fullScreen || style == .currentContext }
+  /// Returns the style to which the presentation adapts; `.none` if it does not adapt.
+  ///
+  /// By default, the delegate's answer.
+  @_documentation(visibility: internal)
+  open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? standardAdaptiveStyle(for: traitCollection)
+  }
+
+  /// Returns the style to which the presentation adapts without a delegate.
+  func standardAdaptiveStyle(for traits: UITraitCollection) -> UIModalPresentationStyle { .none }
+
+  /// Returns the presentation controller that presents with these traits.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController { self }
+
+  // MARK: Presenting
+
+  /// Creates the views of the presentation.
+  func begin(over presenter: UIViewController, in window: UIWindow) {
+    self.presenter = presenter
+    let container = PresentationContainer(frame: window.bounds, dims: style.isPartial)
+    container.presentation = self
+    self.container = container
+    willPresent()
+    guard style.isPartial else { return }
+    let surface = PresentationSurface()
+    self.surface = surface
+    didCreateSurface(surface)
+  }
+
+  /// Removes the views of the presentation.
+  func end() {
+    container?.removeFromSuperview()
+    presented.viewIfLoaded?.removeFromSuperview()
+    (container, surface) = (nil, nil)
+    isEnding = false
+  }
+
+  func willPresent() {}
+
+  func didCreateSurface(_ surface: PresentationSurface) {}
+
+  /// Whether the content behind the presentation is dimmed.
+  var isDimmed: Bool { true }
+
+  /// The frame to which the user drags the presented view; nil if it is not being dragged.
+  var draggedFrame: CGRect? { nil }
+
+  /// Returns the view behind the presentation that receives a touch outside of the presented view; nil for none.
+  func allowsTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
   /// Adds the presented view to the container with a frame.
   func install(_ view: UIView, at frame: CGRect) {
     guard let surface else {
-      view.frame = frame
-      container.addSubview(view)
+      // A subclass can wrap the presented controller's view in another view.
+      let moved = presentedView ?? view
+      moved.frame = frame
+      container?.addSubview(moved)
       return
     }
     surface.frame = frame
     surface.embed(view)
-    container.addSubview(surface)
+    container?.addSubview(surface)
   }
 
   /// Updates the frame of the presented view.
+  ///
+  /// A subclass of an app does that itself in ``containerViewWillLayoutSubviews()``.
   func place() {
-    guard !isEnding, let view = presentedView, view.superview === container else { return }
-    let frame = sheetDrag?.frame ?? frameOfPresentedViewInContainerView
+    guard !isEnding, placesByItself, let view = presentedView, view.superview === container else { return }
+    let frame = draggedFrame ?? frameOfPresentedViewInContainerView
     if view.frame != frame { view.frame = frame }
   }
+
+  private var placesByItself: Bool { style != .custom || type(of: self) == UIPresentationController.self }
 
   /// Moves a covered sheet or popover after the keyboard has moved, in the keyboard's animation.
   func keyboardDidMove() {
@@ -80,30 +174,29 @@ public import HeadlessEnumerations
     surface?.layoutIfNeeded()
   }
 
-  var sheetLayout: SheetLayout {
-    SheetLayout(
-      bounds: container.bounds, safeArea: container.safeAreaInsets, traits: HeadlessWorld.state.traitCollection,
-      style: style, preferredSize: presented.preferredContentSize, sheet: presented.headlessSheet)
-  }
-
-  private var popoverLayout: PopoverLayout {
-    let popover = presented.headlessPopover
-    let source = popover.sourceView.map { container.convert(popover.sourceRect ?? $0.bounds, from: $0) }
-    return PopoverLayout(
-      bounds: container.bounds, safeArea: container.safeAreaInsets, source: source,
-      preferredSize: presented.preferredContentSize)
-  }
-
   /// The top of the keyboard in the container, while it is docked and visible for an input in this presentation.
-  private var keyboardTop: CGFloat? {
+  var keyboardTop: CGFloat? {
     let world = HeadlessWorld.state
-    guard world.isKeyboardDocked, let window = container.window, let responder = window.firstResponder,
+    guard world.isKeyboardDocked, let container, let window = container.window, let responder = window.firstResponder,
       let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
       place.isDescendant(of: container)
     else { return nil }
     let screen: UIWindow? = nil
     let top = container.convert(window.convert(world.keyboardFrame, from: screen), from: nil).minY
     return top < container.bounds.maxY ? top : nil
+  }
+
+  // MARK: Dismissing
+
+  /// Dismisses the presented controller for the user, if the delegate permits it.
+  func dismissForUser() {
+    guard presented.storedPresented == nil, presented.appearance.phase == .shown else { return }
+    guard !presented.isModalInPresentation, delegate?.presentationControllerShouldDismiss(self) ?? true else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presented.startDismissing(animated: true) { self.delegate?.presentationControllerDidDismiss(self) }
   }
 }
 
@@ -115,20 +208,4 @@ extension UIModalPresentationStyle {
   ///
   /// A sheet or a screen that covers it ends editing.
   var keepsFocus: Bool { self == .popover || self == .overCurrentContext || self == .none }
-}
-
-extension UIViewController {
-  /// The style after adapting to the screen.
-  ///
-  /// `.automatic` is a page sheet. A popover is a page sheet in compact width. In compact height, sheets fill the
-  /// screen unless they are attached to the bottom edge.
-  fileprivate var resolvedPresentationStyle: UIModalPresentationStyle {
-    let traits = HeadlessWorld.state.traitCollection
-    var style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
-    if style == .popover, traits.horizontalSizeClass == .compact || traits.verticalSizeClass == .compact {
-      style = .formSheet
-    }
-    guard style == .pageSheet || style == .formSheet, traits.verticalSizeClass == .compact else { return style }
-    return headlessSheet.prefersEdgeAttachedInCompactHeight ? style : .fullScreen
-  }
 }

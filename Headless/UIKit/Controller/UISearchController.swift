@@ -2,7 +2,7 @@ public import Foundation
 
 /// A controller with a search bar in the navigation bar and a view that it shows during a search.
 @_documentation(visibility: internal)
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
   private let bar = UISearchBar()
   private let results: UIViewController?
   private var isSearching = false

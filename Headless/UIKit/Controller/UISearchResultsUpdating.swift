@@ -2,14 +2,14 @@ public import Foundation
 
 /// An object that updates search results.
 @_documentation(visibility: internal)
-@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// Called when the search bar becomes first responder or its text changes.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// The delegate of a search controller.
 @_documentation(visibility: internal)
-@MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called when the search is about to become active.
   func willPresentSearchController(_ searchController: UISearchController)
   /// Called when the search has become active.

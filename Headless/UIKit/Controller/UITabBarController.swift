@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that shows one of several controllers, with a bar at the bottom to select it.
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
   private let bar = UITabBar(frame: .zero)
   private var selection: UIViewController?
 

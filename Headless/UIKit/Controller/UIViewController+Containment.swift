@@ -19,6 +19,9 @@ extension UIViewController {
   /// The nearest ancestor that is a tab bar controller.
   public var tabBarController: UITabBarController? { nearestAncestor() }
 
+  /// The nearest ancestor that is a split view controller.
+  public var splitViewController: UISplitViewController? { nearestAncestor() }
+
   func nearestAncestor<Ancestor: UIViewController>() -> Ancestor? {
     var current = storedParent
     while let here = current {

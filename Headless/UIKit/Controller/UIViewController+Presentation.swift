@@ -13,8 +13,65 @@ extension UIViewController {
   }
 
   /// The presentation controller of this controller or an ancestor.
+  ///
+  /// Before the presentation, it is created according to ``modalPresentationStyle``, which must be set first.
   public var presentationController: UIPresentationController? {
-    presentation ?? storedParent?.presentationController
+    presentation ?? storedParent?.presentationController ?? prepared
+  }
+
+  /// The presentation controller that presents this controller or an ancestor; nil if none does.
+  @_documentation(visibility: internal)
+  public var activePresentationController: UIPresentationController? {
+    presentation ?? storedParent?.activePresentationController
+  }
+
+  /// The sheet that presents the controller or will present it; nil if the style is not that of a sheet.
+  public var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// The popover that presents the controller or will present it; nil if the style is not `.popover`.
+  public var popoverPresentationController: UIPopoverPresentationController? {
+    if let prepared = preparedPresentation?.controller as? UIPopoverPresentationController,
+      modalPresentationStyle == .popover
+    {
+      return prepared
+    }
+    return presentationController as? UIPopoverPresentationController
+  }
+
+  /// The presentation controller for the next presentation.
+  private var prepared: UIPresentationController {
+    let style = modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+    if let preparedPresentation, preparedPresentation.style == style { return preparedPresentation.controller }
+    let new = makePresentation(presenting: nil, source: self)
+    preparedPresentation = (new, style)
+    return new
+  }
+
+  private func makePresentation(
+    presenting: UIViewController?, source: UIViewController
+  ) -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    case .popover: return UIPopoverPresentationController(presentedViewController: self, presenting: presenting)
+    case .custom:
+      return transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenting, source: source)
+        ?? UIPresentationController(presentedViewController: self, presenting: presenting)
+    default: return UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  /// Returns the presentation controller for a presentation that begins now.
+  private func presentationToBegin(over presenter: UIViewController, source: UIViewController)
+    -> UIPresentationController
+  {
+    if modalPresentationStyle == .custom, preparedPresentation?.style != .custom {
+      preparedPresentation = (makePresentation(presenting: presenter, source: source), .custom)
+    }
+    return prepared.adapted(to: HeadlessWorld.state.traitCollection)
   }
 
   /// Whether the controller is appearing because it is being presented.
@@ -38,43 +95,13 @@ extension UIViewController {
     guard presenter.storedPresented == nil, other.storedPresenting == nil, let window = presenter.viewIfLoaded?.window
     else { return }
     other.loadViewIfNeeded()
-    guard let view = other.viewIfLoaded else { return }
-    let presentation = UIPresentationController(other, over: presenter, in: window)
+    guard other.viewIfLoaded != nil else { return }
+    let presentation = other.presentationToBegin(over: presenter, source: self)
+    presentation.begin(over: presenter, in: window)
     presenter.storedPresented = other
     other.storedPresenting = presenter
     other.presentation = presentation
-    if presentation.coversEverything { presenter.beginAppearanceTransition(false, animated: animated) }
-    other.beginAppearanceTransition(true, animated: animated)
-    if !presentation.style.keepsFocus { window.endEditing(true) }
-    window.addSubview(presentation.container)
-    let target = presentation.frameOfPresentedViewInContainerView
-    let isPopover = presentation.style == .popover
-    UIView.performWithoutAnimation {
-      let start = animated && !isPopover ? target.offsetBy(dx: 0, dy: window.bounds.height - target.minY) : target
-      presentation.install(view, at: start)
-      if animated { presentation.container.dimming?.alpha = 0 }
-      if isPopover, animated { presentation.surface?.alpha = 0 }
-      if !animated { view.layoutIfNeeded() }
-    }
-    other.callIsAppearingIfNeeded()
-    let transition = TransitionCoordinator(
-      in: presentation.container, duration: animated ? Self.presentationDuration : 0)
-    other.activeTransition = transition
-    presenter.activeTransition = transition
-    transition.run {
-      // An input may have become first responder meanwhile and shown the keyboard.
-      presentation.presentedView?.frame = presentation.frameOfPresentedViewInContainerView
-      presentation.surface?.alpha = 1
-      presentation.container.dimming?.alpha = 1
-      (presentation.presentedView ?? view).layoutIfNeeded()
-    } ended: {
-      if presentation.coversEverything {
-        presenter.viewIfLoaded?.removeFromSuperview()
-        presenter.endAppearanceTransition()
-      }
-      other.endAppearanceTransition()
-      completion?()
-    }
+    Presenting(of: presentation, from: self, over: presenter, in: window, animated: animated).run(completion)
   }
 
   func startDismissing(animated: Bool, completion: (() -> Void)?) {
@@ -83,43 +110,13 @@ extension UIViewController {
       presenting.startDismissing(animated: animated, completion: completion)
       return
     }
-    guard let presentation = presented.presentation, let view = presented.viewIfLoaded,
-      let window = presentation.container.window
-    else { return }
+    guard let presentation = presented.presentation, let window = presentation.container?.window else { return }
     if presented.storedPresented != nil { presented.startDismissing(animated: false, completion: nil) }
-    presented.beginAppearanceTransition(false, animated: animated)
-    if presentation.coversEverything {
-      beginAppearanceTransition(true, animated: animated)
-      returnView(to: window)
-      callIsAppearingIfNeeded()
-    }
-    presentation.isEnding = true
-    FirstResponder.subtreeWillLeaveWindow(presentation.container)
-    let transition = TransitionCoordinator(
-      in: presentation.container, duration: animated ? Self.presentationDuration : 0)
-    presented.activeTransition = transition
-    activeTransition = transition
-    transition.run {
-      presentation.container.dimming?.alpha = 0
-      if presentation.style == .popover {
-        presentation.surface?.alpha = 0
-      } else {
-        (presentation.presentedView ?? view).frame.origin.y = window.bounds.height
-      }
-    } ended: {
-      presentation.container.removeFromSuperview()
-      view.removeFromSuperview()
-      presented.endAppearanceTransition()
-      presented.presentation = nil
-      presented.storedPresenting = nil
-      self.storedPresented = nil
-      if presentation.coversEverything { self.endAppearanceTransition() }
-      completion?()
-    }
+    Dismissing(of: presentation, to: self, in: window, animated: animated).run(completion)
   }
 
   /// Returns the view to its original superview after a presentation covered it.
-  private func returnView(to window: UIWindow) {
+  func returnView(to window: UIWindow) {
     guard let view = viewIfLoaded else { return }
     if let presentation {
       presentation.install(view, at: presentation.frameOfPresentedViewInContainerView)
@@ -127,5 +124,13 @@ extension UIViewController {
       view.frame = window.bounds
       window.insertSubview(view, at: 0)
     }
+  }
+
+  /// Forgets the presentation after its views have been removed.
+  func presentationDidEnd() {
+    presentation = nil
+    preparedPresentation = nil
+    storedPresenting?.storedPresented = nil
+    storedPresenting = nil
   }
 }

@@ -2,16 +2,16 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A controller that manages a view, its appearance, and child controllers.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
   var storedView: UIView?
   weak var storedParent: UIViewController?
   var storedChildren: [UIViewController] = []
   var storedPresented: UIViewController?
   weak var storedPresenting: UIViewController?
-  /// The presentation of this controller; nil if it is not presented.
+  /// The presentation that shows this controller; nil if it is not presented.
   var presentation: UIPresentationController?
-  var storedSheet: HeadlessSheet?
-  var storedPopover: HeadlessPopover?
+  /// The presentation that was created for ``modalPresentationStyle``, with that style; nil until it is accessed.
+  var preparedPresentation: (controller: UIPresentationController, style: UIModalPresentationStyle)?
   var appearance = Appearance()
   /// The insets of the view that a container's bars cover.
   var barInsets = UIEdgeInsets.zero {
@@ -24,6 +24,10 @@ public import HeadlessEnumerations
   /// There are no nib files here, so the default view is empty.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
+  }
+
+  deinit {
+    if let storedView, storedView.controller === self { storedView.controller = nil }
   }
 
   /// Creates a controller with an empty view.
@@ -143,7 +147,44 @@ public import HeadlessEnumerations
   }
 
   /// The traits of the controller.
-  open var traitCollection: UITraitCollection { HeadlessWorld.state.traitCollection }
+  open var traitCollection: UITraitCollection { inheritedTraits }
+
+  /// Called when the traits have changed.
+  @_documentation(visibility: internal)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The interface style of the controller, its view and its children; unspecified for the inherited one.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.overriddenStyleDidChange(from: oldValue) } }
+  }
+
+  // MARK: Orientation and status bar
+
+  /// The orientations of the controller while it fills the screen.
+  @_documentation(visibility: internal)
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  /// Whether the interface rotates with the device.
+  @_documentation(visibility: internal)
+  open var shouldAutorotate: Bool { true }
+
+  /// The style of the status bar.
+  @_documentation(visibility: internal)
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+
+  /// Whether the status bar is hidden.
+  @_documentation(visibility: internal)
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The child that determines the style of the status bar; nil for this controller.
+  @_documentation(visibility: internal)
+  open var childForStatusBarStyle: UIViewController? { nil }
+
+  /// The child that determines whether the status bar is hidden; nil for this controller.
+  @_documentation(visibility: internal)
+  open var childForStatusBarHidden: UIViewController? { nil }
 
   // MARK: Containment
 
@@ -172,8 +213,12 @@ public import HeadlessEnumerations
 
   /// The transition style.
   ///
-  /// It is stored, but has no effect here.
+  /// `.crossDissolve` fades. The others move the view from the bottom edge here.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+
+  /// The object that provides the animator, and the presentation controller for the style `.custom`.
+  @_documentation(visibility: internal)
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
 
   /// Whether the user cannot dismiss the controller with a gesture.
   open var isModalInPresentation = false
@@ -189,6 +234,26 @@ public import HeadlessEnumerations
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
   ) {
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Shows a controller: on the stack of the nearest navigation controller, or modally.
+  @_documentation(visibility: internal)
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigation = self as? UINavigationController ?? navigationController {
+      navigation.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
+
+  /// Shows a controller in the secondary column of the nearest split view controller, or modally.
+  @_documentation(visibility: internal)
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    if let splitViewController {
+      splitViewController.showDetailViewController(vc, sender: sender)
+    } else {
+      present(vc, animated: true)
+    }
   }
 
   /// Dismisses the presented controller, or this controller if it presents none.

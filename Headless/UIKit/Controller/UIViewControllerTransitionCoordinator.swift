@@ -3,7 +3,7 @@ public import HeadlessEnumerations
 public import HeadlessQuartz
 
 /// The state of a running transition.
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
   /// Whether the transition was canceled.
@@ -21,7 +21,8 @@ public import HeadlessQuartz
 }
 
 /// A coordinator that animates changes alongside a transition.
-@MainActor public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   /// Adds animations that run with the transition, and a completion.
   /// - Returns: Whether the animations will run.
   @discardableResult func animate(
@@ -67,6 +68,21 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     if let animation { animations.append(animation) }
     if let completion { completions.append(completion) }
     return true
+  }
+
+  /// Runs the added animations beside those of a custom animator.
+  func runAlongside() {
+    guard !animations.isEmpty else { return }
+    let animations = animations
+    UIView.animate(withDuration: transitionDuration, delay: 0, options: [.allowUserInteraction]) {
+      for animation in animations { animation(self) }
+    }
+  }
+
+  /// Calls the added completions after a custom animator has completed the transition.
+  func end(cancelled: Bool) {
+    isCancelled = cancelled
+    for completion in completions { completion(self) }
   }
 
   /// Animates the transition's changes and the added ones; calls `ended` and then the completions at the end.

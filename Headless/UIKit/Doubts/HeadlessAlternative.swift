@@ -203,6 +203,21 @@ public enum HeadlessAlternative: String, CaseIterable, Sendable {
   /// Keyboard layout guides keep their geometry for four frames after a rotation.
   case keyboardRotatesFourFramesLate = "rotation=four-frames-late"
 
+  /// The primary column of a split view controller fills the height.
+  case sidebarFillsHeight = "sidebar-shape=full"
+  /// The primary column of a split view controller floats, with a margin around it.
+  case sidebarIsInset = "sidebar-shape=inset"
+
+  /// An accessory view is in no window, so an input in it cannot become first responder.
+  case accessoryIsInNoWindow = "accessory-window=none"
+  /// An accessory view is in a window of the system, which is not the key window.
+  case accessoryIsInInputWindow = "accessory-window=input-window"
+
+  /// A hosting controller moves its content together with the keyboard.
+  case hostingMovesWithKeyboard = "hosting-turn=same"
+  /// A hosting controller moves its content in the turn after the keyboard's notifications.
+  case hostingMovesInNextTurn = "hosting-turn=next"
+
   /// The doubt that this alternative answers.
   ///
   /// A test proves that every alternative belongs to exactly one doubt.

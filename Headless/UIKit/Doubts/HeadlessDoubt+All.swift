@@ -222,5 +222,27 @@ extension HeadlessDoubt {
       "rotation", "When do keyboard layout guides get the geometry of a new orientation?",
       [.keyboardRotatesWithWindows, .keyboardRotatesFourFramesLate],
       evidence: "The keyboard's window was observed to rotate about four frames after the app's window."),
+    HeadlessDoubt(
+      "sidebar-shape", "Does the primary column of a split view controller fill its height?",
+      [.sidebarFillsHeight, .sidebarIsInset],
+      evidence: """
+        Apple's Human Interface Guidelines show sidebars that float above the content since iPadOS 26. Before, they fill the \
+        height. Apps built with an older SDK, or with UIDesignRequiresCompatibility, keep the older shape.
+        """),
+    HeadlessDoubt(
+      "accessory-window", "Which window contains an accessory view?",
+      [.accessoryIsInNoWindow, .accessoryIsInInputWindow],
+      evidence: """
+        Comments in Apollo-Reborn (ApolloMessagesKeyboardInset.xm, 2026) measure a resident bar one turn after its didMoveToWindow, so it is \
+        in a window, which is not the app's. Apple documents only that the system shows the view above the keyboard. The default \
+        is the older model, in which no input in an accessory view can become first responder.
+        """),
+    HeadlessDoubt(
+      "hosting-turn", "When does a SwiftUI hosting controller change the layout of its content for the keyboard?",
+      [.hostingMovesWithKeyboard, .hostingMovesInNextTurn],
+      evidence: """
+        Apple documents that SwiftUI adds the keyboard to the safe area, but not when. Issue 1747 of IQKeyboardManager shows a \
+        manager and SwiftUI that both move a screen, with results that depend on the timing.
+        """),
   ]
 }

@@ -4,7 +4,7 @@ public import Foundation
 // Hidden from the documentation, like every type in this folder: the table of UIKit's interface mentions these types in
 // members, but has no rows for them. The tests of Dynamic Type check names and raw values instead.
 @_documentation(visibility: internal)
-public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+public struct UIContentSizeCategory: RawRepresentable, Comparable, Hashable, Sendable {
   public let rawValue: String
 
   public init(rawValue: String) {
@@ -42,7 +42,7 @@ extension UIContentSizeCategory {
     (headlessIndex ?? 0) >= Self.headlessAll.firstIndex(of: .accessibilityMedium) ?? .max
   }
 
-  // As in UIKit, the operators exist without a conformance to `Comparable`.
+  // As in UIKit, all four operators are declared: unspecified sizes are neither less nor greater.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
     compare(left, right) { $0 < $1 }
   }

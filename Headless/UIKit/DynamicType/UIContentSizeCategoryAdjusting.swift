@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view whose font can adjust to the text size that the user has chosen.
 @_documentation(visibility: internal)
-@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
   /// Whether the font adjusts automatically if it comes from `UIFont.preferredFont(forTextStyle:)` or `UIFontMetrics`.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessQuartz
 
 /// A coordinate space on the screen: that of a view, or that of the screen, which rotates with the device or is fixed.
-@MainActor public protocol UICoordinateSpace: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UICoordinateSpace: NSObjectProtocol {
   /// Converts a point from this space to another one.
   @discardableResult func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
   /// Converts a point from another space to this one.

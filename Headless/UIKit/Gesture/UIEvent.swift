@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The touches on the screen at one moment.
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
   /// The type of an event.
   public typealias EventType = UIEventType
 
@@ -10,15 +10,21 @@ public import HeadlessEnumerations
   open var type: UIEvent.EventType { .touches }
 
   /// The time of the event, in seconds of the virtual clock.
-  open internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval = 0
 
   /// All touches on the screen at that moment.
   open internal(set) var allTouches: Set<UITouch>?
 
-  init(touches: Set<UITouch>, timestamp: TimeInterval) {
+  /// Creates an event without touches, for tests.
+  @_documentation(visibility: internal)
+  public override init() {
+    super.init()
+  }
+
+  convenience init(touches: Set<UITouch>, timestamp: TimeInterval) {
+    self.init()
     allTouches = touches
     self.timestamp = timestamp
-    super.init()
   }
 
   /// Returns the touches that began in a window.

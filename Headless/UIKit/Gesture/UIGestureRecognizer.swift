@@ -5,7 +5,7 @@ public import HeadlessEnumerations
 ///
 /// Without Objective-C there are no selectors: override ``state`` or the touch methods in a subclass, as on a device,
 /// or call ``headlessAddAction(_:)``.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// The states of a recognizer.
   ///
   /// `.recognized` is another name for `.ended`.
@@ -25,7 +25,21 @@ public import HeadlessEnumerations
   private var actions: [(UIGestureRecognizer) -> Void] = []
 
   /// Creates a recognizer that is attached to no view.
-  public override init() {
+  ///
+  /// Without Objective-C there are no selectors, so `action` is always nil.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+  }
+
+  /// Creates a recognizer that is attached to no view.
+  @_documentation(visibility: internal)
+  public override convenience init() {
+    self.init(target: nil, action: nil)
+  }
+
+  /// Creates a recognizer with default values: there are no archives here.
+  @_documentation(visibility: internal)
+  public init?(coder: NSCoder) {
     super.init()
   }
 

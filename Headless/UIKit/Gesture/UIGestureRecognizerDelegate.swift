@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
 /// what UIKit does when the method is missing.
-@MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   /// Whether a recognizer that has detected its gesture may begin.
   @discardableResult func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 

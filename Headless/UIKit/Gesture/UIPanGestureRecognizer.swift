@@ -2,7 +2,7 @@ public import Foundation
 import HeadlessEnumerations
 
 /// Recognizes moving touches, and provides their translation and velocity.
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The minimum number of touches.
   open var minimumNumberOfTouches = 1
 

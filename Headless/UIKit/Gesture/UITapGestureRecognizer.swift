@@ -2,7 +2,7 @@ import Foundation
 import HeadlessEnumerations
 
 /// Recognizes taps.
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of required taps.
   open var numberOfTapsRequired = 1
 

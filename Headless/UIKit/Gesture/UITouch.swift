@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A touch on the screen, from its beginning to its end.
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
   /// The phase of a touch.
   public typealias Phase = UITouchPhase
 
@@ -10,7 +10,7 @@ public import HeadlessEnumerations
   public typealias TouchType = HeadlessEnumerations.UITouchType
 
   /// The time of the last change, in seconds of the virtual clock.
-  open internal(set) var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval = 0
 
   /// The phase of the touch.
   open internal(set) var phase: UITouch.Phase = .began
@@ -52,8 +52,8 @@ public import HeadlessEnumerations
   }
 
   /// The current and previous locations, in the window's coordinates.
-  var pointInWindow: CGPoint
-  var previousPointInWindow: CGPoint
+  var pointInWindow = CGPoint.zero
+  var previousPointInWindow = CGPoint.zero
 
   // MARK: State for TouchDelivery
 
@@ -67,16 +67,22 @@ public import HeadlessEnumerations
   /// Whether a recognizer has canceled the touch in the view.
   var isCanceledInView = false
   /// The position in the order in which touches began.
-  let order: Int
+  private(set) var order = 0
   private static var landings = 0
 
-  init(at point: CGPoint, timestamp: TimeInterval) {
+  /// Creates a touch that is in no window, for tests.
+  @_documentation(visibility: internal)
+  public override init() {
+    super.init()
+  }
+
+  convenience init(at point: CGPoint, timestamp: TimeInterval) {
+    self.init()
     pointInWindow = point
     previousPointInWindow = point
     self.timestamp = timestamp
     UITouch.landings += 1
     order = UITouch.landings
-    super.init()
   }
 
   /// Updates location, phase and time of the touch.

@@ -111,6 +111,9 @@ extension LayoutEngine {
   }
 
   /// Returns an attribute in the coordinates of an ancestor of the item, or of the item's own view.
+  ///
+  /// Both sides of a constraint use the reading direction of this ancestor. With a direction for each side, the distance
+  /// between the leading edges of a view and its superview could not be computed.
   private func expression(
     for term: LayoutTerm, in ancestor: UIView, of constraint: NSLayoutConstraint
   ) -> LinearExpression? {
@@ -129,17 +132,21 @@ extension LayoutEngine {
       if let plain = attribute.withoutMargins {
         return expression(for: view.layoutMarginsGuide, plain, in: ancestor)
       }
+      let textView =
+        attribute == .firstBaseline
+        ? view.forFirstBaselineLayout : attribute == .lastBaseline ? view.forLastBaselineLayout : view
+      if textView !== view { return expression(for: textView, attribute, in: ancestor) }
       // A constraint that a scroll view owns relates views to its content, so its edges are those of the content.
       if let scrollView = view as? UIScrollView, view === ancestor, attribute.isEdge {
         return expression(for: scrollView.contentLayoutGuide, attribute, in: ancestor)
       }
       return attributeExpression(
-        attribute, rect: rectangle(of: view, in: ancestor), isRightToLeft: view.isRightToLeft, textOf: view)
+        attribute, rect: rectangle(of: view, in: ancestor), isRightToLeft: ancestor.isRightToLeft, textOf: view)
     }
     guard let guide = object as? UILayoutGuide, let owner = guide.owningView else { return nil }
     return attributeExpression(
-      attribute, rect: rectangle(of: guide, owner: owner, in: ancestor), isRightToLeft: owner.isRightToLeft, textOf: nil
-    )
+      attribute, rect: rectangle(of: guide, owner: owner, in: ancestor), isRightToLeft: ancestor.isRightToLeft,
+      textOf: nil)
   }
 
   private struct Rectangle {

@@ -5,7 +5,7 @@ public import Foundation
 /// `AnchorType` separates horizontal and vertical anchors.
 // Hidden from the documentation: the comparison with UIKit's interface cannot match a generic class by its name.
 @_documentation(visibility: internal)
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let term: LayoutTerm
 
   init(_ term: LayoutTerm) {

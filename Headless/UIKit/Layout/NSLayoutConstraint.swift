@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A relation between two attributes: `first = multiplier · second + constant`, or an inequality.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The relation between both sides.
   public typealias Relation = NSLayoutRelation
   /// A layout axis.
@@ -10,24 +10,30 @@ public import HeadlessEnumerations
   /// An attribute of an item.
   public typealias Attribute = NSLayoutAttribute
 
-  let first: LayoutTerm
-  let second: LayoutTerm?
-  private let storedRelation: NSLayoutConstraint.Relation
-  private let storedMultiplier: CGFloat
+  private(set) var first = LayoutTerm(item: nil, attribute: .notAnAttribute)
+  private(set) var second: LayoutTerm?
+  private var storedRelation = NSLayoutConstraint.Relation.equal
+  private var storedMultiplier: CGFloat = 1
   /// The view whose `constraints` contain this one while it is active.
   weak var owner: UIView?
   weak var engine: LayoutEngine?
 
-  init(
+  /// Creates a constraint without items, which cannot be activated.
+  @_documentation(visibility: internal)
+  public override init() {
+    super.init()
+  }
+
+  convenience init(
     _ first: LayoutTerm, _ relation: NSLayoutConstraint.Relation, _ second: LayoutTerm?, multiplier: CGFloat,
     constant: CGFloat
   ) {
+    self.init()
     self.first = first
     self.second = second
     storedRelation = relation
     storedMultiplier = multiplier
     self.constant = constant
-    super.init()
   }
 
   /// Creates a constraint between two items, or between an item and a constant.
@@ -82,7 +88,7 @@ public import HeadlessEnumerations
   /// The constant that is added to the right side, in points.
   ///
   /// Changing it is inexpensive.
-  open var constant: CGFloat {
+  open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue, let owner else { return }
       engine?.constantDidChange(of: self)

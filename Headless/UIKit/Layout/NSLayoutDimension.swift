@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A width, a height or a distance.
-@MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Creates a constraint that makes the length equal to a constant, in points.
   @discardableResult public final func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     NSLayoutConstraint(term, .equal, nil, multiplier: 1, constant: c)

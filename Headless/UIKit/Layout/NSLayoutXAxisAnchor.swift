@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A left, right, leading or trailing edge, or a horizontal center.
-@MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Returns the distance from this attribute to another one.
   @discardableResult public final func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A top or bottom edge, a baseline, or a vertical center.
-@MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+@preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Returns the distance from this attribute to another one.
   @discardableResult public final func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutTerm(from: term, to: otherAnchor.term))

@@ -3,9 +3,17 @@ public import Foundation
 /// A layout guide that follows the keyboard.
 ///
 /// While the keyboard is hidden, or undocked and not followed, the top of the guide is the bottom of the safe area.
-@MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  init() {
-    super.init(role: .keyboard)
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  @_documentation(visibility: internal)
+  public override init() {
+    super.init()
+    assign(.keyboard)
+  }
+
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    assign(.keyboard)
   }
 
   /// Whether the guide follows a keyboard that is undocked, split or floating.

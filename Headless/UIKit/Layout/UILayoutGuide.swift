@@ -2,22 +2,33 @@ public import Foundation
 import HeadlessEnumerations
 
 /// A rectangle in a view that takes part in layout but is not a view.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
   /// The purpose of the guide.
   enum Role { case custom, safeArea, margins, readable, keyboard, content, frame }
 
-  let role: Role
+  private(set) var role = Role.custom
   weak var storedOwner: UIView?
   var layoutItem: LayoutItem?
 
-  init(role: Role) {
-    self.role = role
+  /// Creates a guide that only constraints position.
+  public override init() {
     super.init()
   }
 
-  /// Creates a guide that only constraints position.
-  public override convenience init() {
-    self.init(role: .custom)
+  /// Creates a guide with default values: there are no archives here.
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  convenience init(role: Role) {
+    self.init()
+    self.role = role
+  }
+
+  /// Makes the guide one of the system's.
+  func assign(_ role: Role) {
+    self.role = role
   }
 
   /// The frame after the last layout pass, in the coordinates of the guide's view.

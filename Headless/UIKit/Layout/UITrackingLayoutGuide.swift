@@ -1,2 +1,2 @@
 /// A layout guide that follows a moving object.
-@MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}

@@ -106,6 +106,7 @@ extension UIView {
   func solvedSize(
     fitting size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
   ) -> CGSize {
+    updateConstraintsIfNeeded()
     let engine = LayoutEngine(
       root: self, fitting: LayoutEngine.Fitting(size: size, horizontal: horizontal, vertical: vertical))
     let item = engine.item(of: self)

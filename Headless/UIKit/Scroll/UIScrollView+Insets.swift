@@ -86,6 +86,15 @@ extension UIScrollView {
     bounds.origin = origin
   }
 
+  /// Places the refresh control above the content, and notifies it when it is pulled down by its height.
+  func placeRefreshControl() {
+    guard let refreshControl else { return }
+    let height = UIRefreshControl.height
+    let top = adjustedContentInset.top - refreshInset
+    refreshControl.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+    if motion.isDragging, bounds.minY <= -top - height { refreshControl.pulled() }
+  }
+
   // MARK: Constraints
 
   func contentGuideDidChange() {

@@ -4,7 +4,7 @@ public import HeadlessEnumerations
 /// A view that shows a part of larger content.
 ///
 /// The origin of its bounds is the content offset.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
   /// The modes in which a drag dismisses the keyboard.
   public typealias KeyboardDismissMode = UIScrollViewKeyboardDismissMode
   /// The rules for adding the safe area to the content insets.
@@ -89,6 +89,7 @@ public import HeadlessEnumerations
   /// The sum of ``contentInset`` and the inset from the safe area.
   open var adjustedContentInset: UIEdgeInsets {
     var adjusted = contentInset + safeAreaContribution
+    adjusted.top += refreshInset
     adjusted.bottom = max(adjusted.bottom, contentInset.bottom + keyboardInset)
     return adjusted
   }
@@ -100,6 +101,22 @@ public import HeadlessEnumerations
       adjustedInsetMayHaveChanged()
       if keyboardInset < oldValue { keepOffsetInRange() }
     }
+  }
+
+  /// The control that the user pulls down to refresh the content.
+  @_documentation(visibility: internal)
+  open var refreshControl: UIRefreshControl? {
+    didSet {
+      guard refreshControl !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let refreshControl { insertSubview(refreshControl, at: 0) }
+      refreshInset = refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
+    }
+  }
+
+  /// The height that a refresh control takes while it refreshes, in points.
+  var refreshInset: CGFloat = 0 {
+    didSet { if refreshInset != oldValue { adjustedInsetMayHaveChanged() } }
   }
 
   /// Called when ``adjustedContentInset`` has changed.
@@ -242,6 +259,7 @@ public import HeadlessEnumerations
       keepOffsetInRange()
     }
     if hasScrolled || hasResized { followingNavigation?.contentDidScroll() }
+    if hasScrolled || hasResized { placeRefreshControl() }
     if hasScrolled { delegate?.scrollViewDidScroll(self) }
   }
 

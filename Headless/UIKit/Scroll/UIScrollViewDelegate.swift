@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The delegate of a scroll view.
-@MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// Called when the content has scrolled, for any reason.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// Called when the user begins to drag the content.

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A scroll view that shows rows in sections, and creates cells only for visible rows.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
   /// The style of a table.
   public typealias Style = UITableViewStyle
   /// The position to which a row is scrolled.

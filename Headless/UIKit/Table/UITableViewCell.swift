@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The view of a row in a table.
-@MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
   /// The style of a cell, which determines its labels.
   public typealias CellStyle = UITableViewCellStyle
   /// The style of the separators.
@@ -17,8 +17,9 @@ public import HeadlessEnumerations
 
   let style: UITableViewCell.CellStyle
   private let storedReuseIdentifier: String?
-  private let content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  private var content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
   private var labels: (text: UILabel, detail: UILabel?)?
+  private var styledImageView: UIImageView?
   private let selection = UIView(frame: .zero)
   private let separator = UIView(frame: .zero)
   private let mark = UILabel(frame: .zero)
@@ -74,6 +75,39 @@ public import HeadlessEnumerations
 
   /// The view to which the app adds its content.
   open var contentView: UIView { content }
+
+  /// The configuration of the content, which replaces the content view.
+  @_documentation(visibility: internal)
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet {
+      guard let new = contentConfiguration?.contentView(replacing: content) else { return }
+      insertSubview(new, aboveSubview: content)
+      content.removeFromSuperview()
+      (content, labels, styledImageView) = (new, nil, nil)
+      setNeedsLayout()
+    }
+  }
+
+  /// Returns the configuration for the cell's style, without content.
+  @_documentation(visibility: internal)
+  @discardableResult open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    default: .cell()
+    }
+  }
+
+  /// The image view of the cell's style, before the labels.
+  @_documentation(visibility: internal)
+  open var imageView: UIImageView? {
+    if let styledImageView { return styledImageView }
+    let new = UIImageView()
+    _ = styledLabels
+    content.addSubview(new)
+    styledImageView = new
+    return new
+  }
 
   /// The reuse identifier.
   open var reuseIdentifier: String? { storedReuseIdentifier }
@@ -254,7 +288,15 @@ public import HeadlessEnumerations
 
   private func layOutLabels() {
     guard let labels else { return }
-    let area = content.bounds.insetBy(dx: Self.margin, dy: 0)
+    var area = content.bounds.insetBy(dx: Self.margin, dy: 0)
+    if let size = styledImageView?.image?.size {
+      let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      styledImageView?.frame = CGRect(
+        x: isFlipped ? area.maxX - size.width : area.minX, y: ceilToPixel((area.height - size.height) / 2),
+        width: size.width, height: size.height)
+      if !isFlipped { area.origin.x += size.width + Self.margin }
+      area.size.width = max(0, area.width - size.width - Self.margin)
+    }
     guard let detail = labels.detail, detail.text?.isEmpty == false else { return labels.text.frame = area }
     let unlimited = CGSize(width: area.width, height: 0)
     let (text, size) = (labels.text.sizeThatFits(unlimited), detail.sizeThatFits(unlimited))

@@ -2,7 +2,8 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// A controller that manages a table, is its data source and delegate, and avoids the keyboard.
-@MainActor open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
   private let avoidance = SystemKeyboardAvoidance()
 

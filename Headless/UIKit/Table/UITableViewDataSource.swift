@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The data source of a table.
-@MainActor public protocol UITableViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// Returns the number of rows in a section.
   @discardableResult func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
 

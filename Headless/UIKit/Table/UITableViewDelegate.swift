@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Every requirement is optional in UIKit. Each one has a default implementation here that does what UIKit does when
 /// the method is missing.
-@MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// Returns the height of a row; `UITableView.automaticDimension` selects the height that its content requires.
   @discardableResult func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The header or footer of a section.
 @_documentation(visibility: internal)
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   private let storedReuseIdentifier: String?
   private let content = UIView(frame: .zero)
   private var labels: (text: UILabel, detail: UILabel)?

@@ -8,7 +8,7 @@ final class TextTapGestureRecognizer: UITapGestureRecognizer {
 
   init(_ handler: @escaping (CGPoint) -> Void) {
     self.handler = handler
-    super.init()
+    super.init(target: nil, action: nil)
     // The field must still send its control events.
     cancelsTouchesInView = false
     headlessAddAction { [unowned self] _ in self.handler(location(in: view)) }

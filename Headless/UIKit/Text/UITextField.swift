@@ -5,7 +5,7 @@ public import HeadlessEnumerations
 ///
 /// Members that restate a requirement of `UITextInput` or `UITextInputTraits` are declared in the class, so that a
 /// subclass can override them. The protocols document them.
-@MainActor open class UITextField: UIControl, UITextInput, TextEditorHost, EditingResponder {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInput, TextEditorHost, EditingResponder {
   /// The border of a text field.
   public typealias BorderStyle = UITextBorderStyle
 

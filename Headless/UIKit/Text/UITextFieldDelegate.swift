@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
 /// what UIKit does when the method is missing.
-@MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   /// Whether editing may begin. Called before anything else happens.
   @discardableResult func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
 

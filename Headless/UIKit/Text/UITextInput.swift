@@ -4,7 +4,7 @@ public import HeadlessEnumerations
 /// A text input that the keyboard can edit, measure and select.
 ///
 /// UIKit's protocol also requires a tokenizer and styles of marked text, whose types are not declared here.
-@MainActor public protocol UITextInput: UIKeyInput {
+@preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   /// Returns the text in a range.
   @discardableResult func text(in range: UITextRange) -> String?
 

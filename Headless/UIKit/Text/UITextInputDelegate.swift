@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The delegate of a text input: the system's keyboard.
-@MainActor public protocol UITextInputDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputDelegate: NSObjectProtocol {
   /// Called when the selection is about to change.
   func selectionWillChange(_ textInput: (any UITextInput)?)
 

@@ -5,7 +5,7 @@ public import HeadlessEnumerations
 ///
 /// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here with UIKit's
 /// default value. The setter of a default implementation does nothing.
-@MainActor public protocol UITextInputTraits: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   /// The automatic capitalization.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A position between two characters of a text.
-@MainActor open class UITextPosition: NSObject {}
+@preconcurrency @MainActor open class UITextPosition: NSObject {}
 
 /// A position in the texts of this module: an offset in UTF-16 units.
 final class OffsetPosition: UITextPosition {

@@ -3,7 +3,7 @@ public import Foundation
 /// A range of characters in a text.
 ///
 /// This class represents an empty range. Text inputs use their own subclasses.
-@MainActor open class UITextRange: NSObject {
+@preconcurrency @MainActor open class UITextRange: NSObject {
   /// Whether the range is empty.
   open var isEmpty: Bool { true }
 

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The part of a selection in one line.
-@MainActor open class UITextSelectionRect: NSObject {
+@preconcurrency @MainActor open class UITextSelectionRect: NSObject {
   /// The frame of this part.
   open var rect: CGRect { .zero }
 

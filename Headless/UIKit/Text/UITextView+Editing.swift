@@ -69,22 +69,21 @@ extension UITextView {
 
   // MARK: Layout
 
-  /// The padding at both ends of each line, in points.
-  private static let lineFragmentPadding: CGFloat = 5
-
   private func layout(width: CGFloat) -> HeadlessTextLayout {
     let inset = textContainerInset
-    let padding = Self.lineFragmentPadding
-    let available = width - inset.left - inset.right - 2 * padding
+    let padding = textContainer.lineFragmentPadding
+    let tracked = textContainer.widthTracksTextView ? width - inset.left - inset.right : textContainer.size.width
+    let available = tracked - 2 * padding
     let request = LayoutRequest(
       text: editor.text, font: font ?? .systemFont(ofSize: 12),
       width: width == .greatestFiniteMagnitude ? width : max(1, available), alignment: textAlignment,
       isRightToLeft: traitCollection.layoutDirection == .rightToLeft,
-      origin: CGPoint(x: inset.left + padding, y: inset.top))
+      origin: CGPoint(x: inset.left + padding, y: inset.top), lineLimit: textContainer.maximumNumberOfLines,
+      lineBreakMode: textContainer.lineBreakMode)
     if let lastLayout, lastLayout.request == request { return lastLayout.layout }
     var layout = HeadlessTextLayout(
-      request.text, font: request.font, width: request.width, alignment: request.alignment,
-      isRightToLeft: request.isRightToLeft)
+      request.text, font: request.font, width: request.width, lineLimit: request.lineLimit,
+      lineBreakMode: request.lineBreakMode, alignment: request.alignment, isRightToLeft: request.isRightToLeft)
     layout.origin = request.origin
     lastLayout = (request, layout)
     return layout
@@ -98,13 +97,15 @@ extension UITextView {
     var alignment: NSTextAlignment
     var isRightToLeft: Bool
     var origin: CGPoint
+    var lineLimit: Int
+    var lineBreakMode: NSLineBreakMode
   }
 
   func sizeOfText(width: CGFloat) -> CGSize {
     let text = layout(width: width).size
     let inset = textContainerInset
     return CGSize(
-      width: ceilToPixel(text.width) + inset.left + inset.right + 2 * Self.lineFragmentPadding,
+      width: ceilToPixel(text.width) + inset.left + inset.right + 2 * textContainer.lineFragmentPadding,
       height: ceilToPixel(text.height + inset.top + inset.bottom))
   }
 

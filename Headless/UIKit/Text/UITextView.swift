@@ -5,20 +5,25 @@ public import HeadlessEnumerations
 ///
 /// Members that restate a requirement of `UITextInput` or `UITextInputTraits` are declared in the class, so that a
 /// subclass can override them. The protocols document them.
-@MainActor open class UITextView: UIScrollView, UITextInput, TextEditorHost, EditingResponder {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, TextEditorHost, EditingResponder {
   private(set) lazy var editor = TextEditor(host: self)
   private var storedAttributedText: NSAttributedString?
 
-  /// Creates a text view with a frame.
-  public override init(frame: CGRect) {
+  /// Creates a text view with a frame and a text container; nil selects a new container.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame)
-    setUp()
+    setUp(textContainer ?? NSTextContainer(size: CGSize(width: frame.width, height: .greatestFiniteMagnitude)))
+  }
+
+  /// Creates a text view with a frame.
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
   }
 
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    setUp()
+    setUp(NSTextContainer(size: CGSize(width: 0, height: CGFloat.greatestFiniteMagnitude)))
   }
 
   /// Creates a text view of zero size.
@@ -28,10 +33,41 @@ public import HeadlessEnumerations
     self.init(frame: .zero)
   }
 
-  private func setUp() {
+  private func setUp(_ container: NSTextContainer) {
+    textContainer = container
+    container.textView = self
     clipsToBounds = true
     alwaysBounceVertical = false
     addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in handleTap(at: $0) })
+  }
+
+  /// The area of the text.
+  @_documentation(visibility: internal)
+  open private(set) var textContainer = NSTextContainer(size: .zero)
+
+  /// The characters and attributes of the text.
+  ///
+  /// Changing them changes the text.
+  @_documentation(visibility: internal)
+  open var textStorage: NSTextStorage { TextViewStorage(of: self) }
+
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+
+  /// The attributes of text that the user types, which default to those of the text view.
+  ///
+  /// Here they affect only the font of an empty text view.
+  @_documentation(visibility: internal)
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      if let ownTypingAttributes { return ownTypingAttributes }
+      var attributes: [NSAttributedString.Key: Any] = [.font: font ?? .systemFont(ofSize: 12)]
+      if let textColor { attributes[.foregroundColor] = textColor }
+      return attributes
+    }
+    set {
+      ownTypingAttributes = newValue
+      if !hasText, let font = newValue[.font] as? UIFont { self.font = font }
+    }
   }
 
   // MARK: Text

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Every requirement is optional in UIKit. Without Objective-C, each one has a default implementation here that does
 /// what UIKit does when the method is missing.
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin. Called before anything else happens.
   @discardableResult func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
 

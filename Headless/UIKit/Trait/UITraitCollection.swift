@@ -7,6 +7,12 @@ public import HeadlessEnumerations
 open class UITraitCollection: NSObject, @unchecked Sendable {
   let traits: Traits
 
+  /// Creates a collection that specifies no trait.
+  @_documentation(visibility: internal)
+  public override convenience init() {
+    self.init(Traits())
+  }
+
   /// Creates traits that specify only the idiom.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init(Traits(idiom: idiom))
@@ -20,6 +26,39 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   /// Creates traits that specify only the vertical size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init(Traits(verticalSizeClass: verticalSizeClass))
+  }
+
+  /// Creates traits that specify only the interface style.
+  @_documentation(visibility: internal)
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init(Traits(style: userInterfaceStyle))
+  }
+
+  /// Creates traits that specify only the layout direction.
+  @_documentation(visibility: internal)
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init(Traits(layoutDirection: layoutDirection))
+  }
+
+  /// Creates traits that specify only the number of pixels per point.
+  @_documentation(visibility: internal)
+  public convenience init(displayScale scale: CGFloat) {
+    self.init(Traits(displayScale: scale))
+  }
+
+  /// Whether colors differ between these traits and others.
+  @_documentation(visibility: internal)
+  @discardableResult open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    userInterfaceStyle != traitCollection?.userInterfaceStyle
+  }
+
+  /// Makes these the current traits while a closure runs.
+  @_documentation(visibility: internal)
+  open func performAsCurrent(_ actions: () -> Void) {
+    let previous = UITraitCollection.current
+    UITraitCollection.current = self
+    actions()
+    UITraitCollection.current = previous
   }
 
   /// Creates traits that specify only the text size.

@@ -31,7 +31,9 @@ public import Foundation
     get { HeadlessPreferredSize.category }
     set {
       guard newValue != HeadlessPreferredSize.category else { return }
+      let previous = HeadlessWorld.state.traitCollection
       HeadlessPreferredSize.category = newValue
+      HeadlessWorld.traitsMayHaveChanged(from: previous)
       for window in HeadlessWorld.state.windows { window.updateSubtreeForContentSizeCategory() }
       post(
         UIContentSizeCategory.didChangeNotification,

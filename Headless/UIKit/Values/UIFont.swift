@@ -6,14 +6,17 @@ open class UIFont: NSObject, @unchecked Sendable {
   private let size: CGFloat
 
   let weight: UIFont.Weight
+  /// The PostScript name; nil for the system's font.
+  let postScriptName: String?
   /// The scaling with the user's text size; nil for a fixed size.
   let scaling: HeadlessFontScaling?
 
-  init(size: CGFloat, weight: UIFont.Weight, scaling: HeadlessFontScaling? = nil) {
+  init(size: CGFloat, weight: UIFont.Weight, scaling: HeadlessFontScaling? = nil, postScriptName: String? = nil) {
     // A size of 0 or less selects the system's default.
     self.size = size > 0 ? size : UIFont.headlessSystemFontSize
     self.weight = weight
     self.scaling = scaling
+    self.postScriptName = postScriptName
     super.init()
   }
 
@@ -62,12 +65,13 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// Returns the font with another size.
   @discardableResult
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(size: fontSize, weight: weight)
+    UIFont(size: fontSize, weight: weight, postScriptName: postScriptName)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return other.size == size && other.weight == weight && other.scaling == scaling
+      && other.postScriptName == postScriptName
   }
 
   open override var hash: Int { size.hashValue ^ weight.hashValue }

@@ -12,11 +12,17 @@ import Foundation
 /// The source of the first row is a log of real notifications in OmniGroup's OUIDocumentRenameViewController; that of
 /// the second is a trace by Craig Grummitt (2016).
 @MainActor enum FirstResponder {
-  /// Returns the window of a responder.
+  /// Returns the window whose first responder a responder can be.
+  ///
+  /// An input in the system's window for accessory views is the first responder of the key window.
   static func window(of responder: UIResponder) -> UIWindow? {
-    if let view = responder as? UIView { return view.window }
-    if let controller = responder as? UIViewController { return controller.viewIfLoaded?.window }
+    if let view = responder as? UIView { return home(of: view.window) }
+    if let controller = responder as? UIViewController { return home(of: controller.viewIfLoaded?.window) }
     return responder.next.flatMap(window(of:))
+  }
+
+  private static func home(of window: UIWindow?) -> UIWindow? {
+    window is InputWindow ? HeadlessWorld.state.keyScene.keyWindow : window
   }
 
   static func become(_ responder: UIResponder) -> Bool {
@@ -44,6 +50,8 @@ import Foundation
     if announcesFirst { editor?.editingDidBegin() }
     if HeadlessWorld.assumes(.scrollViewsScrollBeforeNotifications) { scrollToInput(responder) }
     notifyKeyboard()
+    // Views that follow the keyboard also scroll to another input while the keyboard stays.
+    if HeadlessWorld.dockedKeyboard != nil { HeadlessWorld.moveKeyboardFollowers() }
     if HeadlessWorld.assumes(.scrollViewsScrollAfterNotifications) {
       HeadlessClock.schedule(after: 0) { [weak responder] in if let responder { scrollToInput(responder) } }
     }
@@ -67,7 +75,7 @@ import Foundation
 
   /// Makes the first responder resign if it is in the subtree of a view that leaves its window.
   static func subtreeWillLeaveWindow(_ view: UIView) {
-    guard let responder = view.window?.firstResponder else { return }
+    guard let responder = home(of: view.window)?.firstResponder else { return }
     let place = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
     if let place, place.isDescendant(of: view) { _ = resign(responder, isForced: true) }
   }
@@ -76,6 +84,7 @@ import Foundation
     guard responder.isFirstResponder else { return }
     let world = HeadlessWorld.state
     if world.hasInputSession, world.inputResponder === responder, requiresInput(responder) {
+      HeadlessWorld.updateInputWindow(for: responder)
       HeadlessWorld.keyboard?.inputViewsDidReload(for: responder)
     } else {
       notifyKeyboard()
@@ -108,6 +117,7 @@ import Foundation
     if HeadlessWorld.assumes(.pendingLayoutIsDone) {
       for window in world.windows where !window.isHidden { window.layoutIfNeeded() }
     }
+    HeadlessWorld.updateInputWindow(for: wanting)
     HeadlessWorld.keyboard?.inputSessionDidChange(to: wanting)
   }
 

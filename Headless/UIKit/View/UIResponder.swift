@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An object that handles touches and keyboard input, or forwards them to the next responder.
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
   /// Creates a responder.
   public override init() {
     super.init()
@@ -78,5 +78,88 @@ public import Foundation
   /// Updates the keyboard after the input views of the first responder have changed.
   open func reloadInputViews() {
     FirstResponder.reloadInputViews(of: self)
+  }
+
+  /// Called when a nib file was loaded, which never happens here.
+  @_documentation(visibility: internal)
+  open func awakeFromNib() {}
+
+  // MARK: Hooks for the views of this module
+
+  /// Called when the bounds or the frame have changed.
+  func geometryDidChange(from old: ViewGeometry) {}
+
+  /// Called when the safe area has changed, before subclasses of the app are notified.
+  func safeAreaDidChange() {}
+
+  /// Called when a subview was added, removed or moved.
+  func subviewDidMove() {}
+
+  /// Called when the user may have chosen another text size.
+  func contentSizeCategoryMayHaveChanged() {}
+
+  /// Returns the distance of the first or last baseline from the top of the alignment rectangle; nil without text.
+  func baselineFromTop(isFirst: Bool) -> CGFloat? { nil }
+
+  // MARK: Accessibility
+
+  /// Whether the object is an accessibility element.
+  @_documentation(visibility: internal)
+  @_nonoverride open var isAccessibilityElement: Bool {
+    get { AccessibilityStore[self].isElement ?? (self is UIControl || self is UILabel || self is UITextView) }
+    set { AccessibilityStore[self].isElement = newValue }
+  }
+
+  /// A short description of the object.
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityLabel: String? {
+    get { AccessibilityStore[self].label ?? (self as? UILabel)?.text ?? (self as? UIButton)?.currentTitle }
+    set { AccessibilityStore[self].label = newValue }
+  }
+
+  /// A description of the action that the object performs.
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityHint: String? {
+    get { AccessibilityStore[self].hint }
+    set { AccessibilityStore[self].hint = newValue }
+  }
+
+  /// The value of the object.
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityValue: String? {
+    get { AccessibilityStore[self].value ?? ownAccessibilityValue }
+    set { AccessibilityStore[self].value = newValue }
+  }
+
+  /// The frame on the screen, which defaults to the view's frame.
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityFrame: CGRect {
+    get { AccessibilityStore[self].frame ?? ownAccessibilityFrame }
+    set { AccessibilityStore[self].frame = newValue }
+  }
+
+  /// Whether VoiceOver ignores the elements in the object.
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityElementsHidden: Bool {
+    get { AccessibilityStore[self].hidesElements }
+    set { AccessibilityStore[self].hidesElements = newValue }
+  }
+
+  /// Whether VoiceOver ignores the siblings of the object.
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityViewIsModal: Bool {
+    get { AccessibilityStore[self].isModal }
+    set { AccessibilityStore[self].isModal = newValue }
+  }
+
+  private var ownAccessibilityValue: String? {
+    if let field = self as? UITextField { return field.isSecureTextEntry ? field.displayedText : field.text }
+    return (self as? UITextView)?.text
+  }
+
+  private var ownAccessibilityFrame: CGRect {
+    guard let view = self as? UIView, let window = view.window else { return .zero }
+    let noWindow: UIWindow? = nil
+    return window.convert(view.convert(view.bounds, to: window as UIView), to: noWindow)
   }
 }

@@ -13,6 +13,7 @@ extension UIView {
     if hasResized {
       resizeSubviews(from: old.bounds.size, to: new.bounds.size)
       superviewShouldLayOut()
+      if contentMode == .redraw { markDisplay() } else { displayMayBePossible() }
     }
     if new.bounds != old.bounds { setNeedsLayout() }
     geometryDidChange(from: old)

@@ -3,18 +3,19 @@ import Foundation
 extension UIView {
   /// Adds a view behind another subview.
   public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    guard let index = storedSubviews.filter({ $0 !== view }).firstIndex(where: { $0 === siblingSubview }) else {
-      return
-    }
-    insertSubview(view, at: index)
+    insertSubview(view, at: index(of: siblingSubview, without: view) ?? storedSubviews.count)
   }
 
   /// Adds a view in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    guard let index = storedSubviews.filter({ $0 !== view }).firstIndex(where: { $0 === siblingSubview }) else {
-      return
-    }
-    insertSubview(view, at: index + 1)
+    insertSubview(view, at: index(of: siblingSubview, without: view).map { $0 + 1 } ?? storedSubviews.count)
+  }
+
+  /// Returns the index of a subview after another view has been removed; nil for a view that is not a subview.
+  ///
+  /// A view that is inserted next to such a view is added in front.
+  private func index(of sibling: UIView, without view: UIView) -> Int? {
+    storedSubviews.filter { $0 !== view }.firstIndex { $0 === sibling }
   }
 
   /// Exchanges two subviews in the order from back to front.
@@ -62,7 +63,8 @@ extension UIView {
   /// - Parameter force: Whether editing ends even if the input does not allow it.
   /// - Returns: Whether no view in the subtree is first responder any more.
   @discardableResult public func endEditing(_ force: Bool) -> Bool {
-    guard let responder = window?.firstResponder as? UIView, responder.isDescendant(of: self) else { return true }
+    let responder = FirstResponder.window(of: self)?.firstResponder as? UIView
+    guard let responder, responder.isDescendant(of: self) else { return true }
     return force ? FirstResponder.resign(responder, isForced: true) : responder.resignFirstResponder()
   }
 
@@ -101,6 +103,7 @@ extension UIView {
     noteInserted(view, at: place)
     view.autoLayoutDidAttach()
     if !view.pending.isDisjoint(with: .anything) { markAncestors(of: view) }
+    view.displayMayBePossible()
     view.setNeedsLayout()
     setNeedsLayout()
     view.safeAreaMayHaveChanged(hasResizedOrScrolled: true)

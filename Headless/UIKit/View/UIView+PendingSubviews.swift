@@ -30,8 +30,9 @@ extension UIView {
   ///
   /// Layout that was skipped while it was hidden becomes pending.
   func visibilityDidChange() {
-    guard !HeadlessWorld.state.areHiddenViewsLaidOut, !isHidden, !isClean else { return }
-    markAncestors(of: self)
+    if !HeadlessWorld.state.areHiddenViewsLaidOut, !isHidden, !isClean { markAncestors(of: self) }
+    if !isHidden { displayMayBePossible() }
+    (storedSuperview as? UIStackView)?.visibilityDidChange(of: self)
   }
 
   /// Visits the subviews with pending passes from back to front, including those in front of the visited subview for

@@ -8,14 +8,7 @@ public import HeadlessQuartz
 ///
 /// This file contains the members that a subclass can override. Extensions contain the others, with one file for each
 /// topic.
-@MainActor open class UIView: UIResponder, UICoordinateSpace, ScreenRelatedSpace {
-  /// The curve of an animation.
-  ///
-  /// Any raw value is allowed: the keyboard's is 7.
-  public typealias AnimationCurve = UIViewAnimationCurve
-  /// The behavior of the content when the bounds change.
-  public typealias ContentMode = UIViewContentMode
-
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, ScreenRelatedSpace {
   // MARK: Stored state for the extensions
 
   var geometry = ViewGeometry()
@@ -29,11 +22,14 @@ public import HeadlessQuartz
   var isOrderStale = false
   /// The number of subviews that constraints position.
   var constrainedSubviewCount = 0
-  weak var storedSuperview: UIView?
-  /// The controller whose view this is.
-  weak var controller: UIViewController?
+  /// The superview, which resets the reference when it is deallocated.
+  ///
+  /// It is not weak, because counting references to an object with weak references takes twice the time.
+  nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  /// The controller whose view this is, which resets the reference when it is deallocated.
+  nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
   /// A new view has not been laid out and has not updated its constraints.
-  var pending: PendingPasses = [.layout, .constraints]
+  var pending: PendingPasses = [.layout, .constraints, .display]
   var lastSafeAreaInsets = UIEdgeInsets.zero
   var storedMargins = ViewMargins()
   var storedAlpha: CGFloat = 1
@@ -51,6 +47,10 @@ public import HeadlessQuartz
   public init(frame: CGRect) {
     super.init()
     geometry.setFrame(frame)
+  }
+
+  deinit {
+    for view in storedSubviews { view.storedSuperview = nil }
   }
 
   /// Creates a view of zero size; a window fills the screen.
@@ -170,7 +170,7 @@ public import HeadlessQuartz
   // MARK: Hierarchy
 
   /// The window of the view.
-  open var window: UIWindow? { storedSuperview?.window }
+  open var window: UIWindow? { topmost as? UIWindow }
 
   /// The superview.
   open var superview: UIView? { storedSuperview }
@@ -211,10 +211,9 @@ public import HeadlessQuartz
   /// Called when the window has changed.
   open func didMoveToWindow() {}
 
-  /// Called when the user may have chosen another text size.
-  func contentSizeCategoryMayHaveChanged() {}
-
   open override var next: UIResponder? { controller ?? superview }
+
+  nonisolated open override var description: String { headlessDescription(of: super.description) }
 
   // MARK: Layout
 
@@ -257,6 +256,14 @@ public import HeadlessQuartz
     pending.remove(.constraints)
   }
 
+  /// The view whose baseline counts as the first baseline of this one.
+  @_documentation(visibility: internal)
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose baseline counts as the last baseline of this one.
+  @_documentation(visibility: internal)
+  open var forLastBaselineLayout: UIView { self }
+
   /// The size that the content requires, or `noIntrinsicMetric` for width or height.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
@@ -297,6 +304,32 @@ public import HeadlessQuartz
 
   // MARK: Appearance
 
+  /// Draws the content of a rectangle in the view's coordinates.
+  ///
+  /// The system calls it after layout if the content of a visible view is new or invalid.
+  open func draw(_ rect: CGRect) {}
+
+  /// Requests that the system draws the content after the next layout pass.
+  open func setNeedsDisplay() {
+    markDisplay()
+  }
+
+  /// Requests that the system draws the content after the next layout pass.
+  ///
+  /// Here the rectangle has no effect: the whole content is drawn.
+  open func setNeedsDisplay(_ rect: CGRect) {
+    markDisplay()
+  }
+
+  /// The interface style of the view and its descendants; unspecified for the inherited one.
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified {
+    didSet { if overrideUserInterfaceStyle != oldValue { overriddenStyleDidChange(from: oldValue) } }
+  }
+
+  /// Called when the traits have changed.
+  @_documentation(visibility: internal)
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   /// The opacity of the view and its descendants, from 0 to 1.
   ///
   /// A view with an opacity below 0.01 receives no touches.
@@ -325,8 +358,13 @@ public import HeadlessQuartz
   /// Called when the tint color has changed, in this view or an ancestor.
   open func tintColorDidChange() {}
 
+  /// The class of the layer.
+  @_documentation(visibility: internal)
+  open class var layerClass: AnyClass { CALayer.self }
+
   /// The visual properties besides the view's own.
-  public final let layer = CALayer()
+  open var layer: CALayer { storedLayer }
+  private lazy var storedLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
 
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
@@ -341,7 +379,7 @@ public import HeadlessQuartz
 
   /// The behavior of the content when the bounds change.
   ///
-  /// It is stored, but has no effect here.
+  /// Here only `redraw` has an effect.
   open var contentMode = UIView.ContentMode.scaleToFill
 
   /// A number for the app's use.
@@ -362,30 +400,9 @@ public import HeadlessQuartz
 
   // MARK: Hooks for this module's classes
 
-  /// Called when the bounds or the frame have changed.
-  func geometryDidChange(from old: ViewGeometry) {}
-
-  /// Called when the safe area has changed, before subclasses of the app are notified.
-  func safeAreaDidChange() {}
-
-  /// Called when a subview was added, removed or moved.
-  func subviewDidMove() {}
-
   /// Called when the origin of the bounds has changed.
   func boundsDidScroll(from old: CGRect) {
     guard lastSafeAreaInsets != .zero else { return }
     for view in storedSubviews { view.safeAreaMayHaveChanged(hasResizedOrScrolled: true) }
   }
-
-  /// Returns the distance of the first or last baseline from the top of the alignment rectangle; nil without text.
-  func baselineFromTop(isFirst: Bool) -> CGFloat? { nil }
-}
-
-extension UIView {
-  /// The smallest size, as a target for `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// The largest size, as a target for `systemLayoutSizeFitting(_:)`.
-  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-  /// The value of ``intrinsicContentSize`` for content without a size.
-  public static let noIntrinsicMetric: CGFloat = -1
 }

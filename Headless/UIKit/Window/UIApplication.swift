@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The app, which is the end of every responder chain and dispatches events.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The activation state of the app.
   public typealias State = UIApplicationState
 
@@ -32,6 +32,7 @@ public import HeadlessEnumerations
 
   /// Sends an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
+    let windows = windows + [HeadlessWorld.state.inputWindow].compactMap { $0 }
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
   }
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The delegate of the app.
-@MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window.
   var window: UIWindow? { get set }
   /// Called when the app has become active.

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// The device on which the app runs.
-@MainActor open class UIDevice: NSObject {
+@preconcurrency @MainActor open class UIDevice: NSObject {
   private let idiom: UIUserInterfaceIdiom
   private var orientationListeners = 0
 

@@ -2,7 +2,7 @@ public import Foundation
 public import HeadlessEnumerations
 
 /// An instance of the app's interface.
-@MainActor open class UIScene: UIResponder {
+@preconcurrency @MainActor open class UIScene: UIResponder {
   /// The activation state of a scene.
   public typealias ActivationState = UISceneActivationState
 

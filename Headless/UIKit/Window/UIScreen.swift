@@ -3,7 +3,7 @@ import HeadlessEnumerations
 import HeadlessQuartz
 
 /// A screen.
-@MainActor open class UIScreen: NSObject {
+@preconcurrency @MainActor open class UIScreen: NSObject {
   let display: HeadlessDisplay
 
   init(_ display: HeadlessDisplay) {

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 import HeadlessQuartz
 
 /// The topmost view of a hierarchy, which shows it on the screen and dispatches its events.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
   /// The first responder of this window.
   ///
   /// It is held weakly: the hierarchy retains it.
@@ -99,6 +99,8 @@ import HeadlessQuartz
     storedScene?.attach(self)
     isHidden = false
     makeKey()
+    // UIKit's autorelease pool keeps the window until the end of the turn.
+    HeadlessWorld.state.afterCommit.append { _ = self }
   }
 
   // MARK: Content

@@ -2,7 +2,7 @@ import Foundation
 public import HeadlessEnumerations
 
 /// A scene that shows windows.
-@MainActor open class UIWindowScene: UIScene {
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// The screen on which the scene is shown.
   public final let screen: UIScreen
 
@@ -12,7 +12,7 @@ public import HeadlessEnumerations
   private var attached: [WeakReference<UIWindow>] = []
   private weak var storedKeyWindow: UIWindow?
   /// The frame on the screen; nil for the whole screen.
-  private let place: CGRect?
+  private var place: CGRect?
 
   init(screen: UIScreen, frame: CGRect? = nil) {
     (self.screen, place) = (screen, frame)
@@ -21,6 +21,11 @@ public import HeadlessEnumerations
 
   /// The frame on the screen.
   var frame: CGRect { place ?? screen.bounds }
+
+  /// Changes the frame on the screen.
+  func move(to frame: CGRect) {
+    place = frame
+  }
 
   /// The windows of the scene.
   open var windows: [UIWindow] { attached.compactMap(\.object) }
@@ -33,6 +38,11 @@ public import HeadlessEnumerations
 
   /// The coordinate space of the scene, which is the screen's, as for a scene that fills the screen on a device.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
+
+  /// The status bar of the scene.
+  open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
+
+  private lazy var storedStatusBarManager = UIStatusBarManager(self)
 
   /// Whether the scene fills the screen.
   open var isFullScreen: Bool { frame == screen.bounds }

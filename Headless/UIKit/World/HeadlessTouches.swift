@@ -95,6 +95,10 @@ public import Foundation
   }
 
   private static func frontmostWindow(at point: CGPoint) -> UIWindow? {
+    if let input = HeadlessWorld.state.inputWindow {
+      let found = input.hitTest(input.pointFromScreen(point), with: nil)
+      if let found, found !== input { return input }
+    }
     let windows = HeadlessWorld.state.windows.filter { $0.screen === UIScreen.main }.enumerated()
       .sorted { ($0.element.windowLevel.rawValue, $0.offset) > ($1.element.windowLevel.rawValue, $1.offset) }
       .map(\.element)

@@ -9,12 +9,14 @@ extension HeadlessWorld {
   /// Rotates the device, as the user does.
   ///
   /// First `viewWillTransition(to:with:)` of controllers is called. Then the screen, the windows and their safe areas
-  /// change, with a layout pass. The change is animated for 0.3 seconds on the virtual clock, together with the
+  /// change, with a layout pass. Nothing happens if the topmost controller does not support the orientation. The change is animated for 0.3 seconds on the virtual clock, together with the
   /// animations of the coordinator.
   public static func rotate(to orientation: UIInterfaceOrientation) {
     let world = state
     guard orientation != world.orientation else { return }
-    let oldOrientation = world.orientation
+    let windowsOfDevice = world.scene.windows.filter { !$0.isHidden }
+    guard windowsOfDevice.allSatisfy({ $0.supports(orientation) }) else { return }
+    let (oldOrientation, oldTraits) = (world.orientation, world.traitCollection)
     let size = world.display.size(in: orientation)
     let windows = world.scene.windows.filter { !$0.isHidden && $0.frame == world.screen.bounds }
     let transitions = windows.map { window in
@@ -27,6 +29,7 @@ extension HeadlessWorld {
       window.rootViewController?.viewWillTransition(to: size, with: transition)
     }
     world.orientation = orientation
+    traitsMayHaveChanged(from: oldTraits)
     if assumes(.keyboardRotatesFourFramesLate) { holdGuides() }
     if world.device.isGeneratingDeviceOrientationNotifications {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: world.device)

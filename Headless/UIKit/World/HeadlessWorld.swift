@@ -78,6 +78,8 @@ public import HeadlessEnumerations
     let wasUp = state.isKeyboardUp
     state.keyboardFrame = frame
     state.isKeyboardDocked = isDocked && frame.minY < state.screen.bounds.maxY
+    moveInputWindow()
+    moveKeyboardFollowers()
     moveSheetsForKeyboard()
     guard !isMissedByGuides(wasUp: wasUp, isUp: state.isKeyboardUp), !state.areGuidesHeld else { return }
     moveGuides(to: GuidedKeyboard(frame: frame, isDocked: state.isKeyboardDocked))
@@ -110,5 +112,7 @@ public import HeadlessEnumerations
   /// Lays out the visible windows.
   private static func commit() {
     for window in state.windows where !window.isHidden { window.layoutIfNeeded() }
+    state.inputWindow?.layoutIfNeeded()
+    for window in state.windows { window.displaySubtree() }
   }
 }

@@ -31,6 +31,8 @@ import HeadlessEnumerations
   var keyboardFrame: CGRect
   var isKeyboardDocked = false
   weak var keyboard: (any HeadlessKeyboard)?
+  /// The window that contains accessory views; nil until one is shown.
+  var inputWindow: InputWindow?
   /// The state of the keyboard according to the layout guides.
   var guidedKeyboard: GuidedKeyboard
   /// Whether layout guides wait for the rotation of the keyboard's window.
@@ -39,10 +41,15 @@ import HeadlessEnumerations
   var isKeyboardTransaction = false
   /// The closures to call after the windows have been laid out in this turn.
   var afterCommit: [@MainActor () -> Void] = []
+  /// The stand-ins of views that follow the keyboard by themselves.
+  var keyboardFollowers: [WeakReference<AnyObject>] = []
   /// The layout guides that follow the keyboard.
   var keyboardGuides: [WeakReference<UIKeyboardLayoutGuide>] = []
   /// The controllers whose views are in a window and whose appearance has not ended yet.
   var appearing: [UIViewController] = []
+
+  /// Whether a view or a controller has overridden the interface style, so that traits differ between views.
+  var hasStyleOverrides = false
 
   /// The windows of every scene.
   var windows: [UIWindow] { scenes.flatMap(\.windows) }

@@ -1,0 +1,98 @@
+// Stack views, images, and controls with a value.
+#pragma once
+#include "HeadlessEnumeration.h"
+
+/// `UIStackView.Distribution` of UIKit.
+HEADLESS_ENUM(UIStackViewDistribution) {
+  HEADLESS_CASE(UIStackViewDistributionFill, fill, 0),
+  HEADLESS_CASE(UIStackViewDistributionFillEqually, fillEqually, 1),
+  HEADLESS_CASE(UIStackViewDistributionFillProportionally, fillProportionally, 2),
+  HEADLESS_CASE(UIStackViewDistributionEqualSpacing, equalSpacing, 3),
+  HEADLESS_CASE(UIStackViewDistributionEqualCentering, equalCentering, 4)
+};
+
+/// `UIStackView.Alignment` of UIKit.
+HEADLESS_ENUM(UIStackViewAlignment) {
+  HEADLESS_CASE(UIStackViewAlignmentFill, fill, 0),
+  HEADLESS_CASE(UIStackViewAlignmentLeading, leading, 1),
+  HEADLESS_CASE(UIStackViewAlignmentTop, top, 1),
+  HEADLESS_CASE(UIStackViewAlignmentFirstBaseline, firstBaseline, 2),
+  HEADLESS_CASE(UIStackViewAlignmentCenter, center, 3),
+  HEADLESS_CASE(UIStackViewAlignmentTrailing, trailing, 4),
+  HEADLESS_CASE(UIStackViewAlignmentBottom, bottom, 4),
+  HEADLESS_CASE(UIStackViewAlignmentLastBaseline, lastBaseline, 5)
+};
+
+/// `UIImage.RenderingMode` of UIKit.
+HEADLESS_ENUM(UIImageRenderingMode) {
+  HEADLESS_CASE(UIImageRenderingModeAutomatic, automatic, 0),
+  HEADLESS_CASE(UIImageRenderingModeAlwaysOriginal, alwaysOriginal, 1),
+  HEADLESS_CASE(UIImageRenderingModeAlwaysTemplate, alwaysTemplate, 2)
+};
+
+/// `UIImage.SymbolScale` of UIKit.
+HEADLESS_ENUM(UIImageSymbolScale) {
+  HEADLESS_CASE(UIImageSymbolScaleDefault, default, -1),
+  HEADLESS_CASE(UIImageSymbolScaleUnspecified, unspecified, 0),
+  HEADLESS_CASE(UIImageSymbolScaleSmall, small, 1),
+  HEADLESS_CASE(UIImageSymbolScaleMedium, medium, 2),
+  HEADLESS_CASE(UIImageSymbolScaleLarge, large, 3)
+};
+
+/// `UIImage.SymbolWeight` of UIKit.
+HEADLESS_ENUM(UIImageSymbolWeight) {
+  HEADLESS_CASE(UIImageSymbolWeightUnspecified, unspecified, 0),
+  HEADLESS_CASE(UIImageSymbolWeightUltraLight, ultraLight, 1),
+  HEADLESS_CASE(UIImageSymbolWeightThin, thin, 2),
+  HEADLESS_CASE(UIImageSymbolWeightLight, light, 3),
+  HEADLESS_CASE(UIImageSymbolWeightRegular, regular, 4),
+  HEADLESS_CASE(UIImageSymbolWeightMedium, medium, 5),
+  HEADLESS_CASE(UIImageSymbolWeightSemibold, semibold, 6),
+  HEADLESS_CASE(UIImageSymbolWeightBold, bold, 7),
+  HEADLESS_CASE(UIImageSymbolWeightHeavy, heavy, 8),
+  HEADLESS_CASE(UIImageSymbolWeightBlack, black, 9)
+};
+
+/// `UIActivityIndicatorView.Style` of UIKit.
+HEADLESS_ENUM(UIActivityIndicatorViewStyle) {
+  HEADLESS_CASE(UIActivityIndicatorViewStyleMedium, medium, 100),
+  HEADLESS_CASE(UIActivityIndicatorViewStyleLarge, large, 101)
+};
+
+/// `UIDatePicker.Mode` of UIKit.
+HEADLESS_ENUM(UIDatePickerMode) {
+  HEADLESS_CASE(UIDatePickerModeTime, time, 0),
+  HEADLESS_CASE(UIDatePickerModeDate, date, 1),
+  HEADLESS_CASE(UIDatePickerModeDateAndTime, dateAndTime, 2),
+  HEADLESS_CASE(UIDatePickerModeCountDownTimer, countDownTimer, 3),
+  HEADLESS_CASE(UIDatePickerModeYearAndMonth, yearAndMonth, 4)
+};
+
+/// `UIDatePickerStyle` of UIKit.
+HEADLESS_ENUM(UIDatePickerStyle) {
+  HEADLESS_CASE(UIDatePickerStyleAutomatic, automatic, 0),
+  HEADLESS_CASE(UIDatePickerStyleWheels, wheels, 1),
+  HEADLESS_CASE(UIDatePickerStyleCompact, compact, 2),
+  HEADLESS_CASE(UIDatePickerStyleInline, inline, 3)
+};
+
+/// `UIBlurEffect.Style` of UIKit.
+HEADLESS_ENUM(UIBlurEffectStyle) {
+  HEADLESS_CASE(UIBlurEffectStyleExtraLight, extraLight, 0),
+  HEADLESS_CASE(UIBlurEffectStyleLight, light, 1),
+  HEADLESS_CASE(UIBlurEffectStyleDark, dark, 2),
+  HEADLESS_CASE(UIBlurEffectStyleRegular, regular, 4),
+  HEADLESS_CASE(UIBlurEffectStyleProminent, prominent, 5),
+  HEADLESS_CASE(UIBlurEffectStyleSystemUltraThinMaterial, systemUltraThinMaterial, 6),
+  HEADLESS_CASE(UIBlurEffectStyleSystemThinMaterial, systemThinMaterial, 7),
+  HEADLESS_CASE(UIBlurEffectStyleSystemMaterial, systemMaterial, 8),
+  HEADLESS_CASE(UIBlurEffectStyleSystemThickMaterial, systemThickMaterial, 9),
+  HEADLESS_CASE(UIBlurEffectStyleSystemChromeMaterial, systemChromeMaterial, 10)
+};
+
+/// `UIStatusBarStyle` of UIKit.
+HEADLESS_ENUM(UIStatusBarStyle) {
+  HEADLESS_CASE(UIStatusBarStyleDefault, default, 0),
+  HEADLESS_CASE(UIStatusBarStyleLightContent, lightContent, 1),
+  HEADLESS_CASE(UIStatusBarStyleDarkContent, darkContent, 3)
+};

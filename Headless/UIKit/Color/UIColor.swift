@@ -1,0 +1,99 @@
+public import Foundation
+
+/// A color, either fixed or dependent on traits.
+// Unchecked because the compiler cannot check an open class. Both stored properties are constants of a Sendable type.
+open class UIColor: NSObject, @unchecked Sendable {
+  /// The origin of the components.
+  enum Source: Hashable, Sendable {
+    case fixed(HeadlessColor)
+    case dynamic(light: HeadlessColor, dark: HeadlessColor)
+    case provider(Provider)
+  }
+
+  let source: Source
+
+  init(_ source: Source) {
+    self.source = source
+    super.init()
+  }
+
+  /// Creates a gray, from 0 (black) to 1 (white).
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// Creates a color in sRGB.
+  ///
+  /// Components outside 0...1 are kept: they are in the extended range, as since iOS 10.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(HeadlessColor(red: red, green: green, blue: blue, alpha: min(max(alpha, 0), 1)))
+    super.init()
+  }
+
+  /// Creates a color that is transparent.
+  @_documentation(visibility: internal)
+  public override convenience init() {
+    self.init(white: 0, alpha: 0)
+  }
+
+  convenience init(light: HeadlessColor, dark: HeadlessColor) {
+    self.init(.dynamic(light: light, dark: dark))
+  }
+
+  /// Returns the color with another opacity.
+  @discardableResult
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    let alpha = min(max(alpha, 0), 1)
+    func changed(_ color: HeadlessColor) -> HeadlessColor {
+      HeadlessColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    }
+    switch source {
+    case .fixed(let color): return UIColor(.fixed(changed(color)))
+    case .dynamic(let light, let dark): return UIColor(light: changed(light), dark: changed(dark))
+    case .provider(let provider):
+      return UIColor(dynamicProvider: { provider.color(for: $0).withAlphaComponent(alpha) })
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    return other.source == source
+  }
+
+  open override var hash: Int { source.hashValue }
+}
+
+extension UIColor {
+  /// A closure that returns a color for traits.
+  final class Provider: Hashable, Sendable {
+    private let provide: @Sendable (UITraitCollection) -> UIColor
+
+    init(_ provide: @escaping @Sendable (UITraitCollection) -> UIColor) {
+      self.provide = provide
+    }
+
+    func color(for traits: UITraitCollection) -> UIColor { provide(traits) }
+
+    static func == (one: Provider, other: Provider) -> Bool { one === other }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
+
+  /// Returns the components for traits, or for the current thread's traits.
+  public func headlessComponents(
+    with traits: UITraitCollection = .current
+  ) -> HeadlessColor {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+    case .provider(let provider): provider.color(for: traits).headlessComponents(with: traits)
+    }
+  }
+
+  /// The default tint color: the system's blue.
+  public static var headlessTint: UIColor {
+    UIColor(light: HeadlessColor(hexadecimal: 0x007AFF), dark: HeadlessColor(hexadecimal: 0x0A84FF))
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import HeadlessEnumerations
+
+/// The frames of a button's title, subtitle and image.
+@MainActor struct UIButtonLayout {
+  private let button: UIButton
+  private let title: CGSize
+  private let subtitle: CGSize
+  private let image: CGSize
+  private let spinner: CGSize
+  private let insets: UIEdgeInsets
+
+  init(of button: UIButton) {
+    self.button = button
+    title = button.label.intrinsicContentSize
+    subtitle = button.subtitleLabel.isHidden ? .zero : button.subtitleLabel.intrinsicContentSize
+    image = button.picture.isHidden ? .zero : button.picture.intrinsicContentSize
+    spinner = button.configuration?.showsActivityIndicator == true ? CGSize(width: 20, height: 20) : .zero
+    let isRightToLeft = button.traitCollection.layoutDirection == .rightToLeft
+    insets =
+      button.configuration?.contentInsets.resolved(isRightToLeft ? .rightToLeft : .leftToRight)
+      ?? button.contentEdgeInsets
+  }
+
+  private var placement: NSDirectionalRectEdge { button.configuration?.imagePlacement ?? .leading }
+  private var isColumn: Bool { placement == .top || placement == .bottom }
+
+  /// The size of the image or of the activity indicator that replaces it.
+  private var symbol: CGSize {
+    CGSize(width: max(image.width, spinner.width), height: max(image.height, spinner.height))
+  }
+
+  private var texts: CGSize {
+    let gap = subtitle.height > 0 && title.height > 0 ? button.configuration?.titlePadding ?? 0 : 0
+    return CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+  }
+
+  private var gap: CGFloat {
+    guard let configuration = button.configuration, symbol.width > 0, texts.width > 0 else { return 0 }
+    return configuration.imagePadding
+  }
+
+  private var content: CGSize {
+    isColumn
+      ? CGSize(width: max(symbol.width, texts.width), height: symbol.height + gap + texts.height)
+      : CGSize(width: symbol.width + gap + texts.width, height: max(symbol.height, texts.height))
+  }
+
+  /// The intrinsic content size.
+  ///
+  /// Even a button without a title is as high as one line of its font.
+  var size: CGSize {
+    let line = button.ceilToPixel(button.label.font.lineHeight)
+    var padding = insets
+    if button.configuration == nil, button.contentEdgeInsets == .zero {
+      padding = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+    }
+    let height = max(content.height, line) + padding.top + padding.bottom
+    let width = content.width + padding.left + padding.right
+    let background = button.currentBackgroundImage?.size ?? .zero
+    return CGSize(
+      width: max(button.configuration == nil ? 30 : 0, width, background.width),
+      height: max(button.ceilToPixel(height), background.height))
+  }
+
+  /// Sets the frames of the subviews.
+  func apply() {
+    let area = button.bounds.inset(by: insets)
+    let isRightToLeft = button.traitCollection.layoutDirection == .rightToLeft
+    let textWidth = min(texts.width, max(0, area.width - (isColumn ? 0 : symbol.width + gap)))
+    let width = isColumn ? max(symbol.width, textWidth) : symbol.width + gap + textWidth
+    let (x, extraWidth) = horizontal(slack: max(0, area.width - width), isRightToLeft)
+    let (y, extraHeight) = vertical(slack: area.height - content.height)
+    var rect = CGRect(
+      x: area.minX + x, y: area.minY + y, width: width + extraWidth, height: content.height + extraHeight)
+    var symbolFrame = CGRect(origin: rect.origin, size: symbol)
+    let isAtEnd = placement == .trailing ? !isRightToLeft : placement == .leading && isRightToLeft
+    if isColumn {
+      symbolFrame.origin.x = rect.midX - symbol.width / 2
+      if placement == .bottom { symbolFrame.origin.y = rect.maxY - symbol.height }
+      if placement == .top { rect.origin.y += symbol.height + gap }
+      rect.size.height -= symbol.height + gap
+    } else {
+      symbolFrame.origin.y = rect.midY - symbol.height / 2
+      // Without a configuration the image is at the left, in any reading direction.
+      if isAtEnd, button.configuration != nil {
+        symbolFrame.origin.x = rect.maxX - symbol.width
+      } else {
+        rect.origin.x += symbol.width + gap
+      }
+      rect.size.width -= symbol.width + gap
+    }
+    button.picture.frame = symbolFrame.inset(by: button.configuration == nil ? button.imageEdgeInsets : .zero)
+    placeTexts(in: rect.inset(by: button.configuration == nil ? button.titleEdgeInsets : .zero))
+  }
+
+  private func placeTexts(in rect: CGRect) {
+    guard subtitle.height > 0 else {
+      let height = button.contentVerticalAlignment == .fill ? rect.height : title.height
+      button.label.frame = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+      return
+    }
+    let top = rect.midY - texts.height / 2
+    button.label.frame = CGRect(x: rect.minX, y: top, width: rect.width, height: title.height)
+    button.subtitleLabel.frame = CGRect(
+      x: rect.minX, y: top + texts.height - subtitle.height, width: rect.width, height: subtitle.height)
+  }
+
+  private func horizontal(slack: CGFloat, _ isRightToLeft: Bool) -> (offset: CGFloat, extra: CGFloat) {
+    switch button.contentHorizontalAlignment {
+    case .left: (0, 0)
+    case .right: (slack, 0)
+    case .leading: (isRightToLeft ? slack : 0, 0)
+    case .trailing: (isRightToLeft ? 0 : slack, 0)
+    case .fill: (0, slack)
+    default: (slack / 2, 0)
+    }
+  }
+
+  private func vertical(slack: CGFloat) -> (offset: CGFloat, extra: CGFloat) {
+    switch button.contentVerticalAlignment {
+    case .top: (0, 0)
+    case .bottom: (slack, 0)
+    case .fill: (0, slack)
+    default: (slack / 2, 0)
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// The directions in which the arrow of a popover can point.
+@_documentation(visibility: internal)
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+  /// The directions as bits.
+  public let rawValue: UInt
+
+  /// Creates directions from bits.
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The arrow points up: the popover is below its anchor.
+  public static let up = UIPopoverArrowDirection(rawValue: 1)
+  /// The arrow points down: the popover is above its anchor.
+  public static let down = UIPopoverArrowDirection(rawValue: 2)
+  /// The arrow points left: the popover is right of its anchor.
+  public static let left = UIPopoverArrowDirection(rawValue: 4)
+  /// The arrow points right: the popover is left of its anchor.
+  public static let right = UIPopoverArrowDirection(rawValue: 8)
+  /// All directions.
+  public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
+  /// The direction of a popover that is not presented.
+  public static let unknown = UIPopoverArrowDirection(rawValue: UInt.max)
+}

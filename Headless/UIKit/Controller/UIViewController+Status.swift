@@ -1,0 +1,39 @@
+import Foundation
+import HeadlessEnumerations
+
+extension UIViewController {
+  /// The traits of the view's place, or of the parent, with the style that the controller overrides.
+  var inheritedTraits: UITraitCollection {
+    let traits = HeadlessWorld.state.traitCollection
+    guard HeadlessWorld.state.hasStyleOverrides || overrideUserInterfaceStyle != .unspecified else { return traits }
+    var style = overrideUserInterfaceStyle
+    if style == .unspecified {
+      style = viewIfLoaded?.inheritedStyle ?? storedParent?.inheritedTraits.userInterfaceStyle ?? .unspecified
+    }
+    guard style != .unspecified else { return traits }
+    return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+  }
+
+  /// Reads the style of the status bar again.
+  ///
+  /// Here the status bar reads it whenever it is asked.
+  @_documentation(visibility: internal)
+  public func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Rotates the interface if the device has an orientation that was not supported before, which never happens here.
+  @_documentation(visibility: internal)
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+}
+
+extension UIWindow {
+  /// The topmost controller that fills the window.
+  var controllerOfScreen: UIViewController? {
+    var current = rootViewController
+    while let presented = current?.presentedViewController { current = presented }
+    return current
+  }
+
+  func supports(_ orientation: UIInterfaceOrientation) -> Bool {
+    controllerOfScreen?.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation)) ?? true
+  }
+}

@@ -1,0 +1,72 @@
+public import Foundation
+public import HeadlessEnumerations
+
+/// An effect of a visual effect view.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+/// An effect that blurs the content behind the view.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  /// The intensity and the color of the effect.
+  public typealias Style = UIBlurEffectStyle
+
+  /// The intensity and the color, for drawing.
+  public let headlessStyle: UIBlurEffect.Style
+
+  /// Creates an effect of a style.
+  public init(style: UIBlurEffect.Style) {
+    headlessStyle = style
+    super.init()
+  }
+}
+
+/// An effect that makes content visible above a blur.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  /// The blur behind the content.
+  public let headlessBlur: UIBlurEffect
+
+  /// Creates an effect for content above a blur.
+  public init(blurEffect: UIBlurEffect) {
+    headlessBlur = blurEffect
+    super.init()
+  }
+}
+
+/// A view that applies an effect, which is not drawn here, to the content behind it.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  private let content = UIView()
+
+  /// Creates a view that applies an effect; nil for none.
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    prepare()
+  }
+
+  @_documentation(visibility: internal)
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    super.addSubview(content)
+  }
+
+  /// The effect.
+  open var effect: UIVisualEffect?
+
+  /// The view to which the app adds its content.
+  open var contentView: UIView { content }
+
+  /// Traps: an effect view cannot have subviews besides its content view.
+  @_documentation(visibility: internal)
+  open override func addSubview(_ view: UIView) {
+    preconditionFailure("\(view) has been added as a subview to \(self). Add it to the contentView instead.")
+  }
+}

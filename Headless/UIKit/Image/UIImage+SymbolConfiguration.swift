@@ -1,0 +1,84 @@
+public import Foundation
+public import HeadlessEnumerations
+
+// Hidden from the documentation: the table of UIKit's interface has no rows for these types.
+@_documentation(visibility: internal)
+extension UIImage {
+  /// The weight of a symbol.
+  public typealias SymbolWeight = UIImageSymbolWeight
+  /// The scale of a symbol, relative to its point size.
+  public typealias SymbolScale = UIImageSymbolScale
+
+  /// The base class of the configurations of an image.
+  // Unchecked because the compiler cannot check an open class. It stores nothing.
+  open class Configuration: NSObject, @unchecked Sendable {}
+
+  /// The configuration of a symbol.
+  // Unchecked because the compiler cannot check an open class. Its only stored property is a constant of a Sendable
+  // type.
+  open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+    let measure: SymbolMeasure
+
+    init(_ measure: SymbolMeasure) {
+      self.measure = measure
+      super.init()
+    }
+
+    /// Creates a configuration that matches the size and the weight of a font.
+    public convenience init(font: UIFont) {
+      self.init(SymbolMeasure(pointSize: font.pointSize))
+    }
+
+    /// Creates a configuration that matches the size of a font, with a scale.
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      self.init(SymbolMeasure(pointSize: font.pointSize, scale: scale.rawValue))
+    }
+
+    /// Creates a configuration with a size in points.
+    public convenience init(pointSize: CGFloat) {
+      self.init(SymbolMeasure(pointSize: pointSize))
+    }
+
+    /// Creates a configuration with a size in points and a weight.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(SymbolMeasure(pointSize: pointSize, weight: weight.rawValue))
+    }
+
+    /// Creates a configuration with a size in points, a weight and a scale.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+      self.init(SymbolMeasure(pointSize: pointSize, weight: weight.rawValue, scale: scale.rawValue))
+    }
+
+    /// Creates a configuration with a scale.
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(SymbolMeasure(scale: scale.rawValue))
+    }
+
+    /// Creates a configuration with a weight.
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(SymbolMeasure(weight: weight.rawValue))
+    }
+
+    /// Creates a configuration that matches the size of a text style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(SymbolMeasure(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize))
+    }
+
+    /// Creates a configuration that matches the size of a text style, with a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(
+        SymbolMeasure(
+          pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, scale: scale.rawValue))
+    }
+
+    /// Returns the configuration, replaced by the values that another one specifies.
+    public func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
+      SymbolConfiguration(measure.applying(otherConfiguration.measure))
+    }
+  }
+
+  /// Creates a system symbol with a configuration.
+  public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
+    self.init(systemName: name, measure: (configuration as? SymbolConfiguration)?.measure ?? SymbolMeasure())
+  }
+}

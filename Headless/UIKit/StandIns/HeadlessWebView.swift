@@ -1,0 +1,122 @@
+public import Foundation
+import HeadlessEnumerations
+
+/// A stand-in for WebKit's `WKWebView`, which cannot be built here.
+///
+/// Its scroll view contains one view that is as tall as the page. That view is the first responder for every field of the page,
+/// is a `UIKeyInput`, and never announces editing, as in WebKit
+/// (https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/ios/WKContentViewInteraction.mm). The web view adds the keyboard
+/// to its own bottom inset and scrolls to the focused field by itself.
+@MainActor open class HeadlessWebView: UIView, KeyboardFollower {
+  /// The scroll view that contains the page.
+  public let scrollView = UIScrollView()
+  private let page = HeadlessWebContentView()
+  private var keyboardInset: CGFloat = 0
+
+  /// The height of the page, in points, which is at least that of the web view.
+  public var pageHeight: CGFloat = 0 {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The frames of the fields in the page, in points.
+  public var fields: [CGRect] {
+    get { page.fields }
+    set { page.fields = newValue }
+  }
+
+  /// The index of the field that is being edited; nil if there is none.
+  public var focusedField: Int? { page.isFirstResponder ? page.focused : nil }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.addSubview(page)
+    addSubview(scrollView)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { HeadlessWorld.addKeyboardFollower(self) }
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = CGSize(width: bounds.width, height: max(pageHeight, bounds.height))
+    guard page.frame.size != size else { return }
+    page.frame = CGRect(origin: .zero, size: size)
+    scrollView.contentSize = size
+  }
+
+  /// Begins editing a field, as a tap does.
+  @discardableResult public func focusField(at index: Int) -> Bool { page.focus(index) }
+
+  /// Ends editing.
+  public func blur() {
+    page.resignFirstResponder()
+  }
+
+  func keyboardDidMove(to frame: CGRect?) {
+    let overlap = frame.map { self.overlap(ofScreenRect: $0, below: bounds) } ?? 0
+    let inset = max(0, overlap - (safeAreaInsets.bottom > 0 && overlap > 0 ? safeAreaInsets.bottom : 0))
+    scrollView.contentInset.bottom += inset - keyboardInset
+    keyboardInset = inset
+    guard overlap > 0, let focusedField, fields.indices.contains(focusedField) else { return }
+    scrollView.scrollRectToVisible(fields[focusedField].insetBy(dx: 0, dy: -8), animated: false)
+  }
+}
+
+/// The page of a web view.
+private final class HeadlessWebContentView: UIView, UIKeyInput {
+  var fields: [CGRect] = [] {
+    didSet {
+      boxes.forEach { $0.removeFromSuperview() }
+      boxes = fields.map(box)
+    }
+  }
+  private var boxes: [UIView] = []
+  private(set) var focused: Int?
+  private var texts: [Int: String] = [:]
+
+  /// Creates a box that shows a field.
+  private func box(_ frame: CGRect) -> UIView {
+    let box = UIView(frame: frame)
+    box.backgroundColor = .systemBackground
+    box.layer.cornerRadius = 6
+    box.isUserInteractionEnabled = false
+    addSubview(box)
+    return box
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  var hasText: Bool { focused.flatMap { texts[$0] }?.isEmpty == false }
+
+  func insertText(_ text: String) {
+    guard let focused else { return }
+    texts[focused, default: ""] += text
+  }
+
+  func deleteBackward() {
+    guard let focused, texts[focused]?.isEmpty == false else { return }
+    texts[focused]?.removeLast()
+  }
+
+  func focus(_ index: Int) -> Bool {
+    guard fields.indices.contains(index) else { return false }
+    focused = index
+    return becomeFirstResponder()
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    let point = touch.location(in: self)
+    if let index = fields.firstIndex(where: { $0.contains(point) }) {
+      _ = focus(index)
+    } else {
+      resignFirstResponder()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Calls closures once for each frame.
+///
+/// The virtual clock has 60 frames per second, and only for links that require continuous updates: nothing else here
+/// causes frames that a link could join.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class UIUpdateLink: NSObject {
+  private weak var view: UIView?
+  private var handlers: [(UIUpdateLink, UIUpdateInfo) -> Void] = []
+  private var isRunning = false
+
+  /// Creates a link for the display that shows a view.
+  public init(view: UIView) {
+    self.view = view
+  }
+
+  /// Creates a link for the display that shows a view, with a closure.
+  public convenience init(view: UIView, actionHandler handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    self.init(view: view)
+    addAction(handler: handler)
+  }
+
+  /// Adds a closure that is called once for each frame.
+  open func addAction(handler: @escaping (UIUpdateLink, UIUpdateInfo) -> Void) {
+    handlers.append(handler)
+  }
+
+  /// Whether the closures are called while the view is in a window.
+  open var isEnabled = false {
+    didSet { run() }
+  }
+
+  /// Whether the link itself causes frames.
+  open var requiresContinuousUpdates = false {
+    didSet { run() }
+  }
+
+  private var isActive: Bool { isEnabled && requiresContinuousUpdates && view?.window != nil }
+
+  private func run() {
+    guard isActive, !isRunning else { return }
+    isRunning = true
+    HeadlessClock.addFrameClient { [weak self] time in
+      guard let self, isActive else {
+        self?.isRunning = false
+        return false
+      }
+      let info = UIUpdateInfo(modelTime: time)
+      for handler in handlers { handler(self, info) }
+      return true
+    }
+  }
+}

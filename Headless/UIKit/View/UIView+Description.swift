@@ -1,0 +1,40 @@
+import Dispatch
+import Foundation
+
+extension UIView {
+  /// Adds the frame and the other properties that UIKit prints to the description of the object.
+  nonisolated func headlessDescription(of object: String) -> String {
+    guard MainQueue.isCurrent else { return object }
+    return MainActor.assumeIsolated {
+      var parts = [object.hasSuffix(">") ? String(object.dropLast()) : object]
+      parts.append("frame = \(frame.headlessDescription)")
+      if let text = (self as? UILabel)?.text { parts.append("text = '\(text)'") }
+      if isHidden { parts.append("hidden = YES") }
+      if alpha != 1 { parts.append("alpha = \(alpha)") }
+      if tag != 0 { parts.append("tag = \(tag)") }
+      return parts.joined(separator: "; ") + ">"
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate var headlessDescription: String {
+    "(\(origin.x.short) \(origin.y.short); \(size.width.short) \(size.height.short))"
+  }
+}
+
+extension CGFloat {
+  /// The shortest notation, as printed with `%g`.
+  fileprivate var short: String { String(format: "%g", Double(self)) }
+}
+
+/// Whether code runs on the main actor, which need not be the main thread on Linux.
+private enum MainQueue {
+  private static let key: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}

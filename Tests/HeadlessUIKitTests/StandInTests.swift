@@ -1,0 +1,149 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Stand-ins and system windows") struct StandInTests {
+  private let keyboard = StageKeyboard()
+
+  // MARK: Accessory views
+
+  private func chat() -> (Screen, ChatController) {
+    let screen = Screen()
+    HeadlessWorld.keyboard = keyboard
+    let chat = ChatController()
+    screen.window.rootViewController = chat
+    HeadlessWorld.updateCycle()
+    chat.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    return (screen, chat)
+  }
+
+  @Test(
+    "An accessory view is in a window that is neither key nor listed, at the top of the keyboard",
+    .under([.accessoryIsInInputWindow]))
+  func accessoryWindow() throws {
+    let (screen, chat) = chat()
+    let window = try #require(chat.bar.window)
+    #expect(window !== screen.window && !window.isKeyWindow && screen.window.isKeyWindow)
+    #expect(!HeadlessWorld.windowScene.windows.contains(window) && window.windowScene === HeadlessWorld.windowScene)
+    #expect(chat.bar.convert(chat.bar.bounds, to: nil) == rect(0, 516, 393, 50))
+    chat.resignFirstResponder()
+    #expect(chat.bar.window == nil, "it leaves with the keyboard")
+  }
+
+  @Test(
+    "An input in an accessory view becomes first responder by a tap, and the bar stays",
+    .under([.accessoryIsInInputWindow]))
+  func accessoryInput() {
+    let (screen, chat) = chat()
+    HeadlessTouches.tap(chat.message)
+    HeadlessClock.advanceUntilIdle()
+    #expect(chat.message.isFirstResponder && !chat.isFirstResponder && screen.window.isKeyWindow)
+    #expect(chat.bar.window != nil && chat.message.isDescendant(of: chat.bar))
+    HeadlessTouches.tap(at: CGPoint(x: 100, y: 100))
+    #expect(chat.touches == 1, "touches beside the bar reach the app")
+    chat.message.resignFirstResponder()
+    #expect(chat.bar.window == nil)
+  }
+
+  @Test("Without a window, an input in an accessory view cannot become first responder")
+  func noAccessoryWindow() {
+    let (_, chat) = chat()
+    #expect(chat.isFirstResponder && chat.bar.window == nil)
+    #expect(!chat.message.becomeFirstResponder())
+  }
+
+  // MARK: Hosting
+
+  @Test(
+    "A hosting controller gives its content the space above the keyboard", .under([], [.hostingMovesInNextTurn]))
+  func hosting() {
+    let screen = Screen()
+    HeadlessWorld.keyboard = keyboard
+    let list = UIScrollView()
+    list.contentSize = CGSize(width: 393, height: 1500)
+    let field = UITextField(frame: rect(20, 700, 200, 34))
+    list.addSubview(field)
+    let hosting = HeadlessHostingController(content: list)
+    screen.window.rootViewController = hosting
+    HeadlessWorld.updateCycle()
+    let rest = list.frame
+    #expect(rest == hosting.view.bounds.inset(by: hosting.view.safeAreaInsets))
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(list.frame.maxY == 516 && list.frame.minY == rest.minY)
+    #expect(field.convert(field.bounds, to: nil).maxY <= 516, "it scrolls to its own field")
+    hosting.safeAreaRegions = .container
+    HeadlessWorld.updateCycle()
+    #expect(list.frame == rest)
+    hosting.safeAreaRegions = .all
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(list.frame == rest)
+  }
+
+  // MARK: Web content
+
+  @Test("Web content has one first responder for all fields, never announces editing, and scrolls by itself")
+  func web() {
+    let screen = Screen()
+    HeadlessWorld.keyboard = keyboard
+    let web = HeadlessWebView(frame: screen.controller.view.bounds)
+    web.pageHeight = 3000
+    web.fields = [rect(20, 100, 300, 40), rect(20, 700, 300, 40)]
+    screen.controller.view.addSubview(web)
+    HeadlessWorld.updateCycle()
+    var announcements = 0
+    let names = [UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification]
+    let tokens = names.map {
+      NotificationCenter.default.addObserver(forName: $0, object: nil, queue: nil) { _ in
+        MainActor.assumeIsolated { announcements += 1 }
+      }
+    }
+    HeadlessTouches.tap(at: CGPoint(x: 100, y: 59 + 720))
+    HeadlessClock.advanceUntilIdle()
+    #expect(web.focusedField == 1 && announcements == 0)
+    #expect(web.scrollView.contentOffset.y > 0 && web.scrollView.contentInset.bottom > 0)
+    #expect(700 + 40 - web.scrollView.contentOffset.y <= 516)
+    let page = web.scrollView.subviews.first { $0.isFirstResponder }
+    #expect(page is any UIKeyInput && page?.bounds.height == 3000)
+    web.blur()
+    HeadlessClock.advanceUntilIdle()
+    #expect(web.focusedField == nil && web.scrollView.contentInset == .zero)
+    tokens.forEach(NotificationCenter.default.removeObserver)
+  }
+
+  // MARK: Stage Manager
+
+  @Test("A scene that is moved keeps its windows, whose screen coordinates change")
+  func movedScene() {
+    let screen = Screen(.pad)
+    let scene = HeadlessWorld.windowScene
+    let field = UITextField(frame: rect(20, 20, 100, 34))
+    screen.controller.view.addSubview(field)
+    HeadlessWorld.moveScene(scene, to: rect(100, 200, 600, 700))
+    HeadlessWorld.updateCycle()
+    #expect(screen.window.frame == rect(100, 200, 600, 700) && screen.controller.view.bounds.size.width == 600)
+    #expect(!scene.isFullScreen && screen.window.safeAreaInsets == .zero)
+    let place = screen.window.convert(field.convert(field.bounds, to: nil), to: nil as UIWindow?)
+    #expect(place.origin == CGPoint(x: 120, y: 220))
+    HeadlessWorld.moveScene(scene, to: rect(100, 400, 600, 700))
+    #expect(screen.window.frame.minY == 400 && screen.controller.view.bounds.size.height == 700)
+  }
+}
+
+/// A chat whose bar is its accessory view.
+private final class ChatController: UIViewController {
+  let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+  let message = UITextField(frame: CGRect(x: 10, y: 8, width: 300, height: 34))
+  private(set) var touches = 0
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.addSubview(message)
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.touches += 1 }
+}
