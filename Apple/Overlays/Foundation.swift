@@ -25,6 +25,8 @@ public struct UUID: Hashable, Sendable {
 
 public struct URL: Hashable, Sendable {
   public init(fileURLWithPath path: String) {}
+  public init(fileURLWithPath path: String, isDirectory: Bool) {}
+  public var path: String { "" }
   public func deletingLastPathComponent() -> URL { self }
   public func appendingPathComponent(_ component: String) -> URL { self }
   public var standardized: URL { self }
@@ -46,17 +48,47 @@ public struct Decimal: Hashable, Comparable, Sendable, ExpressibleByIntegerLiter
 public struct Date: Hashable, Comparable, Sendable {
   public init() {}
   public init(timeIntervalSince1970 seconds: TimeInterval) {}
+  public init(timeIntervalSinceNow seconds: TimeInterval) {}
+  public var timeIntervalSinceNow: TimeInterval { 0 }
   public static func < (left: Date, right: Date) -> Bool { false }
   public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
 }
+
+extension ISO8601DateFormatter {
+  public func string(from date: Date) -> String { "" }
+}
+
+public func NSTemporaryDirectory() -> String { "" }
 
 public struct Data: Hashable, Sendable, RandomAccessCollection {
   public init() {}
   public init(contentsOf url: URL) throws {}
   public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+  public func write(to url: URL) throws {}
   public var startIndex: Int { 0 }
   public var endIndex: Int { 0 }
   public subscript(index: Int) -> UInt8 { 0 }
+  public struct WritingOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+  }
+  public func write(to url: URL, options: WritingOptions = []) throws {}
+}
+
+open class FileManager: NSObject {
+  open class var `default`: FileManager { fatalError() }
+  open func createDirectory(
+    at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [String: Any]? = nil
+  ) throws {}
+}
+
+extension RunLoop {
+  @available(*, noasync)
+  public func run(mode: RunLoop.Mode, before limitDate: Date) -> Bool { false }
+}
+
+extension Error {
+  public var localizedDescription: String { "" }
 }
 
 open class JSONDecoder {
@@ -138,3 +170,36 @@ extension NSLocking {
 public func exp(_ value: CGFloat) -> CGFloat { value }
 public func sin(_ value: CGFloat) -> CGFloat { value }
 public func cos(_ value: CGFloat) -> CGFloat { value }
+
+@available(iOS 26.0, macOS 26.0, *)
+extension NotificationCenter {
+  public protocol MainActorMessage: SendableMetatype {
+    associatedtype Subject
+    static var name: Notification.Name { get }
+    @MainActor static func makeMessage(_ notification: Notification) -> Self?
+    @MainActor static func makeNotification(_ message: Self) -> Notification
+  }
+
+  public protocol MessageIdentifier {
+    associatedtype MessageType
+  }
+
+  public struct BaseMessageIdentifier<MessageType>: MessageIdentifier, Sendable {
+    public init() where MessageType: MainActorMessage {}
+  }
+
+  public struct ObservationToken: Hashable, Sendable {}
+
+  public func addObserver<Message: MainActorMessage>(
+    of subject: Message.Subject? = nil, for messageType: Message.Type, using observer: @escaping @MainActor (Message) -> Void
+  ) -> ObservationToken where Message.Subject: AnyObject { fatalError() }
+
+  public func addObserver<Identifier: MessageIdentifier, Message: MainActorMessage>(
+    of subject: Message.Subject.Type, for identifier: Identifier, using observer: @escaping @MainActor (Message) -> Void
+  ) -> ObservationToken where Identifier.MessageType == Message { fatalError() }
+
+  public func removeObserver(_ token: ObservationToken) {}
+
+  @MainActor public func post<Message: MainActorMessage>(_ message: Message, subject: Message.Subject)
+  where Message.Subject: AnyObject {}
+}

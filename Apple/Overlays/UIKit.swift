@@ -35,6 +35,10 @@ extension UIBarButtonItem {
   ) { fatalError() }
 }
 
+extension UIGraphicsImageRenderer {
+  public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { Data() }
+}
+
 extension UIContentSizeCategory: Comparable {
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { false }
   public var isAccessibilityCategory: Bool { false }

@@ -37,6 +37,14 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether the event announces a change that has not happened yet.
+  package var isWill: Bool {
+    switch self {
+    case .willShow, .willHide, .willChangeFrame: true
+    case .didShow, .didHide, .didChangeFrame: false
+    }
+  }
+
   private var rawNotificationName: String {
     switch self {
     case .willShow: "UIKeyboardWillShowNotification"

@@ -133,7 +133,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       if state.isDocked { hiddenWhileInactive = state }
     }
     defer { hasJustBecomeActive = false }
-    if Self.isWill(event) { isUnanimated = info.duration == 0 }
+    if event.isWill { isUnanimated = info.duration == 0 }
     switch event {
     case .willHide:
       (intention, awaitsDidHide) = (.willHide, true)
@@ -190,7 +190,7 @@ extension KeyboardStateMachine {
     decision = .inactive
     let rules = PlacementRules(event: event, info: info, context: context)
     let isUsable = rules.placement != .unknown
-    if Self.isWill(event), event != .willHide, info.belongsToCurrentApp != false, isUsable {
+    if event.isWill, event != .willHide, info.belongsToCurrentApp != false, isUsable {
       (postponedEvent, postponedInfo) = (event, info)
     }
     return reading(.unknown)
@@ -269,10 +269,6 @@ extension KeyboardStateMachine {
 
   private func reading(_ placement: KeyboardState.Placement) -> KeyboardState {
     KeyboardState(placement: placement, frame: state.frame, screen: state.screen)
-  }
-
-  private static func isWill(_ event: KeyboardEvent) -> Bool {
-    event == .willShow || event == .willHide || event == .willChangeFrame
   }
 
   /// Whether a single frame change describes the keyboard of the app that the user left.

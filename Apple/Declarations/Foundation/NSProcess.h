@@ -5,6 +5,10 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+// `string(from:)` takes a Date, which the Swift overlay declares.
+NS_SWIFT_SENDABLE NS_SWIFT_NAME(ISO8601DateFormatter) @interface NSISO8601DateFormatter : NSObject
+@end
+
 NS_SWIFT_NAME(Thread) @interface NSThread : NSObject
 @property (class, readonly) _Bool isMainThread;
 @property (class, readonly, strong) NSThread *mainThread NS_SWIFT_NAME(main);

@@ -11,6 +11,8 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @end
 
 NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfItemsInSection:(NSInteger)section;
 @property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(cellForItem(at:));
 @end

@@ -6,9 +6,15 @@ NS_ASSUME_NONNULL_BEGIN
 NS_SWIFT_SENDABLE @interface UIColor : NSObject <NSSecureCoding, NSCopying>
 - (UIColor *)initWithWhite:(CGFloat)white alpha:(CGFloat)alpha;
 - (UIColor *)initWithRed:(CGFloat)red green:(CGFloat)green blue:(CGFloat)blue alpha:(CGFloat)alpha;
+- (_Bool)getRed:(nullable CGFloat *)red
+          green:(nullable CGFloat *)green
+           blue:(nullable CGFloat *)blue
+          alpha:(nullable CGFloat *)alpha;
+- (void)setFill;
 - (UIColor *)colorWithAlphaComponent:(CGFloat)alpha;
 @property (class, nonatomic, readonly) UIColor *blackColor NS_SWIFT_NAME(black);
 @property (class, nonatomic, readonly) UIColor *clearColor NS_SWIFT_NAME(clear);
+@property (class, nonatomic, readonly) UIColor *grayColor NS_SWIFT_NAME(gray);
 @property (class, nonatomic, readonly) UIColor *redColor NS_SWIFT_NAME(red);
 @property (class, nonatomic, readonly) UIColor *whiteColor NS_SWIFT_NAME(white);
 @property (class, nonatomic, readonly) UIColor *labelColor NS_SWIFT_NAME(label);

@@ -18,7 +18,19 @@ NS_SWIFT_UI_ACTOR @interface UIEvent : NSObject
 @property (nonatomic, readonly, nullable) NSSet<UITouch *> *allTouches;
 @end
 
+typedef NS_ENUM(NSInteger, UITouchPhase) {
+  UITouchPhaseBegan,
+  UITouchPhaseMoved,
+  UITouchPhaseStationary,
+  UITouchPhaseEnded,
+  UITouchPhaseCancelled,
+  UITouchPhaseRegionEntered API_AVAILABLE(ios(13.4)),
+  UITouchPhaseRegionMoved API_AVAILABLE(ios(13.4)),
+  UITouchPhaseRegionExited API_AVAILABLE(ios(13.4))
+} NS_SWIFT_NAME(UITouch.Phase);
+
 NS_SWIFT_UI_ACTOR @interface UITouch : NSObject
+@property (nonatomic, readonly) UITouchPhase phase;
 @property (nonatomic, readonly) NSTimeInterval timestamp;
 @property (nonatomic, readonly) NSUInteger tapCount;
 @property (nullable, nonatomic, readonly, strong) UIWindow *window;

@@ -19,6 +19,8 @@
 #include "UIScrollView.h"
 #include "UIControl.h"
 #include "UILabel.h"
+#include "UIImageView.h"
+#include "UIGraphicsRenderer.h"
 #include "UIButton.h"
 #include "UITextField.h"
 #include "UITextView.h"
@@ -32,3 +34,4 @@
 #include "UIViewPropertyAnimator.h"
 #include "UIUpdateLink.h"
 #include "UIWebView.h"
+#include "UIActivityViewController.h"

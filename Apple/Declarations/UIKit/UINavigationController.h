@@ -8,7 +8,15 @@ NS_SWIFT_UI_ACTOR @interface UINavigationBar : UIView <NSCoding>
 @property (nonatomic) _Bool prefersLargeTitles;
 @end
 
+typedef NS_ENUM(NSInteger, UINavigationItemLargeTitleDisplayMode) {
+  UINavigationItemLargeTitleDisplayModeAutomatic,
+  UINavigationItemLargeTitleDisplayModeAlways,
+  UINavigationItemLargeTitleDisplayModeNever,
+  UINavigationItemLargeTitleDisplayModeInline API_AVAILABLE(ios(17.0))
+} NS_SWIFT_NAME(UINavigationItem.LargeTitleDisplayMode);
+
 NS_SWIFT_UI_ACTOR @interface UINavigationItem : NSObject <NSCoding>
+@property (nonatomic) UINavigationItemLargeTitleDisplayMode largeTitleDisplayMode;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nullable, nonatomic, strong) UIBarButtonItem *leftBarButtonItem;
 @property (nullable, nonatomic, strong) UIBarButtonItem *rightBarButtonItem;
@@ -29,9 +37,37 @@ NS_SWIFT_UI_ACTOR @interface UINavigationController : UIViewController
 @property (nonatomic, readonly) UINavigationBar *navigationBar;
 @end
 
+NS_SWIFT_UI_ACTOR @interface UITabBar : UIView
+@end
+
 NS_SWIFT_UI_ACTOR @interface UITabBarController : UIViewController
+@property (nonatomic, readonly) UITabBar *tabBar;
 @property (nullable, nonatomic, copy) NSArray<__kindof UIViewController *> *viewControllers;
 @property (nullable, nonatomic, assign) __kindof UIViewController *selectedViewController;
+@end
+
+typedef NS_ENUM(NSInteger, UISplitViewControllerStyle) {
+    UISplitViewControllerStyleUnspecified,
+    UISplitViewControllerStyleDoubleColumn,
+    UISplitViewControllerStyleTripleColumn
+} NS_SWIFT_NAME(UISplitViewController.Style);
+
+typedef NS_ENUM(NSInteger, UISplitViewControllerColumn) {
+    UISplitViewControllerColumnPrimary,
+    UISplitViewControllerColumnSupplementary,
+    UISplitViewControllerColumnSecondary,
+    UISplitViewControllerColumnCompact
+} NS_SWIFT_NAME(UISplitViewController.Column);
+
+NS_SWIFT_UI_ACTOR @interface UISplitViewController : UIViewController
+- (instancetype)initWithStyle:(UISplitViewControllerStyle)style NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+- (void)setViewController:(nullable __kindof UIViewController *)vc forColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(setViewController(_:for:));
+- (nullable __kindof UIViewController *)viewControllerForColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(viewController(for:));
+- (void)showColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(show(_:));
+- (void)hideColumn:(UISplitViewControllerColumn)column NS_SWIFT_NAME(hide(_:));
+@property (nonatomic, readonly, getter=isCollapsed) _Bool collapsed NS_SWIFT_NAME(isCollapsed);
 @end
 
 NS_SWIFT_UI_ACTOR @interface UISearchController : UIViewController

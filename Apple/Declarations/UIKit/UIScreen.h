@@ -14,4 +14,11 @@ API_UNAVAILABLE(visionos) NS_SWIFT_UI_ACTOR @interface UIScreen : NSObject <UITr
 @property (readonly) id <UICoordinateSpace> fixedCoordinateSpace;
 @end
 
+NS_SWIFT_UI_ACTOR @interface UIDevice : NSObject
+@property (class, nonatomic, readonly) UIDevice *currentDevice NS_SWIFT_NAME(current);
+@property (nonatomic, readonly, strong) NSString *systemName;
+@property (nonatomic, readonly, strong) NSString *systemVersion;
+@property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
+@end
+
 NS_ASSUME_NONNULL_END

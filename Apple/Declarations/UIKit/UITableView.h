@@ -1,6 +1,7 @@
 #pragma once
 #include "UILabel.h"
 #include "UIScrollView.h"
+#include "UIViewController.h"
 
 NS_ASSUME_NONNULL_BEGIN
 
@@ -69,6 +70,8 @@ NS_SWIFT_UI_ACTOR @interface UITableViewCell : UIView <NSCoding>
 NS_SWIFT_UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame style:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, readonly) NSInteger numberOfSections;
+- (NSInteger)numberOfRowsInSection:(NSInteger)section;
 @property (nonatomic, weak, nullable) id <UITableViewDataSource> dataSource;
 @property (nonatomic, weak, nullable) id <UITableViewDelegate> delegate;
 @property (nonatomic, readonly, nullable) NSArray<NSIndexPath *> *indexPathsForVisibleRows;
@@ -79,6 +82,20 @@ NS_SWIFT_UI_ACTOR @interface UITableView : UIScrollView <NSCoding>
                       animated:(_Bool)animated NS_SWIFT_NAME(scrollToRow(at:at:animated:));
 - (void)deselectRowAtIndexPath:(NSIndexPath *)indexPath animated:(_Bool)animated NS_SWIFT_NAME(deselectRow(at:animated:));
 - (void)reloadData;
+@property (nonatomic) CGFloat rowHeight;
+@property (nonatomic, strong, nullable) UIView *tableHeaderView;
+- (void)registerClass:(nullable Class)cellClass forCellReuseIdentifier:(NSString *)identifier
+  NS_SWIFT_NAME(register(_:forCellReuseIdentifier:));
+- (__kindof UITableViewCell *)dequeueReusableCellWithIdentifier:(NSString *)identifier
+                                                   forIndexPath:(NSIndexPath *)indexPath
+  NS_SWIFT_NAME(dequeueReusableCell(withIdentifier:for:));
+@end
+
+NS_SWIFT_UI_ACTOR @interface UITableViewController : UIViewController <UITableViewDelegate, UITableViewDataSource>
+- (instancetype)initWithStyle:(UITableViewStyle)style NS_DESIGNATED_INITIALIZER;
+- (instancetype)initWithNibName:(nullable NSString *)nibNameOrNil bundle:(nullable NSBundle *)nibBundleOrNil NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (null_resettable, nonatomic, strong) UITableView *tableView;
 @end
 
 NS_ASSUME_NONNULL_END

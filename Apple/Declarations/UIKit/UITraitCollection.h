@@ -43,6 +43,14 @@ NS_SWIFT_SENDABLE @interface UITraitCollection : NSObject <NSCopying, NSSecureCo
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 + (UITraitCollection *)traitCollectionWithPreferredContentSizeCategory:(UIContentSizeCategory)preferredContentSizeCategory
   NS_SWIFT_NAME(init(preferredContentSizeCategory:));
++ (UITraitCollection *)traitCollectionWithUserInterfaceIdiom:(UIUserInterfaceIdiom)idiom NS_SWIFT_NAME(init(userInterfaceIdiom:));
++ (UITraitCollection *)traitCollectionWithHorizontalSizeClass:(UIUserInterfaceSizeClass)horizontalSizeClass
+  NS_SWIFT_NAME(init(horizontalSizeClass:));
++ (UITraitCollection *)traitCollectionWithVerticalSizeClass:(UIUserInterfaceSizeClass)verticalSizeClass
+  NS_SWIFT_NAME(init(verticalSizeClass:));
++ (UITraitCollection *)traitCollectionWithDisplayScale:(CGFloat)scale NS_SWIFT_NAME(init(displayScale:));
++ (UITraitCollection *)traitCollectionWithTraitsFromCollections:(NSArray<UITraitCollection *> *)traitCollections
+  NS_SWIFT_NAME(init(traitsFrom:));
 @property (nonatomic, readonly) UIUserInterfaceIdiom userInterfaceIdiom;
 @property (nonatomic, readonly) UIUserInterfaceStyle userInterfaceStyle;
 @property (nonatomic, readonly) UIUserInterfaceSizeClass horizontalSizeClass;

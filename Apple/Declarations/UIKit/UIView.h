@@ -138,6 +138,10 @@ NS_SWIFT_UI_ACTOR @interface UIView : UIResponder <NSCoding, UICoordinateSpace, 
 @property (readonly, strong) NSLayoutXAxisAnchor *centerXAnchor;
 @property (readonly, strong) NSLayoutYAxisAnchor *centerYAnchor;
 
+// Drawing.
+- (_Bool)drawViewHierarchyInRect:(CGRect)rect afterScreenUpdates:(_Bool)afterUpdates
+  NS_SWIFT_NAME(drawHierarchy(in:afterScreenUpdates:));
+
 // Appearance.
 @property (nonatomic) _Bool clipsToBounds;
 @property (nullable, nonatomic, copy) UIColor *backgroundColor;

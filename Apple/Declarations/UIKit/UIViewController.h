@@ -66,6 +66,11 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEn
 - (void)willMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(willMove(toParent:));
 - (void)didMoveToParentViewController:(nullable UIViewController *)parent NS_SWIFT_NAME(didMove(toParent:));
 
+- (void)setOverrideTraitCollection:(nullable UITraitCollection *)collection
+            forChildViewController:(UIViewController *)childViewController
+  NS_SWIFT_NAME(setOverrideTraitCollection(_:forChild:))
+  API_DEPRECATED("Use the traitOverrides property on the child view controller instead", ios(8.0, 17.0), visionos(1.0, 1.0));
+
 // Presentation.
 @property (nullable, nonatomic, readonly) UIViewController *presentedViewController NS_SWIFT_NAME(presentedViewController);
 @property (nullable, nonatomic, readonly) UIViewController *presentingViewController;

@@ -22,7 +22,7 @@ NS_SWIFT_UI_ACTOR @interface UIWindow : UIView
 - (void)makeKeyWindow NS_SWIFT_NAME(makeKey());
 - (void)makeKeyAndVisible;
 @property (nullable, nonatomic, strong) UIViewController *rootViewController;
-- (void)sendEvent:(UIEvent *)event;
+- (void)sendEvent:(UIEvent *)event NS_SWIFT_NAME(sendEvent(_:));
 - (CGPoint)convertPoint:(CGPoint)point toWindow:(nullable UIWindow *)window NS_SWIFT_NAME(convert(_:to:));
 - (CGPoint)convertPoint:(CGPoint)point fromWindow:(nullable UIWindow *)window NS_SWIFT_NAME(convert(_:from:));
 - (CGRect)convertRect:(CGRect)rect toWindow:(nullable UIWindow *)window NS_SWIFT_NAME(convert(_:to:));

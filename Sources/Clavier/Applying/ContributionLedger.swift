@@ -183,6 +183,9 @@
     /// The ledgers that have contributed to each object.
     private static let ledgers = WeakTable<AnyObject, WeakTable<ContributionLedger, Bool>>()
 
+    /// Whether an avoider has ever contributed to an object that still exists, or did until recently.
+    static var isInUse: Bool { ledgers.count > 0 }
+
     /// Returns how far all avoiders together have moved a view, in its superview's points; negative if they shifted it up.
     static func shift(of view: UIView) -> CGFloat {
       guard let ledgers = ledgers[view] else { return 0 }

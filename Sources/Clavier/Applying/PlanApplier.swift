@@ -104,9 +104,8 @@
       }
       let others = scrollViews.filter { view in !(kept?.scrollViews.contains { $0 === view } ?? false) }
       attributeEdgeMoves(of: others)
-      // An inner scroll view's top inset depends on where the outer one is. The ledger returns the outer one first, because a
-      // plan is applied from the inside out.
-      for view in others { restore(PlanSubjects(scrollViews: [view])) }
+      // The outer ones first, because the top inset of an inner scroll view depends on where the outer one is.
+      for view in others.sorted(by: { $0.depth < $1.depth }) { restore(PlanSubjects(scrollViews: [view])) }
       ledger.dropEmpty()
     }
 
@@ -151,6 +150,9 @@
   }
 
   extension UIView {
+    /// The number of views around this view.
+    fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(-1) { count, _ in count + 1 } }
+
     /// Does the layout that a changed transform requests.
     ///
     /// A parent may set this view's frame in its own layout.

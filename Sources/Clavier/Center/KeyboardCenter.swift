@@ -62,31 +62,66 @@
     /// The last reported top of a keyboard layout guide, in screen coordinates.
     var guide: KeyboardGuidePosition?
 
-    private var observation: NotificationObservation?
+    /// Observes the notifications, or the messages, until it is released.
+    private var observation: AnyObject?
     private let inbox = Inbox<KeyboardPost>()
-    private let subscribers = SubscriberList<Subscriber>()
+    let subscribers = SubscriberList<Subscriber>()
     private var isDelivering = false
+
+    /// What a center observes.
+    public enum Source: Sendable {
+      /// The six keyboard notifications.
+      case notifications
+      /// The six typed keyboard messages, with the same events in the same order.
+      ///
+      /// On visionOS, which has neither, the center observes the notifications.
+      @available(iOS 26, *) case messages
+    }
 
     /// Creates a center for a notification center, for example in a test that posts its own notifications.
     ///
     /// It observes until it is deallocated. Keep a reference to it: subscribers do not.
     ///
-    /// - Parameter notificationCenter: The notification center to observe.
-    public init(notificationCenter: NotificationCenter = .default) {
+    /// - Parameters:
+    ///   - notificationCenter: The notification center to observe.
+    ///   - source: What to observe: notifications or messages, never both.
+    public init(notificationCenter: NotificationCenter = .default, source: Source = .notifications) {
       self.notificationCenter = notificationCenter
       tracker = FirstResponderTracker(notificationCenter: notificationCenter)
       surroundings = KeyboardSurroundings(notificationCenter: notificationCenter)
       subscribers.onRemoval = { $0.onEnd?() }
+      observation = observe(source)
+      surroundings.onActivation = { [weak self] in self?.appDidBecomeActive() }
+      surroundings.onTurn = { [weak self] in self?.turnDidEnd() }
+    }
+  }
+
+  // MARK: - Observing
+
+  extension KeyboardCenter {
+    private func observe(_ source: Source) -> AnyObject {
+      #if !os(visionOS)
+        if #available(iOS 26, *), source == .messages {
+          return MessageObservation(in: notificationCenter) { [weak self] event, info, screen in
+            let notification = Notification(name: event.notificationName, object: screen, userInfo: info.userInfo)
+            self?.receive(KeyboardPost(notification, isOnMainQueue: true))
+          }
+        }
+      #endif
       let deliverAll: @MainActor @Sendable () -> Void = { [weak self] in self?.deliverAll() }
       let names = KeyboardEvent.allCases.map(\.notificationName)
-      observation = NotificationObservation(of: names, in: notificationCenter) { [inbox] notification in
+      return NotificationObservation(of: names, in: notificationCenter) { [inbox] notification in
         let isOnMainQueue = MainQueue.isCurrent
         guard let post = KeyboardPost(notification, isOnMainQueue: isOnMainQueue) else { return }
         inbox.append(post)
         if isOnMainQueue { MainActor.assumeIsolated(deliverAll) } else { MainQueue.later(deliverAll) }
       }
-      surroundings.onActivation = { [weak self] in self?.appDidBecomeActive() }
-      surroundings.onTurn = { [weak self] in self?.turnDidEnd() }
+    }
+
+    private func receive(_ post: KeyboardPost?) {
+      guard let post else { return }
+      inbox.append(post)
+      deliverAll()
     }
   }
 

@@ -25,19 +25,6 @@
       }
     }
 
-    /// Searches a window: first its view controllers, then its views.
-    init(in window: UIWindow?) {
-      guard let window else {
-        self = .unknown
-        return
-      }
-      guard let responder = Self.controller(in: window) ?? window.firstResponder else {
-        self = .none
-        return
-      }
-      self.init(responder)
-    }
-
     /// The accessory view that is shown for the responder.
     var accessoryView: UIView? {
       switch self {

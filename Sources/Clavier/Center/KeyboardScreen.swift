@@ -30,8 +30,8 @@
       screen = scene.screen
     }
 
-    /// The screen's bounds, in points, in its present orientation.
-    @MainActor var bounds: CGRect { (screen ?? .main).bounds }
+    /// The screen's bounds, in points, in its present orientation; the simulated ones in a test that simulates a device.
+    @MainActor var bounds: CGRect { SimulatedScreen.bounds ?? (screen ?? .main).bounds }
 
     /// The same screen, with the device's own in place of nil.
     @MainActor var resolved: KeyboardScreen { screen == nil ? KeyboardScreen(UIScreen.main) : self }

@@ -15,6 +15,8 @@
 
     /// The window that last became key, or whose state was requested.
     private weak var window: UIWindow?
+    /// The first responder that the last search of ``window`` found.
+    private weak var found: UIView?
     /// The object of the notification with which the app resigned.
     ///
     /// It lives as long as the process, except in a test that replaces it.
@@ -105,8 +107,11 @@
     private func responder(input: UIView?, searchesViews: Bool) -> KeyboardResponder {
       if let input { return KeyboardResponder(input) }
       guard let window else { return .unknown }
-      if searchesViews { return KeyboardResponder(in: window) }
-      return KeyboardResponder.controller(in: window).map { KeyboardResponder($0) } ?? .unknown
+      if let controller = KeyboardResponder.controller(in: window) { return KeyboardResponder(controller) }
+      guard searchesViews else { return .unknown }
+      // A search visits all views, so its result is used while it lasts.
+      if found?.window !== window || found?.isFirstResponder != true { found = window.firstResponder }
+      return found.map { KeyboardResponder($0) } ?? KeyboardResponder.none
     }
 
     private func observe(

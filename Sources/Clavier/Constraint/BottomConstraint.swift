@@ -11,40 +11,38 @@
     let direction: CGFloat
 
     /// The view that the constant moves, which is not the container; nil for a constraint with one item.
-    let liftedView: UIView?
+    private(set) weak var liftedView: UIView?
+
+    /// The container, if the constraint is attached to a guide, or a margin, of it that includes the safe area.
+    private weak var safeContainer: UIView?
 
     /// The height that the bottom safe area already takes, in points.
-    ///
-    /// It is 0 unless the constraint is attached to a guide, or a margin, of the container that includes the safe area.
-    let safeAreaBottom: CGFloat
+    var safeAreaBottom: CGFloat { safeContainer?.safeAreaInsets.bottom ?? 0 }
 
     init(_ constraint: NSLayoutConstraint) {
       let (firstItem, secondItem) = (constraint.firstItem, constraint.secondItem)
       guard let first = Self.owner(of: firstItem), let second = Self.owner(of: secondItem) else {
-        let isSpacer = secondItem == nil || Self.owner(of: firstItem) == nil
-        (direction, liftedView, safeAreaBottom) = (isSpacer ? 1 : -1, nil, 0)
+        direction = secondItem == nil || Self.owner(of: firstItem) == nil ? 1 : -1
         return
       }
       if second !== first, second.isDescendant(of: first) {
         (direction, liftedView) = (1, second)
-        safeAreaBottom = Self.safeAreaBottom(of: first, firstItem, constraint.firstAttribute)
+        if Self.includesSafeArea(firstItem, constraint.firstAttribute, of: first) { safeContainer = first }
       } else if first.isDescendant(of: second) {
         let isSameView = first === second
         (direction, liftedView) = (isSameView ? 1 : -1, isSameView ? second : first)
-        safeAreaBottom = Self.safeAreaBottom(
-          of: second, isSameView ? firstItem : secondItem,
-          isSameView ? constraint.firstAttribute : constraint.secondAttribute)
+        let (item, attribute) =
+          isSameView ? (firstItem, constraint.firstAttribute) : (secondItem, constraint.secondAttribute)
+        if Self.includesSafeArea(item, attribute, of: second) { safeContainer = second }
       } else {
-        (direction, liftedView, safeAreaBottom) = (-1, nil, 0)
+        direction = -1
       }
     }
 
-    private static func safeAreaBottom(
-      of container: UIView, _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
-    ) -> CGFloat {
-      let includesSafeArea =
-        item === container.safeAreaLayoutGuide || item === container.layoutMarginsGuide || attribute == .bottomMargin
-      return includesSafeArea ? container.safeAreaInsets.bottom : 0
+    private static func includesSafeArea(
+      _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, of container: UIView
+    ) -> Bool {
+      attribute == .bottomMargin || item === container.safeAreaLayoutGuide || item === container.layoutMarginsGuide
     }
 
     private static func owner(of item: AnyObject?) -> UIView? {

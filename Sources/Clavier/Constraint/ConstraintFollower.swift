@@ -14,6 +14,7 @@
 
     private weak var center: KeyboardCenter?
     private let key: ObjectIdentifier
+    private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
 
@@ -23,6 +24,7 @@
       self.spacing = spacing
       self.center = center
       key = ObjectIdentifier(constraint)
+      geometry = BottomConstraint(constraint)
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
     }
@@ -51,17 +53,16 @@
 
     /// Whether the constraint moves a view, or a view around it.
     func lifts(_ view: UIView) -> Bool {
-      guard let lifted = constraint.flatMap({ BottomConstraint($0).liftedView }) else { return false }
-      return view.isDescendant(of: lifted)
+      geometry.liftedView.map(view.isDescendant) ?? false
     }
 
     /// Applies the height that the keyboard covers now.
     func update(with animation: KeyboardAnimation) {
-      guard let constraint, let view, let center else { return cancel() }
-      let announced = center.state(for: view.window)
+      guard constraint != nil, let view, let center else { return cancel() }
+      let window = view.window
+      let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, and leaves no view of Clavier in the window.
-      drag.observe(in: announced.isDocked ? view.window : nil)
-      let geometry = BottomConstraint(constraint)
+      drag.observe(in: announced.isDocked ? window : nil)
       let covered = KeyboardGeometry.bottomInset(
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
         safeAreaBottom: geometry.safeAreaBottom)

@@ -9,6 +9,8 @@
     /// The input that is being edited.
     private(set) weak var input: UIView?
 
+    /// The input that the last search found.
+    private weak var found: UIView?
     private var observation: NotificationObservation?
     private let onChange: @MainActor () -> Void
 
@@ -54,7 +56,11 @@
     /// Returns the input that is being edited within a view, including one that no notification has announced yet.
     func input(in view: UIView) -> UIView? {
       if let input { return input.isDescendant(of: view) ? input : nil }
-      return view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
+      // A view outside of a window cannot be first responder. A search visits all views, so its result is used while it lasts.
+      guard view.window != nil else { return nil }
+      if let found, found.isFirstResponder, found.isDescendant(of: view) { return found }
+      found = view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }
+      return found
     }
   }
 #endif

@@ -17,7 +17,7 @@ package enum MainQueue {
   /// Whether the caller is on the main actor's executor.
   ///
   /// The mark is checked first because on Linux, reading it is 30 times as fast as asking for the thread.
-  static var isCurrent: Bool {
+  package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 

@@ -14,7 +14,9 @@
       for controller in sequence(first: nearest, next: { $0?.parent }) {
         guard let controller else { break }
         if avoider.policies[controller] != nil { return nil }
-        if controller is any SelfAvoidingController { return .selfAvoidingController }
+        if let controller = controller as? any SelfAvoidingController, controller.avoidsKeyboard {
+          return .selfAvoidingController
+        }
       }
       guard let window = input.window else { return nil }
       if window.isOfSystem { return .systemWindow }

@@ -62,7 +62,10 @@
       guard exclusion == nil else { return }
       var view: UIView? = input
       while let current = view {
-        if let scrollView = current as? UIScrollView, avoider.unmanagedScrollViews[scrollView] == nil {
+        // A paging scroll view rests only at whole pages, so each page adjusts by itself.
+        if let scrollView = current as? UIScrollView, !scrollView.isPagingEnabled,
+          avoider.unmanagedScrollViews[scrollView] == nil
+        {
           scrollViews.append(scrollView)
         }
         view = current.superview
@@ -107,7 +110,9 @@
   }
 
   extension UIViewController {
-    /// Whether the controller shows its children between bars of its own.
-    fileprivate var hasBars: Bool { self is UINavigationController || self is UITabBarController }
+    /// Whether the controller arranges its children itself: between bars of its own, or in columns.
+    fileprivate var hasBars: Bool {
+      self is UINavigationController || self is UITabBarController || self is UISplitViewController
+    }
   }
 #endif

@@ -1,17 +1,28 @@
 #if canImport(UIKit)
-  import UIKit
+  package import UIKit
 
   #if canImport(SwiftUI)
     import SwiftUI
   #endif
 
   /// A view controller that avoids the keyboard by itself.
-  @MainActor protocol SelfAvoidingController: UIViewController {}
+  @MainActor package protocol SelfAvoidingController: UIViewController {
+    /// Whether the controller avoids the keyboard now.
+    var avoidsKeyboard: Bool { get }
+  }
 
-  extension UIAlertController: SelfAvoidingController {}
+  extension UIAlertController: SelfAvoidingController {
+    package var avoidsKeyboard: Bool { true }
+  }
 
   #if canImport(SwiftUI)
-    /// SwiftUI adds the keyboard to the safe area of its content, unless a view ignores it.
-    extension UIHostingController: SelfAvoidingController {}
+    /// SwiftUI adds the keyboard to the safe area of its content, unless the app excludes it from
+    /// `safeAreaRegions` (https://developer.apple.com/documentation/swiftui/uihostingcontroller/safearearegions).
+    extension UIHostingController: SelfAvoidingController {
+      package var avoidsKeyboard: Bool {
+        guard #available(iOS 16.4, macCatalyst 16.4, *) else { return true }
+        return safeAreaRegions.contains(.keyboard)
+      }
+    }
   #endif
 #endif

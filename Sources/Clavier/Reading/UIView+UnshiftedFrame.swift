@@ -8,11 +8,13 @@
     /// An adjustment for the keyboard must not depend on another adjustment by Clavier for the same keyboard.
     var unshiftedFrameOnScreen: CGRect {
       let frame = frameOnScreen
-      guard !frame.isNull else { return frame }
+      guard !frame.isNull, ContributionLedger.isInUse else { return frame }
       var shift: CGFloat = 0
-      for view in sequence(first: self, next: { $0.superview }) {
+      var current: UIView? = self
+      while let view = current {
         let own = ContributionLedger.shift(of: view)
         if own != 0 { shift += own * (view.shiftScale ?? 1) }
+        current = view.superview
       }
       return shift == 0 ? frame : frame.offsetBy(dx: 0, dy: -shift)
     }

@@ -44,7 +44,10 @@ extension AvoidanceScene {
   package struct ShiftCandidate: Sendable {
     /// The height of its view, in points; nil if the view is not loaded.
     package var height: CGFloat?
-    /// Whether it shows its children between bars of its own, as a navigation controller does.
+    /// Whether it arranges its children itself: between bars, as a navigation controller does, or in columns, as a split view
+    /// controller does.
+    ///
+    /// A column can be a little lower than the split view controller, which must not shift for it.
     package var hasBars: Bool
 
     package init(height: CGFloat?, hasBars: Bool) {

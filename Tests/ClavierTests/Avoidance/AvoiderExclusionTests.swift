@@ -70,7 +70,8 @@ import UIKit
 
   @Test("moves a controller that avoids the keyboard by itself only if it has a policy", arguments: devices)
   func selfAvoiding(device: String) throws {
-    let hosting = HostingStandIn()
+    let content = UIView()
+    let hosting = HeadlessHostingController(content: content)
     let parent = UIViewController()
     parent.addChild(hosting)
     parent.view.addSubview(hosting.view)
@@ -80,18 +81,25 @@ import UIKit
     let stage = try AvoiderStage(parent, device: device)
     // The policy of its parent does not apply to it.
     stage.avoider.setPolicy(.automatic, for: parent)
-    let field = UITextField(frame: CGRect(x: 20, y: parent.view.bounds.height - 60, width: 200, height: 34))
-    hosting.view.addSubview(field)
+    let field = UITextField(frame: CGRect(x: 20, y: content.bounds.height - 60, width: 200, height: 34))
+    field.autoresizingMask = .flexibleTopMargin
+    content.addSubview(field)
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.selfAvoidingController)))
     #expect(hosting.view.transform == .identity && parent.view.transform == .identity)
-    stage.avoider.setPolicy(.automatic, for: hosting)
+    #expect(stage.covered(field) == 0, "it moves by itself")
+    field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    #expect(stage.gap(below: field) >= 10 - 0.001)
-    stage.avoider.setPolicy(nil, for: hosting)
+    // Without the keyboard in its safe area, it does not avoid the keyboard, so the avoider does.
+    hosting.safeAreaRegions = .container
+    let rest = Snapshot(of: parent.view)
+    field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    #expect(hosting.view.transform == .identity && parent.view.transform == .identity)
+    #expect(abs(stage.gap(below: field) - 10) < 0.001)
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: parent.view), rest)
   }
 
   @Test("ignores a window that is not the key window of its scene: no shift, no probe", arguments: devices)
@@ -152,9 +160,6 @@ private final class PageController: UIViewController {
     view.addSubview(scrollView)
   }
 }
-
-/// A stand-in for a SwiftUI hosting controller.
-private final class HostingStandIn: UIViewController, SelfAvoidingController {}
 
 /// A stand-in for the window in which the system shows accessory views.
 private final class SystemWindow: UIWindow {

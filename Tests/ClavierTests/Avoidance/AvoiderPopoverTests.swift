@@ -16,7 +16,7 @@ import UIKit
     let button = UIView(frame: source)
     root.view.addSubview(button)
     popover.modalPresentationStyle = .popover
-    popover.headlessPopover.sourceView = button
+    popover.popoverPresentationController?.sourceView = button
     root.present(popover, animated: true)
     HeadlessClock.advanceUntilIdle()
     return stage

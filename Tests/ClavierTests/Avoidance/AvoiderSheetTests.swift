@@ -27,7 +27,7 @@ import UIKit
     .notUnder(.sheetMovesInNextTurn, because: "The test looks before the sheet has risen."), arguments: [0, 3])
   func mediumSheet(index: Int) throws {
     let sheet = FieldsController(.fixed, count: 5)
-    sheet.headlessSheet.detents = [.medium]
+    sheet.sheetPresentationController?.detents = [.medium()]
     let stage = try present(sheet)
     let rest = Snapshot(of: stage.window)
     let before = sheet.view.frameOnScreen.minY
@@ -47,7 +47,7 @@ import UIKit
   @Test("adjusts for what stays covered in a medium sheet that the system raises", arguments: [6, 9, 11])
   func deepField(index: Int) throws {
     let sheet = FieldsController(.scrolling, count: 12)
-    sheet.headlessSheet.detents = [.medium]
+    sheet.sheetPresentationController?.detents = [.medium()]
     let stage = try present(sheet)
     let rest = Snapshot(of: stage.window)
     sheet.fields[index].becomeFirstResponder()
@@ -64,7 +64,7 @@ import UIKit
   @Test("measures a sheet at the largest detent to which it grows for the keyboard", arguments: [1, 7, 11])
   func growingSheet(index: Int) throws {
     let sheet = FieldsController(.scrolling, count: 12)
-    sheet.headlessSheet.detents = [.medium, .large]
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
     let stage = try present(sheet)
     let rest = Snapshot(of: stage.window)
     sheet.fields[index].becomeFirstResponder()
@@ -110,7 +110,7 @@ import UIKit
     root.fields[12].becomeFirstResponder()
     HeadlessClock.advance(by: 0.1)
     let sheet = FocusingController(.fixed, count: 12)
-    sheet.headlessSheet.detents = [.medium, .large]
+    sheet.sheetPresentationController?.detents = [.medium(), .large()]
     root.present(sheet, animated: true)
     HeadlessClock.advanceUntilIdle()
     expectEqual(Snapshot(of: root.view), rest)

@@ -47,9 +47,9 @@ enum SequenceFeature: String, CaseIterable {
 
   /// Whether random sequences use other screens than `mixed`: only with `CLAVIER_SPECIAL_SCREENS` in the environment.
   ///
-  /// They still find differences that are not explained. Two avoiders on one screen adjust in an order that differs between
-  /// runs. Content at its end can be elsewhere after a follower has resized its scroll view. A table keeps the row of a first
-  /// responder loaded, which only the twin leaves outside of the table.
+  /// They still find differences that are not explained. With two avoiders on one screen, the offset below a large title
+  /// differs between runs. Content at its end can be elsewhere after a follower has resized its scroll view. A table keeps
+  /// the row of a first responder loaded, which only the twin leaves outside of the table.
   static let includesSpecialScreens = ProcessInfo.processInfo.environment["CLAVIER_SPECIAL_SCREENS"] != nil
 
   @MainActor func makeScreen(_ style: MixedController.Style) -> any SequenceScreen {

@@ -1,0 +1,84 @@
+// The SwiftUI samples of the documentation, as an app would contain them.
+import Clavier
+import SwiftUI
+
+// visionOS has no bar on its keyboard.
+#if !os(visionOS)
+  struct SignUpView: View {
+    enum Field: CaseIterable { case name, street, city }
+
+    @FocusState private var focus: Field?
+    @State private var name = ""
+    @State private var street = ""
+    @State private var city = ""
+
+    var body: some View {
+      Form {
+        TextField("Name", text: $name).focused($focus, equals: .name)
+        TextField("Street", text: $street).focused($focus, equals: .street)
+        TextField("City", text: $city).focused($focus, equals: .city)
+      }
+      .keyboardToolbar(focus: $focus)
+      .dismissesKeyboardOnTap()
+    }
+  }
+#endif
+
+struct ResultList: View {
+  var body: some View { Text(verbatim: "Results") }
+}
+
+@available(iOS 17, *)
+enum NewSamples {
+  struct SearchView: View {
+    @State private var keyboard = KeyboardModel()
+
+    var body: some View {
+      ResultList().opacity(keyboard.isVisible ? 1 : 0.5)
+    }
+  }
+
+  struct EnvironmentView: View {
+    @Environment(\.keyboard) private var keyboard
+
+    var body: some View {
+      ResultList().opacity(keyboard.isVisible ? 1 : 0.5)
+    }
+  }
+}
+
+struct SearchView: View {
+  @StateObject private var keyboard = ObservableKeyboard()
+
+  var body: some View {
+    ResultList().opacity(keyboard.isVisible ? 1 : 0.5)
+  }
+}
+
+struct EventsView: View {
+  @State private var height: CGFloat = 0
+  @State private var isCompact = false
+
+  var body: some View {
+    ResultList()
+      .onKeyboard(.willShow) { info in height = info.endFrame.height }
+  }
+
+  var changes: some View {
+    ResultList()
+      .onKeyboardChange { keyboard, _ in isCompact = keyboard.isVisible }
+  }
+}
+
+struct AvoidingView: View {
+  var body: some View {
+    ResultList()
+      .ignoresSafeArea(.keyboard)
+      .keyboardAvoidance(.automatic)
+  }
+
+  var remaining: some View {
+    ResultList()
+      .keyboardAvoiding(spacing: 8)
+  }
+}

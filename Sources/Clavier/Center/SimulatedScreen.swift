@@ -1,0 +1,16 @@
+#if canImport(UIKit)
+  import Foundation
+  package import UIKit
+
+  /// A screen that a test simulates with a window on another screen.
+  @MainActor package enum SimulatedScreen {
+    /// The window that stands for a screen.
+    package static weak var window: UIWindow?
+
+    /// The bounds that replace those of the real screen, in points; nil if no screen is simulated.
+    static var bounds: CGRect? {
+      guard let window, window.isKeyWindow else { return nil }
+      return window.bounds
+    }
+  }
+#endif

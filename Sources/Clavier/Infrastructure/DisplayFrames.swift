@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// Calls a closure once for each frame of the display, until it is stopped or deallocated.
+  @MainActor final class DisplayFrames {
+    private var stopFrames: (@MainActor () -> Void)?
+
+    /// - Parameters:
+    ///   - view: A view on the display.
+    ///   - onFrame: Called with the seconds since the first frame.
+    init(of view: UIView, _ onFrame: @escaping @MainActor (TimeInterval) -> Void) {
+      if #available(iOS 18, visionOS 2, *) {
+        var start: TimeInterval?
+        let link = UIUpdateLink(view: view) { _, info in
+          onFrame(info.modelTime - (start ?? info.modelTime))
+          start = start ?? info.modelTime
+        }
+        link.requiresContinuousUpdates = true
+        link.isEnabled = true
+        stopFrames = { link.isEnabled = false }
+      } else {
+        // A display link calls a selector, so this waits instead: half a frame of the slowest display.
+        let task = Task { @MainActor in
+          let start = DispatchTime.now().uptimeNanoseconds
+          while !Task.isCancelled {
+            onFrame(TimeInterval(DispatchTime.now().uptimeNanoseconds - start) / 1e9)
+            try? await Task.sleep(nanoseconds: 8_333_333)
+          }
+        }
+        stopFrames = { task.cancel() }
+      }
+    }
+
+    func stop() {
+      stopFrames?()
+      stopFrames = nil
+    }
+  }
+#endif

@@ -1,0 +1,53 @@
+#if canImport(UIKit) && canImport(Observation)
+  public import ClavierCore
+  import CoreGraphics
+  public import Foundation
+  public import Observation
+
+  /// The keyboard's state as an observable object.
+  ///
+  /// ```swift
+  /// struct SearchView: View {
+  ///   @State private var keyboard = KeyboardModel()
+  ///
+  ///   var body: some View {
+  ///     ResultList().opacity(keyboard.isVisible ? 1 : 0.5)
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// Its properties change inside UIKit's own animation of the keyboard. Before iOS 17, use ``ObservableKeyboard``.
+  @available(iOS 17, *)
+  @Observable @MainActor public final class KeyboardModel {
+    /// The state of the keyboard.
+    public private(set) var state = KeyboardState.unknown(on: .zero)
+
+    /// The animation of the last change of ``state``.
+    public private(set) var animation = KeyboardAnimation.unanimated
+
+    /// The height that the keyboard covers of the screen, from its bottom edge up, in points.
+    public var visibleHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
+
+    /// Whether a keyboard of this app is on the screen, even if it is only a bar.
+    public var isVisible: Bool { state.isVisible }
+
+    @ObservationIgnored private var subscription: KeyboardSubscription?
+
+    /// Creates a model that observes a center as long as the model exists.
+    ///
+    /// On another thread than the main one, it begins to observe a little later.
+    ///
+    /// - Parameter center: The center to observe; nil for the app's own.
+    public nonisolated init(center: KeyboardCenter? = nil) {
+      MainQueue.run { [weak self] in self?.follow(center ?? .shared) }
+    }
+
+    private func follow(_ center: KeyboardCenter) {
+      subscription = center.subscribeToStates { [weak self] state, animation in
+        guard let self, state != self.state else { return }
+        self.animation = animation
+        self.state = state
+      }
+    }
+  }
+#endif

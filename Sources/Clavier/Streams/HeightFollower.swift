@@ -1,0 +1,87 @@
+#if canImport(UIKit)
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  /// Reports the height that the keyboard covers of a view, frame by frame.
+  @MainActor final class HeightFollower {
+    private weak var view: UIView?
+    private weak var center: KeyboardCenter?
+    private let report: @MainActor (CGFloat) -> Void
+    private let drag: KeyboardDrag
+    private var subscription: KeyboardSubscription?
+    private var height: CGFloat = 0
+    private var motion: HeightMotion?
+    private var frames: DisplayFrames?
+
+    /// Called once, when the view no longer exists.
+    var onEnd: (@MainActor () -> Void)?
+
+    init(of view: UIView, in center: KeyboardCenter, _ report: @escaping @MainActor (CGFloat) -> Void) {
+      self.view = view
+      self.center = center
+      self.report = report
+      drag = KeyboardDrag(in: center)
+      drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
+      let subscriber = KeyboardCenter.Subscriber(
+        handler: { [weak self] delivery in
+          self?.drag.keyboardDidChange(delivery.event)
+          self?.follow(with: delivery.info.animation)
+        },
+        onCorrection: { [weak self] in self?.follow(with: .unanimated) })
+      subscription = center.subscribe(subscriber, owner: nil)
+      height = coveredHeight ?? 0
+      report(height)
+    }
+
+    func end() {
+      subscription?.cancel()
+      drag.observe(in: nil)
+      stopMoving()
+      onEnd?()
+      onEnd = nil
+    }
+
+    private var coveredHeight: CGFloat? {
+      guard let view, let center else { return nil }
+      return (drag.state ?? center.state(for: view.window)).overlap(of: view)
+    }
+
+    private func follow(with animation: KeyboardAnimation) {
+      guard let view, let center else { return end() }
+      drag.observe(in: center.state(for: view.window).isDocked ? view.window : nil)
+      let target = coveredHeight ?? 0
+      guard target != motion?.target ?? height else { return }
+      stopMoving()
+      guard animation.duration > 0 else { return set(target) }
+      let motion = HeightMotion(from: height, to: target, with: animation)
+      self.motion = motion
+      frames = DisplayFrames(of: view) { [weak self] time in self?.move(motion, at: time) }
+    }
+
+    private func move(_ motion: HeightMotion, at time: TimeInterval) {
+      guard motion == self.motion else { return }
+      guard view != nil else { return end() }
+      set(motion.height(at: time))
+      if motion.isFinished(at: time) { stopMoving() }
+    }
+
+    private func keyboardWasDragged(_ keyboard: KeyboardState) {
+      guard let view else { return end() }
+      stopMoving()
+      set(keyboard.overlap(of: view))
+    }
+
+    private func stopMoving() {
+      motion = nil
+      frames?.stop()
+      frames = nil
+    }
+
+    private func set(_ height: CGFloat) {
+      guard height != self.height else { return }
+      self.height = height
+      report(height)
+    }
+  }
+#endif

@@ -1,0 +1,38 @@
+#if canImport(UIKit) && canImport(Combine)
+  public import ClavierCore
+  public import Combine
+
+  extension KeyboardCenter {
+    /// A publisher of all keyboard events.
+    ///
+    /// ```swift
+    /// KeyboardCenter.shared.eventPublisher
+    ///   .filter { $0.event == .willShow }
+    ///   .sink { [weak self] in self?.raiseButton(with: $0.info) }
+    ///   .store(in: &cancellables)
+    /// ```
+    ///
+    /// It publishes on the main thread, before the notification's `post` returns. That is inside UIKit's own animation, so layout
+    /// changes move with the keyboard. `receive(on:)` would lose that: it waits for a later turn of the run loop. A
+    /// subscriber that has not requested a value misses it, as with `PassthroughSubject`.
+    public nonisolated var eventPublisher: AnyPublisher<(event: KeyboardEvent, info: KeyboardInfo), Never> {
+      KeyboardPublisher { [weak self] handler in self?.subscribe { handler(($0, $1)) } }.eraseToAnyPublisher()
+    }
+
+    /// A publisher of the keyboard's state: the present one, and each change.
+    ///
+    /// It publishes on the main thread, like ``eventPublisher``. It includes changes without a notification, and does not repeat
+    /// equal states.
+    public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
+      KeyboardPublisher { [weak self] handler in self?.subscribeToStates { state, _ in handler(state) } }
+        .eraseToAnyPublisher()
+    }
+
+    /// A publisher of each change of the state, with its animation.
+    nonisolated var changePublisher: AnyPublisher<(state: KeyboardState, animation: KeyboardAnimation), Never> {
+      KeyboardPublisher { [weak self] handler in self?.subscribeToStates { handler(($0, $1)) } }
+        .dropFirst()
+        .eraseToAnyPublisher()
+    }
+  }
+#endif

@@ -1,0 +1,79 @@
+#if canImport(UIKit)
+  public import ClavierCore
+  public import Foundation
+  public import UIKit
+
+  extension KeyboardCenter {
+    /// The keyboard events from now on, for one task.
+    ///
+    /// ```swift
+    /// for await (event, info) in KeyboardCenter.shared.events {
+    ///   print(event, info.endFrame)
+    /// }
+    /// ```
+    ///
+    /// - A task gets an event after UIKit's animation block has ended, so plain changes are not animated. To move views with the
+    ///   keyboard, use `UIView.animate(with: info.animation)`, or ``subscribe(owner:replayingLastEvent:_:)``, which calls its
+    ///   closure inside the block.
+    /// - The stream keeps at most 32 events that the task has not taken. Then it drops the oldest one, but never the latest
+    ///   `will` event, which has the keyboard's destination.
+    /// - It ends when its task is canceled. A task that is not canceled runs as long as the center exists.
+    /// - Each access creates a stream of its own. Two tasks that iterate over the same stream divide its events.
+    public var events: AsyncStream<(event: KeyboardEvent, info: KeyboardInfo)> {
+      let queue = EventQueue(of: self)
+      return AsyncStream(unfolding: { await queue.next() })
+    }
+
+    /// The keyboard's state now, and after each change, for one task.
+    ///
+    /// It includes changes without a notification (see ``observeCorrections(owner:_:)``). Equal states are not repeated. The stream
+    /// keeps at most 32 states that the task has not taken, and then drops the oldest one. It ends when its task is canceled, and
+    /// each access creates a stream of its own.
+    public var states: AsyncStream<KeyboardState> {
+      AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
+        let subscription = subscribeToStates { state, _ in continuation.yield(state) }
+        continuation.onTermination = { _ in MainQueue.run { subscription.cancel() } }
+      }
+    }
+
+    /// Returns the height that the keyboard covers of a view, frame by frame, for one task.
+    ///
+    /// ```swift
+    /// for await height in KeyboardCenter.shared.heights(in: view) {
+    ///   gauge.setProgress(Float(height / view.bounds.height), animated: false)
+    /// }
+    /// ```
+    ///
+    /// The first value is the present height. While the keyboard is animated, each frame has a value of the keyboard's own curve.
+    /// While a finger drags the keyboard, the values follow the keyboard layout guide, and do not rise while the finger moves
+    /// down. Before iOS 18, the frames are not synchronized with the display.
+    ///
+    /// The stream keeps at most 256 heights that the task has not taken, and then drops the oldest one. It ends when its task is
+    /// canceled, or at the first change after the view was deallocated. Each access creates a stream of its own.
+    ///
+    /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
+    ///   `KeyboardState.overlap(of:)`.
+    public func heights(in view: UIView) -> AsyncStream<CGFloat> {
+      AsyncStream(bufferingPolicy: .bufferingNewest(256)) { continuation in
+        let follower = HeightFollower(of: view, in: self) { continuation.yield($0) }
+        follower.onEnd = { continuation.finish() }
+        continuation.onTermination = { _ in MainQueue.run { follower.end() } }
+      }
+    }
+
+    /// Calls a closure with the state now, and with the state and its animation after each change.
+    func subscribeToStates(
+      _ handler: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void
+    ) -> KeyboardSubscription {
+      var last = state
+      handler(last, .unanimated)
+      let report: @MainActor (KeyboardAnimation) -> Void = { [weak self] animation in
+        guard let state = self?.state, state != last else { return }
+        last = state
+        handler(state, animation)
+      }
+      let subscriber = Subscriber(handler: { report($0.info.animation) }, onCorrection: { report(.unanimated) })
+      return subscribe(subscriber, owner: nil)
+    }
+  }
+#endif

@@ -1,0 +1,36 @@
+#if canImport(UIKit) && canImport(Combine)
+  import Combine
+
+  /// A publisher that subscribes to a center once for each of its subscribers.
+  struct KeyboardPublisher<Output: Sendable>: Publisher {
+    typealias Failure = Never
+
+    /// Calls a closure with each value until the result is released.
+    let subscribe: @MainActor @Sendable (@escaping @MainActor (Output) -> Void) -> KeyboardSubscription?
+
+    func receive<Downstream: Subscriber>(subscriber: Downstream)
+    where Downstream.Input == Output, Downstream.Failure == Never {
+      let values = Values()
+      values.subject
+        .handleEvents(receiveCancel: { MainQueue.run { values.subscription = nil } })
+        .receive(subscriber: subscriber)
+      let subscribe = subscribe
+      MainQueue.run { values.start(subscribe) }
+    }
+
+    /// The values for one subscriber.
+    ///
+    /// Unchecked, and safe: both variables are isolated to the main actor, except that `receive(subscriber:)` connects the
+    /// subject to its subscriber before any other code has it.
+    private final class Values: @unchecked Sendable {
+      let subject = PassthroughSubject<Output, Never>()
+      @MainActor var subscription: KeyboardSubscription?
+
+      @MainActor func start(
+        _ subscribe: @MainActor (@escaping @MainActor (Output) -> Void) -> KeyboardSubscription?
+      ) {
+        subscription = subscribe { [weak self] in self?.subject.send($0) }
+      }
+    }
+  }
+#endif

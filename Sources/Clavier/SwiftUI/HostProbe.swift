@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// A view without content that finds the view controller around it.
+  ///
+  /// A SwiftUI view has no access to its view controller. This view is in its background.
+  @MainActor class HostProbe: UIView {
+    /// Called with the nearest view controller after this view joins a window, and with nil after it leaves the window.
+    var onHostChange: ((UIViewController?) -> Void)?
+
+    init() {
+      super.init(frame: .zero)
+      isUserInteractionEnabled = false
+      isAccessibilityElement = false
+    }
+
+    @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      onHostChange?(window == nil ? nil : host)
+    }
+
+    private var host: UIViewController? {
+      var responder = next
+      while let current = responder {
+        if let controller = current as? UIViewController { return controller }
+        responder = current.next
+      }
+      return nil
+    }
+  }
+#endif

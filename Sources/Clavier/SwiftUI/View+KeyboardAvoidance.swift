@@ -1,0 +1,111 @@
+#if canImport(UIKit) && canImport(SwiftUI)
+  public import ClavierCore
+  public import Foundation
+  public import SwiftUI
+  import UIKit
+
+  extension View {
+    /// Sets the policy of ``KeyboardAvoider/shared`` for the view controller around this view.
+    ///
+    /// Without a policy, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by itself.
+    /// Where that is turned off, with `.ignoresSafeArea(.keyboard)` or `safeAreaRegions`, this lets the avoider do it:
+    ///
+    /// ```swift
+    /// ResultList()
+    ///   .ignoresSafeArea(.keyboard)
+    ///   .keyboardAvoidance(.automatic)
+    /// ```
+    ///
+    /// The policy is removed when the view disappears.
+    public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
+      modifier(PolicyModifier(policy: policy))
+    }
+
+    /// Adds padding at the bottom for what the keyboard covers of this view after SwiftUI's own avoidance.
+    ///
+    /// SwiftUI avoids the keyboard with its safe area. A view that ignores it, or that is placed by other means, can stay
+    /// covered. If nothing is covered, nothing is added.
+    ///
+    /// - Parameter spacing: The points between the keyboard and the content while something is covered.
+    public nonisolated func keyboardAvoiding(spacing: CGFloat = 0) -> some View {
+      modifier(KeyboardAvoidingModifier(spacing: spacing))
+    }
+
+    /// Ends editing when the user taps outside the input, in the view controller around this view.
+    ///
+    /// The tapped view still gets its touch, see ``TapToDismiss``.
+    public nonisolated func dismissesKeyboardOnTap() -> some View {
+      modifier(DismissOnTapModifier())
+    }
+  }
+
+  private struct PolicyModifier: ViewModifier {
+    let policy: KeyboardAvoider.Policy
+
+    nonisolated init(policy: KeyboardAvoider.Policy) {
+      self.policy = policy
+    }
+
+    func body(content: Content) -> some View {
+      content.background { HostReader(makeProbe: { PolicyProbe(policy: policy) }, update: { $0.policy = policy }) }
+    }
+  }
+
+  private struct DismissOnTapModifier: ViewModifier {
+    nonisolated init() {}
+
+    func body(content: Content) -> some View {
+      content.background { HostReader(makeProbe: { TapProbe() }, update: { _ in }) }
+    }
+  }
+
+  private struct KeyboardAvoidingModifier: ViewModifier {
+    let spacing: CGFloat
+    @State private var padding: CGFloat = 0
+
+    nonisolated init(spacing: CGFloat) {
+      self.spacing = spacing
+    }
+
+    func body(content: Content) -> some View {
+      content
+        .padding(.bottom, padding)
+        .background {
+          HostReader<CoverageProbe>(
+            makeProbe: {
+              let probe = CoverageProbe(spacing: spacing, center: .shared)
+              probe.onChange = { height, animation in
+                withAnimation(Animation(animation)) { padding = height }
+              }
+              return probe
+            }, update: { $0.spacing = spacing })
+        }
+    }
+  }
+
+  /// A probe in the background of a SwiftUI view.
+  private struct HostReader<Probe: HostProbe>: UIViewRepresentable {
+    let makeProbe: () -> Probe
+    let update: (Probe) -> Void
+
+    func makeUIView(context: Context) -> Probe { makeProbe() }
+
+    func updateUIView(_ probe: Probe, context: Context) { update(probe) }
+  }
+
+  extension Animation {
+    /// Creates the animation of the keyboard; nil without animation.
+    fileprivate init?(_ animation: KeyboardAnimation) {
+      guard animation.duration > 0 else { return nil }
+      switch animation.curve {
+      case .easeIn: self = .easeIn(duration: animation.duration)
+      case .easeOut: self = .easeOut(duration: animation.duration)
+      case .easeInOut: self = .easeInOut(duration: animation.duration)
+      case .linear: self = .linear(duration: animation.duration)
+      default:
+        let spring = animation.spring
+        self = .interpolatingSpring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+      }
+    }
+  }
+#endif

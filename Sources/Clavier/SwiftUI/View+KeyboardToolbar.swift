@@ -1,0 +1,73 @@
+#if canImport(UIKit) && canImport(SwiftUI) && !os(visionOS)
+  import ClavierCore
+  public import SwiftUI
+
+  extension View {
+    /// Adds a bar to the keyboard with buttons for the previous field, the next field, and to end editing.
+    ///
+    /// ```swift
+    /// struct SignUpView: View {
+    ///   enum Field: CaseIterable { case name, street, city }
+    ///
+    ///   @FocusState private var focus: Field?
+    ///   @State private var name = ""
+    ///   @State private var street = ""
+    ///   @State private var city = ""
+    ///
+    ///   var body: some View {
+    ///     Form {
+    ///       TextField("Name", text: $name).focused($focus, equals: .name)
+    ///       TextField("Street", text: $street).focused($focus, equals: .street)
+    ///       TextField("City", text: $city).focused($focus, equals: .city)
+    ///     }
+    ///     .keyboardToolbar(focus: $focus)
+    ///     .dismissesKeyboardOnTap()
+    ///   }
+    /// }
+    /// ```
+    ///
+    /// - Parameter focus: The focus state. The fields have the order of its value's cases.
+    public nonisolated func keyboardToolbar<Field: Hashable & CaseIterable>(
+      focus: FocusState<Field?>.Binding
+    ) -> some View {
+      keyboardToolbar(focus: focus, order: Array(Field.allCases))
+    }
+
+    /// Adds a bar to the keyboard with buttons for the previous field, the next field, and to end editing.
+    ///
+    /// - Parameters:
+    ///   - focus: The focus state.
+    ///   - order: The values of the fields, in their order.
+    public nonisolated func keyboardToolbar<Field: Hashable>(
+      focus: FocusState<Field?>.Binding, order: [Field]
+    ) -> some View {
+      modifier(KeyboardToolbarModifier(focus: focus, order: FocusOrder(order)))
+    }
+  }
+
+  /// The conformance is in an extension, so that the initializer is not isolated.
+  private struct KeyboardToolbarModifier<Field: Hashable> {
+    let focus: FocusState<Field?>.Binding
+    let order: FocusOrder<Field>
+  }
+
+  extension KeyboardToolbarModifier: ViewModifier {
+    func body(content: Content) -> some View {
+      let labels = AccessoryLabels()
+      let previous = order.previous(before: focus.wrappedValue)
+      let next = order.next(after: focus.wrappedValue)
+      content.toolbar {
+        ToolbarItemGroup(placement: .keyboard) {
+          Button(action: { focus.wrappedValue = previous }, label: { Image(systemName: "chevron.up") })
+            .accessibilityLabel(Text(verbatim: labels.previous))
+            .disabled(previous == nil)
+          Button(action: { focus.wrappedValue = next }, label: { Image(systemName: "chevron.down") })
+            .accessibilityLabel(Text(verbatim: labels.next))
+            .disabled(next == nil)
+          Spacer()
+          Button(action: { focus.wrappedValue = nil }, label: { Text(verbatim: labels.done) })
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+#if canImport(UIKit) && canImport(SwiftUI) && canImport(Combine)
+  public import ClavierCore
+  import Combine
+  public import SwiftUI
+
+  extension View {
+    /// Calls a closure for some keyboard events.
+    ///
+    /// ```swift
+    /// ResultList()
+    ///   .onKeyboard(.willShow) { info in height = info.endFrame.height }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - events: The events; all if there are none.
+    ///   - action: Called on the main actor, inside UIKit's own animation.
+    public nonisolated func onKeyboard(
+      _ events: KeyboardEvent..., perform action: @escaping @MainActor (KeyboardInfo) -> Void
+    ) -> some View {
+      modifier(KeyboardEventModifier(events: events, action: action))
+    }
+
+    /// Calls a closure when the keyboard's state changes.
+    ///
+    /// ```swift
+    /// ResultList()
+    ///   .onKeyboardChange { keyboard, _ in isCompact = keyboard.isVisible }
+    /// ```
+    ///
+    /// - Parameter action: Called on the main actor with the state and the animation of the change, inside UIKit's own
+    ///   animation.
+    public nonisolated func onKeyboardChange(
+      perform action: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void
+    ) -> some View {
+      modifier(KeyboardChangeModifier(action: action))
+    }
+  }
+
+  private struct KeyboardEventModifier: ViewModifier {
+    /// SwiftUI subscribes again when it gets another publisher, so it always gets this one.
+    static let publisher = KeyboardCenter.shared.eventPublisher
+
+    let events: [KeyboardEvent]
+    let action: @MainActor (KeyboardInfo) -> Void
+
+    nonisolated init(events: [KeyboardEvent], action: @escaping @MainActor (KeyboardInfo) -> Void) {
+      self.events = events
+      self.action = action
+    }
+
+    func body(content: Content) -> some View {
+      content.onReceive(Self.publisher) { change in
+        if events.isEmpty || events.contains(change.event) { action(change.info) }
+      }
+    }
+  }
+
+  private struct KeyboardChangeModifier: ViewModifier {
+    static let publisher = KeyboardCenter.shared.changePublisher
+
+    let action: @MainActor (KeyboardState, KeyboardAnimation) -> Void
+
+    nonisolated init(action: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void) {
+      self.action = action
+    }
+
+    func body(content: Content) -> some View {
+      content.onReceive(Self.publisher) { change in action(change.state, change.animation) }
+    }
+  }
+#endif

@@ -1,0 +1,32 @@
+/// The events that a consumer has not taken yet.
+///
+/// It keeps a limited number of them. When it is full, it drops the oldest one that is not the latest `will` event, because that
+/// event has the keyboard's destination.
+package struct EventBuffer: Sendable {
+  /// An event and the values of its notification.
+  package typealias Element = (event: KeyboardEvent, info: KeyboardInfo)
+
+  /// The largest number of events.
+  ///
+  /// A rotation of an iPad posts nine notifications, so a consumer that looks once in three of them misses nothing.
+  package static let limit = 32
+
+  private var elements: [Element] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { elements.isEmpty }
+
+  /// Adds an event at the end.
+  package mutating func append(_ element: Element) {
+    elements.append(element)
+    guard elements.count > Self.limit else { return }
+    let latestWill = elements.lastIndex { $0.event.isWill }
+    elements.remove(at: latestWill == 0 ? 1 : 0)
+  }
+
+  /// Removes and returns the oldest event; `nil` if there is none.
+  package mutating func takeFirst() -> Element? {
+    elements.isEmpty ? nil : elements.removeFirst()
+  }
+}

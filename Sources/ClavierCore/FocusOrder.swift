@@ -1,0 +1,21 @@
+/// The order in which buttons move the focus.
+package struct FocusOrder<Value: Hashable> {
+  private let values: [Value]
+
+  package init(_ values: some Sequence<Value>) {
+    self.values = Array(values)
+  }
+
+  /// Returns the value before another one; `nil` for the first one, for one that is not in the order, and for `nil`.
+  package func previous(before value: Value?) -> Value? { neighbor(of: value, by: -1) }
+
+  /// Returns the value after another one; `nil` for the last one, for one that is not in the order, and for `nil`.
+  package func next(after value: Value?) -> Value? { neighbor(of: value, by: 1) }
+
+  private func neighbor(of value: Value?, by distance: Int) -> Value? {
+    guard let value, let index = values.firstIndex(of: value), values.indices.contains(index + distance) else {
+      return nil
+    }
+    return values[index + distance]
+  }
+}

@@ -1,0 +1,25 @@
+package import Foundation
+
+/// The movement of a height, in points, with the keyboard's animation.
+package struct HeightMotion: Equatable, Sendable {
+  /// The height before the movement.
+  package let start: CGFloat
+  /// The height after the movement.
+  package let target: CGFloat
+  /// The animation of the movement.
+  package let animation: KeyboardAnimation
+
+  package init(from start: CGFloat, to target: CGFloat, with animation: KeyboardAnimation) {
+    self.start = start
+    self.target = target
+    self.animation = animation
+  }
+
+  /// Returns the height at a time, in seconds since the start.
+  package func height(at time: TimeInterval) -> CGFloat {
+    isFinished(at: time) ? target : start + (target - start) * animation.progress(at: time)
+  }
+
+  /// Whether the movement has ended at a time, in seconds since the start.
+  package func isFinished(at time: TimeInterval) -> Bool { time >= animation.settlingDuration }
+}

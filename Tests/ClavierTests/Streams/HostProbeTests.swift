@@ -1,0 +1,100 @@
+import ClavierCore
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@MainActor private struct HostStage {
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+  let controller = UIViewController()
+  let window: UIWindow
+
+  init() throws {
+    let device = try #require(Device.named("iPhone 15"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    window = makeWindow(controller)
+  }
+}
+
+@MainActor struct HostProbeTests {
+  @Test func `a view in the background needs no space if nothing of it is covered`() throws {
+    let stage = try HostStage()
+    let probe = CoverageProbe(spacing: 8, center: stage.center)
+    var heights: [CGFloat] = []
+    probe.onChange = { height, _ in heights.append(height) }
+    probe.frame = CGRect(x: 0, y: 100, width: 393, height: 400)
+    stage.controller.view.addSubview(probe)
+    stage.keyboard.show()
+    #expect(heights.isEmpty)
+  }
+
+  @Test func `a covered view needs the covered height and the spacing, until the keyboard hides`() throws {
+    let stage = try HostStage()
+    let probe = CoverageProbe(spacing: 8, center: stage.center)
+    var heights: [CGFloat] = []
+    var durations: [TimeInterval] = []
+    probe.onChange = { height, animation in
+      heights.append(height)
+      durations.append(animation.duration)
+    }
+    probe.frame = CGRect(x: 0, y: 400, width: 393, height: 216)
+    stage.controller.view.addSubview(probe)
+    stage.keyboard.show()
+    probe.spacing = 20
+    stage.keyboard.hide()
+    #expect(heights == [108, 120, 0])
+    #expect(durations == [0.25, 0, 0.25])
+  }
+
+  @Test func `what another avoidance moves away needs no space`() throws {
+    let stage = try HostStage()
+    let probe = CoverageProbe(spacing: 8, center: stage.center)
+    var heights: [CGFloat] = []
+    probe.onChange = { height, _ in heights.append(height) }
+    probe.frame = CGRect(x: 0, y: 400, width: 393, height: 216)
+    stage.controller.view.addSubview(probe)
+    stage.keyboard.show()
+    probe.frame.origin.y = 300
+    probe.setNeedsLayout()
+    stage.window.layoutIfNeeded()
+    #expect(heights == [108, 0])
+  }
+
+  @Test func `a policy applies to the view controller around the view, as long as the view is in a window`() throws {
+    let stage = try HostStage()
+    let avoider = KeyboardAvoider(center: stage.center)
+    let child = UIViewController()
+    stage.controller.addChild(child)
+    stage.controller.view.addSubview(child.view)
+    let probe = PolicyProbe(policy: .disabled, avoider: avoider)
+    child.view.addSubview(probe)
+    #expect(avoider.policy(for: child) == .disabled)
+    #expect(avoider.policy(for: stage.controller) == nil)
+    probe.policy = .automatic
+    #expect(avoider.policy(for: child) == .automatic)
+    probe.removeFromSuperview()
+    #expect(avoider.policy(for: child) == nil)
+  }
+
+  @Test func `a tap in the view controller around the view ends editing, as long as the view is in a window`()
+    async throws
+  {
+    let stage = try HostStage()
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    stage.controller.view.addSubview(field)
+    let probe = TapProbe()
+    stage.controller.view.addSubview(probe)
+    #expect(stage.controller.view.gestureRecognizers?.count == 1)
+    field.becomeFirstResponder()
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 500))
+    for _ in 0..<100 where field.isFirstResponder { await Task.yield() }
+    #expect(!field.isFirstResponder)
+    probe.removeFromSuperview()
+    #expect(stage.controller.view.gestureRecognizers?.isEmpty ?? true)
+  }
+}

@@ -1,0 +1,123 @@
+import ClavierCore
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A screen whose keyboard posts to a notification center of its own, because these tests wait.
+@MainActor private struct HeightStage {
+  let keyboard: SimulatedKeyboard
+  let notificationCenter = NotificationCenter()
+  let center: KeyboardCenter
+  let controller = UIViewController()
+  let window: UIWindow
+  let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+
+  init() throws {
+    let device = try #require(Device.named("iPhone 15"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    keyboard = try SimulatedKeyboard(
+      device: device, notificationCenter: notificationCenter, environment: .headless)
+    keyboard.connect()
+    center = KeyboardCenter(notificationCenter: notificationCenter)
+    window = makeWindow(controller)
+    controller.view.addSubview(field)
+  }
+}
+
+@MainActor struct KeyboardHeightTests {
+  /// Takes all heights that a stream has kept.
+  private func kept(_ stream: AsyncStream<CGFloat>) async -> [CGFloat] {
+    let task = Task {
+      var heights: [CGFloat] = []
+      for await height in stream { heights.append(height) }
+      return heights
+    }
+    for _ in 0..<400 { await Task.yield() }
+    task.cancel()
+    return await task.value
+  }
+
+  @Test func `the heights of a show are those of the keyboard's curve, frame by frame`() async throws {
+    let stage = try HeightStage()
+    let stream = stage.center.heights(in: stage.controller.view)
+    stage.field.becomeFirstResponder()
+    let animation = try #require(stage.center.lastInfo?.animation)
+    HeadlessClock.advanceUntilIdle()
+    let heights = await kept(stream)
+    #expect(heights.first == 0)
+    #expect(heights.last == 336)
+    #expect(heights == heights.sorted())
+    #expect(heights.count > 25)
+    for (frame, height) in heights.dropFirst().enumerated().dropLast() {
+      let expected = 336 * animation.progress(at: Double(frame + 1) / 60)
+      #expect(abs(height - expected) < 0.001)
+    }
+  }
+
+  @Test func `a hide that interrupts a show continues from the present height`() async throws {
+    let stage = try HeightStage()
+    let stream = stage.center.heights(in: stage.controller.view)
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.1)
+    stage.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let heights = await kept(stream)
+    let highest = heights.max() ?? 0
+    #expect(highest > 100 && highest < 336)
+    #expect(heights.last == 0)
+    let top = heights.firstIndex(of: highest) ?? 0
+    #expect(Array(heights[top...]) == heights[top...].sorted(by: >))
+  }
+
+  @Test func `an unanimated change is one step`() async throws {
+    let stage = try HeightStage()
+    let stream = stage.center.heights(in: stage.controller.view)
+    UIView.performWithoutAnimation {
+      let frame = CGRect(x: 0, y: 552, width: 393, height: 300)
+      let info = KeyboardInfo(endFrame: frame, duration: 0, curve: .keyboard)
+      stage.notificationCenter.post(
+        name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: info.userInfo)
+    }
+    #expect(await kept(stream) == [0, 300])
+  }
+
+  @Test func `the heights do not rise while a finger moves down`() async throws {
+    let stage = try HeightStage()
+    let scrollView = UIScrollView(frame: stage.controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    scrollView.keyboardDismissMode = .interactive
+    stage.controller.view.insertSubview(scrollView, at: 0)
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let stream = stage.center.heights(in: stage.controller.view)
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 400))
+    for y in stride(from: 420.0, through: 840, by: 20) {
+      HeadlessTouches.moved(to: CGPoint(x: 200, y: y))
+      HeadlessClock.advance(by: 1.0 / 60)
+    }
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 840))
+    HeadlessClock.advanceUntilIdle()
+    let heights = await kept(stream)
+    #expect(heights.first == 336)
+    #expect(heights.last == 0)
+    #expect(heights.count > 4)
+    #expect(heights == heights.sorted(by: >))
+  }
+
+  @Test func `ends after the view was deallocated`() async throws {
+    let stage = try HeightStage()
+    var view: UIView? = UIView(frame: stage.window.bounds)
+    if let view { stage.controller.view.addSubview(view) }
+    let stream = stage.center.heights(in: view ?? UIView())
+    view?.removeFromSuperview()
+    view = nil
+    stage.field.becomeFirstResponder()
+    var heights: [CGFloat] = []
+    for await height in stream { heights.append(height) }
+    #expect(heights == [0])
+  }
+}

@@ -1,0 +1,122 @@
+import ClavierCore
+import Combine
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@MainActor struct KeyboardPublisherTests {
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+
+  init() {
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+  }
+
+  @Test func `publishes each event before its notification's post returns`() {
+    HeadlessWorld.reset()
+    var events: [KeyboardEvent] = []
+    let cancellable = center.eventPublisher.sink { events.append($0.event) }
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(events == [.willShow])
+    keyboard.show()
+    #expect(events == [.willShow, .willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    cancellable.cancel()
+  }
+
+  @Test func `publishes inside the system's animation`() {
+    HeadlessWorld.reset()
+    let view = UIView()
+    makeWindow().addSubview(view)
+    let cancellable = center.eventPublisher.sink { _ in view.frame.origin.y = 100 }
+    HeadlessAnimation.withKeyboardAnimation(duration: 0.25, curveRawValue: 7) {
+      keyboard.post(.willShow, keyboard.info(height: 336))
+    }
+    #expect(HeadlessClock.isAnimating)
+    cancellable.cancel()
+  }
+
+  @Test func `ends its subscription when it is canceled, and when its cancellable is released`() {
+    HeadlessWorld.reset()
+    var count = 0
+    let publisher = center.eventPublisher
+    let cancellable = publisher.sink { _ in count += 1 }
+    var cancellables: Set<AnyCancellable> = []
+    publisher.sink { _ in count += 10 }.store(in: &cancellables)
+    #expect(center.subscribers.count == 2)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(count == 11)
+    cancellable.cancel()
+    cancellables = []
+    #expect(center.subscribers.count == 0)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(count == 11)
+  }
+
+  @Test func `a subscriber that cancels itself gets nothing more`() {
+    HeadlessWorld.reset()
+    var cancellable: AnyCancellable?
+    var count = 0
+    cancellable = center.eventPublisher.sink { _ in
+      count += 1
+      cancellable?.cancel()
+    }
+    keyboard.show()
+    #expect(count == 1)
+    #expect(center.subscribers.count == 0)
+  }
+
+  @Test func `a subscriber that wants one event gets the first alone`() {
+    HeadlessWorld.reset()
+    var events: [KeyboardEvent] = []
+    let cancellable = center.eventPublisher.first().sink { events.append($0.event) }
+    keyboard.show()
+    #expect(events == [.willChangeFrame])
+    #expect(center.subscribers.count == 0)
+    cancellable.cancel()
+  }
+
+  @Test func `a subscriber that subscribes on another thread gets the events on the main thread`() async {
+    HeadlessWorld.reset()
+    let publisher = Handover(value: center.eventPublisher)
+    let heard = Handover(value: Heard())
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        heard.value.cancellable = publisher.value.sink { event in
+          MainActor.assertIsolated()
+          heard.value.events.append(event.event)
+        }
+        continuation.resume()
+      }
+    }
+    for _ in 0..<100 where center.subscribers.count == 0 { await Task.yield() }
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(heard.value.events == [.willShow])
+    heard.value.cancellable?.cancel()
+  }
+
+  @Test func `the states begin with the present one, and repeat no equal one`() {
+    HeadlessWorld.reset()
+    keyboard.show()
+    var placements: [KeyboardState.Placement] = []
+    let cancellable = center.statePublisher.sink { placements.append($0.placement) }
+    #expect(placements == [.docked])
+    keyboard.show()
+    #expect(placements == [.docked])
+    keyboard.hide()
+    #expect(placements == [.docked, .hidden])
+    cancellable.cancel()
+  }
+
+  private final class Heard {
+    var events: [KeyboardEvent] = []
+    var cancellable: AnyCancellable?
+  }
+
+  /// A value that one thread passes to another.
+  private struct Handover<Value>: @unchecked Sendable {
+    let value: Value
+  }
+}

@@ -1,0 +1,154 @@
+import ClavierCore
+import Foundation
+import Testing
+import UIKit
+
+@testable import Clavier
+
+@MainActor struct KeyboardStreamTests {
+  let keyboard = KeyboardFixture()
+  let center: KeyboardCenter
+
+  init() {
+    center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+  }
+
+  @Test func `a stream has the events since it was created, in their order`() async {
+    HeadlessWorld.reset()
+    keyboard.post(.willHide, keyboard.hidden())
+    let stream = center.events
+    keyboard.show()
+    keyboard.hide()
+    var events: [KeyboardEvent] = []
+    for await (event, info) in stream {
+      events.append(event)
+      #expect(info == (events.count <= 4 ? keyboard.info(height: 336) : keyboard.hidden()))
+      if events.count == 8 { break }
+    }
+    #expect(
+      events == [
+        .willChangeFrame, .willShow, .didChangeFrame, .didShow, .willChangeFrame, .willHide, .didChangeFrame, .didHide,
+      ])
+  }
+
+  @Test func `wakes a task that waits for an event`() async {
+    HeadlessWorld.reset()
+    let stream = center.events
+    let task = Task {
+      for await (event, _) in stream { return event as KeyboardEvent? }
+      return nil
+    }
+    await Task.yield()
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(await task.value == .willShow)
+  }
+
+  @Test func `each access creates a stream with all events`() async {
+    HeadlessWorld.reset()
+    let streams = (0..<3).map { _ in center.events }
+    keyboard.show()
+    for stream in streams {
+      var count = 0
+      for await _ in stream {
+        count += 1
+        if count == 4 { break }
+      }
+      #expect(count == 4)
+    }
+  }
+
+  @Test func `a canceled task gets no event, and its subscription ends`() async {
+    HeadlessWorld.reset()
+    let stream = center.events
+    #expect(center.subscribers.count == 1)
+    let task = Task { [stream] in
+      var count = 0
+      for await _ in stream { count += 1 }
+      return count
+    }
+    await Task.yield()
+    task.cancel()
+    #expect(await task.value == 0)
+    await expectNoSubscriber()
+    keyboard.show()
+  }
+
+  @Test func `an unused stream ends with its last reference`() async {
+    HeadlessWorld.reset()
+    var stream: AsyncStream<(event: KeyboardEvent, info: KeyboardInfo)>? = center.events
+    var states: AsyncStream<KeyboardState>? = center.states
+    #expect(center.subscribers.count == 2)
+    #expect(stream != nil && states != nil)
+    stream = nil
+    states = nil
+    await expectNoSubscriber()
+  }
+
+  @Test func `a stream that is dropped during a delivery does not disturb it`() async {
+    HeadlessWorld.reset()
+    var stream: AsyncStream<(event: KeyboardEvent, info: KeyboardInfo)>? = center.events
+    var heard: [KeyboardEvent] = []
+    let first = center.subscribe { _, _ in stream = nil }
+    let last = center.subscribe { event, _ in heard.append(event) }
+    keyboard.show()
+    #expect(stream == nil)
+    #expect(heard == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    first.cancel()
+    last.cancel()
+    await expectNoSubscriber()
+  }
+
+  @Test func `10,000 events for a task that never reads use bounded memory, and the latest will event stays`() async {
+    HeadlessWorld.reset()
+    let stream = center.events
+    for height in 1...9_000 { keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(height % 300 + 200))) }
+    keyboard.post(.willShow, keyboard.info(height: 333))
+    for height in 1...1_000 { keyboard.post(.didChangeFrame, keyboard.info(height: CGFloat(height % 300 + 200))) }
+    var events: [(event: KeyboardEvent, info: KeyboardInfo)] = []
+    for await event in stream {
+      events.append(event)
+      if events.count == EventBuffer.limit { break }
+    }
+    #expect(events.first?.event == .willShow)
+    #expect(events.first?.info.endFrame.height == 333)
+    #expect(events.dropFirst().allSatisfy { $0.event == .didChangeFrame })
+  }
+
+  @Test func `the states begin with the present one, and repeat no equal one`() async {
+    HeadlessWorld.reset()
+    keyboard.show()
+    let stream = center.states
+    keyboard.show()
+    keyboard.show(height: 300)
+    keyboard.hide()
+    var states: [KeyboardState] = []
+    for await state in stream {
+      states.append(state)
+      if states.count == 3 { break }
+    }
+    #expect(states.map(\.placement) == [.docked, .docked, .hidden])
+    #expect(states.map(\.frame.minY) == [516, 552, 852])
+    _ = stream
+  }
+
+  @Test func `the states include a correction without a notification`() async {
+    HeadlessWorld.reset()
+    let stream = center.states
+    keyboard.show()
+    keyboard.notificationCenter.post(name: UIApplication.willResignActiveNotification, object: nil)
+    keyboard.post(.willChangeFrame, keyboard.info(height: 300))
+    keyboard.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    var heights: [CGFloat] = []
+    for await state in stream {
+      heights.append(state.frame.height)
+      if heights.count == 3 { break }
+    }
+    #expect(heights == [0, 336, 300])
+  }
+
+  /// The end of a stream reaches the main actor in a later turn.
+  private func expectNoSubscriber() async {
+    for _ in 0..<100 where center.subscribers.count > 0 { await Task.yield() }
+    #expect(center.subscribers.count == 0)
+  }
+}
