@@ -1,4 +1,5 @@
 #if canImport(UIKit)
+  public import Foundation
   import IssueReporting
   public import UIKit
 
@@ -6,26 +7,28 @@
   ///
   /// ```swift
   /// @MainActor @Test func `what is typed can be seen`() {
-  ///   assertInputsStayVisible(in: { SignUpViewController() })
+  ///   assertInputsStayVisible { SignUpViewController() }
   /// }
   /// ```
   ///
-  /// Each visible and enabled text field and text view becomes first responder under each keyboard. When nothing moves
-  /// any more, it must be on the screen, clear of the status bar, the navigation bar, and the keyboard, and no scroll
-  /// view may clip it. If a text view is taller than the space above the keyboard, only the line with the caret must be
-  /// visible. A screen without inputs fails. The rows of tables and the items of collections are scrolled to, up to
-  /// fifty pages.
+  /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder under each keyboard. When
+  /// nothing moves any more, it must be on the screen, clear of the status bar, the navigation bar, and the keyboard. It
+  /// must not be hidden or transparent, no scroll view may clip it, and no opaque view or bar may be in front of it. Of
+  /// an input that is larger than the space above the keyboard, only the line with the caret must be visible. An input
+  /// that refuses to become first responder is ignored. A screen without inputs fails.
+  ///
+  /// The rows of tables and the items of collections are scrolled to, up to fifty pages. The other tabs of a tab bar
+  /// controller are selected, one after the other. Inputs that appear while another one is edited, or afterward, are
+  /// tested as well. Work in a `Task` or on the main queue runs only in the asynchronous variant,
+  /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
   /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message contains
   /// the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
-  /// **On the headless UIKit**, the screen is tested on all devices in both orientations.
-  ///
-  /// **On an iOS simulator**, the screen is tested only on the simulator's own device in its current orientation. If
-  /// `devices` or `orientations` exclude it, the test fails. The test needs a host application. It shows the screen in
-  /// a window of its own and posts the notifications of a ``SimulatedKeyboard`` to `NotificationCenter.default`. Turn
-  /// on *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden. A layout that is tied to
-  /// `keyboardLayoutGuide` follows only the simulator's keyboard and cannot be tested there.
+  /// The screen is tested on all devices in both orientations, **on the headless UIKit** and **in any iOS simulator**. A
+  /// simulator shows it in a window with the size, the safe area, and the traits of each device. <doc:TestingYourScreens>
+  /// describes what that cannot emulate. The test needs a host application there. Turn on *Connect Hardware Keyboard*,
+  /// so that the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
@@ -33,6 +36,9 @@
   ///   - orientations: The orientations to test.
   ///   - keyboards: The keyboards to show, whatever keyboard the input asks for. The text keyboard is tested with and
   ///     without the predictive bar.
+  ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
+  ///     necessary. With `nil`, the environment variable `CLAVIER_PICTURES` names the folder, and there are no pictures
+  ///     if it is not set.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.
@@ -43,13 +49,67 @@
     on devices: [Device] = Device.withKnownHeights,
     orientations: [DeviceOrientation] = DeviceOrientation.allCases,
     keyboards: [KeyboardKind] = KeyboardKind.allCases,
+    pictures: URL? = nil,
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
-    let assertion = VisibilityAssertion(keyboards: keyboards, host: .standard)
+    let assertion = VisibilityAssertion(
+      keyboards: keyboards, host: .standard, pictures: pictures ?? ScreenPicture.standardFolder)
     for message in assertion.failures(of: makeScreen, at: TrialPlace.all(devices, orientations)) {
+      reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
+    }
+  }
+
+  /// Checks that every text input of a screen stays visible while it is edited, and runs tasks and the main queue
+  /// meanwhile.
+  ///
+  /// ```swift
+  /// @MainActor @Test func `what is typed can be seen`() async {
+  ///   await assertInputsStayVisible { SearchViewController() }
+  /// }
+  /// ```
+  ///
+  /// It checks the same as ``assertInputsStayVisible(in:on:orientations:keyboards:pictures:fileID:filePath:line:column:)``.
+  /// Before it looks at the screen, it waits until tasks and work on the main queue no longer change it. Use it for a
+  /// screen that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.
+  ///
+  /// Only one asynchronous check at a time uses the screen. On the headless UIKit, a device is tested again if another
+  /// test has reset the screen meanwhile.
+  ///
+  /// - Parameters:
+  ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
+  ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
+  ///   - orientations: The orientations to test.
+  ///   - keyboards: The keyboards to show, whatever keyboard the input asks for. The text keyboard is tested with and
+  ///     without the predictive bar.
+  ///   - seconds: The time that each new screen gets before it is tested, in seconds of real time. Work that sleeps or
+  ///     that waits for a file needs some.
+  ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
+  ///     necessary. With `nil`, the environment variable `CLAVIER_PICTURES` names the folder, and there are no pictures
+  ///     if it is not set.
+  ///   - fileID: The caller's file.
+  ///   - filePath: The caller's file path.
+  ///   - line: The caller's line.
+  ///   - column: The caller's column.
+  @MainActor
+  public func assertInputsStayVisible(
+    in makeScreen: () -> UIViewController,
+    on devices: [Device] = Device.withKnownHeights,
+    orientations: [DeviceOrientation] = DeviceOrientation.allCases,
+    keyboards: [KeyboardKind] = KeyboardKind.allCases,
+    waiting seconds: TimeInterval = 0,
+    pictures: URL? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let assertion = VisibilityAssertion(
+      keyboards: keyboards, host: .standard, pictures: pictures ?? ScreenPicture.standardFolder)
+    let places = TrialPlace.all(devices, orientations)
+    for message in await assertion.failuresWithTasks(of: makeScreen, at: places, waiting: seconds) {
       reportIssue(message, fileID: fileID, filePath: filePath, line: line, column: column)
     }
   }

@@ -4,81 +4,116 @@
 
   /// Measures how much of an input is visible.
   ///
-  /// The result depends only on the view tree and the keyboard's frame, not on any keyboard handling.
+  /// The result depends only on the view tree and the keyboard's frame, not on any keyboard handling. All rectangles
+  /// are in the coordinates of the input's window, which fills the screen or the simulated screen.
   @MainActor
   package enum Coverage {
     /// The part of an input that must be visible, and how much of it is.
     package struct Sight {
-      /// The line with the caret of a text view that is taller than the space above the keyboard, in the input's
-      /// coordinates; `nil` if the whole input must be visible.
+      /// The part of the input that must be visible, in the input's coordinates; `nil` for the whole input.
       package var part: CGRect?
-      /// The frame that must be visible, in screen coordinates.
+      /// The frame that must be visible.
       package var frame: CGRect
-      /// The top and the bottom of the space between the bars and the keyboard, in screen coordinates.
+      /// The top and the bottom of the space between the bars and the keyboard.
       package var room: (top: CGFloat, bottom: CGFloat)
       /// The height of the part of the frame under the keyboard, in points.
       package var coveredHeight: Double
-      /// Whether the frame is on the screen, clear of the bars at the top, and not clipped.
-      package var isInSight: Bool
+      /// The reason why the frame is not visible, apart from the keyboard; `nil` if there is none.
+      package var obstacle: Obstacle?
+
+      /// Whether the frame is on the screen, clear of the bars at the top, not clipped, and not behind another view.
+      package var isInSight: Bool { obstacle == nil }
     }
 
-    /// Returns the visibility of an input under a keyboard whose frame is in screen coordinates.
+    /// A smaller difference is a rounding error, in points.
+    static let tolerance: CGFloat = 0.5
+
+    /// Returns the visibility of an input under a keyboard.
     package static func sight(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> Sight {
-      let screen = window.screenSpace
-      let top = window.convert(CGPoint(x: 0, y: barEnd(above: input, in: window)), to: screen).y
-      let bounds = screen.bounds
-      let shown = keyboard.intersection(bounds)
+      let top = barEnd(above: input, in: window)
+      let shown = keyboard.intersection(window.bounds)
       let keyboard = shown.isNull || shown.isEmpty ? CGRect.zero : shown
-      let bottom = keyboard.isEmpty ? bounds.maxY : keyboard.minY
-      let part = partToSee(of: input, room: bottom - top)
-      let frame = input.convert(part ?? input.bounds, to: screen)
+      let bottom = keyboard.isEmpty ? window.bounds.maxY : keyboard.minY
+      let part = partToSee(of: input, room: bottom - top, width: window.bounds.width)
+      let frame = input.convert(part ?? input.bounds, to: window)
       return Sight(
         part: part, frame: frame, room: (top, bottom), coveredHeight: coveredHeight(of: frame, by: keyboard),
-        isInSight: isInSight(input, part: part, window: window))
+        obstacle: obstacle(to: input, part: part, window: window))
     }
 
     /// Returns the height of the part of a frame under the keyboard, in points.
-    ///
-    /// Both frames are in screen coordinates.
     package static func coveredHeight(of frame: CGRect, by keyboard: CGRect) -> Double {
       guard keyboard.height > 0 else { return 0 }
       let common = frame.intersection(keyboard)
       return common.isNull || common.width <= 0 ? 0 : Double(common.height)
     }
 
-    /// Whether a view is on the screen, clear of the status bar and its navigation bar, and not clipped by a scroll
-    /// view.
+    /// Whether a view is on the screen, clear of the status bar and its navigation bar, not clipped, and not behind
+    /// another view.
     ///
     /// - Parameter part: The part of the view that must be visible, in its own coordinates; `nil` for the whole view.
     package static func isInSight(_ view: UIView, part: CGRect? = nil, window: UIWindow) -> Bool {
-      let tolerance: CGFloat = 0.5
-      let inWindow = view.convert(part ?? view.bounds, to: window)
-      let insets = UIEdgeInsets(top: barEnd(above: view, in: window), left: 0, bottom: 0, right: 0)
-      var visible = inWindow.intersection(window.bounds.inset(by: insets))
-      var ancestor = part == nil ? view.superview : view
-      while let current = ancestor {
-        if current.clipsToBounds { visible = visible.intersection(current.convert(current.bounds, to: window)) }
-        if current.isHidden || current.alpha < 0.01 { return false }
-        ancestor = current.superview
-      }
-      return !visible.isNull && visible.height >= inWindow.height - tolerance
-        && visible.width >= inWindow.width - tolerance
+      obstacle(to: view, part: part, window: window) == nil
     }
 
-    /// Returns the line with the caret of a text view that is taller than the given height, in the view's coordinates;
-    /// `nil` for every other input.
-    package static func partToSee(of input: UIView, room: CGFloat) -> CGRect? {
-      guard input.bounds.height > room, let textView = input as? UITextView, let selection = textView.selectedTextRange
-      else { return nil }
-      let caret = textView.caretRect(for: selection.end)
-      return caret.isNull || caret.isInfinite ? nil : caret
+    /// Returns the reason why a part of a view is not visible, apart from the keyboard; `nil` if there is none.
+    package static func obstacle(to view: UIView, part: CGRect? = nil, window: UIWindow) -> Obstacle? {
+      for current in sequence(first: view, next: \.superview) {
+        let name = current === view ? nil : current.coverName
+        if current.isHidden { return .hidden(inside: name) }
+        if current.alpha < 0.01 { return .transparent(inside: name) }
+      }
+      let frame = view.convert(part ?? view.bounds, to: window)
+      let room = visibleArea(around: part == nil ? view.superview : view, of: view, in: window)
+      if frame.minY < room.minY - tolerance || frame.maxY > room.maxY + tolerance {
+        return .outside(.vertical, from: room.minY, to: room.maxY)
+      }
+      if frame.minX < room.minX - tolerance || frame.maxX > room.maxX + tolerance {
+        return .outside(.horizontal, from: room.minX, to: room.maxX)
+      }
+      return FrontViews(window: window).cover(of: frame, of: view).map { .behind($0.name, points: Double($0.points)) }
+    }
+
+    /// Returns the part of an input that must be visible, in the input's coordinates; `nil` for the whole input.
+    ///
+    /// It is the line with the caret of an input that is larger than the space. An input that is too tall and has no
+    /// caret, such as the page of a browser, must only be on the screen.
+    package static func partToSee(of input: UIView, room: CGFloat, width: CGFloat = .infinity) -> CGRect? {
+      let isTooTall = input.bounds.height > room
+      guard isTooTall || input.bounds.width > width + tolerance else { return nil }
+      if let text = input as? any UITextInput, let selection = text.selectedTextRange {
+        let caret = text.caretRect(for: selection.end)
+        return caret.isNull || caret.isInfinite ? nil : caret
+      }
+      guard isTooTall, let window = input.window else { return nil }
+      let shown = input.convert(window.bounds, from: window).intersection(input.bounds)
+      return shown.isNull || shown.isEmpty ? nil : CGRect(x: shown.midX, y: shown.midY, width: 0, height: 0)
+    }
+
+    /// The area that no ancestor clips, as far as it is clear of the bars at the top.
+    ///
+    /// Its edges may be reversed if nothing is visible.
+    private static func visibleArea(
+      around first: UIView?, of view: UIView, in window: UIWindow
+    ) -> (minX: CGFloat, maxX: CGFloat, minY: CGFloat, maxY: CGFloat) {
+      let bounds = window.bounds
+      var area = (bounds.minX, bounds.maxX, barEnd(above: view, in: window), bounds.maxY)
+      var ancestor = first
+      while let current = ancestor {
+        if current.clipsToBounds {
+          let clip = current.convert(current.bounds, to: window)
+          area = (max(area.0, clip.minX), min(area.1, clip.maxX), max(area.2, clip.minY), min(area.3, clip.maxY))
+        }
+        ancestor = current.superview
+      }
+      return area
     }
 
     /// Returns the bottom edge of the bars above a view, in the window's coordinates.
     ///
     /// The contents of the navigation bar itself are in front of it.
     private static func barEnd(above view: UIView, in window: UIWindow) -> CGFloat {
-      let top = window.safeAreaInsets.top
+      let top = (window as? SimulatedWindow)?.safeAreaTop ?? window.safeAreaInsets.top
       let responders = sequence(first: view as UIResponder, next: { $0.next })
       let controller = responders.lazy.compactMap { $0 as? UIViewController }.first
       guard let navigation = controller?.navigationController, !navigation.isNavigationBarHidden,

@@ -6,22 +6,28 @@
 
   /// Tests the inputs of one screen on one device, one after the other.
   ///
-  /// Each input becomes first responder and is judged when nothing moves any more. Then it resigns.
+  /// Each input becomes first responder and is judged when nothing moves any more. Then it resigns. Inputs that appear
+  /// meanwhile are tested as well.
   @MainActor
   package final class InputTrial {
     /// The result for one input under one keyboard.
     package struct Verdict: Hashable, Sendable {
       /// The name of the input.
       package var input: String
-      /// The height of the input's part under the keyboard, in points.
+      /// The height of the input's part under the keyboard or under another view, in points.
       package var coveredHeight: Double
       /// A sentence that explains why the input is not visible; `nil` if it is.
       package var explanation: String?
+      /// Whether the input became first responder.
+      ///
+      /// An input that refuses, for example because its delegate shows a picker instead, cannot be covered.
+      package var wasEdited: Bool
 
-      package init(input: String, coveredHeight: Double, explanation: String?) {
+      package init(input: String, coveredHeight: Double, explanation: String?, wasEdited: Bool = true) {
         self.input = input
         self.coveredHeight = coveredHeight
         self.explanation = explanation
+        self.wasEdited = wasEdited
       }
     }
 
@@ -29,29 +35,35 @@
     let controller: UIViewController
     /// The keyboard, which lists the heights that it assumed.
     package let keyboard: SimulatedKeyboard
-    /// The inputs that the user can edit.
-    package let inputs: [TrialInput]
+    /// The inputs that the user can edit, as far as they have appeared.
+    package var inputs: [TrialInput] { found.inputs }
+    /// Called when an input is not visible, while the screen still shows it.
+    var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
 
-    private let window: UIWindow
+    let window: UIWindow
     private let host: TrialHost
+    private var found = FoundInputs()
+    private var agenda = TrialAgenda()
     private weak var keyWindowBefore: UIWindow?
 
-    /// Shows a screen in a window of its own.
+    /// Shows a screen in a window of its own and finds its inputs.
     ///
     /// - Throws: ``SimulatedKeyboardError`` if no keyboard height of the device is known; ``NoScene`` without a host
     /// application.
-    package init(_ screen: () -> UIViewController, at place: TrialPlace, host: TrialHost = .standard) throws {
+    package convenience init(_ screen: () -> UIViewController, at place: TrialPlace, host: TrialHost = .standard) throws
+    {
+      try self.init(showing: screen, at: place, host: host)
+      perform(searchSteps)
+    }
+
+    /// Shows a screen in a window of its own.
+    init(showing screen: () -> UIViewController, at place: TrialPlace, host: TrialHost) throws {
       self.host = host
       keyboard = try host.prepare(place)
       guard let scene = host.scene() else { throw NoScene() }
       keyWindowBefore = scene.windows.first(where: \.isKeyWindow)
-      window = UIWindow(windowScene: scene)
       controller = screen()
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      host.settle(keyboard)
-      inputs = window.trialInputs
+      window = host.show(controller, place, scene)
     }
 
     /// The error that the process has no window scene.
@@ -59,32 +71,49 @@
       var description: String { "no window scene. Run the test in a host application." }
     }
 
+    // MARK: - Running
+
+    /// Tests every input under each keyboard.
+    package func run(_ keyboards: [TestedKeyboard], report: @escaping (Verdict, TestedKeyboard) -> Void) {
+      perform(judgingSteps(keyboards, report: report))
+    }
+
+    /// Finds the inputs and tests them under each keyboard, and runs tasks and the main queue meanwhile.
+    ///
+    /// - Returns: Whether the trial was completed. Another test may have replaced the screen.
+    func runWithTasks(
+      _ keyboards: [TestedKeyboard], waiting seconds: TimeInterval,
+      report: @escaping (Verdict, TestedKeyboard) -> Void
+    ) async -> Bool {
+      guard await comeToQuiet(waiting: seconds) else { return false }
+      agenda.begin(with: searchSteps + judgingSteps(keyboards, report: report))
+      while let step = agenda.next() {
+        step.perform()
+        if step.changesScreen, await !comeToQuiet() { return false }
+      }
+      return true
+    }
+
     /// Makes an input first responder under a keyboard, judges it, and makes it resign.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
-      guard let view = input.find() else { return unfocused(input.name) }
-      keyboard.setPredictiveBar(tested.hasPredictiveBar)
-      keyboard.overriddenKind = tested.kind
-      let isFocused = view.becomeFirstResponder()
-      if isFocused, !host.followsFocus {
-        #if os(visionOS)
-          keyboard.show(tested.kind)
-        #else
-          keyboard.show(tested.kind, accessoryHeight: view.inputAccessoryView?.bounds.height ?? 0)
-        #endif
-      }
-      comeToRest()
-      let verdict = isFocused && view.isFirstResponder ? verdict(on: view) : unfocused(input.name)
-      window.endEditing(true)
-      if !host.followsFocus { keyboard.hide() }
-      comeToRest()
+      var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasEdited: false)
+      perform(steps(judging: input, under: tested) { verdict = $0 })
       return verdict
     }
 
     /// Hides the window.
     package func end() {
-      window.isHidden = true
-      window.rootViewController = nil
+      host.hide(window)
       keyWindowBefore?.makeKey()
+    }
+
+    private func perform(_ steps: [TrialAgenda.Step]) {
+      comeToRest()
+      agenda.begin(with: steps)
+      while let step = agenda.next() {
+        step.perform()
+        if step.changesScreen { comeToRest() }
+      }
     }
 
     private func comeToRest() {
@@ -92,36 +121,111 @@
       window.layoutIfNeeded()
     }
 
+    /// Waits until tasks and the main queue change nothing any more.
+    private func comeToQuiet(waiting seconds: TimeInterval = 0) async -> Bool {
+      let end = Date(timeIntervalSinceNow: seconds)
+      var quiet = QuietCheck()
+      comeToRest()
+      while !quiet.isQuiet(window) || end.timeIntervalSinceNow > 0 {
+        await MainTurn.pass(waiting: seconds > 0)
+        guard host.shows(window) else { return false }
+        comeToRest()
+      }
+      return true
+    }
+
+    // MARK: - Steps
+
+    /// Finds the inputs on the screen, in the rows of its lists, and in its other tabs.
+    private var searchSteps: [TrialAgenda.Step] {
+      [
+        .look { [self] in
+          found.search(window, in: controller)
+          guard let tabs = TabSelection(in: controller) else { return }
+          agenda.begin(
+            with: tabs.others.flatMap { tab -> [TrialAgenda.Step] in
+              [.act { tab.select() }, .look { self.found.search(self.window, in: self.controller) }]
+            } + [.act { tabs.select() }])
+        }
+      ]
+    }
+
+    private func judgingSteps(
+      _ keyboards: [TestedKeyboard], report: @escaping (Verdict, TestedKeyboard) -> Void
+    ) -> [TrialAgenda.Step] {
+      keyboards.map { tested in .look { [self] in judgeInput(0, under: tested, report) } }
+    }
+
+    /// Judges an input and those after it, whose number may grow meanwhile.
+    private func judgeInput(
+      _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
+    ) {
+      if index == inputs.count { found.search(window, in: controller) }
+      guard index < inputs.count else { return }
+      agenda.begin(
+        with: steps(judging: inputs[index], under: tested) { report($0, tested) }
+          + [.look { [self] in judgeInput(index + 1, under: tested, report) }])
+    }
+
+    private func steps(
+      judging input: TrialInput, under tested: TestedKeyboard, report: @escaping (Verdict) -> Void
+    ) -> [TrialAgenda.Step] {
+      [
+        .look { [self] in
+          keyboard.setPredictiveBar(tested.hasPredictiveBar)
+          keyboard.overriddenKind = tested.kind
+          var steps: [TrialAgenda.Step] = []
+          if let tab = input.tab, !tab.isSelected { steps.append(.act { tab.select() }) }
+          if let predecessor = input.predecessor, input.find()?.canBeSeen != true {
+            steps.append(.act { [self] in _ = edit(predecessor.find(), under: tested) })
+          }
+          agenda.begin(with: steps)
+        },
+        .act { [self] in
+          let view = input.find()
+          let isEdited = edit(view, under: tested)
+          agenda.begin(
+            with: [
+              .act { [self] in
+                report(verdict(on: view, isEdited: isEdited, name: input.name))
+                if isEdited { found.searchWhileEditing(input, window, in: controller) }
+                window.endEditing(true)
+                if !host.followsFocus { keyboard.hide() }
+              }
+            ])
+        },
+      ]
+    }
+
+    private func edit(_ view: UIView?, under tested: TestedKeyboard) -> Bool {
+      guard let view, view.becomeFirstResponder() else { return false }
+      guard !host.followsFocus else { return true }
+      var input = KeyboardInput(kind: tested.kind)
+      #if !os(visionOS)
+        input.accessoryHeight = view.inputAccessoryView?.bounds.height ?? 0
+        input.inputViewHeight = view.inputView?.bounds.height
+      #endif
+      keyboard.show(input)
+      return true
+    }
+
     // MARK: - Judging
 
-    private func verdict(on input: UIView) -> Verdict {
+    private func verdict(on input: UIView?, isEdited: Bool, name: String) -> Verdict {
+      guard let input, isEdited else {
+        return Verdict(input: name, coveredHeight: 0, explanation: nil, wasEdited: false)
+      }
+      guard input.isFirstResponder else {
+        return Verdict(input: name, coveredHeight: 0, explanation: "the input did not keep the focus.")
+      }
       let sight = Coverage.sight(of: input, under: keyboard.frame, in: window)
-      let (frame, room) = (sight.frame, sight.room)
-      var sentences: [String] = []
-      let what = sight.part == nil ? "the input" : "the line with the caret"
-      if sight.coveredHeight > 0 {
-        sentences.append("\(what) ends at \(points(frame.maxY)), and the keyboard begins at \(points(room.bottom)).")
-      } else if !sight.isInSight {
-        let place = "\(what) lies from \(points(frame.minY)) to \(points(frame.maxY))"
-        sentences.append("\(place), but only \(points(room.top)) to \(points(room.bottom)) is visible.")
+      var verdict = Verdict(input: name, coveredHeight: sight.coveredPoints, explanation: sight.explanation)
+      guard let explanation = sight.explanation else { return verdict }
+      if KeyboardAvoider.shared.isEnabled, let plan = KeyboardAvoider.shared.lastPlan {
+        verdict.explanation = ([explanation] + plan.explanation).joined(separator: " ")
       }
-      if !sentences.isEmpty, KeyboardAvoider.shared.isEnabled, let plan = KeyboardAvoider.shared.lastPlan {
-        sentences += plan.explanation
-      }
-      return Verdict(
-        input: input.inputName, coveredHeight: sight.coveredHeight,
-        explanation: sentences.isEmpty ? nil : sentences.joined(separator: " "))
+      onFailure?(verdict, input, sight)
+      return verdict
     }
-
-    private func unfocused(_ name: String) -> Verdict {
-      Verdict(input: name, coveredHeight: 0, explanation: "the input did not keep the focus.")
-    }
-
-    private func points(_ value: CGFloat) -> String { Double(value).pointsText }
-  }
-
-  extension Double {
-    /// The number with at most one decimal.
-    var pointsText: String { String(format: "%g", (self * 10).rounded() / 10) }
   }
 #endif

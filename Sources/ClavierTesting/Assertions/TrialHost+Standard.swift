@@ -1,12 +1,13 @@
 #if canImport(UIKit)
+  import Foundation
+  import UIKit
+
   #if CLAVIER_HEADLESS
-    import UIKit
 
     extension TrialHost {
       /// The headless UIKit, which simulates any device.
       package static var standard: TrialHost {
         TrialHost(
-          places: { $0 },
           prepare: { place in
             HeadlessWorld.reset(
               HeadlessDisplay(place.device), orientation: UIInterfaceOrientation(place.orientation))
@@ -15,14 +16,31 @@
             return keyboard
           },
           scene: { HeadlessWorld.windowScene },
+          show: { screen, _, scene in
+            let window = UIWindow(windowScene: scene)
+            window.rootViewController = screen
+            window.makeKeyAndVisible()
+            return window
+          },
+          shows: { $0.windowScene === HeadlessWorld.windowScene },
           followsFocus: true,
-          settle: { _ in HeadlessClock.advanceUntilIdle(limit: 2) })
+          settle: { _ in HeadlessClock.advanceUntilIdle(limit: 2) },
+          hide: { window in
+            window.isHidden = true
+            window.rootViewController = nil
+          })
       }
+
+      /// Does what UIKit does at the end of a turn of the run loop.
+      static func endTurn() { HeadlessClock.advance(by: 0) }
     }
   #else
     extension TrialHost {
       /// The simulator that runs the test.
-      package static var standard: TrialHost { .byHand }
+      package static var standard: TrialHost { .simulator }
+
+      /// Lets UIKit do what it does at the end of a turn of the run loop.
+      static func endTurn() { _ = RunLoop.main.run(mode: .default, before: Date()) }
     }
   #endif
 #endif

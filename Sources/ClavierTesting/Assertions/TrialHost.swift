@@ -5,45 +5,41 @@
   /// The environment in which screens are tested.
   @MainActor
   package struct TrialHost {
-    /// Returns the requested places that this environment supports.
-    var places: (_ wished: [TrialPlace]) -> [TrialPlace]
     /// Switches to a place and returns its keyboard.
     var prepare: (TrialPlace) throws -> SimulatedKeyboard
     /// The scene for the window.
     var scene: () -> UIWindowScene?
+    /// Shows a screen in a new window that is as large as the place's screen.
+    var show: (_ screen: UIViewController, _ place: TrialPlace, _ scene: UIWindowScene) -> UIWindow
+    /// Whether a window is still in use.
+    ///
+    /// On the headless UIKit, another test may have replaced the whole screen.
+    var shows: (UIWindow) -> Bool
     /// Whether the keyboard follows the first responder without calls from the test.
     var followsFocus: Bool
     /// Waits until nothing moves.
     var settle: (SimulatedKeyboard) -> Void
+    /// Removes a window.
+    var hide: (UIWindow) -> Void
 
-    /// An iOS simulator: its own device in its current orientation, with a keyboard that the test controls.
-    package static var byHand: TrialHost {
+    /// Any iOS simulator: each device is simulated by a window of its size, with a keyboard that the test controls.
+    package static var simulator: TrialHost {
       TrialHost(
-        places: { wished in wished.filter { $0 == present } },
         prepare: { place in
           try SimulatedKeyboard(device: place.device, orientation: place.orientation, environment: .manual)
         },
-        scene: { presentScene },
+        scene: { UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first },
+        show: { screen, place, scene in SimulatedWindow(showing: screen, at: place, in: scene) },
+        shows: { window in UIApplication.shared.connectedScenes.contains { $0 === window.windowScene } },
         followsFocus: false,
-        settle: { $0.settle() })
-    }
-
-    private static var presentScene: UIWindowScene? {
-      UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first
-    }
-
-    /// The device that runs the process, identified by its screen; `nil` if it is unknown, as on visionOS.
-    static var present: TrialPlace? {
-      #if os(visionOS)
-        return nil
-      #else
-        guard let scene = presentScene else { return nil }
-        let size = scene.screen.bounds.size
-        let isPad = scene.traitCollection.userInterfaceIdiom == .pad
-        return TrialPlace.all().first { place in
-          place.device.size(in: place.orientation) == size && (place.device.idiom == .pad) == isPad
-        }
-      #endif
+        settle: { keyboard in
+          keyboard.settle()
+          endTurn()
+        },
+        hide: { window in
+          window.isHidden = true
+          window.rootViewController = nil
+        })
     }
   }
 #endif

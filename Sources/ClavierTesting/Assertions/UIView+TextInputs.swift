@@ -15,13 +15,32 @@
       accessibilityIdentifier ?? (self as? UITextField)?.placeholder ?? "\(type(of: self))"
     }
 
+    /// Whether the view takes text: a text field, a text view, or an app's own `UIKeyInput` view.
+    var isTextInput: Bool {
+      self is UITextField || self is UITextView || (canBecomeFirstResponder && self is any UIKeyInput)
+    }
+
     /// Whether the user can edit the view.
     var takesTyping: Bool {
       switch self {
       case let field as UITextField: field.isEnabled && field.isUserInteractionEnabled
       case let textView as UITextView: textView.isEditable && textView.isUserInteractionEnabled
-      default: false
+      default: isTextInput && isUserInteractionEnabled
       }
+    }
+
+    /// The editable inputs below this view.
+    var inputsThatTakeTyping: [UIView] {
+      subviews.flatMap { subview -> [UIView] in
+        if subview.isHidden { return [] }
+        if subview.isTextInput { return subview.takesTyping ? [subview] : [] }
+        return subview.alpha < 0.01 ? [] : subview.inputsThatTakeTyping
+      }
+    }
+
+    /// Whether the view is in a window, and neither it nor a view that contains it is hidden.
+    var canBeSeen: Bool {
+      window != nil && !sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha < 0.01 }
     }
   }
 #endif

@@ -7,66 +7,77 @@
   struct VisibilityAssertion {
     var keyboards: [KeyboardKind]
     var host: TrialHost
+    /// The folder for pictures of failures; `nil` for none.
+    var pictures: URL?
+
+    /// The number of times that a place is tried if other tests replace its screen.
+    private static let mostAttempts = 100
 
     /// Returns one message for each input that is not visible everywhere, or one message if nothing can be tested.
-    func failures(of makeScreen: () -> UIViewController, at wished: [TrialPlace]) -> [String] {
-      let places = host.places(wished)
-      if places.isEmpty || keyboards.isEmpty { return [nothingToTry(of: wished)] }
-      var names: [String] = []
-      var failures: [String: [Failure]] = [:]
+    func failures(of makeScreen: () -> UIViewController, at places: [TrialPlace]) -> [String] {
+      if places.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
+      let failures = VisibilityFailures(pictures: pictures)
       for place in places {
         do {
           let trial = try InputTrial(makeScreen, at: place, host: host)
-          if trial.inputs.isEmpty { return ["\(type(of: trial.controller)) has no text input that the user can edit."] }
-          for keyboard in TestedKeyboard.all(of: keyboards, on: place.device, place.orientation) {
-            for input in trial.inputs {
-              let verdict = trial.judge(input, under: keyboard)
-              guard let explanation = verdict.explanation else { continue }
-              if failures[verdict.input] == nil { names.append(verdict.input) }
-              failures[verdict.input, default: []].append(
-                Failure(place: place, keyboard: keyboard, covered: verdict.coveredHeight, explanation: explanation))
-            }
-          }
-          trial.end()
+          defer { trial.end() }
+          failures.begin(trial, at: place)
+          trial.run(testedKeyboards(at: place), report: failures.add)
+          if trial.inputs.isEmpty { return [Self.noInput(in: trial)] }
+          failures.completePlace()
         } catch {
           return ["\(place.name): \(error)"]
         }
       }
-      return names.compactMap { name in failures[name].flatMap { message(on: name, $0) } }
+      return failures.messages
     }
 
-    private struct Failure {
-      var place: TrialPlace
-      var keyboard: TestedKeyboard
-      var covered: Double
-      var explanation: String
-
-      var summary: String {
-        "\(covered.pointsText) points covered on \(place.name) under the \(keyboard.title)"
+    /// Returns the same messages, and runs tasks and the main queue until each screen is quiet.
+    ///
+    /// - Parameter seconds: The time that a new screen gets, in seconds.
+    func failuresWithTasks(
+      of makeScreen: () -> UIViewController, at places: [TrialPlace], waiting seconds: TimeInterval
+    ) async -> [String] {
+      if places.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
+      await TrialQueue.enter()
+      defer { TrialQueue.leave() }
+      let failures = VisibilityFailures(pictures: pictures)
+      for place in places {
+        do {
+          var attempts = 0
+          while attempts < Self.mostAttempts {
+            attempts += 1
+            let trial = try InputTrial(showing: makeScreen, at: place, host: host)
+            failures.begin(trial, at: place)
+            guard await trial.runWithTasks(testedKeyboards(at: place), waiting: seconds, report: failures.add) else {
+              continue
+            }
+            trial.end()
+            if trial.inputs.isEmpty { return [Self.noInput(in: trial)] }
+            failures.completePlace()
+            break
+          }
+          if attempts == Self.mostAttempts { return ["\(place.name): \(Self.interrupted)"] }
+        } catch {
+          return ["\(place.name): \(error)"]
+        }
       }
+      return failures.messages
     }
 
-    /// The maximum number of failures that a message lists.
-    private static let limit = 8
-
-    /// Returns a message that starts with the worst failure.
-    private func message(on input: String, _ failures: [Failure]) -> String? {
-      let sorted = failures.enumerated().sorted { ($1.element.covered, $0.offset) < ($0.element.covered, $1.offset) }
-        .map(\.element)
-      guard let worst = sorted.first else { return nil }
-      let verdict = worst.covered > 0 ? "is covered" : "cannot be seen"
-      var lines = ["\(input) \(verdict), \(worst.summary): \(worst.explanation)"]
-      lines += sorted.dropFirst().prefix(Self.limit - 1).map { "also \($0.summary)" }
-      if sorted.count > Self.limit { lines.append("and in \(sorted.count - Self.limit) more cases") }
-      return lines.joined(separator: "\n")
+    private func testedKeyboards(at place: TrialPlace) -> [TestedKeyboard] {
+      TestedKeyboard.all(of: keyboards, on: place.device, place.orientation)
     }
 
-    private func nothingToTry(of wished: [TrialPlace]) -> String {
-      if wished.isEmpty || keyboards.isEmpty {
-        return "No device, orientation, or keyboard was given, so nothing was tested."
-      }
-      let here = TrialHost.present.map { "This is \($0.name)" } ?? "The screen of this simulator is unknown"
-      return "\(here). It is not one of the given devices and orientations, so nothing was tested."
+    private static let nothingToTest = "No device, orientation, or keyboard was given, so nothing was tested."
+
+    private static let interrupted = """
+      other tests replaced the screen while it was tested. Use the headless UIKit only in tests that do not suspend, or \
+      run them in one suite with the trait .serialized.
+      """
+
+    private static func noInput(in trial: InputTrial) -> String {
+      "\(type(of: trial.controller)) has no text input that the user can edit."
     }
   }
 

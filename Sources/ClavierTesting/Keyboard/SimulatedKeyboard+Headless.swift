@@ -2,7 +2,7 @@
   import Clavier
   import ClavierCore
   import Foundation
-  package import UIKit
+  public import UIKit
 
   extension SimulationEnvironment {
     /// The environment of the headless UIKit, with its clock, animations, layout guides, and screen.
@@ -40,7 +40,9 @@
 
   extension HeadlessDisplay {
     /// Creates the display of a device.
-    package init(_ device: Device) {
+    ///
+    /// `HeadlessWorld.reset(HeadlessDisplay(device))` makes it the simulated device.
+    public init(_ device: Device) {
       self.init(
         size: device.size, scale: device.scale, idiom: device.idiom == .pad ? .pad : .phone,
         portraitSafeArea: UIEdgeInsets(device.safeArea(for: .portrait)),
@@ -55,11 +57,11 @@
   }
 
   extension SimulatedKeyboard: HeadlessKeyboard {
-    /// Makes this the keyboard of the headless world, so that it follows the first responder.
+    /// Makes this the keyboard of the headless UIKit, so that it follows the first responder.
     ///
-    /// The world does not retain its keyboard. Call `HeadlessWorld.reset(HeadlessDisplay(device), …)` first, because it
-    /// removes the keyboard.
-    package func connect() {
+    /// The headless UIKit does not retain its keyboard. Call `HeadlessWorld.reset(HeadlessDisplay(device))` first, because
+    /// it removes the keyboard.
+    public func connect() {
       HeadlessWorld.keyboard = self
       habits = behavior.assuming(HeadlessWorld.assumptions)
       HeadlessAnimation.isSince26 = habits.version >= 26 || HeadlessWorld.assumes(.springSince26)

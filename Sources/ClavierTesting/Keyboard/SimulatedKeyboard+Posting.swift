@@ -132,8 +132,10 @@ extension SimulatedKeyboard {
 
   private func post(_ event: KeyboardEvent, _ motion: KeyboardMovement) {
     let entry = entry(event, motion)
-    notificationCenter.post(
-      name: event.notificationName, object: habits.passesScreen ? environment.screen() : nil, userInfo: entry.userInfo)
+    notificationCenter.postKeyboardNotification(
+      Notification(
+        name: event.notificationName, object: habits.passesScreen ? environment.screen() : nil, userInfo: entry.userInfo
+      ))
     if let info = entry.info { onPost?(event, info) }
   }
 

@@ -15,7 +15,8 @@ extension KeyboardTrace {
     var count = 0
     for entry in entries {
       guard let event = entry.event else { continue }
-      notificationCenter.post(name: event.notificationName, object: object, userInfo: entry.userInfo)
+      notificationCenter.postKeyboardNotification(
+        Notification(name: event.notificationName, object: object, userInfo: entry.userInfo))
       count += 1
     }
     return count

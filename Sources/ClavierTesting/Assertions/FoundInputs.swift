@@ -1,0 +1,104 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// The inputs of a screen that were found so far, each with a unique name.
+  @MainActor
+  struct FoundInputs {
+    private(set) var inputs: [TrialInput] = []
+    private var places: Set<InputPlace> = []
+    private var names: [String: Int] = [:]
+    /// The number of rows of each list when its rows were found.
+    private var rowCounts: [ObjectIdentifier: Int] = [:]
+
+    /// Adds the inputs that are on the screen, and those in the rows of lists, which are scrolled page by page.
+    mutating func search(_ window: UIWindow, in controller: UIViewController) {
+      let tab = TabSelection(in: controller)
+      search(Self.root(of: window, controller), scrolls: true) { input in
+        var input = input
+        input.tab = tab
+        return input
+      }
+    }
+
+    /// Adds the inputs that appeared while another input is edited.
+    mutating func searchWhileEditing(_ edited: TrialInput, _ window: UIWindow, in controller: UIViewController) {
+      search(Self.root(of: window, controller), scrolls: false) { input in
+        var input = input
+        (input.tab, input.predecessor) = (edited.tab, Predecessor(find: edited.find))
+        return input
+      }
+    }
+
+    /// The view of the frontmost presented controller, or the window.
+    private static func root(of window: UIWindow, _ controller: UIViewController) -> UIView {
+      var front = controller
+      while let next = front.presentedViewController, !next.isBeingDismissed, !(next is UISearchController) {
+        front = next
+      }
+      guard front !== controller, let view = front.viewIfLoaded, view.window === window else { return window }
+      return view
+    }
+
+    private mutating func search(_ view: UIView, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
+      // A transparent input is found, because an app can make it first responder. Its container may appear later.
+      if view.isHidden { return }
+      if view.isTextInput { return add(view, InputPlace(view), { view }, complete) }
+      if view.alpha < 0.01 { return }
+      guard view is UIScrollView, let list = view as? any RowList else {
+        for subview in view.subviews { search(subview, scrolls: scrolls, complete) }
+        return
+      }
+      for subview in view.subviews where !(subview is UITableViewCell || subview is UICollectionViewCell) {
+        search(subview, scrolls: scrolls, complete)
+      }
+      searchRows(of: list, scrolls: scrolls, complete)
+    }
+
+    private mutating func searchRows(of list: any RowList, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
+      guard scrolls, rowCounts[ObjectIdentifier(list)] != list.rowCount else {
+        return addShownRows(of: list, on: list.contentOffset, complete)
+      }
+      rowCounts[ObjectIdentifier(list)] = list.rowCount
+      let start = list.contentOffset
+      for page in list.pages {
+        list.show(page)
+        addShownRows(of: list, on: page, complete)
+      }
+      list.show(start)
+    }
+
+    private mutating func addShownRows(
+      of list: any RowList, on page: CGPoint, _ complete: (TrialInput) -> TrialInput
+    ) {
+      for path in list.shownPaths {
+        for (ordinal, view) in (list.row(at: path)?.inputsThatTakeTyping ?? []).enumerated() {
+          add(view, InputPlace(list, path, ordinal), { list.input(ordinal, at: path, on: page) }, complete)
+        }
+      }
+    }
+
+    private mutating func add(
+      _ view: UIView, _ place: InputPlace, _ find: @escaping () -> UIView?, _ complete: (TrialInput) -> TrialInput
+    ) {
+      guard view.takesTyping, places.insert(place).inserted else { return }
+      let name = view.inputName
+      names[name, default: 0] += 1
+      let count = names[name] ?? 1
+      inputs.append(complete(TrialInput(name: count == 1 ? name : "\(name) \(count)", find: find)))
+    }
+  }
+
+  /// What identifies an input: its view, or its place in a list.
+  private struct InputPlace: Hashable {
+    private var owner: ObjectIdentifier
+    private var path: IndexPath?
+    private var ordinal = 0
+
+    init(_ view: UIView) { owner = ObjectIdentifier(view) }
+
+    @MainActor init(_ list: any RowList, _ path: IndexPath, _ ordinal: Int) {
+      (owner, self.path, self.ordinal) = (ObjectIdentifier(list), path, ordinal)
+    }
+  }
+#endif

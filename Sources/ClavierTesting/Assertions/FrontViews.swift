@@ -1,0 +1,82 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// Finds views that cover a part of another view, such as a bar that stays in place while a form scrolls below it.
+  ///
+  /// Only a background color, an image, and the system's bars count. What a view draws by itself is not known.
+  @MainActor
+  struct FrontViews {
+    /// A view in front of another one.
+    struct Cover {
+      var name: String
+      /// The covered length, in points: the height, or the width of a view that covers one end.
+      var points: CGFloat
+      fileprivate var area: CGFloat
+    }
+
+    let window: UIWindow
+
+    /// The opacity from which a view hides what is behind it.
+    private static let leastOpacity: CGFloat = 0.8
+
+    /// Returns the view that covers most of a frame, in the window's coordinates; `nil` if none covers an important
+    /// part.
+    ///
+    /// A narrow view, such as a button inside a text field, may cover less than half of the frame.
+    func cover(of frame: CGRect, of view: UIView) -> Cover? {
+      guard frame.width > 0, frame.height > 0 else { return nil }
+      var worst: Cover?
+      var node = view
+      while let parent = node.superview {
+        for sibling in views(in: parent, inFrontOf: node) { search(sibling, over: frame, opacity: 1, &worst) }
+        if parent === window { break }
+        node = parent
+      }
+      return worst
+    }
+
+    private func views(in parent: UIView, inFrontOf view: UIView) -> [UIView] {
+      let siblings = parent.subviews
+      guard siblings.count > 1, let index = siblings.firstIndex(where: { $0 === view }) else { return [] }
+      let height = view.layer.zPosition
+      return siblings.enumerated().filter { offset, sibling in
+        let other = sibling.layer.zPosition
+        return other > height || (other == height && offset > index)
+      }.map(\.element)
+    }
+
+    private func search(_ view: UIView, over frame: CGRect, opacity: CGFloat, _ worst: inout Cover?) {
+      let opacity = opacity * view.alpha
+      guard !view.isHidden, opacity >= Self.leastOpacity else { return }
+      let place = view.convert(view.bounds, to: window)
+      let common = place.intersection(frame)
+      let isOver = !common.isNull && common.width > 0 && common.height > 0
+      if isOver, opacity * view.coveringOpacity >= Self.leastOpacity, isImportant(common, of: frame),
+        worst.map({ $0.area < common.width * common.height }) ?? true
+      {
+        let points = common.width >= frame.width / 2 ? common.height : common.width
+        worst = Cover(name: view.coverName, points: points, area: common.width * common.height)
+      }
+      let rest = view.clipsToBounds ? common : frame
+      guard isOver || !view.clipsToBounds else { return }
+      for subview in view.subviews { search(subview, over: rest, opacity: opacity, &worst) }
+    }
+
+    private func isImportant(_ common: CGRect, of frame: CGRect) -> Bool {
+      let isWide = common.width >= frame.width / 2 && common.height > Coverage.tolerance
+      return isWide || common.width * common.height >= frame.width * frame.height / 2
+    }
+  }
+
+  extension UIView {
+    /// The opacity of the view's own content.
+    fileprivate var coveringOpacity: CGFloat {
+      if self is UINavigationBar || self is UIToolbar || self is UITabBar { return 1 }
+      return max(backgroundColor?.opacity ?? 0, imageOpacity)
+    }
+
+    /// The name of a view in messages: its accessibility identifier or its class.
+    var coverName: String { accessibilityIdentifier ?? "\(type(of: self))" }
+  }
+#endif

@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+  import UIKit
+
+  /// Finds out when a screen stops changing.
+  @MainActor
+  struct QuietCheck {
+    private var last: Int?
+    private var quietTurns = 0
+    private var turns = 0
+
+    /// The number of turns without a change after which a screen is quiet: a task that awaits another one needs two.
+    private static let enoughTurns = 4
+    /// The number of turns after which a screen is tested although it still changes.
+    private static let mostTurns = 200
+
+    /// Whether the screen has not changed for some turns.
+    ///
+    /// It is called once in each turn.
+    mutating func isQuiet(_ window: UIWindow) -> Bool {
+      var hasher = Hasher()
+      Self.add(window, to: &hasher)
+      let now = hasher.finalize()
+      quietTurns = now == last ? quietTurns + 1 : 0
+      last = now
+      turns += 1
+      return quietTurns >= Self.enoughTurns || turns >= Self.mostTurns
+    }
+
+    private static func add(_ view: UIView, to hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(view))
+      hasher.combine(view.isHidden)
+      hasher.combine(view.alpha)
+      for number in [
+        view.center.x, view.center.y, view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height,
+      ] {
+        hasher.combine(number)
+      }
+      hasher.combine(view.isFirstResponder)
+      for subview in view.subviews { add(subview, to: &hasher) }
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+/// The remaining steps of a trial.
+///
+/// The same steps run without suspensions, or with them while the screen comes to rest.
+@MainActor
+struct TrialAgenda {
+  /// A part of a trial.
+  struct Step {
+    /// Whether the screen must come to rest afterward.
+    var changesScreen: Bool
+    var perform: @MainActor () -> Void
+
+    /// A step that changes the screen.
+    static func act(_ perform: @escaping @MainActor () -> Void) -> Step { Step(changesScreen: true, perform: perform) }
+
+    /// A step that only looks at the screen, or decides what is next.
+    static func look(_ perform: @escaping @MainActor () -> Void) -> Step {
+      Step(changesScreen: false, perform: perform)
+    }
+  }
+
+  /// The remaining steps, the next one last.
+  private var steps: [Step] = []
+
+  /// Adds steps before all others.
+  mutating func begin(with new: [Step]) { steps += new.reversed() }
+
+  /// Removes and returns the next step.
+  mutating func next() -> Step? { steps.popLast() }
+}

@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  #if CLAVIER_HEADLESS
+    extension UIColor {
+      /// The color's own opacity, from 0 to 1.
+      var opacity: CGFloat { headlessComponents().alpha }
+    }
+
+    extension UIView {
+      /// The opacity of an image or a blur effect, from 0 to 1.
+      var imageOpacity: CGFloat { 0 }
+    }
+  #else
+    extension UIColor {
+      /// The color's own opacity, from 0 to 1.
+      ///
+      /// A pattern counts as opaque.
+      var opacity: CGFloat {
+        var alpha: CGFloat = 1
+        return getRed(nil, green: nil, blue: nil, alpha: &alpha) ? alpha : 1
+      }
+    }
+
+    extension UIView {
+      /// The opacity of an image or a blur effect, from 0 to 1.
+      var imageOpacity: CGFloat { self is UIVisualEffectView || (self as? UIImageView)?.image != nil ? 1 : 0 }
+    }
+  #endif
+#endif

@@ -1,0 +1,88 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  /// The failures of a screen, with a message for each input.
+  @MainActor
+  final class VisibilityFailures {
+    private struct Failure {
+      var place: TrialPlace
+      var keyboard: TestedKeyboard
+      var covered: Double
+      var explanation: String
+
+      var summary: String {
+        let place = "on \(place.name) under the \(keyboard.title)"
+        return covered > 0 ? "\(covered.pointsText) points covered \(place)" : place
+      }
+    }
+
+    /// The maximum number of failures that a message lists.
+    private static let limit = 8
+
+    private let folder: URL?
+    private var names: [String] = []
+    private var failures: [String: [Failure]] = [:]
+    /// The failures of a place that is not completed.
+    private var present: [(input: String, failure: Failure)] = []
+    private var place: TrialPlace?
+    private var keyboard: TestedKeyboard?
+    /// The pictures of the worst failure of each input.
+    private var pictures: [String: (covered: Double, picture: ScreenPicture)] = [:]
+
+    /// Creates an empty list that writes its pictures to a folder.
+    init(pictures folder: URL?) {
+      self.folder = folder
+    }
+
+    /// Begins a place, and discards the failures of the last one unless it was completed.
+    func begin(_ trial: InputTrial, at place: TrialPlace) {
+      self.place = place
+      present = []
+      guard folder != nil else { return }
+      trial.onFailure = { [weak self, weak trial] verdict, input, sight in
+        guard let self, let trial else { return }
+        if let known = pictures[verdict.input], known.covered >= verdict.coveredHeight { return }
+        let picture = ScreenPicture(
+          of: trial.window, keyboard: trial.keyboard.frame, part: sight.frame,
+          name: "\(type(of: trial.controller))-\(verdict.input)-\(place.device.id)-\(place.orientation.rawValue)")
+        pictures[verdict.input] = (verdict.coveredHeight, picture)
+      }
+    }
+
+    /// Adds the failure that a verdict describes, if it does.
+    func add(_ verdict: InputTrial.Verdict, under keyboard: TestedKeyboard) {
+      guard let place, let explanation = verdict.explanation else { return }
+      let failure = Failure(
+        place: place, keyboard: keyboard, covered: verdict.coveredHeight, explanation: explanation)
+      present.append((verdict.input, failure))
+    }
+
+    /// Keeps the failures of the present place.
+    func completePlace() {
+      for (input, failure) in present {
+        if failures[input] == nil { names.append(input) }
+        failures[input, default: []].append(failure)
+      }
+      present = []
+    }
+
+    /// One message for each input that is not visible everywhere.
+    var messages: [String] {
+      names.compactMap { name in failures[name].flatMap { message(on: name, $0) } }
+    }
+
+    /// Returns a message that starts with the worst failure.
+    private func message(on input: String, _ failures: [Failure]) -> String? {
+      let sorted = failures.enumerated().sorted { ($1.element.covered, $0.offset) < ($0.element.covered, $1.offset) }
+        .map(\.element)
+      guard let worst = sorted.first else { return nil }
+      let verdict = worst.covered > 0 ? "is covered, " : "cannot be seen "
+      var lines = ["\(input) \(verdict)\(worst.summary): \(worst.explanation)"]
+      lines += sorted.dropFirst().prefix(Self.limit - 1).map { "also \($0.summary)" }
+      if sorted.count > Self.limit { lines.append("and in \(sorted.count - Self.limit) more cases") }
+      if let folder, let picture = pictures[input]?.picture { lines.append(picture.write(to: folder)) }
+      return lines.joined(separator: "\n")
+    }
+  }
+#endif

@@ -1,0 +1,101 @@
+import Clavier
+import Foundation
+import KeyboardGallery
+import TestSupport
+import Testing
+import UIKit
+
+@testable import ClavierTesting
+
+/// The check in a simulator, which shows each device in a window.
+///
+/// The headless UIKit stands for the simulator.
+@MainActor
+struct SimulatedDeviceTests {
+  private let assertion = VisibilityAssertion(keyboards: [.text], host: .simulator)
+
+  private func prepareSimulator(_ device: Device = .standard) {
+    HeadlessWorld.reset(HeadlessDisplay(device), orientation: .portrait)
+  }
+
+  @Test(arguments: ["iPhone 16", "iPhone SE (1st generation)", "iPad (10th generation)"])
+  func `every device is tested in every simulator`(name: String) throws {
+    prepareSimulator(try #require(Device.named(name)))
+    let window = makeWindow()
+    var forms: [UIViewController] = []
+    let messages = assertion.failures(
+      of: {
+        forms.append(BareForm([(namedField("upper"), 80), (namedField("lower"), 1300)]))
+        return forms[forms.count - 1]
+      }, at: TrialPlace.all())
+    #expect(forms.count == TrialPlace.all().count)
+    for (place, form) in zip(TrialPlace.all(), forms) {
+      let size = place.device.size(in: place.orientation)
+      #expect(form.view.frame == CGRect(origin: .zero, size: size), "\(place.name)")
+    }
+    #expect(messages.contains { $0.hasPrefix("lower is covered, 40 points covered on iPad") }, "\(messages)")
+    #expect(window.isKeyWindow)
+    #expect(HeadlessWorld.windowScene.windows.filter { !$0.isHidden } == [window])
+  }
+
+  @Test func `the keyboard's frame is that of the device`() {
+    prepareSimulator()
+    for place in TrialPlace.all() {
+      let size = place.device.size(in: place.orientation)
+      let height =
+        place.device.keyboardHeight(orientation: place.orientation)?
+        .on(version: SystemBehavior.standard.version).value ?? 0
+      let top = size.height - height
+      let above = assertion.failures(of: { BareForm([(namedField("a"), top - 40)]) }, at: [place])
+      #expect(above == [], "\(place.name)")
+      let below = assertion.failures(of: { BareForm([(namedField("b"), top - 39)]) }, at: [place])
+      #expect(below.first?.hasPrefix("b is covered, 1 points covered on \(place.name)") == true, "\(below)")
+    }
+  }
+
+  @Test func `the content has the safe area of the device`() throws {
+    prepareSimulator()
+    for place in TrialPlace.all() {
+      let form = BareForm([(namedField("name"), 100)])
+      let trial = try InputTrial({ form }, at: place, host: .simulator)
+      let safeArea = place.device.safeArea(for: place.orientation)
+      #expect(
+        form.view.safeAreaInsets
+          == UIEdgeInsets(top: safeArea.top, left: safeArea.left, bottom: safeArea.bottom, right: safeArea.right),
+        "\(place.name)")
+      trial.end()
+    }
+  }
+
+  @Test func `the size classes are those of the device`() {
+    for place in TrialPlace.all() {
+      HeadlessWorld.reset(HeadlessDisplay(place.device), orientation: UIInterfaceOrientation(place.orientation))
+      let traits = HeadlessWorld.windowScene.traitCollection
+      #expect(place.sizeClasses == (traits.horizontalSizeClass, traits.verticalSizeClass), "\(place.name)")
+    }
+  }
+
+  @Test(arguments: [GalleryScreen.handler, .longForm, .chat, .settings, .editor])
+  func `the gallery's screens pass on other devices`(screen: GalleryScreen) throws {
+    prepareSimulator()
+    let devices = try ["iPhone SE (1st generation)", "iPhone 16 Pro Max", "iPad (10th generation)"].map {
+      try #require(Device.named($0))
+    }
+    // The headless UIKit cannot override traits, and bars have another height in landscape.
+    #expect(assertion.failures(of: { screen.make() }, at: TrialPlace.all(devices, [.portrait])) == [])
+  }
+
+  @Test func `a covered input fails on another device, and work in a task runs`() async throws {
+    let place = TrialPlace(device: try #require(Device.named("iPhone 8")), orientation: .portrait)
+    prepareSimulator()
+    let messages = await assertion.failuresWithTasks(
+      of: {
+        let form = BareForm([(namedField("name"), 100)])
+        form.onAppear = { form in Task { form.view.subviews.first?.frame.origin.y = 600 } }
+        return form
+      }, at: [place], waiting: 0)
+    #expect(
+      messages.count == 1 && messages.first?.hasPrefix("name is covered, 40 points covered on iPhone") == true,
+      "\(messages)")
+  }
+}

@@ -1,0 +1,252 @@
+import Clavier
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import ClavierTesting
+
+/// Screens whose inputs are not visible for other reasons than the keyboard, and screens that only look like it.
+@MainActor
+struct VisibilityFaultTests {
+  // MARK: - Hidden and transparent inputs
+
+  @Test(arguments: [true, false])
+  func `an input that disappears when it is edited fails`(isHidden: Bool) {
+    let field = namedField("name")
+    let delegate = FieldDelegate()
+    delegate.onBegin = { field in if isHidden { field.isHidden = true } else { field.alpha = 0 } }
+    delegate.onEnd = { field in (field.isHidden, field.alpha) = (false, 1) }
+    field.delegate = delegate
+    let messages = visibilityMessages { BareForm([(field, 100)]) }
+    let reason = isHidden ? "hidden" : "transparent"
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasPrefix(
+        "name cannot be seen on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: "
+          + "the input is \(reason).") == true, "\(messages)")
+  }
+
+  @Test func `a transparent input fails, although an app can make it first responder`() {
+    let field = namedField("code")
+    field.alpha = 0
+    let messages = visibilityMessages { BareForm([(field, 100), (namedField("name"), 200)]) }
+    #expect(messages.count == 1 && messages[0].contains("code cannot be seen on "), "\(messages)")
+  }
+
+  @Test func `an input whose container disappears names the container`() {
+    let card = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
+    card.accessibilityIdentifier = "card"
+    let field = namedField("name")
+    field.frame = CGRect(x: 20, y: 20, width: 200, height: 40)
+    card.addSubview(field)
+    let delegate = FieldDelegate()
+    delegate.onBegin = { _ in card.isHidden = true }
+    field.delegate = delegate
+    let messages = visibilityMessages { BareForm([(card, 0)]) }
+    #expect(messages.first?.contains("the input is inside card, which is hidden.") == true, "\(messages)")
+  }
+
+  @Test func `an input that stays hidden is not tested`() {
+    let (hidden, section) = (namedField("hidden"), UIView(frame: CGRect(x: 0, y: 700, width: 393, height: 100)))
+    hidden.isHidden = true
+    section.alpha = 0
+    let later = namedField("later")
+    later.frame = CGRect(x: 20, y: 0, width: 200, height: 40)
+    section.addSubview(later)
+    #expect(visibilityMessages { BareForm([(namedField("name"), 100), (hidden, 700), (section, 0)]) } == [])
+  }
+
+  // MARK: - Covered by other views
+
+  @Test func `an input behind a bar that stays in place fails`() {
+    let bar = UIView(frame: CGRect(x: 0, y: 440, width: 393, height: 76))
+    bar.accessibilityIdentifier = "total"
+    bar.backgroundColor = .white
+    let messages = visibilityMessages { BareForm([(namedField("name"), 410), (bar, 0)]) }
+    #expect(
+      messages == [
+        """
+        name is covered, 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
+        total is in front of 10 points of the input.
+        also 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard without its bar
+        """
+      ])
+  }
+
+  @Test func `an input behind a toolbar fails`() {
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 100, width: 393, height: 44))
+    let messages = visibilityMessages { BareForm([(namedField("name"), 90), (bar, 0)]) }
+    #expect(messages.first?.contains("UIToolbar is in front of 30 points of the input.") == true, "\(messages)")
+  }
+
+  @Test func `an opaque overlay fails, also if it is deep in another view or in front by its z position`() {
+    func cover(_ make: (UIView) -> [(UIView, CGFloat)]) -> [String] {
+      let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+      overlay.backgroundColor = .black
+      overlay.isUserInteractionEnabled = false
+      return visibilityMessages { BareForm(make(overlay).map { (view: $0.0, top: $0.1) }) }
+    }
+    #expect(cover { [(namedField("name"), 100), ($0, 0)] }.first?.contains("in front of 40 points") == true)
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    #expect(
+      cover {
+        container.addSubview($0)
+        return [(namedField("name"), 100), (container, 0)]
+      }.count == 1)
+    #expect(
+      cover {
+        $0.layer.zPosition = 1
+        return [($0, 0), (namedField("name"), 100)]
+      }.count == 1)
+  }
+
+  @Test func `views that cover nothing important pass`() {
+    let behind = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    behind.backgroundColor = .white
+    let dimming = UIView(frame: behind.frame)
+    dimming.backgroundColor = UIColor.black.withAlphaComponent(0.3)
+    let faded = UIView(frame: behind.frame)
+    (faded.backgroundColor, faded.alpha) = (.black, 0)
+    let clearButton = UIView(frame: CGRect(x: 230, y: 105, width: 30, height: 30))
+    clearButton.backgroundColor = .white
+    let clipping = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+    clipping.clipsToBounds = true
+    let inner = UIView(frame: CGRect(x: 0, y: -300, width: 393, height: 400))
+    inner.backgroundColor = .white
+    clipping.addSubview(inner)
+    let field = namedField("name")
+    #expect(
+      visibilityMessages {
+        BareForm([(behind, 0), (field, 100), (dimming, 0), (faded, 0), (clearButton, 0), (clipping, 0)])
+      } == [])
+  }
+
+  @Test func `inputs behind a presented controller are not tested`() {
+    let messages = visibilityMessages {
+      let form = BareForm([(namedField("behind"), 700)])
+      form.onAppear = { form in
+        guard form.presentedViewController == nil else { return }
+        let front = BareForm([(namedField("front"), 100)])
+        front.modalPresentationStyle = .fullScreen
+        form.present(front, animated: true)
+      }
+      return form
+    }
+    #expect(messages == [])
+  }
+
+  // MARK: - Horizontal problems
+
+  @Test func `an input beside the screen is reported as a horizontal problem`() {
+    let field = namedField("card")
+    field.frame = CGRect(x: 300, y: 100, width: 200, height: 40)
+    let messages = visibilityMessages { BareForm([(field, 0)]) }
+    #expect(
+      messages.first?.hasSuffix(
+        "the input lies from 300 to 500 horizontally, but only 0 to 393 is visible.\n"
+          + "also on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard without its bar") == true,
+      "\(messages)")
+  }
+
+  @Test func `an input on another page of a horizontal scroll view is reported as a horizontal problem`() {
+    let pages = UIScrollView(frame: CGRect(x: 20, y: 100, width: 353, height: 100))
+    pages.contentSize = CGSize(width: 706, height: 100)
+    let field = namedField("second page")
+    field.frame = CGRect(x: 373, y: 20, width: 200, height: 40)
+    pages.addSubview(field)
+    let messages = visibilityMessages { BareForm([(pages, 0)]) }
+    #expect(
+      messages.first?.contains("from 393 to 593 horizontally, but only 20 to 373 is visible.") == true, "\(messages)")
+  }
+
+  @Test func `only the caret of an input that is wider than the screen must be visible`() {
+    let field = namedField("wide")
+    field.frame = CGRect(x: 20, y: 100, width: 500, height: 40)
+    #expect(visibilityMessages { BareForm([(field, 0)]) } == [])
+  }
+
+  // MARK: - False alarms
+
+  @Test func `an input that refuses to be edited passes`() {
+    let delegate = FieldDelegate()
+    delegate.allowsEditing = false
+    let country = namedField("country")
+    country.delegate = delegate
+    #expect(visibilityMessages { BareForm([(namedField("name"), 100), (country, 700)]) } == [])
+    #expect(visibilityMessages { BareForm([(country, 700)]) } == [])
+  }
+
+  @Test func `an input that loses the focus fails`() {
+    let delegate = FieldDelegate()
+    delegate.onBegin = { field in HeadlessClock.schedule(after: 0.1) { field.resignFirstResponder() } }
+    let field = namedField("name")
+    field.delegate = delegate
+    #expect(
+      visibilityMessages { BareForm([(field, 100)]) }.first?.contains("the input did not keep the focus.") == true)
+  }
+
+  @Test func `an app's own key input view is an input`() {
+    func form(at top: CGFloat) -> BareForm {
+      let pin = PinView()
+      pin.accessibilityIdentifier = "pin"
+      return BareForm([(pin, top)])
+    }
+    #expect(visibilityMessages { form(at: 100) } == [])
+    #expect(visibilityMessages { form(at: 500) }.first?.hasPrefix("pin is covered, 24 points covered") == true)
+  }
+
+  @Test func `a key input view that is taller than the screen passes, like the page of a browser`() {
+    let page = PinView(frame: CGRect(x: 0, y: 0, width: 393, height: 6000))
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    scrollView.contentSize = page.frame.size
+    scrollView.contentOffset.y = 2500
+    scrollView.addSubview(page)
+    #expect(visibilityMessages { BareForm([(scrollView, 0)]) } == [])
+  }
+
+  @Test func `an input with an input view of its own is tested above that view`() {
+    let field = namedField("date")
+    field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+    #expect(visibilityMessages { BareForm([(field, 600)]) } == [])
+  }
+
+  // MARK: - Names
+
+  @Test func `inputs without a name have a message each`() {
+    let messages = visibilityMessages {
+      BareForm([(namedField(nil), 500), (namedField(nil), 600), (namedField(nil), 100), (namedField("last"), 700)])
+    }
+    let beginnings = messages.map { $0.prefix { $0 != "," } }
+    #expect(beginnings == ["UITextField is covered", "UITextField 2 is covered", "last is covered"])
+  }
+
+  // MARK: - Pictures
+
+  @Test func `a failure is drawn with the keyboard over the screen`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let label = UILabel(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    label.text = "Name & <title>"
+    let messages = visibilityMessages(pictures: folder) { BareForm([(label, 0), (namedField("first/last"), 500)]) }
+    let path = try #require(messages.first?.split(separator: "picture: ").last.map(String.init))
+    #expect(path == folder.path + "/BareForm-first-last-iphone-393x852-portrait.svg")
+    let picture = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(picture.contains("width=\"393\" height=\"852\""))
+    #expect(picture.contains(">Name &amp; &lt;title></text>"))
+    #expect(picture.contains("<rect x=\"0\" y=\"516\" width=\"393\" height=\"336\" fill=\"#9a9da3\""))
+    #expect(picture.contains("<rect x=\"60\" y=\"500\" width=\"200\" height=\"40\" fill=\"red\""))
+  }
+
+  @Test func `a folder that cannot be written is named in the message`() {
+    let folder = URL(fileURLWithPath: "/dev/null/pictures", isDirectory: true)
+    let messages = visibilityMessages(pictures: folder) { BareForm([(namedField("lower"), 500)]) }
+    #expect(messages.count == 1 && messages[0].contains("no picture: /dev/null/pictures/BareForm-lower"))
+  }
+
+  @Test func `nothing is drawn without a failure`() {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    #expect(visibilityMessages(pictures: folder) { BareForm([(namedField("upper"), 100)]) } == [])
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+  }
+}

@@ -1,0 +1,73 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@testable import ClavierTesting
+
+private let show: [KeyboardEvent] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
+private let hide: [KeyboardEvent] = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
+
+@MainActor
+struct SimulatedDragTests {
+  @Test func `a drag posts nothing, and the keyboard follows the finger`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    for y in [400.0, 515, 600, 700, 650] { rig.keyboard.drag(to: y) }
+    #expect(rig.takeEvents().isEmpty)
+    #expect(rig.frames.dropFirst().map(\.minY) == [600, 700, 650])
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 650, width: 393, height: 336))
+  }
+
+  @Test func `a finger that moves down dismisses the keyboard`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    rig.keyboard.drag(to: 560)
+    _ = rig.takeEvents()
+    rig.keyboard.release(velocity: 900)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == hide)
+    #expect(rig.keyboard.input == nil)
+  }
+
+  @Test func `a keyboard that returns takes a proportional part of the duration`() throws {
+    // 122 of 291 points were visible. The duration was measured on a device.
+    let rig = try KeyboardRig(named: "iPhone 14")
+    rig.keyboard.show(.numberPad)
+    rig.keyboard.settle()
+    rig.keyboard.drag(to: 844 - 122)
+    _ = rig.takeEvents()
+    rig.keyboard.release(velocity: -300)
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.compactMap(\.event) == show)
+    #expect(entries.first?.duration == 0.14518900343642613)
+    #expect(entries.first?.curve == .easeInOut)
+    #expect(entries.first?.startFrame?.minY == 722 && entries.first?.endFrame?.minY == 553)
+    #expect(rig.keyboard.placement == .docked)
+  }
+
+  @Test(arguments: [(560.0, false), (700.0, true)]) func `a resting finger decides by the hidden part`(
+    y: Double, isGone: Bool
+  ) throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.drag(to: y)
+    rig.keyboard.release()
+    #expect(rig.keyboard.isVisible == !isGone)
+  }
+
+  @Test func `a tap does not move the keyboard`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.drag(to: 700)
+    rig.keyboard.release(velocity: 500)
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.drag(to: 100)
+    rig.keyboard.release(velocity: 500)
+    #expect(rig.takeEvents().isEmpty && rig.keyboard.isVisible)
+  }
+}

@@ -1,0 +1,112 @@
+import ClavierCore
+import Foundation
+import Testing
+
+@testable import ClavierTesting
+
+private let show: [KeyboardEvent] = [.willChangeFrame, .willShow, .didChangeFrame, .didShow]
+private let hide: [KeyboardEvent] = [.willChangeFrame, .willHide, .didChangeFrame, .didHide]
+
+@MainActor
+struct SimulatedPadKeyboardTests {
+  @Test func `floating takes no space, and docking posts nine notifications`() throws {
+    let rig = try KeyboardRig(named: "iPad (10th generation)")
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEntries()
+    try rig.keyboard.float(at: CGPoint(x: 100, y: 200))
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.compactMap(\.event) == [.willChangeFrame, .willHide, .didChangeFrame])
+    #expect(entries.map(\.endFrame) == [.zero, .zero, CGRect(x: 100, y: 200, width: 320, height: 254)])
+    #expect(rig.keyboard.assumedHeights.map(\.value) == [254])
+    try rig.keyboard.float(at: CGPoint(x: 5000, y: 5000))
+    #expect(rig.takeEvents() == [.didChangeFrame])
+    #expect(rig.keyboard.frame.maxX == 820 && rig.keyboard.frame.maxY == 1180)
+    rig.keyboard.change(to: .numberPad)
+    #expect(rig.takeEvents().isEmpty)
+    try rig.keyboard.dock()
+    rig.keyboard.settle()
+    #expect(
+      rig.takeEvents() == [
+        .willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow, .didChangeFrame, .didShow,
+        .didChangeFrame, .didShow,
+      ])
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 846, width: 820, height: 334))
+  }
+
+  @Test func `undocking hides, and moving posts one notification`() throws {
+    let rig = try KeyboardRig(named: "iPad (9th generation)")
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEntries()
+    try rig.keyboard.undock(at: 300)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == [.willChangeFrame, .willHide, .didChangeFrame])
+    try rig.keyboard.undock(at: 200)
+    rig.keyboard.settle()
+    let moved = rig.takeEntries()
+    #expect(moved.compactMap(\.event) == [.didChangeFrame])
+    #expect(moved.first?.endFrame == CGRect(x: 0, y: 200, width: 810, height: 318))
+  }
+
+  @Test func `refuses what a device does not support`() throws {
+    let phone = try KeyboardRig()
+    phone.keyboard.show()
+    #expect(throws: SimulatedKeyboardError.notOffered("float", .standard)) { try phone.keyboard.float() }
+    #expect(throws: SimulatedKeyboardError.self) { try phone.keyboard.split() }
+    #expect(throws: SimulatedKeyboardError.notShown("be docked")) { try phone.keyboard.dock() }
+    let pro = try KeyboardRig(named: "iPad Pro 11-inch (4th generation)")
+    pro.keyboard.show()
+    #expect(throws: SimulatedKeyboardError.self) { try pro.keyboard.split() }
+    let pad = try KeyboardRig(named: "iPad (9th generation)")
+    #expect(throws: SimulatedKeyboardError.notShown("float")) { try pad.keyboard.float() }
+    for error in [SimulatedKeyboardError.notOffered("float", .standard), .notShown("float"), .noKnownHeight(.standard)]
+    {
+      #expect(!error.description.isEmpty)
+    }
+  }
+
+  @Test func `with a hardware keyboard, an iPad keeps 55 points of a full frame`() throws {
+    let rig = try KeyboardRig(named: "iPad mini 4", .portrait, .iOS10)
+    rig.keyboard.attachHardwareKeyboard()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    let entries = rig.takeEntries()
+    #expect(entries.compactMap(\.event) == show)
+    #expect(entries.last?.endFrame == CGRect(x: 0, y: 969, width: 768, height: 313))
+    #expect(rig.keyboard.placement == .shortcutBar)
+    rig.keyboard.show(.text, accessoryHeight: 44)
+    #expect(rig.keyboard.frame.minY == 925)
+    rig.keyboard.detachHardwareKeyboard()
+    #expect(rig.keyboard.placement == .docked)
+  }
+
+  @Test func `before iOS 9, a hardware keyboard leaves only an accessory view`() throws {
+    let rig = try KeyboardRig(named: "iPad mini 2", .portrait, .iOS8)
+    rig.keyboard.attachHardwareKeyboard()
+    rig.keyboard.show()
+    #expect(rig.takeEvents().isEmpty && rig.keyboard.placement == .hidden)
+    rig.keyboard.show(.text, accessoryHeight: 44)
+    rig.keyboard.settle()
+    let entry = rig.takeEntries().first
+    #expect(entry?.startFrame?.minY == 1024 && entry?.endFrame?.minY == 980)
+    #expect(entry?.startFrame?.height == entry?.endFrame?.height)
+    #expect(rig.keyboard.placement == .accessoryOnly)
+  }
+
+  @Test func `with a hardware keyboard, an iPhone has a keyboard of no height`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.attachHardwareKeyboard()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents() == hide)
+    rig.keyboard.hide()
+    rig.keyboard.show()
+    #expect(rig.takeEntries().last?.endFrame == CGRect(x: 0, y: 852, width: 393, height: 0))
+    rig.keyboard.show(.text, accessoryHeight: 44)
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 774, width: 393, height: 78))
+  }
+}
