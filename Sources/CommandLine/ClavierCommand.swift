@@ -9,14 +9,13 @@ struct ClavierCommand: AsyncParsableCommand {
     commandName: "clavier",
     abstract: "Show, replay, and explain how iOS screens handle the keyboard, without a device.",
     discussion: """
-      Exit codes: 0 success; 1 an input was covered or a screen was not restored; 64 wrong usage; 65 the input contains \
-      no notification; 66 the input file cannot be read; 69 the lab cannot listen; 73 the output cannot be written.
+      Exit codes: 0 success; 1 an input was covered, a screen was not restored, or a device contradicts the model; 64 \
+      wrong usage; 65 the input contains no notification, or a part of a device report cannot be read; 66 the input file cannot be read; 69 the lab cannot listen; 73 the output cannot be written.
       """,
     version: LabVersion.current,
     subcommands: [
-      DemoCommand.self, ExplainCommand.self, ReplayCommand.self, CheckCommand.self, DevicesCommand.self,
-      LabCommand.self,
-      LabPhoneCommand.self,
+      DemoCommand.self, ExplainCommand.self, ReplayCommand.self, CheckCommand.self, BeliefsCommand.self,
+      DevicesCommand.self, LabCommand.self, LabPhoneCommand.self,
     ],
     defaultSubcommand: DemoCommand.self
   )

@@ -24,9 +24,12 @@ struct InputFile {
     }
   }
 
-  private func data() throws -> Data {
+  /// Returns the contents of the file.
+  ///
+  /// - Throws: A ``Failure`` with exit code 66 if the file does not exist, or 65 if it is too large.
+  func data() throws -> Data {
     if path == "-" {
-      if isatty(STDIN_FILENO) == 1 { Terminal.note("Paste the console log, then press Ctrl-D.") }
+      if isatty(STDIN_FILENO) == 1 { Terminal.note("Paste the text, then press Ctrl-D.") }
       return try content(of: .standardInput)
     }
     var isDirectory: ObjCBool = false
@@ -51,7 +54,7 @@ struct InputFile {
         guard data.count <= Self.mostBytes else {
           let most = Self.mostBytes >> 20
           throw Failure(
-            Failure.data, "\(name): the log has more than \(most) megabytes. Keep only the part about the keyboard.")
+            Failure.data, "\(name): the input has more than \(most) megabytes. Keep only the part about the keyboard.")
         }
       }
     } catch let failure as Failure {

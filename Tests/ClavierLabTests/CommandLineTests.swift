@@ -11,7 +11,10 @@ struct CommandLineTests {
     process = try CommandLineProcess()
   }
 
-  @Test(arguments: [[], ["demo"], ["explain"], ["replay"], ["check"], ["devices"], ["lab"]])
+  @Test(arguments: [
+    [], ["demo"], ["explain"], ["replay"], ["check"], ["beliefs"], ["beliefs", "predict"],
+    ["beliefs", "compare"], ["devices"], ["lab"],
+  ])
   func `help matches the golden files`(command: [String]) throws {
     defer { process.remove() }
     let result = try process.run(command + ["--help"])

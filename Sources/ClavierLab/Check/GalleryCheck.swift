@@ -60,12 +60,14 @@ package struct GalleryCheck {
   /// A screen without inputs results in a failure.
   static func cases(of trial: InputTrial, for job: Job) -> [CheckReportCase] {
     let keyboards = TestedKeyboard.all(on: job.place.device, job.place.orientation)
-    return keyboards.flatMap { keyboard -> [CheckReportCase] in
-      let verdicts = trial.inputs.map { trial.judge($0, under: keyboard) }
-      let none = InputTrial.Verdict(
-        input: "no input", coveredHeight: 0, explanation: "the screen has no text input that the user can edit.")
-      return (verdicts.isEmpty ? [none] : verdicts).map { CheckReportCase($0, job: job, keyboard: keyboard) }
+    var cases: [CheckReportCase] = []
+    trial.run(keyboards) { verdict, keyboard in
+      if verdict.wasEdited { cases.append(CheckReportCase(verdict, job: job, keyboard: keyboard)) }
     }
+    guard cases.isEmpty else { return cases }
+    let none = InputTrial.Verdict(
+      input: "no input", coveredHeight: 0, explanation: "the screen has no text input that the user can edit.")
+    return keyboards.map { CheckReportCase(none, job: job, keyboard: $0) }
   }
 }
 

@@ -8,7 +8,9 @@ final class AccessoryWindow {
   private(set) var view: UIView?
 
   /// The frame of the accessory view in screen coordinates; nil if there is none.
-  var frame: CGRect? { view == nil ? nil : window?.frame }
+  var frame: CGRect? { view == nil ? nil : window?.frame ?? frameInSystem }
+  /// The frame of an accessory view that the headless UIKit shows in a window of its own.
+  private var frameInSystem: CGRect?
 
   /// Whether a window is this one, which is not part of the app.
   func isWindow(_ other: UIWindow) -> Bool { other === window }
@@ -17,6 +19,11 @@ final class AccessoryWindow {
   func show(_ view: UIView, on keyboard: CGRect) {
     let asked = view.bounds.height > 0 ? view.bounds.height : max(0, view.intrinsicContentSize.height)
     let frame = CGRect(x: keyboard.minX, y: keyboard.minY, width: keyboard.width, height: asked)
+    if let shown = view.window, shown !== window {
+      hide()
+      (self.view, frameInSystem) = (view, frame)
+      return
+    }
     let window = window ?? makeWindow()
     if window.frame != frame { window.frame = frame }
     if self.view !== view {
@@ -30,9 +37,9 @@ final class AccessoryWindow {
   }
 
   func hide() {
+    if view?.window === window { view?.removeFromSuperview() }
+    (view, frameInSystem) = (nil, nil)
     guard let window else { return }
-    view?.removeFromSuperview()
-    view = nil
     window.isHidden = true
     self.window = nil
   }

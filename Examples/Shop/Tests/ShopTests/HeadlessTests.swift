@@ -1,0 +1,24 @@
+import ClavierTesting
+import Shop
+import Testing
+import UIKit
+
+#if os(Linux)
+  @MainActor @Test func `the password field moves above the keyboard`() throws {
+    HeadlessWorld.reset(HeadlessDisplay(.standard))
+    let keyboard = try SimulatedKeyboard(device: .standard)
+    keyboard.connect()
+    let screen = SignUpViewController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    HeadlessClock.advanceUntilIdle()
+
+    HeadlessTouches.tap(screen.password)
+    HeadlessClock.advanceUntilIdle()
+
+    let field = screen.password.convert(screen.password.bounds, to: nil)
+    #expect(screen.password.isFirstResponder)
+    #expect(field.maxY == keyboard.frame.minY - 12)
+  }
+#endif

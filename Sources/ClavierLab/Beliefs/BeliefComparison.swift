@@ -1,0 +1,131 @@
+package import DeviceChecks
+import Foundation
+import UIKit
+
+/// Compares a report of the device checks with the predictions of the model.
+@MainActor
+package struct BeliefComparison {
+  private let report: ReadDeviceReport
+  private let stage: BeliefStage
+  private let checks: [DeviceCheck]
+
+  /// The largest number of times that predictions are repeated with the alternatives found so far.
+  private static let mostPasses = 5
+
+  package init(_ report: ReadDeviceReport, on stage: BeliefStage, checks: [DeviceCheck] = DeviceCheck.all) {
+    self.report = report
+    self.stage = stage
+    self.checks = checks
+  }
+
+  /// Returns a verdict for each belief.
+  ///
+  /// A check can depend on several doubts. Therefore predictions are repeated under the alternatives that the device has
+  /// chosen, until these no longer change.
+  ///
+  /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
+  package func verdicts() throws -> [BeliefVerdict] {
+    var verdicts = try verdicts(assuming: [:])
+    var narrowed: [String: (alternative: HeadlessAlternative, check: String)] = [:]
+    while let found = try narrowing(verdicts) {
+      narrowed[found.doubt] = (found.alternative, found.check)
+      verdicts = try self.verdicts(assuming: narrowed.mapValues(\.alternative))
+    }
+    for index in verdicts.indices where verdicts[index].kind == .undecided {
+      guard let (alternative, check) = narrowed[verdicts[index].name] else { continue }
+      verdicts[index].settle(with: alternative)
+      verdicts[index].reason = "Only this alternative explains '\(check)'."
+    }
+    return verdicts
+  }
+
+  /// Returns a verdict for each belief, given the alternatives of some doubts.
+  private func verdicts(assuming given: [String: HeadlessAlternative]) throws -> [BeliefVerdict] {
+    var assumptions = HeadlessAssumptions(Array(given.values))
+    var verdicts: [BeliefVerdict] = []
+    for _ in 0..<Self.mostPasses {
+      verdicts = try checks.map { try verdict(on: $0, under: assumptions) }
+      let found = verdicts.filter { $0.kind == .settled }.flatMap(\.alternatives)
+        .compactMap(HeadlessAlternative.init(rawValue:))
+      let next = HeadlessAssumptions(Array(given.values) + found)
+      if next == assumptions { break }
+      assumptions = next
+    }
+    return verdicts
+  }
+
+  /// Returns an alternative of an undecided doubt that explains a contradiction.
+  private func narrowing(
+    _ verdicts: [BeliefVerdict]
+  ) throws -> (doubt: String, alternative: HeadlessAlternative, check: String)? {
+    let chosen = verdicts.filter { $0.kind == .settled }.flatMap(\.alternatives)
+      .compactMap(HeadlessAlternative.init(rawValue:))
+    for contradiction in verdicts where contradiction.kind == .contradicts {
+      guard let check = DeviceCheck.named(contradiction.name) else { continue }
+      for undecided in verdicts where undecided.kind == .undecided {
+        for alternative in undecided.alternatives.compactMap(HeadlessAlternative.init(rawValue:)) {
+          let assumptions = HeadlessAssumptions(chosen + [alternative])
+          if try verdict(on: check, under: assumptions).kind != .contradicts {
+            return (undecided.name, alternative, check.name)
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func verdict(on check: DeviceCheck, under assumptions: HeadlessAssumptions) throws -> BeliefVerdict {
+    guard let found = report.entries.first(where: { $0.entry.belief == check.name }) else {
+      return unobserved(check, .missing, missingReason(check))
+    }
+    if let reason = found.entry.skipped { return unobserved(check, .skipped, reason, line: found.line) }
+    let prediction = try BeliefPrediction(check, on: stage, under: assumptions)
+    let agreeing = prediction.answers.filter { $0.entry.differences(from: found.entry).isEmpty }
+    var verdict = BeliefVerdict(
+      name: check.name, kind: .contradicts, line: found.line,
+      alternatives: agreeing.compactMap { $0.alternative?.rawValue }, differences: [])
+    switch agreeing.count {
+    case 0: verdict.differences = differences(of: found.entry, from: prediction)
+    case 1 where check.doubt == nil: verdict.kind = .agrees
+    case 1: if let alternative = agreeing[0].alternative { verdict.settle(with: alternative) }
+    default: verdict.kind = .undecided
+    }
+    return verdict
+  }
+
+  private func unobserved(
+    _ check: DeviceCheck, _ kind: BeliefVerdict.Kind, _ reason: String, line: Int? = nil
+  ) -> BeliefVerdict {
+    BeliefVerdict(name: check.name, kind: kind, line: line, alternatives: [], differences: [], reason: reason)
+  }
+
+  private func missingReason(_ check: DeviceCheck) -> String {
+    let idiom = report.device?.idiom
+    if check.idiom == .pad, idiom != "pad" { return "The check needs an iPad." }
+    if check.idiom == .phone, idiom == "pad" { return "The check needs an iPhone." }
+    return "The report does not contain it."
+  }
+
+  /// Returns the observations that agree with no answer; all that differ from the closest answer if there are none.
+  private func differences(of entry: DeviceCheckEntry, from prediction: BeliefPrediction) -> [BeliefVerdict.Difference]
+  {
+    let differing = prediction.answers.map { Set($0.entry.differences(from: entry)) }
+    let everywhere = differing.dropFirst().reduce(differing.first ?? []) { $0.intersection($1) }
+    let names = everywhere.isEmpty ? differing.reduce([]) { $0.union($1) } : everywhere
+    return names.sorted().map { name in
+      BeliefVerdict.Difference(
+        name: name, observed: entry.observations[name]?.description ?? "not observed",
+        predicted: prediction.answers.map { answer in
+          let value = answer.entry.observations[name]?.description ?? "not observed"
+          return answer.alternative.map { "\($0.shortName): \(value)" } ?? value
+        })
+    }
+  }
+}
+
+extension BeliefVerdict {
+  fileprivate mutating func settle(with alternative: HeadlessAlternative) {
+    (kind, alternatives) = (.settled, [alternative.rawValue])
+    isDefault = alternative == alternative.doubt?.standard
+  }
+}

@@ -1,0 +1,33 @@
+/// A belief that no device check covers, with the reason.
+package struct BeliefGap: Sendable {
+  /// The belief, in one sentence, or the name of a doubt.
+  package var belief: String
+  /// The name of the doubt; nil if the belief is not about a doubt.
+  package var doubt: String?
+  /// The reason why no program can observe it.
+  package var reason: String
+
+  /// Every gap.
+  package static let all = [
+    BeliefGap(
+      belief: "A hosting controller insets its content for the keyboard before the avoider reads it.",
+      doubt: "hosting-turn",
+      reason: "The checks are plain UIKit. SwiftUI cannot run on the headless UIKit, so there is no prediction."),
+    BeliefGap(
+      belief: "The first responder of a web view is a UIKeyInput that is as tall as the page and announces no editing.",
+      reason: "WebKit cannot run on the headless UIKit, so there is no prediction."),
+    BeliefGap(
+      belief: "An accessory view is in a window of the system.", doubt: "accessory-window",
+      reason: "The check `accessory-bar-window` records it, but its prediction does not depend on the doubt yet."),
+    BeliefGap(
+      belief: "The primary column of a split view controller fills its height.", doubt: "sidebar-shape",
+      reason: "It depends on the system and on the SDK, and a look at the screen answers it. It needs an iPad."),
+    BeliefGap(
+      belief: "Inputs of remote controllers (Safari, mail, the share sheet) have no responder in the app.",
+      reason: "A remote controller runs in another process, which the headless UIKit does not simulate."),
+    BeliefGap(
+      belief:
+        "The widths of characters, the heights of lines, and the sizes of text styles are those of San Francisco.",
+      reason: "They depend on the fonts of the device, not on behavior. Tests compare them with published tables."),
+  ]
+}

@@ -1,0 +1,69 @@
+package import DeviceChecks
+package import UIKit
+
+/// What the model predicts for one check, under each alternative of its doubt.
+package struct BeliefPrediction: Sendable {
+  /// The prediction under one alternative.
+  package struct Answer: Sendable {
+    /// The alternative; nil if the check has no doubt.
+    package var alternative: HeadlessAlternative?
+    package var entry: DeviceCheckEntry
+  }
+
+  package var check: DeviceCheck
+  /// What a person must do on a device.
+  package var requests: [String]
+  /// One answer for each alternative, the default first.
+  package var answers: [Answer]
+
+  /// Predicts the observations of a check.
+  ///
+  /// - Parameters:
+  ///   - check: The check.
+  ///   - stage: The device that is simulated.
+  ///   - assumptions: The assumptions about all other doubts.
+  /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
+  @MainActor package init(
+    _ check: DeviceCheck, on stage: BeliefStage, under assumptions: HeadlessAssumptions = []
+  ) throws {
+    self.check = check
+    let doubt = HeadlessDoubt.all.first { $0.name == check.doubt }
+    let alternatives: [HeadlessAlternative?] = doubt?.alternatives ?? [nil]
+    (requests, answers) = ([], [])
+    for alternative in alternatives {
+      let assumed = HeadlessAssumptions(assumptions.deviations + [alternative].compactMap(\.self))
+      let observed = try stage.perform(check, under: assumed)
+      requests = observed.requests
+      answers.append(Answer(alternative: alternative, entry: observed.entry))
+    }
+  }
+
+  /// The names of all observations, in alphabetical order.
+  package var observationNames: [String] { Set(answers.flatMap(\.entry.observations.keys)).sorted() }
+
+  /// The pairs of alternatives that the check cannot distinguish.
+  package var indistinguishable: [(HeadlessAlternative, HeadlessAlternative)] {
+    var pairs: [(HeadlessAlternative, HeadlessAlternative)] = []
+    for (index, answer) in answers.enumerated() {
+      for other in answers.dropFirst(index + 1) where answer.entry.differences(from: other.entry).isEmpty {
+        if let one = answer.alternative, let two = other.alternative { pairs.append((one, two)) }
+      }
+    }
+    return pairs
+  }
+}
+
+extension DeviceCheckEntry {
+  /// Returns the names of the observations that differ, in alphabetical order.
+  package func differences(from other: DeviceCheckEntry) -> [String] {
+    Set(observations.keys).union(other.observations.keys).filter { name in
+      guard let here = observations[name], let there = other.observations[name] else { return true }
+      return !here.agrees(with: there)
+    }.sorted()
+  }
+}
+
+extension HeadlessAlternative {
+  /// The name without that of the doubt.
+  package var shortName: String { rawValue.split(separator: "=", maxSplits: 1).last.map(String.init) ?? rawValue }
+}

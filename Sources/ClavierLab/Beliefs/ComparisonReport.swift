@@ -1,0 +1,49 @@
+/// The output of `clavier beliefs compare --format json`.
+///
+/// ```json
+/// {
+///   "version": 1, "model": "iPhone17,3", "system": "iOS 26.0", "simulatedDevice": "iphone-393x852",
+///   "settledDoubts": 1, "doubts": 37, "contradictions": 0, "notes": [], "problems": [],
+///   "beliefs": [ {
+///     "name": "end-of-turn", "kind": "settled", "line": 12, "alternatives": ["end-of-turn=observer-first"],
+///     "isDefault": true, "differences": []
+///   } ]
+/// }
+/// ```
+package struct ComparisonReport: VersionedReport {
+  package static let currentVersion = 1
+
+  package var version: Int
+
+  /// The model identifier; absent if the report does not contain it.
+  package var model: String?
+
+  /// The system; absent if the report does not contain it.
+  package var system: String?
+
+  /// The app that wrote the report; absent if the report does not contain it.
+  package var app: String?
+
+  /// The date of the report; absent if the report does not contain it.
+  package var date: String?
+
+  /// The identifier of the device on which the predictions were made.
+  package var simulatedDevice: String
+
+  /// The number of doubts for which the device chose one alternative.
+  package var settledDoubts: Int
+
+  /// The number of doubts that were compared.
+  package var doubts: Int
+
+  /// The number of beliefs that the device contradicts.
+  package var contradictions: Int
+
+  package var beliefs: [BeliefVerdict]
+
+  /// What the reader should know about the comparison.
+  package var notes: [String]
+
+  /// What could not be read.
+  package var problems: [ProblemReport]
+}

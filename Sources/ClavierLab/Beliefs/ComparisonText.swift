@@ -1,0 +1,61 @@
+import Foundation
+
+/// A comparison of a device report with the model, as text.
+package struct ComparisonText {
+  private let style: TextStyle
+
+  package init(style: TextStyle) {
+    self.style = style
+  }
+
+  /// Returns the text.
+  ///
+  /// - Parameter source: The name of the report's file.
+  package func text(_ report: ComparisonReport, source: String) -> String {
+    let head = [report.model, report.system, report.app, report.date].compactMap(\.self)
+    var text = style.bold(head.isEmpty ? source : head.joined(separator: " · ")) + "\n"
+    for note in report.notes { text += style.warning(note) + "\n" }
+    text += "\n"
+    let width = report.beliefs.map(\.name.count).max() ?? 0
+    for kind in [BeliefVerdict.Kind.contradicts, .settled, .agrees, .undecided] {
+      for verdict in report.beliefs where verdict.kind == kind { text += lines(on: verdict, width) }
+    }
+    for verdict in report.beliefs where [.skipped, .missing].contains(verdict.kind) {
+      text += lines(on: verdict, width)
+    }
+    text += "\n" + summary(report)
+    for problem in report.problems {
+      text += style.bad("\(source):\(problem.line):\(problem.column)") + ": \(problem.message)\n"
+    }
+    return text
+  }
+
+  private func lines(on verdict: BeliefVerdict, _ width: Int) -> String {
+    let name = PlainText.padded(verdict.name, to: width)
+    let chosen = verdict.alternatives.map { $0.drop { $0 != "=" }.dropFirst() }.joined(separator: " or ")
+    switch verdict.kind {
+    case .settled:
+      return style.good("✓") + " \(name)  \(chosen)" + (verdict.isDefault == false ? " (not the default)" : "")
+        + (verdict.reason.map { ". " + $0 } ?? "") + "\n"
+    case .agrees: return style.good("✓") + " \(name)  as predicted\n"
+    case .undecided: return style.warning("?") + " \(name)  \(chosen)\n"
+    case .skipped, .missing: return style.dim("– \(name)  \(verdict.reason ?? "")") + "\n"
+    case .contradicts:
+      var text = style.bad("✗") + " \(name)  contradicts the model\n"
+      for difference in verdict.differences {
+        text += "    \(difference.name): \(difference.observed), but predicted: "
+        text += difference.predicted.joined(separator: "; ") + "\n"
+      }
+      return text
+    }
+  }
+
+  private func summary(_ report: ComparisonReport) -> String {
+    let count = report.contradictions
+    let contradictions =
+      count == 0
+      ? style.good("Nothing contradicts the model.")
+      : style.bad("\(count) \(count == 1 ? "belief contradicts" : "beliefs contradict") the model.")
+    return "Settled \(report.settledDoubts) of \(report.doubts) doubts. \(contradictions)\n"
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// Parses JSON and remembers the lines of its values.
+///
+/// At the first error it stops, and returns the incomplete values that contain it.
+struct LocatedJSONParser {
+  /// The first error.
+  private(set) var problem: ProblemReport?
+  /// The index of the byte at which parsing stopped.
+  private(set) var index: Int
+
+  private let bytes: [UInt8]
+  private var line: Int
+  private var lineStart: Int
+
+  /// The limit protects the stack.
+  private static let mostLevels = 64
+
+  /// Creates a parser.
+  ///
+  /// - Parameters:
+  ///   - bytes: JSON in UTF-8.
+  ///   - start: The index of the first byte to parse.
+  init(_ bytes: [UInt8], from start: Int = 0) {
+    self.bytes = bytes
+    let before = bytes.prefix(start)
+    index = start
+    line = 1 + before.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
+    lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    if start == 0, bytes.starts(with: [0xef, 0xbb, 0xbf]) { (index, lineStart) = (3, 3) }
+  }
+
+  /// Parses one value; nil if there is none.
+  mutating func parse() -> LocatedJSON? { value(level: 0) }
+
+  /// Whether only white space follows.
+  mutating func isAtEnd() -> Bool {
+    skipSpace()
+    return index >= bytes.count
+  }
+
+  private mutating func value(level: Int) -> LocatedJSON? {
+    skipSpace()
+    guard level < Self.mostLevels else { return fail("more than \(Self.mostLevels) nested values.") }
+    guard index < bytes.count else { return fail("the file ends in the middle of a value.") }
+    let start = line
+    switch bytes[index] {
+    case UInt8(ascii: "{"): return object(level: level)
+    case UInt8(ascii: "["): return array(level: level)
+    case UInt8(ascii: "\""): return string().map { LocatedJSON(value: .string($0), line: start) }
+    default: return word().map { LocatedJSON(value: $0, line: start) }
+    }
+  }
+
+  private mutating func object(level: Int) -> LocatedJSON? {
+    let start = line
+    var members: [(key: String, value: LocatedJSON)] = []
+    index += 1
+    if take("}") { return LocatedJSON(value: .object([]), line: start) }
+    while true {
+      skipSpace()
+      guard index < bytes.count, bytes[index] == UInt8(ascii: "\""), let key = string() else {
+        fail(index < bytes.count ? "expected a name in quotation marks." : "the file ends in the middle of an object.")
+        break
+      }
+      guard take(":") else {
+        fail("expected a colon after '\(key)'.")
+        break
+      }
+      guard let member = value(level: level + 1) else { break }
+      members.append((key, member))
+      if problem != nil { break }
+      if take(",") { continue }
+      if take("}") { return LocatedJSON(value: .object(members), line: start) }
+      fail(index < bytes.count ? "expected a comma or '}'." : "the file ends in the middle of an object.")
+      break
+    }
+    return LocatedJSON(value: .object(members), line: start, isComplete: false)
+  }
+
+  private mutating func array(level: Int) -> LocatedJSON? {
+    let start = line
+    var elements: [LocatedJSON] = []
+    index += 1
+    if take("]") { return LocatedJSON(value: .array([]), line: start) }
+    while true {
+      guard let element = value(level: level + 1) else { break }
+      elements.append(element)
+      if problem != nil { break }
+      if take(",") { continue }
+      if take("]") { return LocatedJSON(value: .array(elements), line: start) }
+      fail(index < bytes.count ? "expected a comma or ']'." : "the file ends in the middle of an array.")
+      break
+    }
+    return LocatedJSON(value: .array(elements), line: start, isComplete: false)
+  }
+
+  private mutating func string() -> String? {
+    let start = index
+    index += 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\n") {
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else {
+      index = min(index, bytes.count)
+      return fail("the closing quotation mark is missing.")
+    }
+    index += 1
+    let literal = Data("[".utf8) + Data(bytes[start..<index]) + Data("]".utf8)
+    guard let text = (try? JSONDecoder().decode([String].self, from: literal))?.first else {
+      return fail("this is not a valid string.")
+    }
+    return text
+  }
+
+  private mutating func word() -> LocatedJSON.Value? {
+    let start = index
+    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+    let text = String(decoding: bytes[start..<index], as: UTF8.self)
+    switch text {
+    case "true": return .flag(true)
+    case "false": return .flag(false)
+    case "null": return .null
+    default:
+      if let number = Double(text), number.isFinite, text.first != "+", text.first != "." { return .number(number) }
+      index = start
+      return fail("expected a value.")
+    }
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x61...0x7a).contains(byte) || byte == UInt8(ascii: "E")
+      || byte == UInt8(ascii: "-")
+      || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+  }
+
+  private mutating func take(_ character: Character) -> Bool {
+    skipSpace()
+    guard index < bytes.count, bytes[index] == character.asciiValue else { return false }
+    index += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while index < bytes.count, [0x20, 0x09, 0x0a, 0x0d].contains(bytes[index]) {
+      if bytes[index] == 0x0a { (line, lineStart) = (line + 1, index + 1) }
+      index += 1
+    }
+  }
+
+  /// Notes the first error.
+  private mutating func fail<Result>(_ message: String) -> Result? {
+    if problem == nil { problem = ProblemReport(line: line, column: index - lineStart + 1, message: message) }
+    return nil
+  }
+
+  private mutating func fail(_ message: String) {
+    let _: Int? = fail(message)
+  }
+}

@@ -1,0 +1,146 @@
+package import DeviceChecks
+package import Foundation
+
+/// What could be read of a report of the device checks, and the problems in the rest.
+package struct ReadDeviceReport: Sendable {
+  /// One readable entry.
+  package struct Entry: Sendable {
+    package var entry: DeviceCheckEntry
+    /// The line on which it begins, counted from 1.
+    package var line: Int
+  }
+
+  /// The device; nil if its description is missing or damaged.
+  package private(set) var device: DeviceCheckReport.Device?
+  package private(set) var app: String?
+  package private(set) var date: String?
+  package private(set) var entries: [Entry] = []
+  /// What could not be read, in the order of the lines.
+  package private(set) var problems: [ProblemReport] = []
+
+  /// Reads a report.
+  ///
+  /// It never fails: a damaged report has ``problems``.
+  ///
+  /// - Parameter json: The contents of the file.
+  package init(_ json: Data) {
+    let bytes = [UInt8](json)
+    var parser = LocatedJSONParser(bytes)
+    guard let root = parser.parse(), root.members != nil else {
+      problems.append(parser.problem ?? ProblemReport(line: 1, column: 1, message: "the report is not a JSON object."))
+      return
+    }
+    if parser.problem == nil, !parser.isAtEnd() {
+      add("the text after the report is ignored.", at: root.line)
+    }
+    readHead(root)
+    if let beliefs = root["beliefs"] {
+      if let elements = beliefs.elements {
+        for element in elements { read(element) }
+      } else {
+        add("'beliefs' is not an array.", at: beliefs.line)
+      }
+    } else if parser.problem == nil {
+      add("the report has no 'beliefs'.", at: root.line)
+    }
+    if let problem = parser.problem {
+      problems.append(problem)
+      recover(bytes, after: parser.index)
+    }
+    problems.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  private mutating func add(_ message: String, at line: Int) {
+    problems.append(ProblemReport(line: line, column: 1, message: message))
+  }
+
+  private mutating func readHead(_ root: LocatedJSON) {
+    let current = DeviceCheckReport.currentVersion
+    if let version = root["version"] {
+      if version.number != Double(current) {
+        let found = version.number.map(PlainText.number) ?? version.string.map { "'\($0)'" } ?? "no number"
+        add("the report has version \(found). Only what matches version \(current) is compared.", at: version.line)
+      }
+    } else if root.isComplete {
+      add("the report has no 'version'. It is read as version \(current).", at: root.line)
+    }
+    app = root["app"]?.string
+    date = root["date"]?.string
+    guard let described = root["device"] else {
+      if root.isComplete { add("the report does not describe a 'device'.", at: root.line) }
+      return
+    }
+    guard let model = described["model"]?.string, let system = described["system"]?.string,
+      let idiom = described["idiom"]?.string, let width = described["width"]?.number,
+      let height = described["height"]?.number
+    else {
+      return add("the description of the device is incomplete.", at: described.line)
+    }
+    device = DeviceCheckReport.Device(model: model, system: system, idiom: idiom, width: width, height: height)
+  }
+
+  private mutating func read(_ element: LocatedJSON) {
+    guard element.members != nil else { return add("the entry is not an object.", at: element.line) }
+    guard let name = element["belief"]?.string else {
+      return add("the entry does not name its 'belief'.", at: element.line)
+    }
+    guard element.isComplete else { return add("the entry '\(name)' is incomplete.", at: element.line) }
+    guard DeviceCheck.named(name) != nil else {
+      let nearest = NearestName.candidates(for: name, among: DeviceCheck.all.map(\.name))
+      let hint = nearest.isEmpty ? "" : " Closest matches: \(nearest.map { "'\($0)'" }.joined(separator: ", "))."
+      return add("unknown belief '\(name)'.\(hint)", at: element.line)
+    }
+    if let first = entries.first(where: { $0.entry.belief == name }) {
+      return add("the belief '\(name)' is also on line \(first.line). Only that entry is compared.", at: element.line)
+    }
+    var entry = DeviceCheckEntry(belief: name)
+    if let reason = element["skipped"], !reason.isNull { entry.skipped = reason.string ?? "The reason is missing." }
+    for (key, value) in element["observations"]?.members ?? [] {
+      if let observation = Self.observation(value) {
+        entry.observations[key] = observation
+      } else {
+        add("the observation '\(key)' of '\(name)' has an unknown form.", at: value.line)
+      }
+    }
+    if entry.skipped == nil, element["observations"]?.members == nil {
+      return add("the entry '\(name)' has no 'observations'.", at: element.line)
+    }
+    entries.append(Entry(entry: entry, line: element.line))
+  }
+
+  private static func observation(_ json: LocatedJSON) -> Observation? {
+    switch json.value {
+    case .flag(let flag): return .flag(flag)
+    case .number(let number): return Int(exactly: number).map(Observation.count)
+    case .array(let elements):
+      let names = elements.compactMap(\.string)
+      return names.count == elements.count ? .order(names) : nil
+    case .object(let members):
+      guard members.count == 1, let number = members[0].value.number else { return nil }
+      switch members[0].key {
+      case "points": return .points(number)
+      case "seconds": return .seconds(number)
+      default: return nil
+      }
+    case .string, .null: return nil
+    }
+  }
+
+  /// Reads the entries after damage: each object that begins with the name of a belief.
+  private mutating func recover(_ bytes: [UInt8], after start: Int) {
+    var index = start
+    let key = [UInt8]("\"belief\"".utf8)
+    while let brace = bytes[min(index, bytes.count)...].firstIndex(of: UInt8(ascii: "{")) {
+      index = brace + 1
+      let next = bytes[index...].first { ![0x20, 0x09, 0x0a, 0x0d].contains($0) }
+      guard next == key[0], let quote = bytes[index...].firstIndex(of: key[0]), bytes[quote...].starts(with: key) else {
+        continue
+      }
+      var parser = LocatedJSONParser(bytes, from: brace)
+      guard let element = parser.parse() else { continue }
+      if let problem = parser.problem, !problems.contains(problem) { problems.append(problem) }
+      read(element)
+      index = max(index, parser.index)
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+struct BeliefsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "beliefs",
+    abstract: "Predict what the device checks observe, or compare a report from a device.",
+    discussion: """
+      Each belief about UIKit is a program that runs here and on devices. Without a subcommand, the programs run on the \
+      headless UIKit. 'clavier beliefs compare FILE' compares the report of a device with their results. \
+      'clavier help beliefs predict' lists the options.
+      """,
+    subcommands: [BeliefsPredictCommand.self, BeliefsCompareCommand.self],
+    defaultSubcommand: BeliefsPredictCommand.self
+  )
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import ClavierLab
+import DeviceChecks
+import Foundation
+
+struct BeliefsCompareCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Compare a report of the device checks with the predictions.",
+    discussion: """
+      Shows for each belief which alternative the device chose, which doubts are settled, and what contradicts the model. \
+      Exits with 1 if a belief contradicts the model, and with 65 if a part of the report cannot be read. The rest is \
+      compared nevertheless.
+      """
+  )
+
+  @Argument(help: "The report. Omit it or use - for standard input.")
+  var file = "-"
+
+  @OptionGroup var format: FormatOption
+
+  @OptionGroup var selection: BeliefSelection
+
+  @MainActor
+  func run() async throws {
+    let input = InputFile(file)
+    let report = try ComparisonReport(comparing: try input.data(), checks: try selection.checks())
+    switch format.format {
+    case .text: try Terminal.write(ComparisonText(style: Terminal.style).text(report, source: input.name))
+    case .json: try Terminal.write(try report.json() + Data("\n".utf8))
+    }
+    if !report.problems.isEmpty { throw ExitCode(Failure.data) }
+    if report.contradictions > 0 { throw ExitCode(1) }
+  }
+}

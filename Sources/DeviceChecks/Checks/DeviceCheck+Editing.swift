@@ -1,0 +1,168 @@
+#if canImport(UIKit) && !os(visionOS)
+  import UIKit
+
+  /// Beliefs about editing, focus, and controllers.
+  extension DeviceCheck {
+    static let fieldFocus = DeviceCheck(
+      "text-field-focus", "A text field begins editing before the keyboard posts."
+    ) { run in
+      let field = run.addField()
+      let events = run.keep(EditingEvents { run.note($0) })
+      field.delegate = events
+      run.showKeyboard(for: field)
+      run.act { run.record("order", run.order(of: "did begin", "willShow")) }
+    }
+
+    static let textViewFocus = DeviceCheck(
+      "text-view-focus", "The keyboard posts before a text view begins editing."
+    ) { run in
+      let textView = UITextView(frame: CGRect(x: 20, y: 120, width: 200, height: 80))
+      run.view.addSubview(textView)
+      let events = run.keep(EditingEvents { run.note($0) })
+      textView.delegate = events
+      run.showKeyboard(for: textView)
+      run.act { run.record("order", run.order(of: "did begin", "willShow")) }
+    }
+
+    static let endOfEditing = DeviceCheck(
+      "end-of-editing", "The keyboard posts willHide before a text field ends editing."
+    ) { run in
+      let field = run.addField()
+      let events = run.keep(EditingEvents { run.note($0) })
+      field.delegate = events
+      run.showKeyboard(for: field)
+      run.hideKeyboard(of: field)
+      run.act { run.record("order", run.order(of: "did end", "willHide")) }
+    }
+
+    static let beginningEvents = DeviceCheck(
+      "beginning-events", "Editing begins with the delegate, the notification, and the control event, in this order."
+    ) { run in
+      let field = run.addField()
+      let events = run.keep(EditingEvents { run.note($0) })
+      field.delegate = events
+      field.addAction(UIAction { _ in run.note("control event") }, for: .editingDidBegin)
+      let name = UITextField.textDidBeginEditingNotification
+      let token = NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { _ in
+        MainActor.assumeIsolated { run.note("notification") }
+      }
+      run.showKeyboard(for: field)
+      run.act {
+        NotificationCenter.default.removeObserver(token)
+        run.record("order", run.order(of: "did begin", "notification", "control event"))
+      }
+    }
+
+    static let insertedText = DeviceCheck(
+      "inserted-text", "insertText(_:) reports the change and does not ask the delegate."
+    ) { run in
+      let field = run.addField()
+      let events = run.keep(EditingEvents { run.note($0) })
+      field.delegate = events
+      field.addAction(UIAction { _ in run.note("editing changed") }, for: .editingChanged)
+      run.showKeyboard(for: field)
+      run.act {
+        field.insertText("a")
+        run.record("order", run.order(of: "should change", "editing changed"))
+      }
+    }
+
+    static let removedInput = DeviceCheck(
+      "removed-input", "A first responder that leaves its window ends editing without asking its delegate."
+    ) { run in
+      let field = run.addField()
+      let events = run.keep(EditingEvents { run.note($0) })
+      field.delegate = events
+      run.showKeyboard(for: field)
+      run.act {
+        run.forgetPosts()
+        field.removeFromSuperview()
+      }
+      run.wait(1)
+      run.act { run.record("calls", run.order(of: "should end", "did end")) }
+    }
+
+    static let typedLine = DeviceCheck(
+      "typed-line", "A text view scrolls to the caret in the call that inserts text."
+    ) { run in
+      let textView = UITextView(frame: CGRect(x: 20, y: 120, width: 200, height: 80))
+      textView.font = .systemFont(ofSize: 17)
+      textView.text = String(repeating: "line\n", count: 3)
+      run.view.addSubview(textView)
+      run.showKeyboard(for: textView)
+      run.act {
+        let before = textView.contentOffset.y
+        textView.insertText("more\nlines\nof\ntext")
+        run.record("scrolls in the call", .flag(textView.contentOffset.y > before + 10))
+      }
+      run.wait(1)
+      run.act { run.record("scrolls within a second", .flag(textView.contentOffset.y > 10)) }
+    }
+
+    static let presentation = DeviceCheck(
+      "presentation", "Presenting a full-screen controller takes 0.5 seconds and ends editing, which is not restored."
+    ) { run in
+      let field = run.addField()
+      let presented = CheckController()
+      presented.modalPresentationStyle = .fullScreen
+      run.showKeyboard(for: field)
+      run.act {
+        let start = run.time
+        run.controller.present(presented, animated: true) {
+          run.record("time to the completion", .seconds(run.time - start))
+        }
+      }
+      run.wait(1.5)
+      run.act {
+        run.record("is first responder below the presented controller", .flag(field.isFirstResponder))
+        presented.dismiss(animated: false)
+      }
+      run.wait(1)
+      run.act { run.record("is first responder after the dismissal", .flag(field.isFirstResponder)) }
+    }
+
+    static let push = DeviceCheck(
+      "push", "Pushing a controller takes 0.35 seconds until it has appeared."
+    ) { run in
+      let pushed = CheckController()
+      let navigation = run.makeNavigation(.never)
+      run.window.rootViewController = navigation
+      run.wait(0.5)
+      run.act {
+        let start = run.time
+        pushed.onAppear = { run.record("time to viewDidAppear", .seconds(run.time - start)) }
+        navigation.pushViewController(pushed, animated: true)
+      }
+      run.wait(1.5)
+      run.act { pushed.onAppear = {} }
+    }
+
+    static let formSheet = DeviceCheck(
+      "form-sheet", "A form sheet is 540 by 620 points on an iPad.", on: .pad
+    ) { run in
+      let sheet = CheckController()
+      sheet.modalPresentationStyle = .formSheet
+      run.act { run.controller.present(sheet, animated: false) }
+      run.wait(1)
+      run.act {
+        run.record("width", points: sheet.view.bounds.width)
+        run.record("height", points: sheet.view.bounds.height)
+      }
+    }
+
+    static let accessoryWindow = DeviceCheck(
+      "accessory-bar-window", "An input in a docked accessory view is not in a window of the app."
+    ) { run in
+      let bar = run.makeBar(height: 50)
+      let inner = UITextField(frame: CGRect(x: 10, y: 8, width: 200, height: 34))
+      bar.addSubview(inner)
+      run.controller.bar = bar
+      run.act { run.controller.becomeFirstResponder() }
+      run.wait(1)
+      run.act {
+        run.note("input is in \(inner.window == nil ? "no" : "a") window")
+        run.record("input is in the app's window", .flag(inner.window === run.window))
+      }
+    }
+  }
+#endif

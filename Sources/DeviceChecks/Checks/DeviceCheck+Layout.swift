@@ -1,0 +1,121 @@
+#if canImport(UIKit) && !os(visionOS)
+  import UIKit
+
+  /// Beliefs about layout, transforms, and the end of a run loop turn.
+  extension DeviceCheck {
+    static let pendingLayout = DeviceCheck.doubt(
+      "pending-layout", "A pending layout pass is still pending when the keyboard posts its notifications."
+    ) { run in
+      let field = run.addField()
+      let probe = LayoutProbe(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+      run.view.addSubview(probe)
+      run.wait(0.3)
+      run.act {
+        run.forgetPosts()
+        probe.onLayout = { run.note("layout") }
+        probe.setNeedsLayout()
+        field.becomeFirstResponder()
+      }
+      run.waitForKeyboard("didShow")
+      run.act { run.record("order", run.order(of: "layout", "willShow")) }
+    }
+
+    static let transformLayout = DeviceCheck.doubt(
+      "transform-layout", "A transform does not invalidate the layout of the superview."
+    ) { run in
+      let parent = LayoutProbe(frame: CGRect(x: 20, y: 100, width: 200, height: 200))
+      let child = UIView(frame: CGRect(x: 0, y: 100, width: 50, height: 50))
+      parent.addSubview(child)
+      run.view.addSubview(parent)
+      run.wait(0.3)
+      run.act {
+        parent.onLayout = { run.record("superview is laid out", .flag(true)) }
+        run.record("superview is laid out", .flag(false))
+        child.transform = CGAffineTransform(translationX: 0, y: -50)
+      }
+      run.wait(0.3)
+      run.act {
+        parent.onLayout = {}
+        run.view.transform = CGAffineTransform(translationX: 0, y: -100)
+        run.window.setNeedsLayout()
+        run.window.layoutIfNeeded()
+        run.record("top of a shifted root view", points: run.view.frame.minY)
+      }
+    }
+
+    static let endOfTurn = DeviceCheck.doubt(
+      "end-of-turn", "Run loop observers run before changes are laid out and committed."
+    ) { run in
+      let probe = LayoutProbe(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+      run.view.addSubview(probe)
+      run.wait(0.3)
+      run.act {
+        run.forgetPosts()
+        TurnEnd.call(order: TurnEnd.beforeCommit) { run.note("observer") }
+        probe.onLayout = { run.note("layout") }
+        probe.setNeedsLayout()
+      }
+      run.wait(0.3)
+      run.act { run.record("order", run.order(of: "observer", "layout")) }
+    }
+
+    static let shiftedSafeArea = DeviceCheck.doubt(
+      "shifted-safe-area", "The safe area of a controller's view follows the view's transform."
+    ) { run in
+      var before: CGFloat = 0
+      run.act {
+        before = run.view.safeAreaInsets.top
+        run.view.transform = CGAffineTransform(translationX: 0, y: -100)
+      }
+      run.wait(0.3)
+      run.act { run.record("top inset grows by", points: run.view.safeAreaInsets.top - before) }
+    }
+
+    static let hiddenLayout = DeviceCheck.doubt(
+      "hidden-layout", "Hidden views are laid out."
+    ) { run in
+      let probe = LayoutProbe(frame: CGRect(x: 0, y: 200, width: 10, height: 10))
+      run.view.addSubview(probe)
+      run.wait(0.3)
+      run.act {
+        probe.isHidden = true
+        run.record("hidden view is laid out", .flag(false))
+        probe.onLayout = { run.record("hidden view is laid out", .flag(true)) }
+        probe.setNeedsLayout()
+      }
+      run.wait(0.3)
+    }
+
+    static let windowCoordinates = DeviceCheck.doubt(
+      "window-coordinates", "Converting from a window to nil returns screen coordinates.", on: .pad,
+      needsMovedWindow: true
+    ) { run in
+      let corner = { run.window.convert(CGPoint.zero, to: run.scene.screen.coordinateSpace) }
+      run.ask(.moveWindow) { corner() != .zero }
+      run.act {
+        let window: UIWindow? = nil
+        let converted = run.window.convert(CGPoint.zero, to: window)
+        let onScreen = corner()
+        run.note("converted to nil", frame: CGRect(origin: converted, size: .zero))
+        run.note("converted to the screen", frame: CGRect(origin: onScreen, size: .zero))
+        if onScreen == .zero { return run.skip("The window begins at the top left corner of the screen.") }
+        let isEqual = abs(converted.x - onScreen.x) <= 1 && abs(converted.y - onScreen.y) <= 1
+        run.record("both conversions are equal", .flag(isEqual))
+      }
+    }
+
+    static let releasedWindow = DeviceCheck(
+      "released-window", "A window without strong references is deallocated."
+    ) { run in
+      weak var released: UIWindow?
+      run.act {
+        let window = UIWindow(windowScene: run.scene)
+        window.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
+        window.isHidden = false
+        released = window
+      }
+      run.wait(0.3)
+      run.act { run.record("window is deallocated", .flag(released == nil)) }
+    }
+  }
+#endif

@@ -1,0 +1,175 @@
+#if canImport(UIKit) && !os(visionOS)
+  import UIKit
+
+  /// Beliefs about the notifications when the keyboard shows, changes, and hides.
+  extension DeviceCheck {
+    static let keyboardTurn = DeviceCheck.doubt(
+      "keyboard-turn", "The keyboard posts before becomeFirstResponder() returns."
+    ) { run in
+      let field = run.addField()
+      run.act {
+        run.forgetPosts()
+        field.becomeFirstResponder()
+        run.note("return")
+      }
+      run.waitForKeyboard("didShow")
+      run.act { run.record("order", run.order(of: "willShow", "return")) }
+    }
+
+    static let showDelay = DeviceCheck.doubt(
+      "show-delay", "A hidden keyboard posts within a second after an input becomes first responder."
+    ) { run in
+      let field = run.addField()
+      var start = 0.0
+      run.act { start = run.time }
+      run.act {
+        run.onPost = { post in
+          if post.title == "willShow" { run.record("posts within a second", .flag(run.time - start <= 1)) }
+        }
+      }
+      run.showKeyboard(for: field)
+    }
+
+    static let didFrames = DeviceCheck.doubt(
+      "did-frames", "A did notification has the frame of its will notification and precedes the next movement."
+    ) { run in
+      let field = run.addField()
+      run.showKeyboard(for: field)
+      run.act {
+        let (will, did) = (run.posts.last { $0.title == "willShow" }, run.posts.last { $0.title == "didShow" })
+        guard let will, let did else { return run.skip("The keyboard did not show.") }
+        run.record("didShow minus willShow, top edge", points: did.end.minY - will.end.minY)
+      }
+      run.hideKeyboard(of: field)
+      run.act {
+        run.forgetPosts()
+        field.becomeFirstResponder()
+      }
+      run.wait(upTo: 3) { run.posts.contains { $0.title == "willShow" } }
+      run.act {
+        // A second movement, before the first one has ended.
+        field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 180))
+        field.reloadInputViews()
+      }
+      run.waitForKeyboard("didShow")
+      run.act {
+        let order = run.posts.map(\.title).filter { $0 == "willShow" || $0 == "didShow" }
+        run.record("order of two quick movements", .order(order))
+      }
+    }
+
+    static let nestedFrames = DeviceCheck.doubt(
+      "nested-frames", "One frame change is posted for each show."
+    ) { run in
+      let field = run.addField()
+      run.showKeyboard(for: field)
+      run.act {
+        let before = run.posts.prefix { $0.title != "willShow" }
+        run.record("willChangeFrame before willShow", .count(before.filter { $0.title == "willChangeFrame" }.count))
+      }
+    }
+
+    static let hideFrames = DeviceCheck.doubt(
+      "hide-frames", "Hiding the keyboard is animated."
+    ) { run in
+      let field = run.addField()
+      run.showKeyboard(for: field)
+      run.hideKeyboard(of: field)
+      run.act {
+        guard let first = run.posts.first else { return run.skip("Hiding posted nothing.") }
+        run.record("first notification has a duration", .flag((first.duration ?? 0) > 0))
+      }
+    }
+
+    static let keyboardSpring = DeviceCheck.doubt(
+      "keyboard-spring", "The keyboard shows with a duration of 0.25 seconds."
+    ) { run in
+      let field = run.addField()
+      run.showKeyboard(for: field)
+      run.act {
+        guard let duration = run.posts.first(where: { $0.title == "willShow" })?.duration else {
+          return run.skip("The keyboard did not show.")
+        }
+        run.record("duration", .seconds(duration))
+      }
+    }
+
+    static let notificationObject = DeviceCheck(
+      "notification-object", "The object of a keyboard notification is the screen."
+    ) { run in
+      let field = run.addField()
+      run.showKeyboard(for: field)
+      run.act {
+        guard let post = run.posts.first else { return run.skip("The keyboard did not show.") }
+        run.record("object is a screen", .flag(post.isFromScreen))
+      }
+    }
+
+    static let unanimatedFrames = DeviceCheck.doubt(
+      "unanimated-frames", "A frame that is announced without animation is the frame of the keyboard."
+    ) { run in
+      let field = run.addField()
+      _ = run.view.keyboardLayoutGuide
+      run.showKeyboard(for: field)
+      run.act { run.forgetPosts() }
+      run.ask(.showEmoji) { run.posts.contains { $0.title == "willChangeFrame" } }
+      run.wait(1)
+      run.act {
+        if run.posts.isEmpty { return run.skip("The emoji keyboard has the same height as the text keyboard.") }
+        run.record("top of the keyboard minus announced top", points: run.guideGap(of: run.view))
+      }
+    }
+
+    static let emptyFrames = DeviceCheck.doubt(
+      "empty-frames", "No empty frame is posted while a bar is docked."
+    ) { run in
+      run.controller.bar = run.makeBar(height: 50)
+      let field = run.addField()
+      run.act { run.controller.becomeFirstResponder() }
+      run.wait(1)
+      run.showKeyboard(for: field)
+      run.act {
+        run.forgetPosts()
+        run.controller.becomeFirstResponder()
+      }
+      run.wait(1)
+      run.act {
+        run.record("empty frame during the hide", .flag(run.posts.contains { $0.end.isEmpty }))
+        run.forgetPosts()
+      }
+      run.askToLeave(.leaveAndReturn)
+      run.act { run.record("empty frame after the return", .flag(run.posts.contains { $0.end.isEmpty })) }
+    }
+
+    static let barArrival = DeviceCheck.doubt(
+      "bar-arrival", "A bar that docks posts willShow with its frame."
+    ) { run in
+      run.controller.bar = run.makeBar(height: 50)
+      run.act {
+        run.forgetPosts()
+        run.controller.becomeFirstResponder()
+      }
+      run.wait(1)
+      run.act {
+        run.record("posts", run.showsAndHides)
+        run.record("begins with an empty frame", .flag(run.posts.first?.start.isEmpty == true))
+      }
+    }
+
+    static let hideToBar = DeviceCheck.doubt(
+      "hide-to-bar", "A keyboard that hides and leaves a bar posts willShow."
+    ) { run in
+      run.controller.bar = run.makeBar(height: 50)
+      let field = run.addField()
+      run.act { run.controller.becomeFirstResponder() }
+      run.wait(1)
+      run.showKeyboard(for: field)
+      run.act {
+        run.forgetPosts()
+        run.controller.becomeFirstResponder()
+      }
+      run.wait(1)
+      run.act { run.record("posts", run.showsAndHides) }
+    }
+  }
+#endif

@@ -1,0 +1,149 @@
+#if canImport(UIKit) && !os(visionOS)
+  import UIKit
+
+  /// Beliefs about scroll views.
+  extension DeviceCheck {
+    static let insetClamping = DeviceCheck.doubt(
+      "inset-clamping", "Reducing contentInset moves contentOffset into range."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 600)
+      scrollView.contentInset.bottom = 200
+      scrollView.contentOffset.y = 400
+      run.wait(0.3)
+      run.act {
+        scrollView.contentInset.bottom = 0
+        run.record("offset in the setter", points: scrollView.contentOffset.y)
+        scrollView.setNeedsLayout()
+        scrollView.layoutIfNeeded()
+        run.record("offset after a layout pass", points: scrollView.contentOffset.y)
+      }
+      run.wait(0.5)
+      run.act { run.record("offset half a second later", points: scrollView.contentOffset.y) }
+    }
+
+    static let largerInset = DeviceCheck(
+      "larger-inset", "Increasing contentInset.bottom does not move the content."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 600)
+      scrollView.contentOffset.y = 100
+      run.wait(0.3)
+      run.act { scrollView.contentInset.bottom = 300 }
+      run.wait(0.3)
+      run.act { run.record("offset", points: scrollView.contentOffset.y) }
+    }
+
+    static let largerTopInset = DeviceCheck(
+      "larger-top-inset", "Increasing contentInset.top does not move content that rests at its top edge."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 600)
+      run.wait(0.3)
+      run.act { scrollView.contentInset.top = 50 }
+      run.wait(0.3)
+      run.act { run.record("offset", points: scrollView.contentOffset.y) }
+    }
+
+    static let shorterContent = DeviceCheck(
+      "shorter-content", "When the content becomes shorter, contentOffset moves to its end."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 900)
+      scrollView.contentOffset.y = 500
+      run.wait(0.3)
+      run.act {
+        scrollView.contentSize.height = 600
+        run.record("offset in the setter", points: scrollView.contentOffset.y)
+      }
+      run.wait(0.5)
+      run.act { run.record("offset half a second later", points: scrollView.contentOffset.y) }
+    }
+
+    static let animatedScroll = DeviceCheck(
+      "animated-scroll", "An animated change of contentOffset takes 0.3 seconds."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 2000)
+      let events = run.keep(ScrollEvents())
+      scrollView.delegate = events
+      run.wait(0.3)
+      run.act {
+        let start = run.time
+        events.onAnimationEnd = { run.record("time to the end of the animation", .seconds(run.time - start)) }
+        scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+      }
+      run.wait(1.5)
+    }
+
+    static let systemScrolling = DeviceCheck.doubt(
+      "system-scrolling", "Only table view controllers scroll to the first responder automatically."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 3000)
+      let field = run.addField(to: scrollView, y: 1000)
+      run.wait(0.3)
+      run.act { scrollView.onScroll = { run.note("scroll") } }
+      run.showKeyboard(for: field)
+      run.act {
+        scrollView.onScroll = {}
+        run.record("order", run.order(of: "scroll", "willShow"))
+        run.record("content moves", .flag(scrollView.contentOffset.y > 1))
+      }
+    }
+
+    static let deceleration = DeviceCheck.doubt(
+      "deceleration", "Setting contentOffset in an animation block ends a deceleration."
+    ) { run in
+      let scrollView = run.addScrollView(contentHeight: 20_000)
+      let events = run.keep(ScrollEvents())
+      scrollView.delegate = events
+      var hasBegun = false
+      events.onDeceleration = { hasBegun = true }
+      run.ask(.flick(scrollView)) { hasBegun }
+      run.act {
+        guard scrollView.isDecelerating else { return run.skip("The list did not decelerate.") }
+        UIView.animate(withDuration: 0.25) { scrollView.contentOffset.y = 100 }
+        run.record("is decelerating after the change", .flag(scrollView.isDecelerating))
+      }
+      run.wait(3)
+      run.act { run.record("offset stays", .flag(abs(scrollView.contentOffset.y - 100) <= 1)) }
+    }
+
+    static let leavingRows = DeviceCheck.doubt(
+      "leaving-rows", "A row disappears when an animated offset that scrolls it out of view is set."
+    ) { run in
+      let table = run.addTable(run.keep(CheckRows()))
+      run.wait(0.3)
+      run.act {
+        let first = table.cellForRow(at: IndexPath(row: 0, section: 0))
+        UIView.animate(withDuration: 0.5) {
+          table.contentOffset.y = 300
+          table.layoutIfNeeded()
+        }
+        let isShown = first?.superview != nil && first?.isHidden == false && abs(first?.frame.minY ?? 1) < 1
+        run.record("first row is in the table during the animation", .flag(isShown))
+      }
+      run.wait(1)
+    }
+
+    static let rowSelection = DeviceCheck.doubt(
+      "row-selection", "A row is selected when the touch ends, before the next layout pass."
+    ) { run in
+      let rows = run.keep(CheckRows())
+      let table = run.addTable(rows)
+      let probe = LayoutProbe(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      run.view.addSubview(probe)
+      rows.configure = { cell, path in cell.backgroundColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+      rows.onSelect = { run.note("select") }
+      run.wait(0.3)
+      run.act {
+        run.forgetPosts()
+        run.window.onTouchEnded = {
+          probe.onLayout = { run.note("layout") }
+          probe.setNeedsLayout()
+        }
+      }
+      run.ask(.tap(table)) { run.notes.contains("select") }
+      run.wait(0.5)
+      run.act {
+        run.window.onTouchEnded = {}
+        run.record("order", run.order(of: "select", "layout"))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,26 @@
+#if canImport(UIKit) && !os(visionOS)
+  extension DeviceCheck {
+    /// Every check, in the order in which reports list them.
+    public static let all: [DeviceCheck] = withDoubt + withoutDoubt
+
+    /// The checks that settle a doubt, in the order of the doubts.
+    private static let withDoubt: [DeviceCheck] = [
+      insetClamping, systemScrolling, pendingLayout, keyboardTurn, transformLayout, endOfTurn, shiftedSafeArea,
+      guideUnderTransform, hiddenLayout, rowSelection, hideToBar, windowCoordinates, leavingRows, deceleration,
+      toolbarHeight, largeTitle, searchBar, backSwipe, guideTracking, didFrames, nestedFrames, barArrival, emptyFrames,
+      appSwitch, keyboardSpring, hideFrames, guideAttachment, guideAccessory, guideOrder, sheetOrder, unanimatedFrames,
+      background, hardwarePad, numberPad, windowMove, showDelay, rotation,
+    ]
+
+    /// The checks of behavior for which the headless UIKit has no alternative.
+    private static let withoutDoubt: [DeviceCheck] = [
+      fieldFocus, textViewFocus, endOfEditing, beginningEvents, insertedText, removedInput, typedLine, tapOnInput,
+      accessoryWindow, notificationObject, interactiveDismissal, tableControllerInset, rowWithFirstResponder,
+      reloadedRow, largerInset, largerTopInset, shorterContent, animatedScroll, presentation, push, formSheet,
+      barHeights, controlHeights, releasedWindow,
+    ]
+
+    /// Returns the check with a name; nil if there is none.
+    public static func named(_ name: String) -> DeviceCheck? { all.first { $0.name == name } }
+  }
+#endif

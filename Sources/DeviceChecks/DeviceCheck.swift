@@ -1,0 +1,43 @@
+#if canImport(UIKit) && !os(visionOS)
+  public import UIKit
+
+  /// A belief about UIKit, as a program that observes what UIKit does.
+  ///
+  /// The program shows a screen, acts, and records values. It asserts nothing. The same program runs on the headless
+  /// UIKit, where it predicts the values under each assumption, and in an app, where it records what the device does.
+  public struct DeviceCheck: Identifiable, Sendable {
+    /// The name by which reports and the command line refer to the check.
+    public let name: String
+    /// The belief, in one sentence.
+    public let belief: String
+    /// The name of the doubt that the check settles; nil if the headless UIKit has only one behavior.
+    public let doubt: String?
+    /// The only kind of device that the check applies to; nil for every iPhone and iPad.
+    public let idiom: UIUserInterfaceIdiom?
+    /// Whether the check needs a window that does not begin at the top left corner of the screen.
+    public let needsMovedWindow: Bool
+    let program: @MainActor @Sendable (DeviceCheckRun) -> Void
+
+    public var id: String { name }
+
+    init(
+      _ name: String, _ belief: String, doubt: String? = nil, on idiom: UIUserInterfaceIdiom? = nil,
+      needsMovedWindow: Bool = false, _ program: @escaping @MainActor @Sendable (DeviceCheckRun) -> Void
+    ) {
+      self.name = name
+      self.belief = belief
+      self.doubt = doubt
+      self.idiom = idiom
+      self.needsMovedWindow = needsMovedWindow
+      self.program = program
+    }
+
+    /// Creates a check of a doubt that has the same name.
+    static func doubt(
+      _ name: String, _ belief: String, on idiom: UIUserInterfaceIdiom? = nil, needsMovedWindow: Bool = false,
+      _ program: @escaping @MainActor @Sendable (DeviceCheckRun) -> Void
+    ) -> DeviceCheck {
+      DeviceCheck(name, belief, doubt: name, on: idiom, needsMovedWindow: needsMovedWindow, program)
+    }
+  }
+#endif

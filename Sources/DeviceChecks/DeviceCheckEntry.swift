@@ -1,0 +1,35 @@
+import Foundation
+
+/// What one device check observed.
+public struct DeviceCheckEntry: Codable, Hashable, Sendable {
+  /// One event in the log of a check.
+  public struct Event: Codable, Hashable, Sendable {
+    /// The time since the check began, in seconds.
+    public var time: Double
+    /// The name of the event.
+    public var name: String
+    /// The frame that belongs to the event: x, y, width, and height, in points.
+    public var frame: [Double]?
+    /// The duration that belongs to the event, in seconds.
+    public var duration: Double?
+  }
+
+  /// The name of the check.
+  public var belief: String
+  /// The reason why the check observed nothing; nil if it was completed.
+  public var skipped: String?
+  /// The values that distinguish the alternatives, by their names.
+  public var observations: [String: Observation]
+  /// Everything that happened, for people who read the report.
+  public var log: [Event]
+
+  /// Creates an entry.
+  public init(
+    belief: String, skipped: String? = nil, observations: [String: Observation] = [:], log: [Event] = []
+  ) {
+    self.belief = belief
+    self.skipped = skipped
+    self.observations = observations
+    self.log = log
+  }
+}

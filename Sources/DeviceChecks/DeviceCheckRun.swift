@@ -1,0 +1,161 @@
+#if canImport(UIKit) && !os(visionOS)
+  package import UIKit
+
+  /// One run of a device check: its window, its steps, and what it has observed so far.
+  @MainActor
+  package final class DeviceCheckRun {
+    /// The check that runs.
+    package let check: DeviceCheck
+    /// The scene that shows the window.
+    let scene: UIWindowScene
+    /// The window of the check.
+    let window: CheckWindow
+    /// The root view controller of the window, unless the program sets another one.
+    let controller = CheckController()
+    /// The steps, in order.
+    package private(set) var steps: [DeviceCheckStep] = []
+    /// The keyboard notifications since the run or the last call of ``forgetPosts()``.
+    private(set) var posts: [KeyboardPost] = []
+    /// The names that the program noted since the run or the last call of ``forgetPosts()``.
+    private(set) var notes: [String] = []
+    /// A closure that is called with each keyboard notification.
+    var onPost: (KeyboardPost) -> Void = { _ in }
+    /// The number of times that the app became active.
+    private(set) var activations = 0
+
+    private var entry: DeviceCheckEntry
+    private let now: () -> TimeInterval
+    private let beginning: TimeInterval
+    private var observers: [any NSObjectProtocol] = []
+    private var kept: [AnyObject] = []
+
+    /// Sets up a check.
+    ///
+    /// - Parameters:
+    ///   - check: The check.
+    ///   - scene: The scene in which its window appears.
+    ///   - now: Returns the time in seconds.
+    package init(_ check: DeviceCheck, in scene: UIWindowScene, now: @escaping () -> TimeInterval) {
+      self.check = check
+      self.scene = scene
+      self.now = now
+      beginning = now()
+      entry = DeviceCheckEntry(belief: check.name)
+      window = CheckWindow(windowScene: scene)
+      window.rootViewController = controller
+    }
+
+    /// Shows the window and collects the steps of the program.
+    package func begin() {
+      observe()
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      wait(0.3)
+      check.program(self)
+    }
+
+    /// Hides the window, and returns what was observed.
+    package func end() -> DeviceCheckEntry {
+      for observer in observers { NotificationCenter.default.removeObserver(observer) }
+      observers = []
+      onPost = { _ in }
+      window.endEditing(true)
+      window.isHidden = true
+      window.rootViewController = nil
+      (steps, kept) = ([], [])
+      return entry
+    }
+
+    // MARK: - Steps
+
+    /// Adds work.
+    func act(_ work: @escaping @MainActor () -> Void) { steps.append(.act(work)) }
+
+    /// Adds a pause, in seconds.
+    func wait(_ seconds: Double) { steps.append(.wait(seconds)) }
+
+    /// Adds a pause until a condition holds.
+    func wait(upTo limit: Double, until condition: @escaping @MainActor () -> Bool) {
+      steps.append(.waitUntil(limit: limit, condition))
+    }
+
+    /// Adds a request to a person.
+    func ask(_ action: PersonAction, until isDone: @escaping @MainActor () -> Bool) {
+      steps.append(.ask(action, isDone: isDone))
+    }
+
+    /// Adds a request that takes a person to another app and back.
+    func askToLeave(_ action: PersonAction) {
+      var before = 0
+      act { before = self.activations }
+      ask(action) { self.activations > before }
+      wait(1)
+    }
+
+    // MARK: - Observing
+
+    /// Records a value that distinguishes the alternatives.
+    func record(_ name: String, _ value: Observation) {
+      switch value {
+      case .points(let number) where !number.isFinite, .seconds(let number) where !number.isFinite:
+        note("\(name) is not a finite number")
+      default: entry.observations[name] = value
+      }
+    }
+
+    /// Records a length, in points.
+    func record(_ name: String, points: CGFloat) { record(name, .points(Double(points))) }
+
+    /// Adds an event to the notes and to the log.
+    func note(_ name: String, frame: CGRect? = nil, duration: Double? = nil) {
+      notes.append(name)
+      let numbers = frame.map { [$0.origin.x, $0.origin.y, $0.size.width, $0.size.height].map(Double.init) }
+      entry.log.append(
+        DeviceCheckEntry.Event(
+          time: max(0, now() - beginning), name: name,
+          frame: numbers.flatMap { $0.allSatisfy(\.isFinite) ? $0 : nil }, duration: duration))
+    }
+
+    /// The time since the run began, in seconds.
+    var time: Double { now() - beginning }
+
+    /// Skips the check, because it cannot observe anything here.
+    package func skip(_ reason: String) {
+      if entry.skipped == nil { entry.skipped = reason }
+    }
+
+    /// Forgets the notifications and notes so far.
+    ///
+    /// The log keeps them.
+    func forgetPosts() { (posts, notes) = ([], []) }
+
+    /// Keeps an object, such as a delegate, until the run ends.
+    func keep<Object: AnyObject>(_ object: Object) -> Object {
+      kept.append(object)
+      return object
+    }
+
+    private func observe() {
+      let center = NotificationCenter.default
+      for (name, title) in KeyboardPost.names {
+        observers.append(
+          center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
+            // UIKit posts on the main thread. The notification does not leave this call.
+            nonisolated(unsafe) let posted = notification
+            MainActor.assumeIsolated { self?.receive(KeyboardPost(posted, title: title)) }
+          })
+      }
+      let active = UIApplication.didBecomeActiveNotification
+      observers.append(
+        center.addObserver(forName: active, object: nil, queue: nil) { [weak self] _ in
+          MainActor.assumeIsolated { self?.activations += 1 }
+        })
+    }
+
+    private func receive(_ post: KeyboardPost) {
+      posts.append(post)
+      note(post.title, frame: post.end, duration: post.duration)
+      onPost(post)
+    }
+  }
+#endif

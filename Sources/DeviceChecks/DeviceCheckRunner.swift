@@ -1,0 +1,72 @@
+#if canImport(UIKit) && !os(visionOS)
+  import Dispatch
+  public import UIKit
+
+  /// Runs device checks in an app.
+  ///
+  /// Time passes in reality, and a person performs what an app cannot do.
+  @MainActor
+  public final class DeviceCheckRunner {
+    /// The limit for a person, in seconds.
+    private static let patience = 90.0
+    /// The interval between two looks at a condition, in seconds.
+    private static let interval = 0.05
+
+    private let scene: UIWindowScene
+
+    /// Creates a runner.
+    ///
+    /// - Parameter scene: The scene in which the windows of the checks appear.
+    public init(scene: UIWindowScene) {
+      self.scene = scene
+    }
+
+    /// Runs a check and returns what it observed.
+    ///
+    /// The check covers the windows of the app while it runs.
+    public func run(_ check: DeviceCheck) async -> DeviceCheckEntry {
+      if let idiom = check.idiom, UIDevice.current.userInterfaceIdiom != idiom {
+        return DeviceCheckEntry(belief: check.name, skipped: "The check needs an \(idiom == .pad ? "iPad" : "iPhone").")
+      }
+      let previous = scene.keyWindow
+      let run = DeviceCheckRun(check, in: scene) { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+      run.begin()
+      for step in run.steps where await !perform(step) {
+        run.skip("The person skipped it.")
+        break
+      }
+      let entry = run.end()
+      previous?.makeKeyAndVisible()
+      await sleep(0.5)
+      return entry
+    }
+
+    /// Performs a step, and returns whether the check can continue.
+    private func perform(_ step: DeviceCheckStep) async -> Bool {
+      switch step {
+      case .act(let work): work()
+      case .wait(let seconds): await sleep(seconds)
+      case .waitUntil(let limit, let condition): await wait(limit, until: condition)
+      case .ask(let action, let isDone):
+        let window = RequestWindow(action.instruction, in: scene)
+        await wait(Self.patience) { isDone() || window.answer != nil }
+        window.close()
+        return isDone() || window.answer == .done
+      }
+      return true
+    }
+
+    private func wait(_ limit: Double, until condition: @MainActor () -> Bool) async {
+      var rest = limit
+      while rest > 0, !condition() {
+        await sleep(Self.interval)
+        rest -= Self.interval
+      }
+    }
+
+    private func sleep(_ seconds: Double) async {
+      // A canceled task does not wait. The check then ends early.
+      try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9))
+    }
+  }
+#endif

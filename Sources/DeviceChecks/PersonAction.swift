@@ -1,0 +1,49 @@
+#if canImport(UIKit) && !os(visionOS)
+  package import UIKit
+
+  /// Something that a person must do, because an app cannot do it.
+  ///
+  /// The headless UIKit simulates it.
+  package enum PersonAction {
+    /// Tap a view.
+    case tap(UIView)
+    /// Scroll quickly and lift the finger while it moves.
+    case flick(UIScrollView)
+    /// Drag the keyboard down by scrolling, and hold it for a moment in the middle.
+    case dragKeyboard(UIScrollView)
+    /// Swipe from the left edge to go back.
+    case swipeBack
+    /// Rotate the device to landscape.
+    case rotateToLandscape
+    /// Rotate the device to portrait.
+    case rotateToPortrait
+    /// Go to the Home Screen and return.
+    case leaveAndReturn
+    /// Type in another app and return.
+    case typeInAnotherApp
+    /// Connect a hardware keyboard.
+    case attachHardwareKeyboard
+    /// Move the window of the app away from the corner of the screen.
+    case moveWindow
+    /// Switch to the emoji keyboard.
+    case showEmoji
+
+    /// The request, in one sentence.
+    package var instruction: String {
+      switch self {
+      case .tap: "Tap the blue view."
+      case .flick: "Flick the list upward, so that it keeps scrolling."
+      case .dragKeyboard: "Scroll the list down until the finger pulls the keyboard down halfway, then lift the finger."
+      case .swipeBack: "Swipe slowly from the left edge to go back."
+      case .rotateToLandscape: "Rotate the device to landscape."
+      case .rotateToPortrait: "Rotate the device to portrait."
+      case .leaveAndReturn: "Go to the Home Screen, wait three seconds, and return to this app."
+      case .typeInAnotherApp: "Switch to another app, tap a text field there, and return to this app."
+      case .attachHardwareKeyboard: "Connect a hardware keyboard, then tap Done."
+      case .moveWindow:
+        "Make the window of this app smaller and move it away from the top left corner (Stage Manager, windowed apps)."
+      case .showEmoji: "Switch to the emoji keyboard with the globe or emoji key."
+      }
+    }
+  }
+#endif

@@ -1,0 +1,104 @@
+import DeviceChecks
+import Foundation
+import Testing
+import UIKit
+
+@testable import ClavierLab
+
+@MainActor @Suite("Beliefs: damaged reports")
+struct DeviceReportReadingTests {
+  private static let names = ["inset-clamping", "end-of-turn", "hidden-layout", "toolbar-height"]
+
+  private static func json() throws -> String {
+    let checks = names.compactMap { DeviceCheck.named($0) }
+    let report = try BeliefStage().report(of: checks, under: DoubtChoices([]))
+    return String(decoding: try report.json(), as: UTF8.self)
+  }
+
+  private static func read(_ text: String) -> ReadDeviceReport { ReadDeviceReport(Data(text.utf8)) }
+
+  @Test("A complete report has no problems, whatever its layout")
+  func complete() throws {
+    let text = try Self.json()
+    let compact = text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined()
+    for variant in [text, compact, "\u{FEFF}" + text, text.replacing("\n", with: "\r\n")] {
+      let report = Self.read(variant)
+      #expect(report.problems.isEmpty)
+      #expect(report.entries.map(\.entry.belief) == Self.names)
+      #expect(report.device?.model == "headless" && report.app != nil && report.date != nil)
+    }
+  }
+
+  @Test("A truncated report keeps its complete entries, and a problem states where it ends")
+  func truncated() throws {
+    let text = try Self.json()
+    let bytes = Array(text.utf8)
+    var counts: [Int] = []
+    for end in stride(from: 1, to: bytes.count, by: 7) {
+      let part = Array(bytes[..<end])
+      let report = ReadDeviceReport(Data(part))
+      counts.append(report.entries.count)
+      let lastLine = 1 + part.filter { $0 == UInt8(ascii: "\n") }.count
+      #expect(!report.problems.isEmpty && report.problems.allSatisfy { (1...lastLine).contains($0.line) }, "\(end)")
+      #expect(report.problems.contains { $0.line >= lastLine - 1 }, "\(end)")
+    }
+    #expect(counts == counts.sorted() && counts.last == Self.names.count)
+  }
+
+  @Test("Entries after a damaged one are read")
+  func recovery() throws {
+    var lines = try Self.json().components(separatedBy: "\n")
+    let place = try #require(lines.firstIndex { $0.contains("\"end-of-turn\"") })
+    lines[place + 1] = "  %%%"
+    let report = Self.read(lines.joined(separator: "\n"))
+    #expect(report.entries.map(\.entry.belief) == ["inset-clamping", "hidden-layout", "toolbar-height"])
+    #expect(report.problems.map(\.line) == [place, place + 2])
+    #expect(report.problems[0].message == "the entry 'end-of-turn' is incomplete.")
+    #expect(report.problems[1].message == "expected a name in quotation marks.")
+  }
+
+  @Test("Each unreadable part is named with its line, and the rest is read")
+  func problems() {
+    let text = """
+      { "version": 2, "device": {"model": "iPhone17,3"}, "beliefs": [
+        {"belief": "end-of-turn", "observations": {"order": ["observer", 3], "height": {"meters": 1}, "ok": true}},
+        {"belief": "end-of-turn", "observations": {}},
+        {"belief": "end-of-trun", "observations": {}},
+        {"observations": {}},
+        {"belief": "hidden-layout"},
+        {"belief": "rotation", "skipped": "Skipped."},
+        7
+      ] } more
+      """
+    let report = Self.read(text)
+    #expect(report.entries.map(\.entry.belief) == ["end-of-turn", "rotation"])
+    #expect(report.entries[0].entry.observations == ["ok": .flag(true)])
+    #expect(report.entries[1].entry.skipped == "Skipped." && report.device == nil)
+    let found = report.problems.map { "\($0.line): \($0.message)" }
+    for problem in [
+      "1: the report has version 2. Only what matches version 1 is compared.",
+      "1: the description of the device is incomplete.", "1: the text after the report is ignored.",
+      "2: the observation 'order' of 'end-of-turn' has an unknown form.",
+      "2: the observation 'height' of 'end-of-turn' has an unknown form.",
+      "3: the belief 'end-of-turn' is also on line 2. Only that entry is compared.",
+      "4: unknown belief 'end-of-trun'. Closest matches: 'end-of-turn'.",
+      "5: the entry does not name its 'belief'.", "6: the entry 'hidden-layout' has no 'observations'.",
+      "8: the entry is not an object.",
+    ] {
+      #expect(found.contains(problem), "\(problem)\nis missing in\n\(found.joined(separator: "\n"))")
+    }
+    #expect(found.count == 10)
+  }
+
+  @Test(
+    "A file that is no report has a problem and no entries",
+    arguments: [
+      "", " ", "null", "[]", "{}", "{", "\"", "{\"a\":", "{\"beliefs\": 3}", "\u{0}", "{\"version\": 1}", "<html>",
+      String(repeating: "[", count: 100_000), "{\"beliefs\":" + String(repeating: "[", count: 1000),
+      "{\"\\ud800\": 1}", "{\"version\": 1e999}", "{\"version\": --1}",
+    ])
+  func nonsense(text: String) {
+    let report = Self.read(text)
+    #expect(report.entries.isEmpty && !report.problems.isEmpty)
+  }
+}
