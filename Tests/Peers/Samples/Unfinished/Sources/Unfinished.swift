@@ -1,0 +1,5 @@
+import UIKit
+
+public final class Unfinished: UIViewController {
+  let unknown = UIUnknownView()
+}
