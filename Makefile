@@ -9,12 +9,13 @@
 # make format     formats every file in place
 # make lint       runs CI's checks of formatting and of forbidden constructs
 # make api        records the public symbols after an intended change
+# make beliefs    renews Headless/BELIEFS.md after an intended change of a device check or of the headless UIKit
 # make golden     renews the golden files after an intended change; check the diff before you commit it
 # make clean      deletes build products
 
 FLAGS = -Xswiftc -warnings-as-errors
 
-.PHONY: check build test demo pictures picture screenshot docs format lint api golden clean
+.PHONY: check build test demo pictures picture screenshot docs format lint api beliefs golden clean
 
 check:
 	.ci/run
@@ -51,6 +52,10 @@ lint:
 api:
 	swift package dump-symbol-graph --minimum-access-level public --skip-synthesized-members >/dev/null
 	scripts/check-api --record "$$(dirname "$$(swift build --show-bin-path)")/symbolgraph"
+
+beliefs:
+	swift build $(FLAGS) --product clavier
+	"$$(swift build --show-bin-path)/clavier" beliefs --format markdown > Headless/BELIEFS.md
 
 golden:
 	CLAVIER_RENEW_GOLDENS=1 swift test $(FLAGS) || true

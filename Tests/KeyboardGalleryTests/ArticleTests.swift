@@ -93,13 +93,15 @@ struct CodeBlock: CustomTestStringConvertible, CustomStringConvertible, Sendable
   }
 }
 
-/// A file that the compiler sees.
+/// A file that the compiler sees: in a target, in the type check for Apple's platforms, or in a package of its own.
 struct CompiledFile: Sendable {
   let lines: [String]
 
-  static let all = ["Sources/KeyboardGallery", "Tests/KeyboardGalleryTests", "Tests/ComingFromTests"]
-    .flatMap { SourceFolder.files(in: $0, named: "swift") }
-    .compactMap { try? CompiledFile(lines: String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n")) }
+  static let all = [
+    "Sources/KeyboardGallery", "Tests/KeyboardGalleryTests", "Tests/ComingFromTests", "Apple/Samples", "Examples/Shop",
+  ]
+  .flatMap { SourceFolder.files(in: $0, named: "swift") }
+  .compactMap { try? CompiledFile(lines: String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n")) }
 
   /// Whether the lines are in the file one after another, all of them indented by the same number of spaces, and whole: with an
   /// empty line, a comment, or a line that is indented less before and after them.

@@ -198,11 +198,6 @@ import UIKit
     _ = (chain, tapToDismiss)
   }
 
-  /// Stands beside a test's function, as in an app's tests.
-  @MainActor @Test func `what is typed can be seen`() {
-    assertInputsStayVisible(in: { SignUpViewController() })
-  }
-
   @Test func `a simulated keyboard`() throws {
     HeadlessWorld.reset()
     var events: [KeyboardEvent] = []

@@ -185,7 +185,7 @@ import UIKit
   }
 
   @Test func `a screen is checked by one line`() {
-    assertInputsStayVisible(in: { SignUpViewController() })
+    assertInputsStayVisible { SignUpViewController() }
   }
 
   @Test func `a keyboard for tests`() throws {

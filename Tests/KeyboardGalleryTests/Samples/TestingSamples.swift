@@ -31,6 +31,14 @@ import UIKit
   }
 
   @Test func `the samples of "Testing your screens"`() {
+    // Other tests run these checks.
+    func checkLater() {
+      assertInputsStayVisible(in: { SignUpViewController() }, pictures: FileManager.default.temporaryDirectory)
+    }
+    func checkWithTasks() async {
+      await assertInputsStayVisible { SearchViewController() }
+    }
+
     let pads = Device.withKnownHeights.filter { $0.idiom == .pad }
     assertInputsStayVisible(in: { CheckoutViewController() }, on: pads, orientations: [.landscape], keyboards: [.text])
 
@@ -63,5 +71,26 @@ import UIKit
 
     #expect(center.lastInfo?.endFrame == keyboard.frame)
     subscription.cancel()
+  }
+}
+
+/// A screen that loads its field in a task.
+private final class SearchViewController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    Task { view.addSubview(UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))) }
+  }
+}
+
+/// Samples that are whole tests.
+@MainActor @Suite(.disabled("Other tests run these checks.")) struct VisibilitySamples {
+  @MainActor @Test func `what is typed can be seen`() {
+    assertInputsStayVisible { SignUpViewController() }
+  }
+
+  @MainActor @Suite struct WithTasks {
+    @MainActor @Test func `what is typed can be seen`() async {
+      await assertInputsStayVisible { SearchViewController() }
+    }
   }
 }
