@@ -15,8 +15,6 @@ package struct EventBuffer: Sendable {
 
   package init() {}
 
-  package var isEmpty: Bool { elements.isEmpty }
-
   /// Adds an event at the end.
   package mutating func append(_ element: Element) {
     elements.append(element)

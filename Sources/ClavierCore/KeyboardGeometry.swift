@@ -18,6 +18,15 @@ package enum KeyboardGeometry {
     max(0, state.overlap(withScreenRect: rect) - sanitized(safeAreaBottom))
   }
 
+  /// Returns the height that must be free at a view's bottom edge, in points.
+  ///
+  /// - Parameters:
+  ///   - covered: The height of the view that the keyboard covers.
+  ///   - spacing: The points between the keyboard and the content. They are only added if something is covered.
+  package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {
+    covered > 0 ? covered + spacing : 0
+  }
+
   /// Returns a length that is safe to compute with: 0 for one that is negative or not finite.
   static func sanitized(_ length: CGFloat) -> CGFloat {
     length.isFinite ? max(0, length) : 0

@@ -15,9 +15,8 @@ struct EventBufferTests {
     buffer.append((.willShow, info(1)))
     buffer.append((.didShow, info(2)))
     #expect(buffer.takeFirst()! == (.willShow, info(1)))
-    #expect(!buffer.isEmpty)
     #expect(buffer.takeFirst()! == (.didShow, info(2)))
-    #expect(buffer.isEmpty)
+    #expect(buffer.takeFirst() == nil)
   }
 
   @Test func `keeps the latest will event, however many events follow it`() {

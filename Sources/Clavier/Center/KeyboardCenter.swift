@@ -94,6 +94,11 @@
       surroundings.onActivation = { [weak self] in self?.appDidBecomeActive() }
       surroundings.onTurn = { [weak self] in self?.turnDidEnd() }
     }
+
+    deinit {
+      // Ends the streams, and reverts what the subscribers have changed.
+      MainQueue.run { [subscribers] in subscribers.removeAll() }
+    }
   }
 
   // MARK: - Observing

@@ -87,7 +87,7 @@
         residentBar: bar?.frame, isActive: resigned == nil)
       // Only on an iPad can a window be smaller than the screen.
       if context.isPad, let window = input?.window {
-        context.window = window.convert(window.bounds, to: nil as UIWindow?)
+        context.window = window.frameOnScreen
       }
       return (context, bar?.isMeasured ?? false)
     }

@@ -66,7 +66,7 @@
       let covered = KeyboardGeometry.bottomInset(
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
         safeAreaBottom: geometry.safeAreaBottom)
-      let amount = covered > 0 ? covered + spacing : 0
+      let amount = KeyboardGeometry.space(for: covered, spacing: spacing)
       guard apply(amount * geometry.direction) else { return }
       view.animateConstraints(with: animation)
     }

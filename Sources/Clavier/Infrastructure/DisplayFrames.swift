@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// Calls a closure once for each frame of the display, until it is stopped or deallocated.
+  /// Calls a closure once for each frame of the display, until it is stopped.
   @MainActor final class DisplayFrames {
     private var stopFrames: (@MainActor () -> Void)?
 

@@ -102,7 +102,7 @@
           accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
         dragged = scrollView
       }
-      let finger = window.convert(scrollView.panGestureRecognizer.location(in: nil), to: nil as UIWindow?).y
+      let finger = window.pointOnScreen(scrollView.panGestureRecognizer.location(in: nil)).y
       guard edge?.follow(guide: top, lowest: lowest, finger: finger) == true else { return }
       onMove?(state ?? announced)
     }

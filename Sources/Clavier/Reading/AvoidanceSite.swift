@@ -76,7 +76,7 @@
       guard controller.viewIfLoaded?.window != nil else { return nil }
       let controllers = Array(sequence(first: controller, next: { $0.parent }))
       let candidates = controllers.map {
-        AvoidanceScene.ShiftCandidate(height: $0.viewIfLoaded?.bounds.height, hasBars: $0.hasBars)
+        AvoidanceScene.ShiftCandidate(height: $0.viewIfLoaded?.bounds.height, arrangesChildren: $0.arrangesChildren)
       }
       return AvoidanceScene.indexToShift(in: candidates).map { controllers[$0] }
     }
@@ -111,7 +111,7 @@
 
   extension UIViewController {
     /// Whether the controller arranges its children itself: between bars of its own, or in columns.
-    fileprivate var hasBars: Bool {
+    fileprivate var arrangesChildren: Bool {
       self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }
   }

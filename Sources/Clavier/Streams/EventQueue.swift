@@ -9,13 +9,16 @@
     private let (signals, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
 
     init(of center: KeyboardCenter) {
-      subscription = center.subscribe { [weak self] event, info in
-        self?.buffer.append((event, info))
-        self?.signal.yield()
-      }
+      let subscriber = KeyboardCenter.Subscriber(
+        handler: { [weak self] delivery in
+          self?.buffer.append((delivery.event, delivery.info))
+          self?.signal.yield()
+        },
+        onEnd: { [signal] in signal.finish() })
+      subscription = center.subscribe(subscriber, owner: nil)
     }
 
-    /// Waits for the next event; nil after the task is canceled.
+    /// Waits for the next event; nil after the task is canceled, or the center is deallocated and its events are taken.
     func next() async -> EventBuffer.Element? {
       if let element = buffer.takeFirst() { return element }
       for await _ in signals {

@@ -8,19 +8,26 @@
     private weak var view: UIView?
     private weak var center: KeyboardCenter?
     private let report: @MainActor (CGFloat) -> Void
+    private let onEnd: @MainActor () -> Void
     private let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
     private var height: CGFloat = 0
     private var motion: HeightMotion?
     private var frames: DisplayFrames?
 
-    /// Called once, when the view no longer exists.
-    var onEnd: (@MainActor () -> Void)?
-
-    init(of view: UIView, in center: KeyboardCenter, _ report: @escaping @MainActor (CGFloat) -> Void) {
+    /// - Parameters:
+    ///   - view: The view, held weakly.
+    ///   - center: The center that has the keyboard's state, held weakly.
+    ///   - report: Called with the present height, and with each other one.
+    ///   - onEnd: Called when the view or the center no longer exists, and when the follower ends.
+    init(
+      of view: UIView, in center: KeyboardCenter, _ report: @escaping @MainActor (CGFloat) -> Void,
+      onEnd: @escaping @MainActor () -> Void
+    ) {
       self.view = view
       self.center = center
       self.report = report
+      self.onEnd = onEnd
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
       let subscriber = KeyboardCenter.Subscriber(
@@ -28,7 +35,8 @@
           self?.drag.keyboardDidChange(delivery.event)
           self?.follow(with: delivery.info.animation)
         },
-        onCorrection: { [weak self] in self?.follow(with: .unanimated) })
+        onCorrection: { [weak self] in self?.follow(with: .unanimated) },
+        onEnd: { [weak self] in self?.end() })
       subscription = center.subscribe(subscriber, owner: nil)
       height = coveredHeight ?? 0
       report(height)
@@ -38,8 +46,7 @@
       subscription?.cancel()
       drag.observe(in: nil)
       stopMoving()
-      onEnd?()
-      onEnd = nil
+      onEnd()
     }
 
     private var coveredHeight: CGFloat? {
@@ -53,15 +60,19 @@
       let target = coveredHeight ?? 0
       guard target != motion?.target ?? height else { return }
       stopMoving()
-      guard animation.duration > 0 else { return set(target) }
+      guard let window = view.window, animation.duration > 0 else { return set(target) }
       let motion = HeightMotion(from: height, to: target, with: animation)
       self.motion = motion
-      frames = DisplayFrames(of: view) { [weak self] time in self?.move(motion, at: time) }
+      frames = DisplayFrames(of: window) { [weak self] time in self?.move(motion, at: time) }
     }
 
     private func move(_ motion: HeightMotion, at time: TimeInterval) {
       guard motion == self.motion else { return }
-      guard view != nil else { return end() }
+      guard let view else { return end() }
+      guard view.window != nil else {
+        stopMoving()
+        return set(coveredHeight ?? 0)
+      }
       set(motion.height(at: time))
       if motion.isFinished(at: time) { stopMoving() }
     }

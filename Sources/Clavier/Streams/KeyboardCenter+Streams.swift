@@ -17,7 +17,7 @@
     ///   closure inside the block.
     /// - The stream keeps at most 32 events that the task has not taken. Then it drops the oldest one, but never the latest
     ///   `will` event, which has the keyboard's destination.
-    /// - It ends when its task is canceled. A task that is not canceled runs as long as the center exists.
+    /// - It ends when its task is canceled, or when the center is deallocated.
     /// - Each access creates a stream of its own. Two tasks that iterate over the same stream divide its events.
     public var events: AsyncStream<(event: KeyboardEvent, info: KeyboardInfo)> {
       let queue = EventQueue(of: self)
@@ -26,12 +26,13 @@
 
     /// The keyboard's state now, and after each change, for one task.
     ///
-    /// It includes changes without a notification (see ``observeCorrections(owner:_:)``). Equal states are not repeated. The stream
-    /// keeps at most 32 states that the task has not taken, and then drops the oldest one. It ends when its task is canceled, and
-    /// each access creates a stream of its own.
+    /// It includes changes without a notification (see ``observeCorrections(owner:_:)``). Equal states are not repeated. The
+    /// stream keeps at most 32 states that the task has not taken, and then drops the oldest one. It ends when its task is
+    /// canceled, or when the center is deallocated. Each access creates a stream of its own.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
-        let subscription = subscribeToStates { state, _ in continuation.yield(state) }
+        let subscription = subscribeToStates(
+          { state, _ in continuation.yield(state) }, onEnd: { continuation.finish() })
         continuation.onTermination = { _ in MainQueue.run { subscription.cancel() } }
       }
     }
@@ -49,21 +50,23 @@
     /// down. Before iOS 18, the frames are not synchronized with the display.
     ///
     /// The stream keeps at most 256 heights that the task has not taken, and then drops the oldest one. It ends when its task is
-    /// canceled, or at the first change after the view was deallocated. Each access creates a stream of its own.
+    /// canceled, when the center is deallocated, or at the first change after the view was deallocated. Each access creates a
+    /// stream of its own.
     ///
     /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
     ///   `KeyboardState.overlap(of:)`.
     public func heights(in view: UIView) -> AsyncStream<CGFloat> {
       AsyncStream(bufferingPolicy: .bufferingNewest(256)) { continuation in
-        let follower = HeightFollower(of: view, in: self) { continuation.yield($0) }
-        follower.onEnd = { continuation.finish() }
+        let follower = HeightFollower(
+          of: view, in: self, { continuation.yield($0) }, onEnd: { continuation.finish() })
         continuation.onTermination = { _ in MainQueue.run { follower.end() } }
       }
     }
 
     /// Calls a closure with the state now, and with the state and its animation after each change.
     func subscribeToStates(
-      _ handler: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void
+      _ handler: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void,
+      onEnd: (@MainActor () -> Void)? = nil
     ) -> KeyboardSubscription {
       var last = state
       handler(last, .unanimated)
@@ -72,7 +75,8 @@
         last = state
         handler(state, animation)
       }
-      let subscriber = Subscriber(handler: { report($0.info.animation) }, onCorrection: { report(.unanimated) })
+      let subscriber = Subscriber(
+        handler: { report($0.info.animation) }, onCorrection: { report(.unanimated) }, onEnd: onEnd)
       return subscribe(subscriber, owner: nil)
     }
   }

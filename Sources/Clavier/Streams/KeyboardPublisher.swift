@@ -20,8 +20,8 @@
 
     /// The values for one subscriber.
     ///
-    /// Unchecked, and safe: both variables are isolated to the main actor, except that `receive(subscriber:)` connects the
-    /// subject to its subscriber before any other code has it.
+    /// Unchecked, and safe: the subscription is isolated to the main actor. The subject never changes, sends only on the main
+    /// actor, and synchronizes its subscribers itself.
     private final class Values: @unchecked Sendable {
       let subject = PassthroughSubject<Output, Never>()
       @MainActor var subscription: KeyboardSubscription?

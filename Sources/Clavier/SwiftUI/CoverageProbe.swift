@@ -34,11 +34,12 @@
 
     /// Measures this view, which includes the height that is already free.
     ///
-    /// What SwiftUI's own avoidance has moved above the keyboard is not covered, so nothing is added to it.
+    /// What SwiftUI's own avoidance has moved above the keyboard is not covered, so nothing is added to it. A shift by the
+    /// avoider is not included: the avoider reverts the part that this space makes unnecessary.
     private func update(with animation: KeyboardAnimation) {
       guard window != nil else { return }
-      let covered = keyboardCenter.state(for: self).overlap(withScreenRect: frameOnScreen)
-      let needed = covered > 0 ? covered + spacing : 0
+      let covered = keyboardCenter.state(for: self).overlap(of: self)
+      let needed = KeyboardGeometry.space(for: covered, spacing: spacing)
       // A layout that rounds must not cause another one.
       guard abs(needed - height) >= 0.5 else { return }
       height = needed

@@ -3,6 +3,8 @@
   import UIKit
 
   /// A view that sets the avoider's policy for the view controller around it, as long as it is in a window.
+  ///
+  /// After that, the view controller has the policy again that the app had set.
   @MainActor final class PolicyProbe: HostProbe {
     var policy: KeyboardAvoider.Policy {
       didSet { if policy != oldValue, let host { avoider.setPolicy(policy, for: host) } }
@@ -10,6 +12,8 @@
 
     private let avoider: KeyboardAvoider
     private weak var host: UIViewController?
+    /// The policy that the app had set for the host.
+    private var previous: KeyboardAvoider.Policy?
 
     init(policy: KeyboardAvoider.Policy, avoider: KeyboardAvoider = .shared) {
       self.policy = policy
@@ -19,8 +23,10 @@
     }
 
     private func join(_ controller: UIViewController?) {
-      if let host, host !== controller { avoider.setPolicy(nil, for: host) }
+      guard host !== controller else { return }
+      if let host { avoider.setPolicy(previous, for: host) }
       host = controller
+      previous = controller.flatMap { avoider.policy(for: $0) }
       if let controller { avoider.setPolicy(policy, for: controller) }
     }
   }

@@ -13,7 +13,8 @@
     ///
     /// - Parameters:
     ///   - events: The events; all if there are none.
-    ///   - action: Called on the main actor, inside UIKit's own animation.
+    ///   - action: Called on the main actor. To move SwiftUI views with the keyboard, use `withAnimation`: whether UIKit's own
+    ///     animation also applies to them is not documented.
     public nonisolated func onKeyboard(
       _ events: KeyboardEvent..., perform action: @escaping @MainActor (KeyboardInfo) -> Void
     ) -> some View {
@@ -27,8 +28,8 @@
     ///   .onKeyboardChange { keyboard, _ in isCompact = keyboard.isVisible }
     /// ```
     ///
-    /// - Parameter action: Called on the main actor with the state and the animation of the change, inside UIKit's own
-    ///   animation.
+    /// - Parameter action: Called on the main actor with the state and the animation of the change. To move SwiftUI views with
+    ///   the keyboard, use `withAnimation`: whether UIKit's own animation also applies to them is not documented.
     public nonisolated func onKeyboardChange(
       perform action: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void
     ) -> some View {

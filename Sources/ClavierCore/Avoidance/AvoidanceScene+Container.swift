@@ -48,11 +48,11 @@ extension AvoidanceScene {
     /// controller does.
     ///
     /// A column can be a little lower than the split view controller, which must not shift for it.
-    package var hasBars: Bool
+    package var arrangesChildren: Bool
 
-    package init(height: CGFloat?, hasBars: Bool) {
+    package init(height: CGFloat?, arrangesChildren: Bool) {
       self.height = height
-      self.hasBars = hasBars
+      self.arrangesChildren = arrangesChildren
     }
   }
 
@@ -67,12 +67,12 @@ extension AvoidanceScene {
     var found = 0
     for index in candidates.indices.dropLast() {
       let parent = candidates[index + 1]
-      if let height = candidates[index].height, let outerHeight = parent.height, !parent.hasBars,
+      if let height = candidates[index].height, let outerHeight = parent.height, !parent.arrangesChildren,
         height < outerHeight
       {
         found = index + 1
       }
     }
-    return candidates.indices.contains(found) && !candidates[found].hasBars ? found : nil
+    return candidates.indices.contains(found) && !candidates[found].arrangesChildren ? found : nil
   }
 }

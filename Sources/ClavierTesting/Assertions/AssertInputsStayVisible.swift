@@ -6,7 +6,7 @@
   /// Checks that every text input of a screen stays visible while it is edited.
   ///
   /// ```swift
-  /// @MainActor @Test func `what is typed can be seen`() {
+  /// @MainActor @Test func `every input stays visible`() {
   ///   assertInputsStayVisible { SignUpViewController() }
   /// }
   /// ```
@@ -66,7 +66,7 @@
   /// meanwhile.
   ///
   /// ```swift
-  /// @MainActor @Test func `what is typed can be seen`() async {
+  /// @MainActor @Test func `every input stays visible`() async {
   ///   await assertInputsStayVisible { SearchViewController() }
   /// }
   /// ```

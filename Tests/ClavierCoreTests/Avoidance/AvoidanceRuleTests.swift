@@ -30,7 +30,7 @@ import Testing
   @Test("shifts the input's own controller, or the panel around it, but never bars")
   func containers() {
     func candidate(_ height: CGFloat?, bars: Bool = false) -> AvoidanceScene.ShiftCandidate {
-      AvoidanceScene.ShiftCandidate(height: height, hasBars: bars)
+      AvoidanceScene.ShiftCandidate(height: height, arrangesChildren: bars)
     }
     #expect(AvoidanceScene.indexToShift(in: []) == nil)
     #expect(AvoidanceScene.indexToShift(in: [candidate(800)]) == 0)

@@ -22,6 +22,9 @@ import UIKit
     return stage
   }
 
+  /// Whether the popover has not moved yet when the input has become first responder.
+  private var movesLater: Bool { HeadlessWorld.assumes(.sheetMovesInNextTurn) }
+
   @Test("does not move a popover further that the system moved above the keyboard", arguments: [0, 4])
   func moved(index: Int) throws {
     let popover = FieldsController(.fixed, count: 5)
@@ -30,6 +33,7 @@ import UIKit
       popover, from: CGRect(x: 300, y: 420, width: 60, height: 40), device: "iPad (10th generation)")
     let rest = Snapshot(of: stage.window)
     popover.fields[index].becomeFirstResponder()
+    if movesLater { HeadlessClock.advanceUntilIdle() }
     #expect(popover.view.transform == .identity)
     #expect(stage.covered(popover.fields[index]) == 0)
     HeadlessClock.advanceUntilIdle()
@@ -48,8 +52,9 @@ import UIKit
     let rest = Snapshot(of: stage.window)
     let height = popover.view.bounds.height
     popover.fields[11].becomeFirstResponder()
-    #expect(popover.view.bounds.height < height)
+    #expect(movesLater || popover.view.bounds.height < height)
     HeadlessClock.advanceUntilIdle()
+    #expect(popover.view.bounds.height < height)
     #expect(stage.covered(popover.fields[11]) == 0)
     let frame = popover.fields[11].frameOnScreen
     #expect(

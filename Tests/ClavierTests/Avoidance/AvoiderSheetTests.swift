@@ -22,9 +22,10 @@ import UIKit
     return stage
   }
 
-  @Test(
-    "IQ#1994 moves nothing twice in a medium sheet that the system raises",
-    .notUnder(.sheetMovesInNextTurn, because: "The test looks before the sheet has risen."), arguments: [0, 3])
+  /// Whether the sheet has not moved yet when the input has become first responder.
+  private var risesLater: Bool { HeadlessWorld.assumes(.sheetMovesInNextTurn) }
+
+  @Test("IQ#1994 moves nothing twice in a medium sheet that the system raises", arguments: [0, 3])
   func mediumSheet(index: Int) throws {
     let sheet = FieldsController(.fixed, count: 5)
     sheet.sheetPresentationController?.detents = [.medium()]
@@ -33,6 +34,7 @@ import UIKit
     let before = sheet.view.frameOnScreen.minY
     sheet.fields[index].becomeFirstResponder()
     HeadlessWorld.updateCycle()
+    if risesLater { HeadlessClock.advanceUntilIdle() }
     #expect(sheet.view.superview?.frameOnScreen.minY ?? before < before - 250, "the system's own move")
     // 375 points of the sheet are above the keyboard, and these fields are in them, so nothing is left to adjust.
     #expect(sheet.view.transform == .identity)
@@ -52,6 +54,7 @@ import UIKit
     let rest = Snapshot(of: stage.window)
     sheet.fields[index].becomeFirstResponder()
     HeadlessWorld.updateCycle()
+    if risesLater { HeadlessClock.advanceUntilIdle() }
     #expect(abs(stage.gap(below: sheet.fields[index]) - 10) < 0.001)
     let shown = Snapshot(of: sheet.view)
     HeadlessClock.advanceUntilIdle()
@@ -73,7 +76,7 @@ import UIKit
     // A large sheet begins at 69, so the field's lower edge is at 69 + 20 + 60 per field + 34 without any scrolling.
     let unscrolled = 69 + 20 + CGFloat(index) * 60 + 34
     let expected = max(10, stage.keyboard.frame.minY - unscrolled)
-    #expect(abs(stage.gap(below: field) - expected) < 0.001)
+    #expect(risesLater || abs(stage.gap(below: field) - expected) < 0.001)
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: field) - expected) < 0.001)
     field.resignFirstResponder()
@@ -91,6 +94,7 @@ import UIKit
     let rest = Snapshot(of: stage.window)
     sheet.fields[index].becomeFirstResponder()
     HeadlessWorld.updateCycle()
+    if risesLater { HeadlessClock.advanceUntilIdle() }
     let surface = try #require(sheet.presentationController?.presentedView)
     let unscrolled = surface.frame.minY + 20 + CGFloat(index) * 60 + 34
     let expected = max(10, stage.keyboard.frame.minY - unscrolled)
@@ -167,6 +171,7 @@ import UIKit
     lower.present(upper, animated: true)
     HeadlessClock.advanceUntilIdle()
     upper.fields[11].becomeFirstResponder()
+    if risesLater { HeadlessClock.advanceUntilIdle() }
     #expect(abs(stage.gap(below: upper.fields[11]) - 10) < 0.001)
     expectEqual(Snapshot(of: lower.view), rest)
     lower.dismiss(animated: true)

@@ -28,7 +28,7 @@ import UIKit
 
   /// Returns the height of a view that the keyboard covers, in points.
   func covered(_ view: UIView) -> CGFloat {
-    covered(view.frameOnScreen)
+    covered(onScreen(view))
   }
 
   func covered(_ rect: CGRect) -> CGFloat {
@@ -37,19 +37,18 @@ import UIKit
 
   /// Returns the distance from a view's bottom edge to the keyboard, in points; negative if it is covered.
   func gap(below view: UIView) -> CGFloat {
-    keyboard.frame.minY - view.frameOnScreen.maxY
+    keyboard.frame.minY - onScreen(view).maxY
   }
 
   /// Returns the distance from the caret of a text view to the keyboard, in points.
   func gap(belowCaretOf view: UITextView) throws -> CGFloat {
     let caret = try #require(view.headlessCaretRect)
-    return keyboard.frame.minY - view.window.unsafelyOnScreen(view.convert(caret, to: nil)).maxY
+    return keyboard.frame.minY - view.convert(caret, to: window.screen.coordinateSpace).maxY
   }
-}
 
-extension UIWindow? {
-  @MainActor fileprivate func unsafelyOnScreen(_ rect: CGRect) -> CGRect {
-    self?.convert(rect, to: nil as UIWindow?) ?? .null
+  /// Measures without the code under test.
+  private func onScreen(_ view: UIView) -> CGRect {
+    view.window == nil ? .null : view.convert(view.bounds, to: window.screen.coordinateSpace)
   }
 }
 

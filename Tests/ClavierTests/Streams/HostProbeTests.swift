@@ -81,6 +81,17 @@ import UIKit
     #expect(avoider.policy(for: child) == nil)
   }
 
+  @Test func `the policy that the app had set applies again after the view leaves the window`() throws {
+    let stage = try HostStage()
+    let avoider = KeyboardAvoider(center: stage.center)
+    avoider.setPolicy(.automatic, for: stage.controller)
+    let probe = PolicyProbe(policy: .disabled, avoider: avoider)
+    stage.controller.view.addSubview(probe)
+    #expect(avoider.policy(for: stage.controller) == .disabled)
+    probe.removeFromSuperview()
+    #expect(avoider.policy(for: stage.controller) == .automatic)
+  }
+
   @Test func `a tap in the view controller around the view ends editing, as long as the view is in a window`()
     async throws
   {

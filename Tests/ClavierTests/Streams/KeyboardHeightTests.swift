@@ -108,6 +108,36 @@ import UIKit
     #expect(heights == heights.sorted(by: >))
   }
 
+  @Test func `a view that leaves the window during an animation is no longer covered`() async throws {
+    let stage = try HeightStage()
+    let view = UIView(frame: stage.window.bounds)
+    stage.controller.view.addSubview(view)
+    let stream = stage.center.heights(in: view)
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.1)
+    view.removeFromSuperview()
+    HeadlessClock.advanceUntilIdle()
+    let heights = await kept(stream)
+    #expect(heights.max() ?? 0 > 100)
+    #expect(heights.last == 0)
+  }
+
+  @Test func `a view without a window has no height, and gets one when the keyboard changes`() async throws {
+    let stage = try HeightStage()
+    let view = UIView(frame: stage.window.bounds)
+    let stream = stage.center.heights(in: view)
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.controller.view.addSubview(view)
+    stage.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let heights = await kept(stream)
+    #expect(heights.first == 0)
+    #expect(heights.last == 336)
+  }
+
   @Test func `ends after the view was deallocated`() async throws {
     let stage = try HeightStage()
     var view: UIView? = UIView(frame: stage.window.bounds)

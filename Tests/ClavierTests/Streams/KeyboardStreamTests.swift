@@ -146,6 +146,22 @@ import UIKit
     #expect(heights == [0, 336, 300])
   }
 
+  @Test func `the streams end when their center is deallocated`() async {
+    HeadlessWorld.reset()
+    let view = UIView()
+    var center: KeyboardCenter? = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    let events = center?.events
+    let states = center?.states
+    let heights = center?.heights(in: view)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    center = nil
+    var counts = [0, 0, 0]
+    if let events { for await _ in events { counts[0] += 1 } }
+    if let states { for await _ in states { counts[1] += 1 } }
+    if let heights { for await _ in heights { counts[2] += 1 } }
+    #expect(counts == [1, 2, 1])
+  }
+
   /// The end of a stream reaches the main actor in a later turn.
   private func expectNoSubscriber() async {
     for _ in 0..<100 where center.subscribers.count > 0 { await Task.yield() }

@@ -84,12 +84,12 @@ private final class SearchViewController: UIViewController {
 
 /// Samples that are whole tests.
 @MainActor @Suite(.disabled("Other tests run these checks.")) struct VisibilitySamples {
-  @MainActor @Test func `what is typed can be seen`() {
+  @MainActor @Test func `every input stays visible`() {
     assertInputsStayVisible { SignUpViewController() }
   }
 
   @MainActor @Suite struct WithTasks {
-    @MainActor @Test func `what is typed can be seen`() async {
+    @MainActor @Test func `every input stays visible`() async {
       await assertInputsStayVisible { SearchViewController() }
     }
   }
