@@ -131,7 +131,7 @@ if isHeadless {
       name: "ClavierTracesTests", dependencies: ["ClavierTraces", "ClavierTesting", "ClavierCore"] + testBed),
     .testTarget(
       name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + combine + testBed),
-    .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + testBed),
+    .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + combine + testBed),
     .testTarget(
       name: "ClavierLabTests",
       dependencies: [

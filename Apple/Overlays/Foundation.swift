@@ -2,6 +2,7 @@
 @_exported import CoreFoundation
 @_exported import Dispatch
 @_exported import ObjectiveC
+import Combine
 
 public struct Notification {
   public typealias Name = NSNotification.Name
@@ -202,4 +203,17 @@ extension NotificationCenter {
 
   @MainActor public func post<Message: MainActorMessage>(_ message: Message, subject: Message.Subject)
   where Message.Subject: AnyObject {}
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+extension NotificationCenter {
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Notification
+    public typealias Failure = Never
+    public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {}
+  }
+
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher {
+    fatalError()
+  }
 }

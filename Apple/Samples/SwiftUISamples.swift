@@ -1,6 +1,8 @@
 // The SwiftUI samples of the documentation, as an app would contain them.
 import Clavier
+import Combine
 import SwiftUI
+import UIKit
 
 // visionOS has no bar on its keyboard.
 #if !os(visionOS)
@@ -80,5 +82,27 @@ struct AvoidingView: View {
   var remaining: some View {
     ResultList()
       .keyboardAvoiding(spacing: 8)
+  }
+}
+
+#if !os(visionOS)
+  /// What many apps have, and what replaces it.
+  struct KeyboardAdaptive: ViewModifier {
+    @State private var keyboardHeight: CGFloat = 0
+
+    func body(content: Content) -> some View {
+      content
+        .padding(.bottom, keyboardHeight)
+        .onReceive(NotificationCenter.default.publisher(for: UIResponder.keyboardWillChangeFrameNotification)) {
+          let frame = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect ?? .zero
+          keyboardHeight = max(0, UIScreen.main.bounds.height - frame.minY)
+        }
+    }
+  }
+#endif
+
+struct KeyboardAvoidingSample: ViewModifier {
+  func body(content: Content) -> some View {
+    content.keyboardAvoiding(spacing: 8)
   }
 }
