@@ -10,12 +10,13 @@
 # make lint       runs CI's checks of formatting and of forbidden constructs
 # make api        records the public symbols after an intended change
 # make beliefs    renews Headless/BELIEFS.md after an intended change of a device check or of the headless UIKit
+# make fuzz       fuzzes everything that reads untrusted input, ten minutes each; SECONDS=60
 # make golden     renews the golden files after an intended change; check the diff before you commit it
 # make clean      deletes build products
 
 FLAGS = -Xswiftc -warnings-as-errors
 
-.PHONY: check build test demo pictures picture screenshot docs format lint api beliefs golden clean
+.PHONY: check build test demo pictures picture screenshot docs format lint api beliefs fuzz golden clean
 
 check:
 	.ci/run
@@ -44,7 +45,7 @@ docs:
 	scripts/build-docs $(FLAGS)
 
 format:
-	swift format --in-place --parallel --recursive Sources Headless Tests Package.swift
+	swift format --in-place --parallel --recursive Sources Headless Tests Fuzz Package.swift
 
 lint:
 	.ci/run format promises
@@ -56,6 +57,9 @@ api:
 beliefs:
 	swift build $(FLAGS) --product clavier
 	"$$(swift build --show-bin-path)/clavier" beliefs --format markdown > Headless/BELIEFS.md
+
+fuzz:
+	scripts/fuzz $(or $(SECONDS),600)
 
 golden:
 	CLAVIER_RENEW_GOLDENS=1 swift test $(FLAGS) || true

@@ -96,7 +96,7 @@ package struct AvoidancePlanner {
       let after = position(of: target)
       figures.before = target.rect.span
       figures.after = after
-      plan.coveredHeight = min(max(0, after.bottom - band.keyboardTop), after.height)
+      plan.coveredHeight = min(max(0, after.bottom - band.keyboardTop), max(0, after.height))
     }
     plan.figures = figures
   }

@@ -87,4 +87,15 @@ import Testing
     scene.container.contributedShift = plan.shift
     #expect(plan.isApplied(in: scene))
   }
+
+  @Test("never reports a negative covered height, although an input can be measured to shrink by more than its height")
+  func coveredHeightOfShrinkingInput() {
+    let response = AvoidanceScene.ShiftResponse(top: 1, bottom: 0.5)
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 20), shiftResponse: response)],
+      keyboard: keyboard(), windowFrame: display,
+      container: AvoidanceScene.Container(frame: display.offsetBy(dx: 0, dy: -100), contributedShift: 100),
+      policy: .scrollOnly)
+    #expect(AvoidancePlanner.plan(for: scene).coveredHeight == 0)
+  }
 }

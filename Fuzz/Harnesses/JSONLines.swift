@@ -1,0 +1,12 @@
+import ClavierTesting
+import ClavierTraces
+import Foundation
+
+/// Text after the header of a trace is read as JSON lines, as a test or a pasted trace would be.
+@MainActor
+func check(_ bytes: [UInt8]) {
+  let body = Data("{\"clavierTrace\":1}\n".utf8) + Data(bytes)
+  if let trace = try? KeyboardTrace(data: body) { checkRoundTrip(of: trace) }
+  let text = String(decoding: bytes, as: UTF8.self)
+  if let trace = try? KeyboardTrace(jsonLines: text) { checkRoundTrip(of: trace) }
+}

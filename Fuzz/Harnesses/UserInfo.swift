@@ -1,0 +1,162 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
+
+/// Dictionaries of notifications are decoded, change a state machine, and lead to a plan.
+@MainActor
+func check(_ bytes: [UInt8]) {
+  var reader = ByteReader(bytes)
+  var machine = KeyboardStateMachine(screen: reader.screen())
+  var plan = AvoidancePlan()
+  for _ in 0..<8 where !reader.isAtEnd {
+    let context = reader.context()
+    switch reader.byte() % 8 {
+    case 0: machine.activate(in: context)
+    case 1: machine.compare(reader.element(of: KeyboardStateMachine.Source.allCases), top: reader.number(), in: context)
+    default:
+      guard let info = try? KeyboardInfo(userInfo: reader.userInfo()) else { continue }
+      require(info.endFrame.width >= 0 && info.endFrame.height >= 0, "a decoded frame has no negative size")
+      let again = try? KeyboardInfo(userInfo: info.userInfo)
+      require(again == info, "decoding the userInfo of decoded values returns them")
+      machine.receive(reader.element(of: KeyboardEvent.allCases), info, in: context)
+      _ = info.animation
+    }
+    let state = machine.state
+    require(
+      state.frame.minX.isFinite && state.frame.maxY.isFinite && state.screen.maxY.isFinite,
+      "a state contains finite numbers, not \(state)")
+    _ = machine.decision.explanation
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    require((0...852).contains(state.overlap(withScreenRect: screen)), "an overlap is within the rectangle")
+    checkPlan(&plan, for: reader.scene(with: state))
+  }
+}
+
+private func checkPlan(_ plan: inout AvoidancePlan, for scene: AvoidanceScene) {
+  AvoidancePlanner.update(&plan, for: scene)
+  let fresh = AvoidancePlanner.plan(for: scene)
+  // Their texts are compared, because a NaN is not equal to itself.
+  require(plan == fresh || "\(plan)" == "\(fresh)", "reusing a plan does not change it: \(fresh), \(plan)")
+  require(plan.scrollViews.count == scene.scrollViews.count, "a plan has a step for each scroll view")
+  if case .avoids = plan.outcome {
+    require(plan.shift.isFinite && plan.additionalSafeArea.isFinite, "a plan contains finite numbers: \(scene)")
+    require(plan.shift >= 0, "a view never shifts down: \(plan.shift) in \(scene)")
+    require(plan.coveredHeight >= 0, "a covered height is not negative: \(scene)")
+    for step in plan.scrollViews {
+      require(step.offset.isFinite && step.contribution.bottomInset.isFinite, "a step is finite: \(scene)")
+    }
+  }
+  _ = plan.explanation
+  _ = plan.isApplied(in: scene)
+}
+
+extension ByteReader {
+  fileprivate mutating func screen() -> CGRect {
+    switch byte() % 6 {
+    case 0: CGRect(x: 0, y: 0, width: 393, height: 852)
+    case 1: CGRect(x: 0, y: 0, width: 852, height: 393)
+    case 2: CGRect(x: 0, y: 0, width: 820, height: 1180)
+    case 3: CGRect(x: 0, y: 0, width: 375, height: 667)
+    case 4: .zero
+    default: rect()
+    }
+  }
+
+  fileprivate mutating func context() -> KeyboardStateMachine.Context {
+    let kind = byte()
+    let responders: [KeyboardStateMachine.FirstResponder] = [
+      .unknown, .none, .present(accessoryHeight: number(), hasInputView: flag()),
+    ]
+    return KeyboardStateMachine.Context(
+      screen: screen(), bottomSafeArea: kind & 1 == 0 ? 34 : number(), firstResponder: element(of: responders),
+      window: kind & 6 == 6 ? rect() : nil, residentBar: kind & 24 == 24 ? rect() : nil, isActive: kind & 96 != 96)
+  }
+
+  /// A value of any type that a dictionary can contain.
+  private mutating func value() -> Any {
+    switch byte() % 16 {
+    case 0: return NSNull()
+    case 1: return "{{0, 516}, {393, 336}}"
+    case 2: return NSNumber(value: Int64(bitPattern: anyNumber().bitPattern))
+    case 3: return anyNumber()
+    case 4: return Int(byte())
+    case 5: return flag()
+    case 6: return number()
+    case 7: return Float(number())
+    case 8: return [number(), number()]
+    case 9: return NSValue(range: NSRange(location: Int(byte()), length: .max))
+    case 10: return rect()
+    case 11: return CGRect(x: 0, y: CGFloat(byte()) * 4, width: 393, height: CGFloat(byte()) * 2)
+    case 12: return CGPoint(x: number(), y: number())
+    case 13: return Data([byte()])
+    case 14: return Decimal(Int(byte()))
+    default: return NSNumber(value: Double(number()))
+    }
+  }
+
+  fileprivate mutating func userInfo() -> [AnyHashable: Any]? {
+    let kind = byte()
+    guard kind != 255 else { return nil }
+    var userInfo: [AnyHashable: Any] = [:]
+    for (index, key) in KeyboardInfo.Key.allCases.enumerated() where kind >> index & 1 == 1 {
+      userInfo[key.rawValue] = value()
+    }
+    if kind >> 5 & 1 == 1 {
+      let height = CGFloat(byte()) * 2
+      let info = KeyboardInfo(endFrame: CGRect(x: 0, y: 852 - height, width: 393, height: height))
+      userInfo.merge(info.userInfo) { $1 }
+    }
+    if kind >> 6 & 1 == 1 { userInfo[Int(byte())] = value() }
+    return userInfo
+  }
+
+  fileprivate mutating func scene(with keyboard: KeyboardState) -> AvoidanceScene {
+    let kind = byte()
+    var keyboard = keyboard
+    if kind & 3 == 3 { keyboard = KeyboardState(placement: .docked, frame: rect(), screen: screen()) }
+    let window = kind & 12 == 12 ? rect() : CGRect(x: 0, y: 0, width: 393, height: 852)
+    let scrollViews = (0..<byte() % 4).map { _ in scrollView() }
+    let targets = (0..<byte() % 4).map { _ in
+      AvoidanceScene.Target(rect(), in: flag() ? Int(byte() % 5) - 1 : nil, shiftResponse: response())
+    }
+    let container = AvoidanceScene.Container(
+      frame: kind & 16 == 16 ? rect() : window, topLimit: number(), bottomSafeArea: number(),
+      maximumShift: flag() ? number() : nil, contributedShift: flag() ? number() : 0,
+      contributedSafeArea: flag() ? number() : 0)
+    return AvoidanceScene(
+      targets: targets, spacing: number(), keyboard: keyboard, windowFrame: window, container: container,
+      scrollViews: scrollViews, policy: element(of: AvoidancePolicy.allCases),
+      trigger: element(of: [.layout, .text, .endOfEditing]),
+      exclusion: byte() < 8 ? element(of: [.pageContent, .selfAvoidingController, .systemWindow]) : nil)
+  }
+
+  private mutating func response() -> AvoidanceScene.ShiftResponse {
+    flag() ? .full : AvoidanceScene.ShiftResponse(top: number(), bottom: number())
+  }
+
+  private mutating func limits() -> ScrollLimits {
+    ScrollLimits(
+      contentHeight: number(), height: number(), top: number(), bottom: number(), offset: flag() ? number() : nil,
+      isAtTop: flag(), mayFollowTitle: flag())
+  }
+
+  private mutating func scrollView() -> AvoidanceScene.ScrollView {
+    let kind = byte()
+    return AvoidanceScene.ScrollView(
+      frame: rect(), contentSize: CGSize(width: number(), height: number()),
+      contentOffset: CGPoint(x: 0, y: number()), bottomInset: number(),
+      adjustedBottomInset: kind & 1 == 1 ? number() : nil, adjustedTopInset: number(),
+      greatestTopInset: kind & 2 == 2 ? number() : nil, indicatorBottomInset: number(),
+      isScrollEnabled: kind & 4 == 0, alwaysBouncesVertically: kind & 8 == 8,
+      minimumVisibleHeight: kind & 16 == 16 ? number() : 0, shiftResponse: response(),
+      contribution: kind & 32 == 32
+        ? ScrollContribution(bottomInset: number(), indicatorInset: number(), scrolled: number()) : .none,
+      history: kind & 64 == 64 ? history() : nil)
+  }
+
+  private mutating func history() -> ScrollHistory {
+    ScrollHistory(
+      limits: limits(), ownLimits: flag() ? limits() : nil, isUntouched: flag(),
+      interaction: element(of: [.none, .dragging, .decelerating]), scale: number())
+  }
+}
