@@ -93,8 +93,10 @@
         edge = nil
         return
       }
-      // Looking for a finger searches the window, and at the announced position the finger does not matter.
-      guard edge != nil || abs(top - announced.frame.minY) > DraggedEdge.tolerance else { return }
+      // Looking for a finger searches the window. The finger does not matter at the announced position, and a finger that
+      // drags the keyboard moves the guide: its first position is that of a new guide, which no finger has moved yet.
+      guard edge != nil || guide != nil && guide != top && abs(top - announced.frame.minY) > DraggedEdge.tolerance
+      else { return }
       guard let scrollView = draggedScrollView(in: window) else { return guideDidMoveAlone(to: top) }
       if edge?.keyboard != announced || dragged !== scrollView {
         edge = DraggedEdge(
