@@ -6,6 +6,7 @@
 # make picture    renews the README's animation of the lab
 # make screenshot renews the README's screenshot of the lab's page; needs chromium and chromedriver
 # make docs       builds the documentation of both libraries in .build/documentation
+# make benchmark  measures the speed in a release build, and renews Benchmarks/RESULTS.md
 # make format     formats every file in place
 # make lint       runs CI's checks of formatting and of forbidden constructs
 # make api        records the public symbols after an intended change
@@ -16,7 +17,7 @@
 
 FLAGS = -Xswiftc -warnings-as-errors
 
-.PHONY: check build test demo pictures picture screenshot docs format lint api beliefs fuzz golden clean
+.PHONY: check build test benchmark demo pictures picture screenshot docs format lint api beliefs fuzz golden clean
 
 check:
 	.ci/run
@@ -67,3 +68,6 @@ golden:
 
 clean:
 	swift package clean
+
+benchmark:
+	scripts/benchmark --check --write
