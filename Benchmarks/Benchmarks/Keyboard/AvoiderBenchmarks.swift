@@ -61,7 +61,7 @@ import UIKit
 }
 
 @MainActor enum AvoiderBenchmarks {
-  /// A turn, next to a notification that nobody observes.
+  /// A turn, next to a notification without observers.
   static func turn(depth: Int, companions: Int = 0, scrollViews: Int = 0) -> Comparison {
     let form = Form(depth: depth, companions: companions)
     for _ in 0..<scrollViews {
@@ -73,7 +73,7 @@ import UIKit
     return Comparison({ form.endTurn() }, to: { post() })
   }
 
-  /// A plan, next to a notification that nobody observes.
+  /// A plan, next to a notification without observers.
   static func plan() -> Comparison {
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     let frames = [CGRect(x: 0, y: 500, width: 393, height: 300), CGRect(x: 0, y: 300, width: 393, height: 552), screen]
