@@ -44,7 +44,7 @@ extension ConsoleParser {
     if object.isCut {
       draft.problems.append((scanner.bytes.count, "the text ends in the middle of an event"))
     }
-    drafts.append(draft)
+    add(draft)
     lastEnd = max(object.end, index + 11)
     return lastEnd
   }

@@ -7,26 +7,44 @@ import Foundation
 ///
 /// Pasted text follows no grammar, so it is not parsed as a language. The parser searches for known keys and their
 /// values. The text between two keys decides whether they belong to the same notification.
+///
+/// A log can be read in parts. Then memory holds the current part and ``reach`` bytes around each key, which is more than
+/// any notification has.
 struct ConsoleParser {
-  let scanner: ConsoleScanner
-  var drafts: [Draft] = []
+  var scanner: ConsoleScanner
+  /// The notifications and problems that ``read(_:isLast:)`` has not returned yet.
+  private var found = KeyboardTrace()
+  var hasFoundEntries = false
   var draft: Draft?
   /// The name of a notification that was mentioned and may belong to the next dictionary.
   private var mentionedName: (name: String, range: Range<Int>)?
-  private var bareFrames: [(start: Int, frame: CGRect)] = []
+  private var bareFrames: [(place: EntryPlace, frame: CGRect)] = []
   /// The end of the last part that was recognized.
-  var lastEnd = 0
+  var lastEnd = 0 {
+    didSet { skipped = nil }
+  }
+  /// The text after ``lastEnd`` that is no longer in memory.
+  private var skipped: SkippedText?
+  private var cursor = 0
+  private var entryPositions = TextPositions()
+  private var problemPositions = TextPositions()
+  private var framePositions = TextPositions()
+  private let reach: Int
 
   /// A notification that is being assembled.
   struct Draft {
     var entry: KeyboardTrace.Entry
     var start: Int
+    /// The place of the start, after the start has left the memory.
+    var place: EntryPlace?
     var opener: UInt8?
-    var keys: Set<UserInfoKey> = []
+    var keys = UserInfoKeySet()
     var lastKey: UserInfoKey?
-    var treeKeys: Set<UserInfoKey> = []
+    var treeKeys = UserInfoKeySet()
     var sawTreeName = false
+    /// The problems whose places are in memory.
     var problems: [(offset: Int, message: String)] = []
+    var placedProblems: [KeyboardTrace.Problem] = []
 
     init(start: Int, opener: UInt8? = nil) {
       entry = KeyboardTrace.Entry(line: 0)
@@ -40,42 +58,131 @@ struct ConsoleParser {
     }
   }
 
-  init(_ bytes: [UInt8]) {
-    scanner = ConsoleScanner(bytes: bytes)
+  struct EntryPlace {
+    var line: Int
+    var time: TimeInterval?
   }
 
-  /// Reads the whole text.
-  mutating func parse() -> KeyboardTrace {
-    var cursor = 0
-    while let index = scanner.nextCandidate(from: cursor) {
+  private struct SkippedText {
+    var gap: ConsoleGap
+    var saysNoUserInfo: Bool
+    var screen: CGSize?
+  }
+
+  /// - Parameter reach: The number of bytes before and after a key that belong to the same notification at most.
+  init(reach: Int = 1 << 18) {
+    scanner = ConsoleScanner(bytes: [])
+    self.reach = reach
+  }
+
+  /// Reads the next part of a text.
+  ///
+  /// - Returns: The notifications and problems that are complete and were not returned before.
+  mutating func read(_ part: [UInt8], isLast: Bool) -> KeyboardTrace {
+    if scanner.bytes.isEmpty { scanner.bytes = part } else { scanner.bytes += part }
+    // What begins near the end may continue in the next part.
+    let end = isLast ? scanner.bytes.count : scanner.bytes.count - reach
+    while let index = scanner.nextCandidate(from: cursor, to: end) {
       cursor = max(index + 1, read(at: index))
     }
-    finishDraft()
-    if drafts.isEmpty {
-      drafts = bareFrames.map { start, frame in
-        var draft = Draft(start: start)
-        draft.entry.endFrame = frame
-        return draft
-      }
-    }
-    return trace()
+    cursor = max(cursor, end)
+    if isLast { finish() } else { forgetText() }
+    defer { found = KeyboardTrace() }
+    return found
   }
 
-  private func trace() -> KeyboardTrace {
-    var positions = TextPositions(scanner.bytes)
-    var entries: [KeyboardTrace.Entry] = []
-    for draft in drafts {
-      var entry = draft.entry
-      entry.line = positions.position(of: draft.start).line
-      entry.time = entry.time ?? scanner.timestamp(onLineOf: draft.start)
-      entries.append(entry)
+  private mutating func finish() {
+    finishDraft()
+    guard !hasFoundEntries else { return }
+    found.entries = bareFrames.map { place, frame in
+      var entry = KeyboardTrace.Entry(line: place.line)
+      entry.time = place.time
+      entry.endFrame = frame
+      return entry
     }
-    positions = TextPositions(scanner.bytes)
-    let problems = drafts.flatMap(\.problems).sorted { $0.offset < $1.offset }.map { offset, message in
-      let (line, column) = positions.position(of: offset)
+  }
+
+  // MARK: - Places
+
+  mutating func finishDraft() {
+    guard let draft else { return }
+    self.draft = nil
+    // A dictionary with keys but without values is source code.
+    if draft.entry.name != nil || !draft.entry.saysNothing { add(draft) }
+  }
+
+  mutating func add(_ draft: Draft) {
+    var entry = draft.entry
+    let place = draft.place ?? placeOfEntry(at: draft.start)
+    entry.line = place.line
+    entry.time = entry.time ?? place.time
+    found.entries.append(entry)
+    found.problems += draft.placedProblems
+    if !draft.problems.isEmpty { found.problems += placed(draft.problems) }
+    hasFoundEntries = true
+    bareFrames = []
+  }
+
+  private mutating func placeOfEntry(at start: Int) -> EntryPlace {
+    EntryPlace(
+      line: entryPositions.position(of: start, in: scanner.bytes).line, time: scanner.timestamp(onLineOf: start))
+  }
+
+  private mutating func placed(_ problems: [(offset: Int, message: String)]) -> [KeyboardTrace.Problem] {
+    problems.sorted { $0.offset < $1.offset }.map { offset, message in
+      let (line, column) = problemPositions.position(of: offset, in: scanner.bytes)
       return KeyboardTrace.Problem(line: line, column: column, message: message)
     }
-    return KeyboardTrace(entries: entries, problems: problems)
+  }
+
+  /// Removes the text that is too far before the cursor to matter.
+  private mutating func forgetText() {
+    var count = cursor - reach
+    // Less often than it is possible, because the rest of the text moves.
+    guard count > reach else { return }
+    if scanner.isInsideLineEnd(count) { count += 1 }
+    if lastEnd < count { count = skipText(to: count) }
+    // The time stamp of a line is among the bytes before a start.
+    if var draft, draft.start < count + ConsoleScanner.stampReach {
+      draft.place = draft.place ?? placeOfEntry(at: draft.start)
+      self.draft = draft
+    }
+    if let problems = draft?.problems, problems.contains(where: { $0.offset < count }) {
+      let placed = placed(problems)
+      draft?.placedProblems += placed
+      draft?.problems = []
+    }
+    if let name = mentionedName {
+      let range = name.range
+      mentionedName =
+        range.lowerBound < count ? nil : (name.name, range.lowerBound - count..<range.upperBound - count)
+    }
+    entryPositions.forget(count, of: scanner.bytes)
+    problemPositions.forget(count, of: scanner.bytes)
+    framePositions.forget(count, of: scanner.bytes)
+    scanner.bytes.removeSubrange(0..<count)
+    cursor -= count
+    draft?.start -= count
+    if let problems = draft?.problems { draft?.problems = problems.map { ($0.offset - count, $0.message) } }
+    let text = skipped
+    lastEnd -= count
+    skipped = text
+  }
+
+  /// Notes what the text after ``lastEnd`` shows, and returns the number of bytes to forget.
+  private mutating func skipText(to count: Int) -> Int {
+    // A gap is read line by line, unless a line is very long.
+    let lineStart = scanner.lineStart(of: count, notBefore: lastEnd)
+    let end = lineStart > lastEnd ? lineStart : count
+    let head = lastEnd..<min(lastEnd + ConsoleScanner.headLength, scanner.bytes.count)
+    var text =
+      skipped
+      ?? SkippedText(
+        gap: ConsoleGap(), saysNoUserInfo: scanner.saysNoUserInfo(head), screen: scanner.printedScreen(in: head))
+    text.gap = scanner.gap(from: lastEnd, to: end, after: skipped?.gap, isPart: true)
+    lastEnd = end
+    skipped = text
+    return end
   }
 
   private mutating func read(at index: Int) -> Int {
@@ -83,19 +190,15 @@ struct ConsoleParser {
     case UInt8(ascii: "U"): return readWord(at: index)
     case UInt8(ascii: "C"): return readReactNative(at: index)
     default:
-      guard drafts.isEmpty, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
+      guard !hasFoundEntries, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
       if isBareFrameLine(index, end) {
-        bareFrames.append((index, CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])))
+        let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        let line = framePositions.position(of: index, in: scanner.bytes).line
+        bareFrames.append((EntryPlace(line: line, time: scanner.timestamp(onLineOf: index)), frame))
       }
       lastEnd = end
       return end
     }
-  }
-
-  mutating func finishDraft() {
-    // A dictionary with keys but without values is source code.
-    if let draft, draft.entry.name != nil || !draft.entry.saysNothing { drafts.append(draft) }
-    draft = nil
   }
 
   /// Whether a frame without a key belongs to the keyboard, because its line names the keyboard or contains nothing else.
@@ -115,8 +218,8 @@ extension ConsoleParser {
   private mutating func readWord(at index: Int) -> Int {
     if let before = scanner.byte(at: index - 1), before.isNamePart { return index + 1 }
     let end = scanner.nameEnd(from: index)
+    guard end - index >= 10, scanner.matches("UIKeyboard", at: index) else { return end }
     let word = scanner.text(index..<end)
-    guard word.hasPrefix("UIKeyboard") else { return end }
     if let key = UserInfoKey.byName[word] { return readKey(key, index..<end) }
     if word.hasSuffix("Notification") { return readName(word, index..<end) }
     if end == scanner.bytes.count, UserInfoKey.allCases.contains(where: { $0.rawValue.hasPrefix(word) }) {
@@ -156,7 +259,7 @@ extension ConsoleParser {
       return range.upperBound
     }
 
-    let gap = scanner.gap(from: lastEnd, to: index)
+    let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
     join(key, at: index, isInTree: isInTree, opener: opener, gap: gap)
     if isInTree { draft?.treeKeys.insert(key) }
     let isRepeated = draft?.keys.contains(key) ?? false
@@ -193,11 +296,11 @@ extension ConsoleParser {
       return
     }
     if current.keys.isEmpty {
-      if gap.closes(nil) || scanner.saysNoUserInfo(lastEnd..<index) {
+      if gap.closes(nil) || skipped?.saysNoUserInfo ?? scanner.saysNoUserInfo(lastEnd..<index) {
         begin(at: index, opener: opener)
       } else {
         if let opener { draft?.opener = opener }
-        draft?.entry.screen = scanner.printedScreen(in: lastEnd..<index)
+        draft?.entry.screen = skipped.map(\.screen) ?? scanner.printedScreen(in: lastEnd..<index)
       }
     } else if opener != nil || gap.closes(current.opener) || gap.hasStampedLine || !current.treeKeys.isEmpty {
       begin(at: index, opener: opener)
@@ -240,11 +343,8 @@ extension ConsoleParser {
 extension KeyboardTrace.Entry {
   /// Whether nothing is known but the name, the time, and the place in the text.
   fileprivate var saysNothing: Bool {
-    var silent = KeyboardTrace.Entry(line: line)
-    silent.name = name
-    silent.event = event
-    silent.time = time
-    return self == silent
+    startFrame == nil && endFrame == nil && bounds == nil && startCenter == nil && endCenter == nil && duration == nil
+      && curve == nil && belongsToCurrentApp == nil && changedByUserInteraction == nil && screen == nil
   }
 
   /// Sets the value of a key; `false` if the numbers are not a valid value.

@@ -11,6 +11,11 @@ struct ConsoleGap {
   /// NSLog prints a dictionary as one message, so no such line is inside one.
   var hasStampedLine = false
   var restartsTree = false
+  /// Whether only the beginning of the last line was read, and what it shows if the line ends before the next key.
+  var isInsideLine = false
+  var isOtherLine = false
+  var isStampedLine = false
+  var isTreeLine = false
 
   /// Whether the dictionary with the given opening character ends; without a character, whether any dictionary ends.
   func closes(_ opener: UInt8?) -> Bool {
@@ -33,50 +38,85 @@ enum ConsoleNameRole {
 }
 
 extension ConsoleScanner {
-  func gap(from start: Int, to end: Int) -> ConsoleGap {
-    var gap = ConsoleGap()
+  /// Reads the text between two offsets.
+  ///
+  /// - Parameters:
+  ///   - start: The end of a value, or the end of the part that was read before.
+  ///   - end: The start of a key, or of the part that is read next.
+  ///   - before: The gap up to `start`; nil if `start` is the end of a value.
+  ///   - isPart: Whether the gap continues after `end`.
+  func gap(from start: Int, to end: Int, after before: ConsoleGap? = nil, isPart: Bool = false) -> ConsoleGap {
+    var gap = before ?? ConsoleGap()
     var index = start
-    var isFirst = true
+    // The rest of the line after a value is not a line.
+    var isFirst = before == nil
     while index < end {
-      var content = isFirst ? index : min(skipLinePrefix(from: index), end)
-      let beforeClosers = content
-      loop: while content < end {
-        switch bytes[content] {
-        case UInt8(ascii: "}"):
-          gap.closesBrace = true
-          content += 1
-        case UInt8(ascii: "]"):
-          gap.closesBracket = true
-          content += 1
-        case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "!"):
-          content += 1
-        case let byte where byte.isBlank:
-          content += 1
-        default:
-          let quote = quoteLength(at: content)
-          if quote == 0 { break loop }
-          content += quote
+      if !gap.isInsideLine {
+        let beforeClosers = isFirst ? index : min(skipLinePrefix(from: index), end)
+        let content = skipClosers(from: beforeClosers, to: end, gap: &gap)
+        index = content
+        if !isFirst {
+          gap.isOtherLine = content < end && !bytes[content].isLineEnd || beforeClosers == content
+          gap.isStampedLine = beginsWithTime(content)
+          gap.isTreeLine = false
+        } else {
+          (gap.isOtherLine, gap.isStampedLine, gap.isTreeLine) = (false, false, false)
         }
       }
-      var lineEnd = content
+      let content = index
+      var lineEnd = index
       while lineEnd < end, !bytes[lineEnd].isLineEnd { lineEnd += 1 }
-      guard lineEnd < end else { break }
-      if !isFirst {
-        // The line is empty or unrelated.
-        if content < lineEnd || beforeClosers == lineEnd { gap.hasOtherLines = true }
-        if content < lineEnd, beginsWithTime(content) { gap.hasStampedLine = true }
-        if content < lineEnd, beginsTree(content..<lineEnd) { gap.restartsTree = true }
+      if !gap.isInsideLine, !isFirst, content < lineEnd, lineEnd < end || isPart {
+        gap.isTreeLine = beginsTree(content..<lineEnd)
       }
+      guard lineEnd < end else {
+        gap.isInsideLine = true
+        break
+      }
+      if gap.isOtherLine { gap.hasOtherLines = true }
+      if gap.isStampedLine { gap.hasStampedLine = true }
+      if gap.isTreeLine { gap.restartsTree = true }
+      gap.isInsideLine = false
       index = lineEnd + (matches("\r\n", at: lineEnd) ? 2 : 1)
       isFirst = false
     }
     return gap
   }
 
+  /// Skips the ends of values and dictionaries at the beginning of a line.
+  private func skipClosers(from start: Int, to end: Int, gap: inout ConsoleGap) -> Int {
+    var index = start
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "}"):
+        gap.closesBrace = true
+        index += 1
+      case UInt8(ascii: "]"):
+        gap.closesBracket = true
+        index += 1
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "!"):
+        index += 1
+      case let byte where byte.isBlank:
+        index += 1
+      default:
+        let quote = quoteLength(at: index)
+        if quote == 0 { return index }
+        index += quote
+      }
+    }
+    return index
+  }
+
   /// Whether the text after a notification's name states that there is no dictionary.
   func saysNoUserInfo(_ range: Range<Int>) -> Bool {
-    let words = text(range.lowerBound..<min(range.upperBound, range.lowerBound + 1000))
-    return ["userInfo = nil", "userInfo: nil", "userInfo = (null)", "userInfo = none"].contains(where: words.contains)
+    let range = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.headLength)
+    var start = range.lowerBound
+    while let place = firstPlace(of: "userInfo", in: start..<range.upperBound) {
+      start = place + 8
+      for end: StaticString in [" = nil", ": nil", " = (null)", " = none"]
+      where matches(end, at: start) && start + end.utf8CodeUnitCount <= range.upperBound { return true }
+    }
+    return false
   }
 
   /// Whether a date or a time is here: `2021-05-01` or `10:00:00`.
@@ -88,10 +128,10 @@ extension ConsoleScanner {
   }
 
   private func beginsTree(_ range: Range<Int>) -> Bool {
-    let line = text(range.lowerBound..<min(range.upperBound, range.lowerBound + 80))
-    return line.contains("\u{25BF} 0 :")
-      || (line.contains("elements") || line.contains("key/value pairs"))
-        && ["some", "userInfo", "Dictionary"].contains(where: line.contains)
+    let range = range.lowerBound..<min(range.upperBound, range.lowerBound + 80)
+    if contains("\u{25BF} 0 :", in: range) { return true }
+    guard contains("elements", in: range) || contains("key/value pairs", in: range) else { return false }
+    return contains("some", in: range) || contains("userInfo", in: range) || contains("Dictionary", in: range)
   }
 
   /// The brace or bracket before the first key of a dictionary.
@@ -144,18 +184,24 @@ extension ConsoleScanner {
       }
       let wordEnd = index
       while index > limit, bytes[index - 1].isNamePart || bytes[index - 1] == UInt8(ascii: ".") { index -= 1 }
-      guard wordEnd - index < 64, Self.isHeadWord(text(index..<wordEnd)) else { return best }
+      guard wordEnd - index < 64, isHeadWord(index..<wordEnd) else { return best }
       best = index
     }
   }
 
-  private static func isHeadWord(_ word: String) -> Bool {
-    switch word.lowercased() {
-    case "name", "userinfo", "notification", "notification.userinfo", "note.userinfo", "anyhashable", "optional",
-      "nsconcretenotification", "__cfnotification", "nsnotification", "next", "some":
-      true
-    case let other: other.hasPrefix("0x")
-    }
+  private func isHeadWord(_ range: Range<Int>) -> Bool {
+    if range.count >= 2, isWord("0x", range.lowerBound..<range.lowerBound + 2) { return true }
+    let words: [StaticString] =
+      switch range.count {
+      case 4: ["name", "next", "some"]
+      case 8: ["userinfo", "optional"]
+      default:
+        [
+          "notification", "notification.userinfo", "note.userinfo", "anyhashable", "nsconcretenotification",
+          "__cfnotification", "nsnotification",
+        ]
+      }
+    return words.contains { isWord($0, range) }
   }
 
   /// Returns the start of the tree around an offset: the first of the branches directly above.
@@ -230,7 +276,7 @@ extension ConsoleScanner {
 
   /// The screen's size in the printed object: `<UIScreen: …; bounds = {{0, 0}, {393, 852}}; …>`.
   func printedScreen(in range: Range<Int>) -> CGSize? {
-    let limit = min(range.upperBound, range.lowerBound + 1000)
+    let limit = min(range.upperBound, range.lowerBound + Self.headLength)
     guard let screen = firstPlace(of: "UIScreen", in: range.lowerBound..<limit),
       let bounds = firstPlace(of: "bounds = {{", in: screen..<limit),
       let (numbers, _) = bareFrame(at: bounds + 9)
@@ -238,14 +284,16 @@ extension ConsoleScanner {
     return CGSize(width: numbers[2], height: numbers[3])
   }
 
-  private func firstPlace(of text: StaticString, in range: Range<Int>) -> Int? {
-    range.first { matches(text, at: $0) }
-  }
+  /// The length of the text after a notification's name that describes the notification.
+  static let headLength = 1000
+
+  /// The greatest distance of a notification from the time at the beginning of its line.
+  static let stampReach = 200
 
   /// The time at the beginning of a line as NSLog prints it, in seconds since 1970, read as UTC.
   func timestamp(onLineOf offset: Int) -> TimeInterval? {
     // The time is among the first characters of a line.
-    let start = skipLinePrefix(from: lineStart(of: offset, notBefore: max(0, offset - 200)))
+    let start = skipLinePrefix(from: lineStart(of: offset, notBefore: max(0, offset - Self.stampReach)))
     var digits: [Double] = []
     var index = start
     for separator in [UInt8(ascii: "-"), UInt8(ascii: "-"), 0x20, UInt8(ascii: ":"), UInt8(ascii: ":"), 0] {

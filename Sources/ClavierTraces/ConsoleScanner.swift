@@ -5,14 +5,14 @@ import Foundation
 ///
 /// Every function looks at each byte a limited number of times, so that the total time is proportional to the length.
 struct ConsoleScanner {
-  let bytes: [UInt8]
+  var bytes: [UInt8]
 
-  /// Returns the next offset at which a token may begin: the U of a key, the C of React Native's coordinates, or a
-  /// frame.
-  func nextCandidate(from start: Int) -> Int? {
+  /// Returns the next offset before a limit at which a token may begin: the U of a key, the C of React Native's
+  /// coordinates, or a frame.
+  func nextCandidate(from start: Int, to end: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       var index = start
-      while index < bytes.count {
+      while index < end {
         switch bytes[index] {
         case 0x55, 0x43, 0x28, 0x7B: return index
         default: index += 1
@@ -79,6 +79,9 @@ struct ConsoleScanner {
     return index
   }
 
+  /// Whether an offset is between a carriage return and a line feed.
+  func isInsideLineEnd(_ offset: Int) -> Bool { matches("\r\n", at: offset - 1) }
+
   /// Returns the length of a straight or typographic quotation mark; 0 if there is none.
   func quoteLength(at index: Int) -> Int {
     switch byte(at: index) {
@@ -87,6 +90,39 @@ struct ConsoleScanner {
     case 0xE2 where byte(at: index + 1) == 0x80 && (byte(at: index + 2).map { (0x98...0x9F).contains($0) } ?? false):
       3
     default: 0
+    }
+  }
+
+  /// Whether the text of a range is a word, in any case.
+  ///
+  /// The word has lowercase letters.
+  func isWord(_ word: StaticString, _ range: Range<Int>) -> Bool {
+    guard word.utf8CodeUnitCount == range.count else { return false }
+    return word.withUTF8Buffer { wanted in
+      for offset in 0..<wanted.count {
+        let byte = bytes[range.lowerBound + offset]
+        if (byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte) != wanted[offset] { return false }
+      }
+      return true
+    }
+  }
+
+  /// Whether a range contains a text completely.
+  func contains(_ text: StaticString, in range: Range<Int>) -> Bool {
+    let last = range.upperBound - text.utf8CodeUnitCount
+    return last >= range.lowerBound && firstPlace(of: text, in: range.lowerBound..<last + 1) != nil
+  }
+
+  /// Returns the first place of a text that begins in a range.
+  func firstPlace(of text: StaticString, in range: Range<Int>) -> Int? {
+    let first = text.utf8Start.pointee
+    return bytes.withUnsafeBufferPointer { bytes in
+      var index = range.lowerBound
+      while index < range.upperBound {
+        if bytes[index] == first, matches(text, at: index) { return index }
+        index += 1
+      }
+      return nil
     }
   }
 
@@ -99,26 +135,6 @@ struct ConsoleScanner {
       return (bytes[start] == UInt8(ascii: "-") ? -.infinity : .infinity, end)
     }
     if matches("nan", at: index) || matches("NaN", at: index) { return (.nan, nameEnd(from: index)) }
-    let digits = index
-    while let digit = byte(at: index), digit.isDigit { index += 1 }
-    var digitCount = index - digits
-    if byte(at: index) == UInt8(ascii: ".") {
-      let fraction = index + 1
-      var end = fraction
-      while let digit = byte(at: end), digit.isDigit { end += 1 }
-      digitCount += end - fraction
-      if end > fraction || digitCount > 0 { index = end }
-    }
-    guard digitCount > 0 else { return nil }
-    if let exponent = byte(at: index), exponent | 0x20 == UInt8(ascii: "e") {
-      var end = index + 1
-      if let sign = byte(at: end), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { end += 1 }
-      let first = end
-      while let digit = byte(at: end), digit.isDigit { end += 1 }
-      if end > first { index = end }
-    }
-    var text = text(start..<index)
-    if text.hasSuffix(".") { text.removeLast() }
-    return Double(text).map { ($0, index) }
+    return bytes.withUnsafeBufferPointer { DecimalNumber(in: $0, at: start) }.map { ($0.value, $0.end) }
   }
 }

@@ -13,7 +13,9 @@ extension KeyboardTrace {
   ///
   /// A text without any notification results in a trace without entries.
   package init(text: String) {
-    self.init(utf8: Array(text.utf8))
+    var reader = TraceReader()
+    // A string is always valid UTF-8.
+    self = (try? reader.read(Array(text.utf8), isLast: true)) ?? KeyboardTrace()
   }
 
   /// Reads a UTF-8 file that contains console text or JSON lines.
@@ -22,27 +24,8 @@ extension KeyboardTrace {
   ///
   /// - Throws: ``NotUTF8`` if the bytes are not UTF-8 text.
   package init(data: Data) throws(NotUTF8) {
-    var bytes = Array(data)
-    var isTruncated = false
-    if let offset = UTF8Check.firstInvalidOffset(in: bytes) {
-      guard UTF8Check.isIncompleteCharacter(bytes[offset...]) else { throw NotUTF8(offset: offset) }
-      bytes.removeSubrange(offset...)
-      isTruncated = true
-    }
-    self.init(utf8: bytes)
-    guard isTruncated else { return }
-    var positions = TextPositions(bytes)
-    let (line, column) = positions.position(of: bytes.count)
-    problems.append(Problem(line: line, column: column, message: "the text ends in the middle of a character"))
-  }
-
-  private init(utf8 bytes: [UInt8]) {
-    if JSONLinesReader.recognizes(bytes) {
-      self = JSONLinesReader.read(bytes)
-    } else {
-      var parser = ConsoleParser(bytes)
-      self = parser.parse()
-    }
+    var reader = TraceReader()
+    self = try reader.read(Array(data), isLast: true)
   }
 }
 

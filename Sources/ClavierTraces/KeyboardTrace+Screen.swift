@@ -7,7 +7,7 @@ extension KeyboardTrace {
     /// The size in the current orientation, in points.
     package var size: CGSize
     /// The known devices with this screen.
-    package var devices: [Device]
+    package var devices: [Device] { Device.all.filter { $0.size == size || $0.size(in: .landscape) == size } }
     /// Whether frames are always in the coordinates of the portrait screen, as before iOS 8.
     package var hasFixedPortraitFrames: Bool
     /// Whether the text contains the size.
@@ -30,17 +30,8 @@ extension KeyboardTrace {
   /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden one
   /// begins there. If an entry's own frames are ambiguous, the nearest entry with the same width decides.
   package func screen(ofEntryAt index: Int) -> Screen? {
-    let entry = entries[index]
-    if let own = Screen(of: entry) { return own }
-    guard let width = (entry.endFrame ?? entry.startFrame)?.size.width else { return nil }
-    // The distance is limited, because a distant entry may come from another device.
-    let reach = 64
-    let others =
-      entries[max(0, index - reach)..<index].reversed() + entries[(index + 1)..<min(entries.count, index + 1 + reach)]
-    for other in others where (other.endFrame ?? other.startFrame)?.size.width == width {
-      if let screen = Screen(of: other) { return screen }
-    }
-    return nil
+    Screen.nearest(
+      to: index, count: entries.count, width: { Screen.width(of: entries[$0]) }, own: { Screen(of: entries[$0]) })
   }
 
   /// The screen that most entries reveal, with its devices.
@@ -52,20 +43,53 @@ extension KeyboardTrace {
 }
 
 extension KeyboardTrace.Screen {
+  /// The greatest number of entries between an ambiguous entry and the one that decides.
+  ///
+  /// The distance is limited, because a distant entry may come from another device.
+  package static let reach = 64
+
+  /// Returns the screen of an entry, or the screen of the nearest entry with the same width.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the entry.
+  ///   - count: The number of entries.
+  ///   - width: Returns the width of an entry's keyboard.
+  ///   - own: Returns the screen that an entry's own frames reveal.
+  package static func nearest(
+    to index: Int, count: Int, width: (Int) -> CGFloat?, own: (Int) -> KeyboardTrace.Screen?
+  ) -> KeyboardTrace.Screen? {
+    if let screen = own(index) { return screen }
+    guard let wanted = width(index) else { return nil }
+    for other in (max(0, index - reach)..<index).reversed() where width(other) == wanted {
+      if let screen = own(other) { return screen }
+    }
+    for other in (index + 1)..<max(index + 1, min(count, index + 1 + reach)) where width(other) == wanted {
+      if let screen = own(other) { return screen }
+    }
+    return nil
+  }
+
+  /// Returns the width of an entry's keyboard.
+  package static func width(of entry: KeyboardTrace.Entry) -> CGFloat? {
+    (entry.endFrame ?? entry.startFrame)?.size.width
+  }
+
   /// The portrait sizes of screens that no supported device has.
   private static let oldSizes = [CGSize(width: 320, height: 480)]
 
-  private static let knownSizes: Set<[CGFloat]> = Set(
-    (Device.all.map(\.size) + oldSizes).flatMap { [[$0.width, $0.height], [$0.height, $0.width]] })
+  private static let knownSizes: Set<KeyboardTrace.Screen> = Set(
+    (Device.all.map(\.size) + oldSizes).flatMap {
+      [KeyboardTrace.Screen($0), KeyboardTrace.Screen(CGSize(width: $0.height, height: $0.width))]
+    })
 
-  init(_ size: CGSize, hasFixedPortraitFrames: Bool = false, isPrinted: Bool = false) {
+  package init(_ size: CGSize, hasFixedPortraitFrames: Bool = false, isPrinted: Bool = false) {
     self.size = size
     self.hasFixedPortraitFrames = hasFixedPortraitFrames
     self.isPrinted = isPrinted
-    devices = Device.all.filter { $0.size == size || $0.size(in: .landscape) == size }
   }
 
-  init?(of entry: KeyboardTrace.Entry) {
+  /// Creates the screen that an entry's own values reveal; nil if no screen fits.
+  package init?(of entry: KeyboardTrace.Entry) {
     if let size = entry.screen {
       self.init(size, isPrinted: true)
       return
@@ -97,19 +121,20 @@ extension KeyboardTrace.Screen {
   }
 
   private static func upright(_ entry: KeyboardTrace.Entry) -> KeyboardTrace.Screen? {
-    let known = [entry.endFrame, entry.startFrame].compactMap { $0 }.filter { $0.size.width > 0 }
-    guard let width = known.first?.size.width else { return nil }
-    let frames = known.filter { $0.size.width == width }
+    func usable(_ frame: CGRect?) -> CGRect? { frame.flatMap { $0.size.width > 0 ? $0 : nil } }
+    let (end, start) = (usable(entry.endFrame), usable(entry.startFrame))
+    guard let first = end ?? start else { return nil }
+    let width = first.size.width
+    let second = end == nil ? nil : start.flatMap { $0.size.width == width ? $0 : nil }
     // A visible keyboard ends at the bottom edge, and a hidden one begins there. The end frame is more reliable.
-    let candidates = frames.map { $0.origin.y + $0.size.height } + frames.map(\.origin.y)
-    for height in candidates {
-      if let screen = screen(width: width, height: height) { return screen }
-    }
+    if let screen = screen(width: width, height: first.origin.y + first.size.height) { return screen }
+    if let second, let screen = screen(width: width, height: second.origin.y + second.size.height) { return screen }
+    if let screen = screen(width: width, height: first.origin.y) { return screen }
+    if let second, let screen = screen(width: width, height: second.origin.y) { return screen }
     // An unknown screen is accepted if both frames have the same bottom edge.
-    guard frames.count == 2 else { return nil }
+    guard let second else { return nil }
     let edges = [
-      (frames[0].origin.y + frames[0].size.height, frames[1].origin.y),
-      (frames[0].origin.y, frames[1].origin.y + frames[1].size.height),
+      (first.origin.y + first.size.height, second.origin.y), (first.origin.y, second.origin.y + second.size.height),
     ]
     return edges.first { abs($0.0 - $0.1) < 0.01 && $0.0 >= 320 }
       .map { KeyboardTrace.Screen(CGSize(width: width, height: $0.0)) }
@@ -118,7 +143,7 @@ extension KeyboardTrace.Screen {
   private static func screen(width: CGFloat, height: CGFloat) -> KeyboardTrace.Screen? {
     // Thirds of a point do not add up to integers in binary.
     let size = CGSize(width: width, height: height.rounded())
-    guard abs(size.height - height) < 0.01, knownSizes.contains([size.width, size.height]) else { return nil }
-    return KeyboardTrace.Screen(size)
+    let screen = KeyboardTrace.Screen(size)
+    return abs(size.height - height) < 0.01 && knownSizes.contains(screen) ? screen : nil
   }
 }

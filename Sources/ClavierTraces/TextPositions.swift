@@ -4,26 +4,43 @@ import ClavierTesting
 ///
 /// The offsets must be in ascending order, so that the text is read once.
 struct TextPositions {
-  private let bytes: [UInt8]
   private var offset = 0
   private var line = 1
   private var column = 1
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  /// Returns the position of an offset in a text.
+  mutating func position(of target: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let target = min(target, bytes.count)
+    guard offset < target else { return (line, column) }
+    bytes.withUnsafeBufferPointer { bytes in
+      // Most of the time, only the number of lines is needed. This loop has no branches, so it is fast.
+      var lineEnds = 0
+      for index in offset..<target - 1 {
+        let isEnd = (bytes[index] == .newline) != (bytes[index] == .carriageReturn && bytes[index + 1] != .newline)
+        lineEnds &+= isEnd ? 1 : 0
+      }
+      if Self.isLineEnd(target - 1, in: bytes) { lineEnds += 1 }
+      line += lineEnds
+      var start = offset
+      if lineEnds > 0 {
+        column = 1
+        start = target
+        while !Self.isLineEnd(start - 1, in: bytes) { start -= 1 }
+      }
+      for index in start..<target where bytes[index] & 0xC0 != 0x80 { column += 1 }
+    }
+    offset = target
+    return (line, column)
   }
 
-  mutating func position(of target: Int) -> (line: Int, column: Int) {
-    while offset < target, offset < bytes.count {
-      let byte = bytes[offset]
-      offset += 1
-      if byte == .newline || (byte == .carriageReturn && (offset == bytes.count || bytes[offset] != .newline)) {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
-    }
-    return (line, column)
+  private static func isLineEnd(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    bytes[index] == .newline
+      || bytes[index] == .carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != .newline)
+  }
+
+  /// Counts from the first byte after a beginning that is removed from the text.
+  mutating func forget(_ count: Int, of bytes: [UInt8]) {
+    _ = position(of: count, in: bytes)
+    offset -= count
   }
 }

@@ -1,6 +1,10 @@
 /// Finds the first byte of a text that is not valid UTF-8.
 enum UTF8Check {
   static func firstInvalidOffset(in bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { firstInvalidOffset(in: $0) }
+  }
+
+  private static func firstInvalidOffset(in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     var index = 0
     while index < bytes.count {
       // Most bytes of a log are ASCII.

@@ -19,10 +19,11 @@ struct ExplainCommand: ParsableCommand {
 
   func run() throws {
     let input = InputFile(file)
-    let report = Explanation.report(on: try input.trace())
-    switch format.format {
-    case .text: try Terminal.write(ExplanationText(style: Terminal.style).text(report, source: input.name))
-    case .json: try Terminal.write(try report.json() + Data("\n".utf8))
-    }
+    let explanation =
+      switch format.format {
+      case .text: ExplanationStream.Format.text(Terminal.style, source: input.name)
+      case .json: ExplanationStream.Format.json
+      }
+    try input.explain(as: explanation) { try Terminal.write($0) }
   }
 }

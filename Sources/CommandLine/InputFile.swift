@@ -24,13 +24,38 @@ struct InputFile {
     }
   }
 
+  /// Explains the notifications in the file, of which memory holds only a part at a time.
+  ///
+  /// - Parameters:
+  ///   - format: The format of the output.
+  ///   - body: Receives the output in parts.
+  /// - Throws: A ``Failure`` with exit code 66 if the file does not exist, or 65 if it contains no notification.
+  func explain(as format: ExplanationStream.Format, _ body: (Data) throws -> Void) throws {
+    var stream = ExplanationStream(format)
+    do {
+      try readParts { part, isLast in
+        let output = try stream.read(Array(part), isLast: isLast)
+        if !output.isEmpty { try body(Data(output)) }
+      }
+    } catch let problem as PastedText.Unreadable {
+      throw Failure(Failure.data, "\(name):\(problem.line):\(problem.column): \(problem.message)")
+    }
+  }
+
   /// Returns the contents of the file.
   ///
   /// - Throws: A ``Failure`` with exit code 66 if the file does not exist, or 65 if it is too large.
   func data() throws -> Data {
+    var data = Data()
+    try readParts { part, _ in data += part }
+    return data
+  }
+
+  /// Reads the file in parts, of which the last one is empty.
+  private func readParts(_ body: (Data, _ isLast: Bool) throws -> Void) throws {
     if path == "-" {
       if isatty(STDIN_FILENO) == 1 { Terminal.note("Paste the text, then press Ctrl-D.") }
-      return try content(of: .standardInput)
+      return try readParts(of: .standardInput, body)
     }
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
@@ -40,29 +65,32 @@ struct InputFile {
     guard let file = FileHandle(forReadingAtPath: path) else {
       throw Failure(Failure.noInput, "\(path): cannot read this file. Check its permissions.")
     }
-    return try content(of: file)
+    try readParts(of: file, body)
   }
 
   /// Reads any kind of file to its end.
   ///
   /// A pipe has no size.
-  private func content(of file: FileHandle) throws -> Data {
-    var data = Data()
-    do {
-      while let more = try file.read(upToCount: 1 << 20), !more.isEmpty {
-        data += more
-        guard data.count <= Self.mostBytes else {
-          let most = Self.mostBytes >> 20
-          throw Failure(
-            Failure.data, "\(name): the input has more than \(most) megabytes. Keep only the part about the keyboard.")
-        }
+  private func readParts(of file: FileHandle, _ body: (Data, _ isLast: Bool) throws -> Void) throws {
+    var count = 0
+    while let part = try part(of: file), !part.isEmpty {
+      count += part.count
+      guard count <= Self.mostBytes else {
+        let most = Self.mostBytes >> 20
+        throw Failure(
+          Failure.data, "\(name): the input has more than \(most) megabytes. Keep only the part about the keyboard.")
       }
-    } catch let failure as Failure {
-      throw failure
+      try body(part, false)
+    }
+    try body(Data(), true)
+  }
+
+  private func part(of file: FileHandle) throws -> Data? {
+    do {
+      return try file.read(upToCount: 1 << 18)
     } catch {
       throw Failure(Failure.noInput, "\(name): cannot read this input.")
     }
-    return data
   }
 
   /// The limit protects the memory from files without an end, such as `/dev/zero`.

@@ -20,16 +20,29 @@ package enum PastedText {
     do throws(NotUTF8) {
       trace = try KeyboardTrace(data: data)
     } catch {
-      let offset = error.offset
-      let (line, column) = TextPlace.of(offset, in: data)
-      throw Unreadable(line: line, column: column, message: "byte \(offset) is not UTF-8 text. Save the log as UTF-8.")
+      throw Unreadable(error, at: TextPlace.of(error.offset, in: data))
     }
     guard trace.entries.isEmpty else { return trace }
-    if let problem = trace.problems.first {
-      throw Unreadable(line: problem.line, column: problem.column, message: problem.message)
+    let problem = trace.problems.first.map { ProblemReport(line: $0.line, column: $0.column, message: $0.message) }
+    throw Unreadable(firstProblem: problem, isEmpty: data.isEmpty)
+  }
+}
+
+extension PastedText.Unreadable {
+  /// Creates the error of bytes that are not text.
+  init(_ error: NotUTF8, at place: (line: Int, column: Int)) {
+    self.init(
+      line: place.line, column: place.column,
+      message: "byte \(error.offset) is not UTF-8 text. Save the log as UTF-8.")
+  }
+
+  /// Creates the error of a text without notifications.
+  init(firstProblem problem: ProblemReport?, isEmpty: Bool) {
+    if let problem {
+      self.init(line: problem.line, column: problem.column, message: problem.message)
+      return
     }
-    let what = data.isEmpty ? "the text is empty" : "the text contains no keyboard notification"
-    throw Unreadable(
-      line: 1, column: 1, message: "\(what). Print notification.userInfo and paste the console output.")
+    let what = isEmpty ? "the text is empty" : "the text contains no keyboard notification"
+    self.init(line: 1, column: 1, message: "\(what). Print notification.userInfo and paste the console output.")
   }
 }

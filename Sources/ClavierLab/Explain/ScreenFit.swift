@@ -17,8 +17,13 @@ struct ScreenFit: Hashable {
   /// The size of the screen in its orientation.
   var size: CGSize
   var space: Space
+
   /// The names of the devices with this screen.
-  var devices: [String]
+  var devices: [String] {
+    // The first iPhones are not simulated, but they occur in logs.
+    if min(size.width, size.height) == 320, max(size.width, size.height) == 480 { return ["iPhone 4s and earlier"] }
+    return KeyboardTrace.Screen(size).devices.flatMap(\.names)
+  }
 
   var isLandscape: Bool { size.width > size.height }
 
@@ -32,11 +37,8 @@ struct ScreenFit: Hashable {
     }
   }
 
-  private init(_ screen: KeyboardTrace.Screen, _ reading: Reading) {
+  init(_ screen: KeyboardTrace.Screen, _ reading: Reading) {
     size = screen.size
-    devices = screen.devices.flatMap(\.names)
-    // The first iPhones are not simulated, but they occur in logs.
-    if min(size.width, size.height) == 320, max(size.width, size.height) == 480 { devices = ["iPhone 4s and earlier"] }
     space = .interface
     guard screen.hasFixedPortraitFrames, let frame = reading.frames.first else { return }
     guard isLandscape else {

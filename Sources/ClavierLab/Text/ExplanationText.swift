@@ -12,58 +12,176 @@ package struct ExplanationText: Sendable {
   ///
   /// - Parameter source: The name of the file, for the problems.
   package func text(_ report: ExplanationReport, source: String) -> String {
-    var text = ""
-    let width = String(report.notifications.last?.line ?? 1).count
-    for notification in report.notifications {
-      text += lines(of: notification, lineWidth: width) + "\n"
-    }
-    for problem in report.problems {
-      text += style.warning("\(source):\(problem.line):\(problem.column)") + " \(problem.message)\n"
-    }
-    if !report.problems.isEmpty { text += "\n" }
-    let count = report.notifications.count
-    text += style.dim("\(count) \(count == 1 ? "notification" : "notifications") read.") + "\n"
-    return text
+    var output = Output(self, source: source)
+    for notification in report.notifications { output.add(notification) }
+    output.end(problems: report.problems)
+    return String(decoding: output.take(), as: UTF8.self)
   }
 
-  private func lines(of notification: NotificationReport, lineWidth: Int) -> String {
+  /// The width of the text, in characters.
+  private static let width = 100
+
+  fileprivate func write(_ notification: NotificationReport, lineWidth: Int, to text: inout [UInt8]) {
     let line = "line \(PlainText.aligned(String(notification.line), to: lineWidth))"
-    var text = style.dim(line) + "  " + style.bold(notification.event ?? "notification without a name")
-    if let state = notification.state { text += "  " + style.event(state) }
-    text += "\n"
-    let margin = String(repeating: " ", count: lineWidth + 7)
-    var values: [String] = []
-    if let start = notification.startFrame { values.append("begin \(frame(start))") }
-    if let end = notification.endFrame { values.append("end \(frame(end))") }
-    if let duration = notification.duration { values.append("\(PlainText.number(duration)) s") }
-    if let curve = notification.curve { values.append("curve \(curve)") }
-    if notification.belongsToCurrentApp == false { values.append("another app's") }
-    if !values.isEmpty { text += margin + values.joined(separator: style.dim(" · ")) + "\n" }
+    text += style.dim(line).utf8
+    text += "  ".utf8
+    text += style.bold(notification.event ?? "notification without a name").utf8
+    if let state = notification.state {
+      text += "  ".utf8
+      text += style.event(state).utf8
+    }
+    text.append(.newline)
+    let margin = lineWidth + 7
+    writeValues(of: notification, margin: margin, to: &text)
+    let mark = style.dim("– ")
     for remark in notification.remarks {
-      for (index, part) in wrapped(remark, to: 100 - margin.count).enumerated() {
-        text += margin + (index == 0 ? style.dim("– ") : "  ") + part + "\n"
-      }
+      text += repeatElement(.space, count: margin)
+      text += mark.utf8
+      wrap(remark, margin: margin + 2, width: Self.width - margin, to: &text)
+      text.append(.newline)
     }
-    return text
   }
 
-  private func frame(_ frame: ReportFrame) -> String {
-    let numbers = [frame.x, frame.y, frame.width, frame.height].map(PlainText.number)
-    return "{{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}"
+  private func writeValues(of notification: NotificationReport, margin: Int, to text: inout [UInt8]) {
+    var count = 0
+    func begin(_ text: inout [UInt8]) {
+      if count == 0 { text += repeatElement(.space, count: margin) } else { text += style.dim(" · ").utf8 }
+      count += 1
+    }
+    if let start = notification.startFrame {
+      begin(&text)
+      write("begin ", start, to: &text)
+    }
+    if let end = notification.endFrame {
+      begin(&text)
+      write("end ", end, to: &text)
+    }
+    if let duration = notification.duration {
+      begin(&text)
+      text += PlainText.number(duration).utf8
+      text += " s".utf8
+    }
+    if let curve = notification.curve {
+      begin(&text)
+      text += "curve ".utf8
+      text += String(curve).utf8
+    }
+    if notification.belongsToCurrentApp == false {
+      begin(&text)
+      text += "another app's".utf8
+    }
+    if count > 0 { text.append(.newline) }
   }
 
-  private func wrapped(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = [""]
-    for word in text.split(separator: " ") {
-      let last = lines[lines.count - 1]
-      if last.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if last.count + 1 + word.count > width {
-        lines.append(String(word))
-      } else {
-        lines[lines.count - 1] = "\(last) \(word)"
+  private func write(_ name: String, _ frame: ReportFrame, to text: inout [UInt8]) {
+    text += name.utf8
+    text += "{{".utf8
+    text += PlainText.number(frame.x).utf8
+    text += ", ".utf8
+    text += PlainText.number(frame.y).utf8
+    text += "}, {".utf8
+    text += PlainText.number(frame.width).utf8
+    text += ", ".utf8
+    text += PlainText.number(frame.height).utf8
+    text += "}}".utf8
+  }
+
+  /// Writes words in lines of a limited width.
+  private func wrap(_ words: String, margin: Int, width: Int, to text: inout [UInt8]) {
+    var words = words
+    words.withUTF8 { bytes in
+      var column = 0
+      var index = 0
+      while true {
+        while index < bytes.count, bytes[index] == .space { index += 1 }
+        guard index < bytes.count else { return }
+        let start = index
+        // The remarks contain no combining characters, so each Unicode scalar is one character.
+        var length = 0
+        while index < bytes.count, bytes[index] != .space {
+          if bytes[index] & 0xC0 != 0x80 { length += 1 }
+          index += 1
+        }
+        if column > 0, column + 1 + length > width {
+          text.append(.newline)
+          text += repeatElement(.space, count: margin)
+          column = 0
+        } else if column > 0 {
+          text.append(.space)
+          column += 1
+        }
+        text += bytes[start..<index]
+        column += length
       }
     }
-    return lines
   }
+}
+
+extension ExplanationText {
+  /// The text, which is produced in parts.
+  struct Output: ExplanationOutput {
+    /// The number of notifications that wait until the width of the line numbers is known.
+    private static let heldCount = 16_384
+
+    private let text: ExplanationText
+    private let source: String
+    private var held: [NotificationReport] = []
+    private var isHolding = true
+    private var lineWidth = 1
+    private var lastLine = 1
+    private var output: [UInt8] = []
+    private(set) var count = 0
+
+    init(_ text: ExplanationText, source: String) {
+      self.text = text
+      self.source = source
+    }
+
+    mutating func add(_ notification: NotificationReport) {
+      count += 1
+      lastLine = notification.line
+      guard isHolding else { return write(notification) }
+      held.append(notification)
+      if held.count == Self.heldCount { release() }
+    }
+
+    /// Writes the notifications so far, whose line numbers have the width of the last one.
+    private mutating func release() {
+      isHolding = false
+      lineWidth = String(lastLine).utf8.count
+      for notification in held { write(notification) }
+      held = []
+    }
+
+    private mutating func write(_ notification: NotificationReport) {
+      if isHolding == false, notification.line >= Self.powerOfTen(lineWidth) { lineWidth += 1 }
+      text.write(notification, lineWidth: lineWidth, to: &output)
+      output.append(.newline)
+    }
+
+    private static func powerOfTen(_ exponent: Int) -> Int {
+      (0..<min(exponent, 18)).reduce(1) { power, _ in power * 10 }
+    }
+
+    mutating func end(problems: [ProblemReport]) {
+      if isHolding { release() }
+      for problem in problems {
+        output += text.style.warning("\(source):\(problem.line):\(problem.column)").utf8
+        output += " \(problem.message)\n".utf8
+      }
+      if !problems.isEmpty { output.append(.newline) }
+      output += text.style.dim("\(count) \(count == 1 ? "notification" : "notifications") read.").utf8
+      output.append(.newline)
+    }
+
+    mutating func take() -> [UInt8] {
+      defer { output = [] }
+      return output
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate static let space: UInt8 = 0x20
+  fileprivate static let newline: UInt8 = 0x0A
 }

@@ -6,16 +6,40 @@ package enum TextPlace {
   ///
   /// The column counts bytes, because the data may not be text.
   package static func of(_ offset: Int, in data: Data) -> (line: Int, column: Int) {
-    var line = 1
-    var column = 1
-    for byte in data.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
+    Counter().place(of: offset, in: data)
+  }
+
+  /// Counts the lines of a text that is read in parts.
+  package struct Counter {
+    private var offset = 0
+    private var line = 1
+    /// The offset at which the current line begins.
+    private var lineStart = 0
+
+    package init() {}
+
+    /// Whether no text has been read.
+    package var isAtStart: Bool { offset == 0 }
+
+    /// Counts the lines of a part.
+    package mutating func skip(_ part: some Collection<UInt8>) {
+      for byte in part {
+        offset += 1
+        guard byte == UInt8(ascii: "\n") else { continue }
         line += 1
-        column = 1
-      } else {
-        column += 1
+        lineStart = offset
       }
     }
-    return (line, column)
+
+    /// Returns the place of a byte.
+    ///
+    /// - Parameters:
+    ///   - target: The offset in the whole text. It is in the next part or in the current line.
+    ///   - part: The next part.
+    package func place(of target: Int, in part: some Collection<UInt8>) -> (line: Int, column: Int) {
+      var end = self
+      end.skip(part.prefix(max(0, target - offset)))
+      return (end.line, target - end.lineStart + 1)
+    }
   }
 }

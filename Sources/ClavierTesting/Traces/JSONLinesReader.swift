@@ -23,10 +23,21 @@ struct TraceHeader: Codable {
 }
 
 /// Reads the trace format line by line.
-package enum JSONLinesReader {
+///
+/// A text can be read in parts, so that memory holds only the current one.
+package struct JSONLinesReader {
+  private var sawHeader = false
+  private var lineCount = 0
+  private var isAtStart = true
+  /// The beginning of a line whose end has not been read.
+  private var rest: [UInt8] = []
+
+  package init() {}
+
   /// Whether a text begins with the header of the format.
   package static func recognizes(_ bytes: [UInt8]) -> Bool {
-    guard let line = lines(of: bytes).first(where: { !$0.isEmpty }) else { return false }
+    let lines = Lines(in: bytes, from: start(of: bytes), isLast: true)
+    guard let line = lines.first(where: { !$0.isEmpty }) else { return false }
     return bytes[line.range].first == UInt8(ascii: "{")
       && String(decoding: bytes[line.range].prefix(200), as: UTF8.self).contains("\"clavierTrace\"")
   }
@@ -38,32 +49,62 @@ package enum JSONLinesReader {
     do {
       return try strictlyRead(bytes)
     } catch {
-      return KeyboardTrace(problems: [.init(line: 1, column: 1, message: error.description)])
+      return KeyboardTrace(problems: [problem(error)])
     }
   }
 
   static func strictlyRead(_ bytes: [UInt8]) throws(KeyboardTraceError) -> KeyboardTrace {
+    var reader = JSONLinesReader()
+    return try reader.read(bytes, isLast: true)
+  }
+
+  /// The problem of a text that is not a trace.
+  package static func problem(_ error: KeyboardTraceError) -> KeyboardTrace.Problem {
+    .init(line: 1, column: 1, message: error.description)
+  }
+
+  /// Reads the next part of a text.
+  ///
+  /// - Returns: What the complete lines of this part and of earlier ones contain, without what was returned before.
+  package mutating func read(_ part: [UInt8], isLast: Bool) throws(KeyboardTraceError) -> KeyboardTrace {
+    // The rest contains no line end, except perhaps a carriage return as its last byte.
+    let searched = max(0, rest.count - 1)
+    rest += part
+    let bytes = rest
     var trace = KeyboardTrace()
-    var sawHeader = false
-    for line in lines(of: bytes) where !line.isEmpty {
-      let text = Data(bytes[line.range])
-      if !sawHeader {
-        guard let header = try? decoder.decode(TraceHeader.self, from: text) else { throw .missingHeader }
-        guard header.clavierTrace == TraceHeader.currentVersion else {
-          throw .unsupportedVersion(header.clavierTrace)
-        }
-        sawHeader = true
-        continue
-      }
-      do {
-        let record = try decoder.decode(TraceRecord.self, from: text)
-        trace.entries.append(try KeyboardTrace.Entry(record, line: line.number))
-      } catch {
-        trace.problems.append(problem(error, in: line, of: bytes))
-      }
+    var lines = Lines(in: bytes, from: isAtStart ? Self.start(of: bytes) : 0, number: lineCount, isLast: isLast)
+    lines.searched = searched
+    while let line = lines.next() {
+      guard !line.isEmpty else { continue }
+      if sawHeader { Self.readRecord(line, of: bytes, into: &trace) } else { try readHeader(bytes[line.range]) }
     }
-    guard sawHeader else { throw .missingHeader }
+    isAtStart = isAtStart && lines.offset == 0
+    lineCount = lines.number
+    rest = Array(bytes[lines.offset...])
+    guard sawHeader || !isLast else { throw .missingHeader }
     return trace
+  }
+
+  private mutating func readHeader(_ line: ArraySlice<UInt8>) throws(KeyboardTraceError) {
+    guard let header = try? Self.decoder.decode(TraceHeader.self, from: Data(line)) else { throw .missingHeader }
+    guard header.clavierTrace == TraceHeader.currentVersion else { throw .unsupportedVersion(header.clavierTrace) }
+    sawHeader = true
+  }
+
+  private static func readRecord(_ line: Line, of bytes: [UInt8], into trace: inout KeyboardTrace) {
+    let entry = bytes.withUnsafeBufferPointer {
+      TraceLine.entry(in: UnsafeBufferPointer(rebasing: $0[line.range]), number: line.number)
+    }
+    if let entry {
+      trace.entries.append(entry)
+      return
+    }
+    do {
+      let record = try decoder.decode(TraceRecord.self, from: Data(bytes[line.range]))
+      trace.entries.append(try KeyboardTrace.Entry(record, line: line.number))
+    } catch {
+      trace.problems.append(problem(error, in: line, of: bytes))
+    }
   }
 
   private static var decoder: JSONDecoder {
@@ -123,23 +164,48 @@ package enum JSONLinesReader {
     var isEmpty: Bool { range.isEmpty }
   }
 
-  private static func lines(of bytes: [UInt8]) -> some Sequence<Line> {
-    sequence(state: (offset: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0, number: 0)) { state -> Line? in
-      guard state.offset < bytes.count else { return nil }
-      var start = state.offset
-      var end = start
-      while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-      state.number += 1
-      let isTerminated = end < bytes.count
-      state.offset = end + 1
-      if isTerminated, bytes[end] == .carriageReturn, end + 1 < bytes.count, bytes[end + 1] == .newline {
-        state.offset += 1
+  /// The lines of a text, without an incomplete one at the end of a part that is not the last.
+  private struct Lines: Sequence, IteratorProtocol {
+    let bytes: [UInt8]
+    let isLast: Bool
+    /// The start of the next line.
+    private(set) var offset: Int
+    /// The number of the last line.
+    private(set) var number: Int
+    /// The offset up to which there is no line end.
+    var searched = 0
+
+    init(in bytes: [UInt8], from offset: Int, number: Int = 0, isLast: Bool) {
+      self.bytes = bytes
+      self.isLast = isLast
+      self.offset = offset
+      self.number = number
+    }
+
+    mutating func next() -> Line? {
+      let count = bytes.count
+      guard offset < count else { return nil }
+      var start = offset
+      var end = bytes.withUnsafeBufferPointer { bytes in
+        var end = Swift.max(start, searched)
+        while end < count, !bytes[end].isLineEnd { end += 1 }
+        return end
       }
+      let isTerminated = end < count
+      var next = end + 1
+      if isTerminated, bytes[end] == .carriageReturn, end + 1 < count, bytes[end + 1] == .newline { next += 1 }
+      // A line feed may follow a carriage return in the next part.
+      guard isLast || isTerminated && (bytes[end] == .newline || next < count) else { return nil }
+      offset = Swift.min(next, count)
+      number += 1
       while start < end, bytes[start].isBlank { start += 1 }
       while end > start, bytes[end - 1].isBlank { end -= 1 }
-      return Line(number: state.number, range: start..<end, isTerminated: isTerminated)
+      return Line(number: number, range: start..<end, isTerminated: isTerminated)
     }
   }
+
+  /// Returns the offset after the byte order mark.
+  private static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }
 
 /// The error that a list of numbers has the wrong length.

@@ -1,0 +1,73 @@
+import ClavierTesting
+import ClavierTraces
+import Foundation
+
+/// Explains a text that is read in parts, so that memory holds only the current part.
+package struct ExplanationStream {
+  /// The format of the output.
+  package enum Format: Sendable {
+    /// Text for people, with the name of the file for the problems.
+    case text(TextStyle, source: String)
+    /// The JSON of an ``ExplanationReport``.
+    case json
+  }
+
+  private var reader = TraceReader()
+  private var explainer = Explanation.Reader()
+  private var screens = ScreenFitStream()
+  private var output: any ExplanationOutput
+  private var problems = ProblemList()
+  private var place = TextPlace.Counter()
+
+  package init(_ format: Format) {
+    output =
+      switch format {
+      case .text(let style, let source): ExplanationText.Output(ExplanationText(style: style), source: source)
+      case .json: ExplanationJSON()
+      }
+  }
+
+  /// Reads the next part.
+  ///
+  /// - Parameters:
+  ///   - part: The bytes.
+  ///   - isLast: Whether the text ends after this part.
+  /// - Returns: The next part of the output.
+  /// - Throws: ``PastedText/Unreadable`` if the text is not UTF-8, or if it contains no notification at its end.
+  package mutating func read(_ part: [UInt8], isLast: Bool) throws(PastedText.Unreadable) -> [UInt8] {
+    let trace: KeyboardTrace
+    do throws(NotUTF8) {
+      trace = try reader.read(part, isLast: isLast)
+    } catch {
+      throw PastedText.Unreadable(error, at: place.place(of: error.offset, in: part))
+    }
+    place.skip(part)
+    problems.add(trace.problems)
+    screens.read(trace.entries, isLast: isLast) { entry, fit in
+      let reading = Reading(entry)
+      output.add(explainer.report(on: reading, fit: fit))
+    }
+    if isLast {
+      guard output.count > 0 else {
+        throw PastedText.Unreadable(firstProblem: problems.reports.first, isEmpty: place.isAtStart)
+      }
+      output.end(problems: problems.reports)
+    }
+    return output.take()
+  }
+}
+
+/// The output of an explanation, which is produced in parts.
+protocol ExplanationOutput {
+  /// The number of notifications.
+  var count: Int { get }
+
+  /// Adds a notification.
+  mutating func add(_ notification: NotificationReport)
+
+  /// Adds the end of the output.
+  mutating func end(problems: [ProblemReport])
+
+  /// Returns the output so far, without what was returned before.
+  mutating func take() -> [UInt8]
+}

@@ -1,0 +1,34 @@
+import ClavierTesting
+
+/// The problems of a text, up to a limit.
+///
+/// The limit protects the memory from a text that consists of problems.
+struct ProblemList {
+  private static let limit = 100_000
+
+  private(set) var reports: [ProblemReport] = []
+  private var count = 0
+  /// The messages so far, because most texts have the same few messages many times.
+  private var messages: Set<String> = []
+
+  mutating func add(_ problems: [KeyboardTrace.Problem]) {
+    for problem in problems { add(problem) }
+  }
+
+  private mutating func add(_ problem: KeyboardTrace.Problem) {
+    count += 1
+    guard count > Self.limit else {
+      var message = problem.message
+      if messages.count < 1000 || messages.contains(message) { message = messages.insert(message).memberAfterInsert }
+      reports.append(ProblemReport(line: problem.line, column: problem.column, message: message))
+      return
+    }
+    let rest = count - Self.limit
+    let message = rest == 1 ? problem.message : "\(rest) more problems are not listed, of which this is the first"
+    if rest == 1 {
+      reports.append(ProblemReport(line: problem.line, column: problem.column, message: message))
+    } else {
+      reports[Self.limit].message = message
+    }
+  }
+}

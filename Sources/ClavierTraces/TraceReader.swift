@@ -1,0 +1,93 @@
+package import ClavierTesting
+
+/// Reads UTF-8 text with notifications in parts of any size, so that memory holds only the current part.
+///
+/// The text contains console text, or JSON lines if it begins with their header.
+package struct TraceReader {
+  private enum Format {
+    case console(ConsoleParser)
+    case jsonLines(JSONLinesReader)
+    /// The text is not a supported trace, and the rest is ignored.
+    case unsupported
+  }
+
+  private var format: Format?
+  /// The text before the format is known.
+  private var start: [UInt8] = []
+  /// The beginning of an incomplete character or line end.
+  private var character: [UInt8] = []
+  private var count = 0
+  private var positions = TextPositions()
+  private let reach: Int?
+
+  package init() {
+    reach = nil
+  }
+
+  /// - Parameter reach: The number of bytes around a key of console text that stay in memory.
+  init(reach: Int) {
+    self.reach = reach
+  }
+
+  /// Reads the next part.
+  ///
+  /// - Parameters:
+  ///   - part: The bytes.
+  ///   - isLast: Whether the text ends after this part. If it ends in the middle of a character, the rest is read, and
+  ///     the result contains the problem.
+  /// - Returns: The notifications and problems that are complete and were not returned before.
+  /// - Throws: ``NotUTF8`` if the bytes are not UTF-8 text.
+  package mutating func read(_ part: [UInt8], isLast: Bool) throws(NotUTF8) -> KeyboardTrace {
+    var text = character.isEmpty ? part : character + part
+    character = []
+    if let offset = UTF8Check.firstInvalidOffset(in: text) {
+      guard UTF8Check.isIncompleteCharacter(text[offset...]) else { throw NotUTF8(offset: count + offset) }
+      character = Array(text[offset...])
+      text.removeSubrange(offset...)
+    }
+    if !isLast, character.isEmpty, text.last == .carriageReturn { character = [text.removeLast()] }
+    count += text.count
+    positions.forget(text.count, of: text)
+    var trace = readText(text, isLast: isLast)
+    if isLast, !character.isEmpty {
+      let (line, column) = positions.position(of: 0, in: [])
+      trace.problems.append(
+        KeyboardTrace.Problem(line: line, column: column, message: "the text ends in the middle of a character"))
+    }
+    return trace
+  }
+
+  private mutating func readText(_ text: [UInt8], isLast: Bool) -> KeyboardTrace {
+    guard format == nil else { return readKnownFormat(text, isLast: isLast) }
+    start += text
+    // The first line with text decides, and it is not this far from the start.
+    guard isLast || start.count >= 1 << 16 else { return KeyboardTrace() }
+    format =
+      JSONLinesReader.recognizes(start)
+      ? .jsonLines(JSONLinesReader()) : .console(reach.map(ConsoleParser.init(reach:)) ?? ConsoleParser())
+    defer { start = [] }
+    return readKnownFormat(start, isLast: isLast)
+  }
+
+  private mutating func readKnownFormat(_ text: [UInt8], isLast: Bool) -> KeyboardTrace {
+    switch format {
+    case .console(var parser):
+      // The format holds the parser only between two parts, because a second reference would copy its text.
+      format = nil
+      let trace = parser.read(text, isLast: isLast)
+      format = .console(parser)
+      return trace
+    case .jsonLines(var reader):
+      format = nil
+      do throws(KeyboardTraceError) {
+        let trace = try reader.read(text, isLast: isLast)
+        format = .jsonLines(reader)
+        return trace
+      } catch {
+        format = .unsupported
+        return KeyboardTrace(problems: [JSONLinesReader.problem(error)])
+      }
+    case .unsupported, nil: return KeyboardTrace()
+    }
+  }
+}
