@@ -194,6 +194,15 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
+  @Test("hides a keyboard that disappeared in the background, and names that decision")
+  func goneInBackground() {
+    var stage = shown()
+    stage.context.firstResponder = .none
+    let isChanged = stage.machine.activate(in: stage.context)
+    #expect(isChanged && stage.state == .hidden(on: Stage.phone))
+    #expect(stage.machine.decision == .gone)
+  }
+
   @Test("applies this app's last will when the app becomes active")
   func postponed() {
     var stage = shown()

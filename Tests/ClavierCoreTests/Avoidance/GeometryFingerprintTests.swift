@@ -13,11 +13,11 @@ import Testing
   private func fingerprint(
     input: [CGFloat] = [34], positions: [CGFloat] = [100, 134], surroundings: [CGFloat] = [0, 852],
     frame: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), systemInset: CGFloat = 0, offset: CGFloat = 50,
-    ownOffset: CGFloat = 20, contentHeight: CGFloat = 1000, isAtEnd: Bool = false
+    ownOffset: CGFloat = 20, contentHeight: CGFloat = 1000, isAtEnd: Bool = false, hasCaret: Bool = true
   ) -> GeometryFingerprint {
     GeometryFingerprint(
       keyboard: .zero, container: ObjectIdentifier(container), containerFrame: frame, inputGeometry: input,
-      hasCaret: true, positions: positions, surroundings: surroundings,
+      hasCaret: hasCaret, positions: positions, surroundings: surroundings,
       scrollViews: [
         GeometryFingerprint.ScrollView(
           id: ObjectIdentifier(scrollView), systemInset: systemInset, offset: offset, ownOffset: ownOffset,
@@ -55,6 +55,14 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(contentHeight: 900, isAtEnd: true)))
     planned.isInputCovered = true
     #expect(planned.isOutdated(by: fingerprint(contentHeight: 1100)))
+  }
+
+  @Test("has other text only if it has a caret, and the caret or its lines have moved")
+  func otherText() {
+    let planned = fingerprint()
+    #expect(!planned.hasOtherText(than: fingerprint()))
+    #expect(planned.hasOtherText(than: fingerprint(input: [60])))
+    #expect(!fingerprint(hasCaret: false).hasOtherText(than: fingerprint(input: [60])))
   }
 
   @Test("returns the offset from before an inset by the system")

@@ -1,0 +1,60 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
+import Testing
+
+/// The part of a window that the keyboard leaves.
+@Suite struct AvoidanceBandTests {
+  private let display = CGRect(x: 0, y: 0, width: 1000, height: 1200)
+
+  private func scene(window: CGRect, keyboard: CGRect, target: CGRect) -> AvoidanceScene {
+    AvoidanceScene(
+      targets: [AvoidanceScene.Target(target)],
+      keyboard: KeyboardState(placement: .docked, frame: keyboard, screen: display), windowFrame: window,
+      container: AvoidanceScene.Container(frame: CGRect(origin: .zero, size: window.size)), policy: .scrollOnly)
+  }
+
+  @Test(
+    "moves nothing for a keyboard beside, above, or below the window",
+    arguments: [
+      CGRect(x: 700, y: 700, width: 300, height: 500), CGRect(x: 0, y: 700, width: 250, height: 500),
+      CGRect(x: 300, y: 0, width: 700, height: 100), CGRect(x: 300, y: 1100, width: 700, height: 100),
+      CGRect(x: 250, y: 0, width: 750, height: 100), CGRect(x: 700, y: 100, width: 300, height: 100),
+    ])
+  func outsideWindow(keyboard: CGRect) {
+    let window = CGRect(x: 250, y: 100, width: 450, height: 1000)
+    let target = CGRect(x: 0, y: 900, width: 10, height: 34)
+    let plan = AvoidancePlanner.plan(for: scene(window: window, keyboard: keyboard, target: target))
+    #expect(plan.outcome == .restores(.outsideWindow))
+  }
+
+  @Test("leaves no space between a target and the keyboard by default")
+  func defaultSpacing() {
+    let frame = CGRect(x: 0, y: 800, width: 1000, height: 400)
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 800, width: 10, height: 34))],
+      keyboard: KeyboardState(placement: .docked, frame: frame, screen: display), windowFrame: display,
+      container: AvoidanceScene.Container(frame: display))
+    #expect(AvoidancePlanner.plan(for: scene).shift == 34)
+  }
+
+  @Test("plans for a keyboard that overlaps a corner of the window by a point")
+  func overlappingCorner() {
+    let window = CGRect(x: 250, y: 100, width: 450, height: 1000)
+    let target = CGRect(x: 0, y: 900, width: 10, height: 34)
+    for keyboard in [
+      CGRect(x: 699, y: 1099, width: 300, height: 100), CGRect(x: 0, y: 1099, width: 251, height: 100),
+    ] {
+      #expect(AvoidancePlanner.plan(for: scene(window: window, keyboard: keyboard, target: target)).outcome == .avoids)
+    }
+  }
+
+  @Test("covers a window that begins below the keyboard's top from its first point")
+  func coveredWindow() {
+    let window = CGRect(x: 0, y: 900, width: 1000, height: 300)
+    let keyboard = CGRect(x: 0, y: 800, width: 1000, height: 400)
+    let target = CGRect(x: 0, y: 0, width: 10, height: 20)
+    let plan = AvoidancePlanner.plan(for: scene(window: window, keyboard: keyboard, target: target))
+    #expect(plan.coveredHeight == 20)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#endif
+
+/// The memory of this process.
+enum SoakMemory {
+  /// The resident memory in bytes; 0 if unknown.
+  static var resident: Int {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
+    let numbers = text.split(separator: " ").compactMap { Int($0) }
+    return numbers.count > 1 ? numbers[1] * 4096 : 0
+  }
+
+  /// The bytes that are allocated on the heap; 0 if unknown.
+  ///
+  /// They are the memory that the allocator got from the system without its free blocks. Swift does not import `malloc.h`, so the
+  /// function is looked up by name.
+  static var heap: Int {
+    #if canImport(Glibc)
+      typealias MallocInfo = @convention(c) (CInt, UnsafeMutableRawPointer) -> CInt
+      var text: UnsafeMutablePointer<CChar>?
+      var size = 0
+      guard let symbol = dlsym(nil, "malloc_info"), let stream = open_memstream(&text, &size) else { return 0 }
+      // This is safe, because it is the function's signature in malloc.h: `int malloc_info(int options, FILE *stream)`.
+      _ = unsafeBitCast(symbol, to: MallocInfo.self)(0, stream)
+      fclose(stream)
+      defer { free(text) }
+      guard let text else { return 0 }
+      // The totals of all arenas follow the last arena.
+      let totals = String(cString: text).components(separatedBy: "</heap>").last ?? ""
+      func bytes(_ element: String) -> Int {
+        guard let start = totals.range(of: element),
+          let size = totals[start.upperBound...].range(of: "size=\"")
+        else { return 0 }
+        return Int(totals[size.upperBound...].prefix { $0 != "\"" }) ?? 0
+      }
+      return bytes("<system type=\"current\"") + bytes("<total type=\"mmap\"") - bytes("<total type=\"fast\"")
+        - bytes("<total type=\"rest\"")
+    #else
+      return 0
+    #endif
+  }
+}
