@@ -90,6 +90,7 @@ extension KeyboardStateMachine {
     }
     disagreements = [:]
     state = bar
+    correction = .accessoryView
     decision = .replacedByBar
     return true
   }
@@ -101,6 +102,7 @@ extension KeyboardStateMachine {
     if !state.isKnown {
       guard context.isInputFirstResponder, next.isVisible else { return false }
       state = next
+      correction = source
       decision = .corrected
       return true
     }
@@ -111,13 +113,16 @@ extension KeyboardStateMachine {
     }
     let agrees = disagreements.contains { $0.key != source && isSame($0.value, top(of: next)) }
     let coversMore = next.isDocked && state.placement == .docked && top(of: next) < top(of: state)
-    guard agrees || isUnanimated && coversMore && source != .didNotification else {
+    let isTrusted =
+      context.trustsLayoutGuide && source == .layoutGuide && next.isDocked && state.placement == .docked
+    guard agrees || isTrusted || isUnanimated && coversMore && source != .didNotification else {
       disagreements[source] = top(of: next)
       decision = .disagrees
       return false
     }
     disagreements = [:]
     state = next
+    correction = source
     decision = .corrected
     return true
   }

@@ -16,7 +16,8 @@ package import Foundation
 ///    edited.
 /// 3. **The layout guide and a measured accessory view move nothing either** (``compare(_:top:in:)``). Two sources that agree
 ///    correct the state. One source is enough if no animated `will` contradicts it: while nothing is known, and to cover more than
-///    an unanimated frame, which can be too low by the height of a suggestion bar.
+///    an unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for it
+///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard.
 /// 4. **An unusable frame, a frame that arrives while the app is inactive, and another app's frame change nothing.** A `willShow`
 ///    of this app that arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of
 ///    this app is always applied, and reverted on activation if an input is still first responder.
@@ -49,10 +50,12 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     package var residentBar: CGRect?
     /// Whether the app is active.
     package var isActive: Bool
+    /// Whether a layout guide corrects the height of a docked keyboard without a second source.
+    package var trustsLayoutGuide: Bool
 
     package init(
       screen: CGRect, bottomSafeArea: CGFloat = 0, firstResponder: FirstResponder = .unknown, window: CGRect? = nil,
-      residentBar: CGRect? = nil, isActive: Bool = true
+      residentBar: CGRect? = nil, isActive: Bool = true, trustsLayoutGuide: Bool = false
     ) {
       self.screen = screen
       self.bottomSafeArea = bottomSafeArea
@@ -60,6 +63,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       self.window = window
       self.residentBar = residentBar
       self.isActive = isActive
+      self.trustsLayoutGuide = trustsLayoutGuide
     }
 
     /// Whether an input is first responder.
@@ -79,6 +83,9 @@ package struct KeyboardStateMachine: Equatable, Sendable {
 
   /// The decision about the last notification, comparison, or activation.
   package internal(set) var decision = Decision.applied
+
+  /// The source that corrected ``state`` after the last notification; `nil` if none did.
+  package internal(set) var correction: Source?
 
   /// The tops that other sources reported since the last `will` notification, if they disagree with ``state``.
   var disagreements: [Source: CGFloat] = [:]
@@ -132,7 +139,11 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       (postponedEvent, postponedInfo) = (nil, nil)
       if state.isDocked { hiddenWhileInactive = state }
     }
-    defer { hasJustBecomeActive = false }
+    let before = state
+    defer {
+      hasJustBecomeActive = false
+      if event.isWill && decision == .applied || state != before { correction = nil }
+    }
     if event.isWill { isUnanimated = info.duration == 0 }
     switch event {
     case .willHide:
@@ -298,6 +309,11 @@ extension KeyboardStateMachine {
       // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
       // OUIDocumentRenameViewController). But a keyboard that undocks or floats may post nothing else.
       if intention == .willHide, event == .didShow || next.isDocked { return ignore() }
+      if correction != nil, state.isDocked, let last = announced.last, isSame(next.frame, last) {
+        // The `will` had the same frame, which was found to be wrong.
+        decision = .disagrees
+        return state
+      }
       if isSame(next.frame, announced.last ?? state.frame) || !state.isKnown || isOffBottom(next, context) {
         // The frame is the same, but the first responder may be known by now.
         state = next

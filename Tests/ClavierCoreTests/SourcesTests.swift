@@ -108,6 +108,29 @@ import Testing
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
+  @Test("a trusted guide corrects a docked keyboard alone, until the next will, and neither shows nor hides one")
+  func trustedGuide() {
+    for top: CGFloat in [455, 560] {
+      var stage = shown()
+      stage.context.trustsLayoutGuide = true
+      let isCorrected = stage.isCorrected(by: .layoutGuide, top)
+      #expect(isCorrected && stage.covered == 852 - top && stage.machine.correction == .layoutGuide)
+      stage.receive(.didShow, stage.docked(336))
+      #expect(stage.covered == 852 - top && stage.machine.correction == .layoutGuide)
+      stage.receive(.willShow, stage.docked(336))
+      #expect(stage.covered == 336 && stage.machine.correction == nil)
+      let isHidden = stage.isCorrected(by: .layoutGuide, 818)
+      #expect(!isHidden && stage.covered == 336)
+      stage.receive(.willHide, stage.parked(336))
+      let isShown = stage.isCorrected(by: .layoutGuide, top)
+      #expect(!isShown && stage.covered == 0 && stage.machine.correction == nil)
+    }
+    var stage = shown()
+    stage.context.trustsLayoutGuide = true
+    let isCorrected = stage.isCorrected(by: .accessoryView, 455)
+    #expect(!isCorrected && stage.covered == 336)
+  }
+
   @Test("a will drops earlier disagreements")
   func willForgets() {
     var stage = shown()

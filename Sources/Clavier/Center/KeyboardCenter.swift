@@ -61,6 +61,7 @@
     let tracker: FirstResponderTracker
     /// The last reported top of a keyboard layout guide, in screen coordinates.
     var guide: KeyboardGuidePosition?
+    var guideCheck: LayoutGuideCheck?
 
     /// Observes the notifications, or the messages, until it is released.
     private var observation: AnyObject?
@@ -222,7 +223,9 @@
     }
 
     func context(on screen: KeyboardScreen) -> KeyboardStateMachine.Context {
-      surroundings.context(on: screen.bounds, input: tracker.input).context
+      var context = surroundings.context(on: screen.bounds, input: tracker.input).context
+      context.trustsLayoutGuide = guideCheck.map { !$0.isDragged } ?? false
+      return context
     }
   }
 

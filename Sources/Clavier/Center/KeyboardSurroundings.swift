@@ -15,6 +15,7 @@
 
     /// The window that last became key, or whose state was requested.
     private weak var window: UIWindow?
+    var keyWindow: UIWindow? { window }
     /// The first responder that the last search of ``window`` found.
     private weak var found: UIView?
     /// The object of the notification with which the app resigned.

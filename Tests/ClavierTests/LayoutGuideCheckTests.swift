@@ -1,0 +1,89 @@
+import ClavierCore
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Notifications with a wrong frame over a keyboard that the layout guide follows.
+@MainActor struct LayoutGuideCheckTests {
+  /// A field whose keyboard is 336 points high, and a center that receives other frames than the system posts.
+  @MainActor private struct Stage {
+    let keyboard: SimulatedKeyboard
+    let wrong = KeyboardFixture()
+    let center: KeyboardCenter
+    let window: UIWindow
+    let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+
+    init() throws {
+      let device = try #require(Device.named("iPhone 15"))
+      HeadlessWorld.reset(HeadlessDisplay(device))
+      keyboard = try SimulatedKeyboard(device: device)
+      keyboard.connect()
+      center = KeyboardCenter(notificationCenter: wrong.notificationCenter)
+      let controller = UIViewController()
+      window = makeWindow(controller)
+      controller.view.addSubview(field)
+      // The center knows the window because its state was requested.
+      _ = center.state(for: window)
+      field.becomeFirstResponder()
+    }
+
+    var covered: CGFloat { center.state(for: window).overlap(of: window) }
+  }
+
+  @Test("a wrong frame is corrected after the did notification, reported, and followed", arguments: [292, 380])
+  func corrected(height: CGFloat) throws {
+    let stage = try Stage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    var corrections: [CGFloat] = []
+    let subscription = stage.center.observeCorrections { corrections.append(stage.covered) }
+    stage.wrong.post(.willShow, stage.wrong.info(height: height))
+    #expect(stage.covered == height && stage.center.frameSource == .notification)
+    HeadlessClock.advanceUntilIdle()
+    for event in [KeyboardEvent.didChangeFrame, .didShow] {
+      stage.wrong.post(event, stage.wrong.info(height: height))
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(stage.covered == 336)
+    #expect(stage.center.frameSource == .layoutGuide)
+    #expect(corrections == [336])
+    stage.wrong.post(.willShow, stage.wrong.info(height: 336))
+    #expect(stage.center.frameSource == .notification)
+    subscription.cancel()
+  }
+
+  @Test("a wrong frame stays without the check, and after it was turned off, and no view stays in the window")
+  func unchecked() throws {
+    let stage = try Stage()
+    let views = stage.window.subviews.count
+    for isChecked in [false, true, false] {
+      stage.center.checksFramesAgainstLayoutGuide = isChecked
+      stage.wrong.post(.willShow, stage.wrong.info(height: 300))
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.window.subviews.count == views + (isChecked ? 1 : 0))
+      stage.wrong.post(.didShow, stage.wrong.info(height: 300))
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.covered == (isChecked ? 336 : 300))
+    }
+    #expect(stage.window.subviews.count == views)
+    #expect(!stage.center.checksFramesAgainstLayoutGuide)
+  }
+
+  @Test("a right frame is not corrected, and a hide hides")
+  func right() throws {
+    let stage = try Stage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    var corrections = 0
+    let subscription = stage.center.observeCorrections { corrections += 1 }
+    stage.wrong.show(height: 336)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered == 336 && stage.center.frameSource == .notification)
+    stage.wrong.hide()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered == 0 && corrections == 0)
+    subscription.cancel()
+  }
+}
