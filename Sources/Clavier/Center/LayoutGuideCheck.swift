@@ -3,7 +3,9 @@
   import UIKit
 
   extension KeyboardCenter {
-    /// Whether the keyboard layout guide alone corrects the height of a docked keyboard. The default is false.
+    /// Whether the keyboard layout guide alone corrects the height of a docked keyboard.
+    ///
+    /// The default is false.
     ///
     /// Some end frames are wrong on iOS 26: with AutoFill (firefox-ios pull request 30146), and with accessory views (Chatto pull
     /// request 797, flutter issue 139601). The guide is right there, but wrong elsewhere, for example at the bottom of the
