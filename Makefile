@@ -12,12 +12,13 @@
 # make api        records the public symbols after an intended change
 # make beliefs    renews Headless/BELIEFS.md after an intended change of a device check or of the headless UIKit
 # make fuzz       fuzzes everything that reads untrusted input, ten minutes each; SECONDS=60
+# make soak       shows 100,000 screens with every style, and checks that nothing remains; SCREENS=2000
 # make golden     renews the golden files after an intended change; check the diff before you commit it
 # make clean      deletes build products
 
 FLAGS = -Xswiftc -warnings-as-errors
 
-.PHONY: check build test benchmark demo pictures picture screenshot docs format lint api beliefs fuzz golden clean
+.PHONY: check build test benchmark demo pictures picture screenshot docs format lint api beliefs fuzz soak golden clean
 
 check:
 	.ci/run
@@ -61,6 +62,10 @@ beliefs:
 
 fuzz:
 	scripts/fuzz $(or $(SECONDS),600)
+
+soak:
+	swift build $(FLAGS) --build-tests
+	scripts/soak $(SCREENS)
 
 golden:
 	CLAVIER_RENEW_GOLDENS=1 swift test $(FLAGS) || true

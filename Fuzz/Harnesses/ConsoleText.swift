@@ -17,10 +17,35 @@ func check(_ bytes: [UInt8]) {
   }
   for index in trace.entries.indices { _ = trace.screen(ofEntryAt: index) }
   checkRoundTrip(of: trace)
+  if bytes.first.map({ $0 & 15 == 15 }) ?? false { checkParts(bytes) }
   #if !QUICK
     let report = Explanation.report(on: trace)
     require(report.notifications.count == trace.entries.count, "every notification is explained")
     _ = try? report.json()
     _ = ExplanationText(style: TextStyle(isColored: true)).text(report, source: "fuzz")
   #endif
+}
+
+/// Empty lines, after which a reader has decided that the text is console text, and returns entries part by part.
+private let emptyLines = [UInt8](repeating: 0x0A, count: 1 << 16)
+
+/// Reads a text in small parts, and compares the result with that of reading it as a whole.
+private func checkParts(_ bytes: [UInt8]) {
+  var reader = TraceReader()
+  let size = Int(bytes[0]) % 61 + 1
+  guard let whole = try? KeyboardTrace(data: Data(emptyLines + bytes)),
+    var read = try? reader.read(emptyLines, isLast: false)
+  else { return }
+  var rest = bytes[...]
+  while !rest.isEmpty {
+    let part = Array(rest.prefix(size))
+    rest = rest.dropFirst(size)
+    guard let next = try? reader.read(part, isLast: rest.isEmpty) else { return require(false, "a part can be read") }
+    read.entries += next.entries
+    read.problems += next.problems
+  }
+  require(
+    read.entries.map(\.line) == whole.entries.map(\.line) && read.jsonLines == whole.jsonLines,
+    "reading in parts of \(size) bytes has the same result:\n\(read.jsonLines)\n\(whole.jsonLines)")
+  require(read.problems == whole.problems, "and the same problems: \(read.problems), \(whole.problems)")
 }

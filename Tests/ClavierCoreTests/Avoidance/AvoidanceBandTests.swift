@@ -38,6 +38,21 @@ import Testing
     #expect(AvoidancePlanner.plan(for: scene).shift == 34)
   }
 
+  @Test("makes space below the content for a first target beyond its end, but not for a later one")
+  func overhang() {
+    let keyboard = CGRect(x: 0, y: 800, width: 1000, height: 400)
+    var covered = scene(window: display, keyboard: keyboard, target: .zero)
+    covered.scrollViews = [AvoidanceScene.ScrollView(frame: display, contentSize: display.size)]
+    let beyond = AvoidanceScene.Target(CGRect(x: 0, y: 1190, width: 10, height: 40), in: 0)
+    let inside = AvoidanceScene.Target(CGRect(x: 0, y: 100, width: 10, height: 40), in: 0)
+    covered.targets = [beyond, inside]
+    let first = AvoidancePlanner.plan(for: covered).scrollViews[0].contribution.bottomInset
+    #expect(first == CGFloat(430))
+    covered.targets = [inside, beyond]
+    let second = AvoidancePlanner.plan(for: covered).scrollViews[0].contribution.bottomInset
+    #expect(second == CGFloat(400))
+  }
+
   @Test("plans for a keyboard that overlaps a corner of the window by a point")
   func overlappingCorner() {
     let window = CGRect(x: 250, y: 100, width: 450, height: 1000)

@@ -82,6 +82,9 @@ import Testing
     planned.noteUserScrolling()
     planned.acceptScrolling(to: moved)
     #expect(!planned.isOutdated(by: moved))
+    // It accepts one change, not all later ones.
+    planned.acceptScrolling(to: fingerprint(positions: [300, 334]))
+    #expect(planned.isOutdated(by: fingerprint(positions: [300, 334])))
     planned.noteUserScrolling()
     planned.acceptScrolling(to: fingerprint(input: [60], positions: [300, 360]))
     #expect(planned.isOutdated(by: fingerprint(input: [60], positions: [300, 360])))
