@@ -40,8 +40,8 @@ extension CGRect: @retroactive _ObjectiveCBridgeable, HeadlessBridgeable {
 
   @_documentation(visibility: internal)
   public init?(headlessBoxed object: NSValue) {
-    guard Self.isHeld(by: object) else { return nil }
-    self = object.cgRectValue
+    guard let rectangle = object.heldRectangle else { return nil }
+    self = rectangle
   }
 }
 

@@ -64,7 +64,7 @@ extension NSValue {
   public var cgSizeValue: CGSize { holds(NSValue(size: .zero)) ? sizeValue : .zero }
 
   /// The stored rectangle, or zero if the value has another type.
-  public var cgRectValue: CGRect { holds(NSValue(rect: .zero)) ? rectValue : .zero }
+  public var cgRectValue: CGRect { heldRectangle ?? .zero }
 
   /// The stored transform, or all zeros if the value has another type.
   public var cgAffineTransformValue: CGAffineTransform {
@@ -89,6 +89,26 @@ extension NSValue {
     let numbers = doubles(2)
     return UIOffset(horizontal: numbers[0], vertical: numbers[1])
   }
+
+  #if canImport(Darwin)
+    /// The stored rectangle; nil if the value has another type.
+    var heldRectangle: CGRect? { holds(NSValue(rect: .zero)) ? rectValue : nil }
+  #else
+    /// The class in which Foundation stores points, sizes, ranges, and rectangles.
+    private static let geometryClass: AnyClass = type(of: NSValue(rect: .zero))
+
+    /// The stored rectangle; nil if the value has another type.
+    ///
+    /// Every keyboard notification is read several times. Here, `objCType` creates a string at each call and never frees it. The
+    /// other types of the class have half the size, so reading them leaves the second half unwritten.
+    var heldRectangle: CGRect? {
+      guard type(of: self) == Self.geometryClass else { return nil }
+      let unwritten = CGSize(width: -0x1.8p-1000, height: -0x1.8p-1001)
+      var rectangle = CGRect(origin: .zero, size: unwritten)
+      getValue(&rectangle)
+      return rectangle.size == unwritten ? nil : rectangle
+    }
+  #endif
 
   // This Foundation traps when code reads a type other than the stored one, so the types are compared first.
   private func holds(_ sample: NSValue) -> Bool {

@@ -39,7 +39,7 @@ extension SoakController {
     case .subscription: KeyboardCenter.shared.subscribe(owner: self) { [weak self] in self?.note($1.endFrame) }
     case .corrections: KeyboardCenter.shared.observeCorrections(owner: self) { [weak self] in self?.note(.zero) }
     case .avoiderOptions:
-      var options = KeyboardAvoider.shared.options(for: field)
+      let options = KeyboardAvoider.shared.options(for: field)
       options.spacing = 24
       options.alsoKeepVisible = [textView]
       KeyboardAvoider.shared.setPolicy(.scrollOnly, for: self)
@@ -48,7 +48,7 @@ extension SoakController {
       KeyboardCenter.shared.eventPublisher.sink { [weak self] in self?.note($0.info.endFrame) }.store(in: &cancellables)
     case .statePublisher:
       KeyboardCenter.shared.statePublisher.sink { [weak self] in self?.note($0.frame) }.store(in: &cancellables)
-    case .model: retained.append(KeyboardModel())
+    case .model: if #available(iOS 17, *) { retained.append(KeyboardModel()) }
     case .observableKeyboard: retained.append(ObservableKeyboard())
     case .toolbar: field.inputAccessoryView = KeyboardToolbar(in: view)
     case .returnKeys: retained.append(ReturnKeyChain(in: view))
