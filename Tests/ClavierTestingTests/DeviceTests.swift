@@ -93,8 +93,21 @@ struct DeviceTests {
 
     let large = try #require(Device.named("iPhone 16 Pro Max"))
     let turned = try #require(large.keyboardHeight(orientation: .landscape))
-    #expect(turned.value == 346 && turned.isAssumed)
-    #expect(turned.note?.contains("in portrait") == true)
+    #expect(turned.value == 219 && turned.isAssumed)
+    #expect(turned.note?.hasPrefix("assumed: borrowed from the text keyboard with its bar in landscape of iPhone") == true)
+  }
+
+  @Test(arguments: Device.all) func `an assumed height is plausible`(device: Device) {
+    for orientation in DeviceOrientation.allCases {
+      let share = orientation == .portrait ? 0.5 : 0.65
+      let text = device.keyboardHeight(orientation: orientation)
+      for kind in KeyboardKind.allCases {
+        guard let figure = device.keyboardHeight(kind: kind, orientation: orientation) else { continue }
+        let part = figure.value / device.size(in: orientation).height
+        #expect(!figure.isAssumed || part <= share, "\(kind) in \(orientation): \(figure)")
+        if kind == .numberPad, let text { #expect(figure.value <= text.value, "\(orientation): \(figure)") }
+      }
+    }
   }
 
   @Test(arguments: ["iPhone Air", "iPad Pro 11-inch (M4)", "iPad Pro 13-inch (M5)"])

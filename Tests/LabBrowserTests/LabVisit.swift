@@ -28,7 +28,10 @@ struct LabVisit: Sendable {
   }
 
   /// Opens the page with settings and waits for its phone.
-  func open(_ settings: [String: String]) async throws {
+  ///
+  /// Without other settings, it shows one phone with a form.
+  func open(_ chosen: [String: String]) async throws {
+    let settings = ["screen": "closures", "compare": "false"].merging(chosen) { $1 }
     var components = URLComponents()
     components.queryItems = settings.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
     let fragment = (components.percentEncodedQuery ?? "").replacingOccurrences(of: "%20", with: "+")
@@ -151,6 +154,12 @@ struct LabVisit: Sendable {
     }
     try await wait(until: "return \(isFocused);")
     try await rest()
+  }
+
+  /// The text in an input, as the page describes it.
+  func label(of id: String) async throws -> String {
+    try await browser.run(
+      "return document.querySelector(`[data-input='${arguments[0]}']`).ariaLabel;", [id], as: String.self)
   }
 
   /// A point in pixels of the view.

@@ -59,9 +59,23 @@ struct WebDriver: Sendable {
   /// Sets the user's media features, such as `["prefers-color-scheme": "dark"]`; all others have their defaults.
   func prefer(_ preferences: [String: String]) async throws {
     let features = preferences.map { ["name": $0.key, "value": $0.value] }
-    let command: [String: any Sendable] = [
-      "cmd": "Emulation.setEmulatedMedia", "params": ["features": features] as [String: any Sendable],
-    ]
+    try await command("Emulation.setEmulatedMedia", ["features": features])
+  }
+
+  /// Shows a text of an input method that is not inserted yet.
+  func compose(_ text: String) async throws {
+    let end = text.utf16.count
+    let parameters: [String: any Sendable] = ["text": text, "selectionStart": end, "selectionEnd": end]
+    try await command("Input.imeSetComposition", parameters)
+  }
+
+  /// Inserts a text as an input method or an emoji picker does.
+  func insert(_ text: String) async throws {
+    try await command("Input.insertText", ["text": text])
+  }
+
+  private func command(_ name: String, _ parameters: [String: any Sendable]) async throws {
+    let command: [String: any Sendable] = ["cmd": name, "params": parameters]
     _ = try await call("POST", "goog/cdp/execute", command, as: Nothing.self)
   }
 

@@ -1,89 +1,115 @@
 import Foundation
 
-extension KeyboardDrawing {
-  /// Collects the shapes of a keyboard.
-  struct Pen {
-    let width: Double
-    var shapes: [PictureShape] = []
+/// Collects the shapes of a keyboard.
+struct KeyboardPen {
+  let colors: KeyboardColors
+  var shapes: [PictureShape] = []
 
-    private static let ink = Paint(0x1C1C1E)
-
-    mutating func text(
-      _ string: String, at place: CGPoint, size: Double, weight: Int = 400, paint: Paint,
-      anchor: PictureShape.TextLine.Anchor = .middle
-    ) {
-      shapes.append(.text(.init(string, at: place, size: size, weight: weight, paint: paint, anchor: anchor)))
-    }
-
-    /// Draws a key with its shadow.
-    mutating func key(_ title: String, _ frame: CGRect, _ size: Double, _ fill: Paint = .white) {
-      shapes.append(.rectangle(frame.offsetBy(dx: 0, dy: 1), .init(fill: Paint(0x898A8D), radius: 5)))
-      shapes.append(.rectangle(frame, .init(fill: fill, radius: 5)))
-      guard !title.isEmpty else { return }
-      let baseline = Double(frame.midY) + size * (size > 18 ? 0.30 : 0.35)
-      text(title, at: CGPoint(x: frame.midX, y: baseline), size: size, paint: Self.ink)
-    }
-
-    mutating func shiftIcon(in frame: CGRect) {
-      let x = Double(frame.midX)
-      let y = Double(frame.midY)
-      icon("M\(n(x)) \(n(y - 9))l9 9.5h-4.6v7.5h-8.8v-7.5h-4.6z", fill: Self.ink)
-    }
-
-    mutating func deleteIcon(in frame: CGRect) {
-      let x = Double(frame.midX)
-      let y = Double(frame.midY)
-      icon("M\(n(x - 11)) \(n(y))l6.5 -7.5h13q2.5 0 2.5 2.5v10q0 2.5 -2.5 2.5h-13z")
-      icon("M\(n(x - 1.5)) \(n(y - 3.2))l6.4 6.4m0 -6.4l-6.4 6.4")
-    }
-
-    mutating func globeIcon(at centre: CGPoint, radius r: Double) {
-      let x = Double(centre.x)
-      let y = Double(centre.y)
-      icon(PhoneShape.circle(centre, r))
-      icon("M\(n(x - r)) \(n(y))h\(n(2 * r))M\(n(x)) \(n(y - r))v\(n(2 * r))")
-      icon(
-        "M\(n(x)) \(n(y - r))a\(n(r * 0.55)) \(n(r)) 0 0 0 0 \(n(2 * r))a\(n(r * 0.55)) \(n(r)) 0 0 0 0 -\(n(2 * r))z")
-    }
-
-    mutating func microphoneIcon(at centre: CGPoint) {
-      let x = Double(centre.x)
-      let y = Double(centre.y)
-      shapes.append(
-        .rectangle(CGRect(x: x - 4, y: y - 12, width: 8, height: 15), .init(fill: Self.ink, radius: 4)))
-      icon("M\(n(x - 7.5)) \(n(y - 1.5))a7.5 7.5 0 0 0 15 0M\(n(x)) \(n(y + 6))v5M\(n(x - 4)) \(n(y + 11))h8")
-    }
-
-    mutating func dismissIcon(at centre: CGPoint) {
-      let x = Double(centre.x)
-      let y = Double(centre.y)
-      shapes.append(
-        .rectangle(
-          CGRect(x: x - 13, y: y - 11, width: 26, height: 14), .init(stroke: Self.ink, strokeWidth: 1.5, radius: 3)))
-      icon("M\(n(x - 8)) \(n(y - 6))h16M\(n(x - 8)) \(n(y - 2))h16M\(n(x - 4)) \(n(y + 8))l4 4l4 -4")
-    }
-
-    /// Draws a simple face, because the glyphs of an emoji font differ between machines.
-    mutating func face(at centre: CGPoint, mood: Int) {
-      let x = Double(centre.x)
-      let y = Double(centre.y)
-      let colours: [UInt32] = [0xFFD75E, 0xFFCE45, 0xFFDF7A, 0xF7B84B]
-      shapes.append(
-        .path(PhoneShape.circle(centre, 14), fill: Paint(colours[mood % 4]), stroke: Paint(0xE0A52F), width: 0.8))
-      let eyes = mood % 3 == 0 ? "M\(n(x - 7)) \(n(y - 4))h4m6 0h4" : "M\(n(x - 5)) \(n(y - 5))v2.5m10 -2.5v2.5"
-      shapes.append(.path(eyes, fill: nil, stroke: Paint(0x5A3B0A), width: 2))
-      let mouths = [
-        "M\(n(x - 6)) \(n(y + 4))q6 6 12 0", "M\(n(x - 6)) \(n(y + 3))q6 11 12 0z", "M\(n(x - 5)) \(n(y + 6))h10",
-        "M\(n(x - 3)) \(n(y + 6))a3 3.5 0 1 0 6 0a3 3.5 0 1 0 -6 0", "M\(n(x - 5)) \(n(y + 7))q5 -5 10 0",
-      ]
-      shapes.append(
-        .path(mouths[mood % 5], fill: mood % 5 == 1 ? Paint(0x5A3B0A) : nil, stroke: Paint(0x5A3B0A), width: 1.8))
-    }
-
-    private mutating func icon(_ data: String, fill: Paint? = nil) {
-      shapes.append(.path(data, fill: fill, stroke: fill == nil ? Self.ink : nil, width: 1.5))
-    }
-
-    private func n(_ value: Double) -> String { SVGText.number(value) }
+  init(colors: KeyboardColors) {
+    self.colors = colors
   }
+
+  mutating func draw(_ key: KeyboardKey) {
+    let ink = background(of: key)
+    let frame = key.frame
+    let x = Double(frame.midX)
+    let y = Double(frame.midY)
+    switch key.face {
+    case .label(let text, let size):
+      text.isEmpty ? () : label(text, in: frame, size: size, paint: ink)
+    case .digit(let digit, let letters):
+      text(digit, at: CGPoint(x: x, y: y + (letters.isEmpty ? 8.5 : 3)), size: 24, paint: ink)
+      if !letters.isEmpty {
+        text(letters, at: CGPoint(x: x, y: y + 15), size: 9.5, weight: 600, paint: ink)
+      }
+    case .shift(let isOn, let isLocked):
+      let arrow = "M\(n(x)) \(n(y - 9))l9 9.5h-4.6v7.5h-8.8v-7.5h-4.6z"
+      shapes.append(.path(arrow, fill: isOn ? ink : nil, stroke: isOn ? nil : ink, width: 1.5))
+      if isLocked { icon("M\(n(x - 4.4)) \(n(y + 11))h8.8", ink, width: 2) }
+    case .backspace:
+      icon("M\(n(x - 11)) \(n(y))l6.5 -7.5h13q2.5 0 2.5 2.5v10q0 2.5 -2.5 2.5h-13z", ink)
+      icon("M\(n(x - 1.5)) \(n(y - 3.2))l6.4 6.4m0 -6.4l-6.4 6.4", ink)
+    case .globe: globe(x, y, ink)
+    case .microphone:
+      let capsule = CGRect(x: x - 4, y: y - 12, width: 8, height: 15)
+      shapes.append(.rectangle(capsule, .init(fill: ink, radius: 4)))
+      icon("M\(n(x - 7.5)) \(n(y - 1.5))a7.5 7.5 0 0 0 15 0M\(n(x)) \(n(y + 6))v5M\(n(x - 4)) \(n(y + 11))h8", ink)
+    case .emoji:
+      icon(PhoneShape.circle(CGPoint(x: x, y: y), 9.5), ink)
+      icon("M\(n(x - 3.5)) \(n(y - 3.5))v1.5m7 -1.5v1.5M\(n(x - 5)) \(n(y + 2.5))q5 5.5 10 0", ink)
+    case .dismiss:
+      let board = CGRect(x: x - 13, y: y - 11, width: 26, height: 14)
+      shapes.append(.rectangle(board, .init(stroke: ink, strokeWidth: 1.5, radius: 3)))
+      icon("M\(n(x - 8)) \(n(y - 6))h16M\(n(x - 8)) \(n(y - 2))h16M\(n(x - 4)) \(n(y + 8))l4 4l4 -4", ink)
+    case .arrow: icon("M\(n(x + 8)) \(n(y - 7))v5a4 4 0 0 1 -4 4h-11M\(n(x - 3)) \(n(y - 3))l-5 5l5 5", ink, width: 1.8)
+    case .grabber:
+      let bar = CGRect(x: x - 32, y: y - 2.5, width: 64, height: 5)
+      shapes.append(.rectangle(bar, .init(fill: colors.dim, radius: 2.5)))
+    }
+  }
+
+  /// The line to the left of a word in the predictive bar.
+  mutating func separator(at frame: CGRect) {
+    let line = CGRect(x: frame.minX, y: frame.height * 0.27, width: 0.8, height: frame.height * 0.46)
+    shapes.append(.rectangle(line, .init(fill: Paint(0x8E8E93, alpha: 0.6))))
+  }
+
+  /// Draws the enlarged letter above a pressed key, or its dark background.
+  mutating func press(_ key: KeyboardKey, isPhone: Bool) {
+    guard isPhone, key.hasCallout, case .label(let text, _) = key.face else {
+      shapes.append(.rectangle(key.frame, .init(fill: Paint(0x000000, alpha: 0.18), radius: colors.keyRadius)))
+      return
+    }
+    let frame = key.frame
+    let callout = CGRect(
+      x: frame.minX - 9, y: frame.minY - frame.height - 6, width: frame.width + 18, height: frame.height + 12)
+    let edge = colors.shadow ?? Paint(0x000000, alpha: 0.18)
+    shapes.append(.rectangle(callout, .init(fill: colors.key, stroke: edge, radius: 10)))
+    shapes.append(.rectangle(frame.insetBy(dx: 0, dy: -3), .init(fill: colors.key, radius: colors.keyRadius)))
+    let middle = CGPoint(x: callout.midX, y: callout.midY + 11)
+    self.text(text, at: middle, size: 32, paint: colors.ink)
+  }
+
+  /// Draws the background of a key with its shadow, and returns the color of its face.
+  private mutating func background(of key: KeyboardKey) -> Paint {
+    let fill: Paint
+    switch key.tone {
+    case .none: return colors.ink
+    case .letter: fill = colors.key
+    case .special: fill = colors.special
+    case .accent: fill = .tint
+    }
+    if let shadow = colors.shadow {
+      let box = key.frame.offsetBy(dx: 0, dy: 1)
+      shapes.append(.rectangle(box, .init(fill: shadow, radius: colors.keyRadius)))
+    }
+    shapes.append(.rectangle(key.frame, .init(fill: fill, radius: colors.keyRadius)))
+    return key.tone == .accent ? .white : colors.ink
+  }
+
+  private mutating func label(_ string: String, in frame: CGRect, size: Double, paint: Paint) {
+    // A long word of the predictive bar or of a return key shrinks to its space.
+    let fitting = (Double(frame.width) - 6) / (Double(max(string.count, 1)) * 0.52)
+    let size = string.count > 1 ? min(size, max(fitting, 8)) : size
+    let baseline = Double(frame.midY) + size * (size > 18 ? 0.30 : 0.35)
+    text(string, at: CGPoint(x: frame.midX, y: baseline), size: size, paint: paint)
+  }
+
+  private mutating func text(_ string: String, at place: CGPoint, size: Double, weight: Int = 400, paint: Paint) {
+    shapes.append(.text(.init(string, at: place, size: size, weight: weight, paint: paint, anchor: .middle)))
+  }
+
+  private mutating func globe(_ x: Double, _ y: Double, _ ink: Paint) {
+    let r = 10.0
+    icon(PhoneShape.circle(CGPoint(x: x, y: y), r), ink)
+    icon("M\(n(x - r)) \(n(y))h\(n(2 * r))M\(n(x)) \(n(y - r))v\(n(2 * r))", ink)
+    let bow = "a\(n(r * 0.55)) \(n(r)) 0 0 0 0"
+    icon("M\(n(x)) \(n(y - r))\(bow) \(n(2 * r))\(bow) -\(n(2 * r))z", ink)
+  }
+
+  private mutating func icon(_ data: String, _ ink: Paint, width: Double = 1.5) {
+    shapes.append(.path(data, fill: nil, stroke: ink, width: width))
+  }
+
+  private func n(_ value: Double) -> String { SVGText.number(value) }
 }

@@ -5,6 +5,7 @@ package struct PhonePicture: Sendable {
   package struct Keyboard: Hashable, Sendable {
     package var frame: CGRect
     package var plane: KeyboardDrawing.Plane
+    package var face = KeyboardFace()
     /// Whether the keyboard is at the bottom edge of the screen, or moves from or to it.
     package var isAttached: Bool
     package var isSplit = false
@@ -13,6 +14,8 @@ package struct PhonePicture: Sendable {
     ///
     /// Its height is part of the frame's height.
     package var accessory: PictureNode?
+    /// The marks of a pressed key, in the coordinates of the keys.
+    package var pressed: PictureNode?
 
     package init(frame: CGRect, plane: KeyboardDrawing.Plane, isAttached: Bool = true) {
       self.frame = frame
@@ -41,6 +44,9 @@ package struct PhonePicture: Sendable {
   package var windows: [PictureNode]
   package var keyboard: Keyboard?
   package var touch: Touch?
+  package var look = KeyboardLook.iOS26
+  package var isDark = false
+  package var isRightToLeft = false
 
   package init(
     phone: PhoneShape, topInset: Double, bottomInset: Double, windows: [PictureNode], keyboard: Keyboard? = nil,
@@ -59,8 +65,8 @@ package struct PhonePicture: Sendable {
       var size = $0.frame.size
       size.height -= $0.accessory?.size.height ?? 0
       return KeyboardDrawing(
-        plane: $0.plane, size: size, phone: phone, bottomInset: bottomInset, isAttached: $0.isAttached,
-        isSplit: $0.isSplit)
+        plane: $0.plane, face: $0.face, size: size, phone: phone, bottomInset: bottomInset,
+        isAttached: $0.isAttached, isSplit: $0.isSplit, look: look, isDark: isDark)
     }
   }
 

@@ -11,6 +11,7 @@ package struct PhoneStage {
   private let homeIndicator: PictureNode
   private let glass: PictureNode
   private var keyboards: [KeyboardDrawing: PictureNode] = [:]
+  private static let mostKeyboards = 30
 
   /// Creates a stage for a phone.
   ///
@@ -18,10 +19,13 @@ package struct PhoneStage {
   package init(_ picture: PhonePicture) {
     phone = picture.phone
     let status = StatusBarDrawing(
-      phone: phone, height: picture.topInset, background: picture.windows.first?.background ?? .white)
+      phone: phone, height: picture.topInset,
+      background: picture.windows.first?.background ?? (picture.isDark ? .black : .white),
+      isRightToLeft: picture.isRightToLeft)
     body = phone.body
     backdrop = PictureNode(
-      "backdrop", frame: CGRect(origin: .zero, size: phone.screen), shapes: [.box(.init(fill: .white))])
+      "backdrop", frame: CGRect(origin: .zero, size: phone.screen),
+      shapes: [.box(.init(fill: picture.isDark ? .black : .white))])
     statusBar = status.node
     homeIndicator = status.homeIndicator
     glass = phone.glass
@@ -32,7 +36,11 @@ package struct PhoneStage {
     if let keyboard = picture.keyboard, let drawing = picture.keyboardDrawing {
       var keys = node(of: drawing)
       keys.origin.y = keyboard.accessory?.size.height ?? 0
-      let parts = [keys] + (keyboard.accessory.map { [$0] } ?? [])
+      var parts = [keys] + (keyboard.accessory.map { [$0] } ?? [])
+      if var pressed = keyboard.pressed {
+        pressed.origin.y += keys.origin.y
+        parts.append(pressed)
+      }
       onScreen.append(PictureNode("keyboard", frame: keyboard.frame, opacity: keyboard.opacity, children: parts))
     }
     onScreen.append(homeIndicator)
@@ -45,6 +53,8 @@ package struct PhoneStage {
   private mutating func node(of drawing: KeyboardDrawing) -> PictureNode {
     if let known = keyboards[drawing] { return known }
     let node = drawing.node
+    // The suggestions change with each letter.
+    if keyboards.count >= Self.mostKeyboards { keyboards = [:] }
     keyboards[drawing] = node
     return node
   }

@@ -42,7 +42,17 @@ extension PhoneDriver {
 
   /// How much of an input is visible once the keyboard has arrived.
   func sight(of input: UIView) -> Coverage.Sight {
-    Coverage.sight(of: input, under: camera.keyboard.target, in: window)
+    Coverage.sight(of: input, under: isKeyboardFree ? .zero : camera.keyboard.target, in: window)
+  }
+
+  /// Whether the keyboard floats or is undocked, so that the user can move it away.
+  var isKeyboardFree: Bool { !camera.isKeyboardAttached }
+
+  /// Whether a part of a floating or undocked keyboard lies over an input.
+  func isUnderFreeKeyboard(_ input: UIView) -> Bool {
+    guard isKeyboardFree else { return false }
+    let frame = frame(of: input)
+    return camera.keyboardParts(at: now).contains { !$0.intersection(frame).isEmpty }
   }
 
   /// Which inputs a finger can touch.

@@ -1,5 +1,6 @@
 import Clavier
 import ClavierCore
+import ClavierTesting
 import Foundation
 import UIKit
 
@@ -94,7 +95,8 @@ extension PhoneDriver {
       } else {
         wait = post.isBeginning ? 0 : 0.5
       }
-      if wait > 0 { later(wait) { post.deliver() } } else { post.deliver() }
+      let notifications = keyboard.notificationCenter
+      if wait > 0 { later(wait) { post.deliver(to: notifications) } } else { post.deliver(to: notifications) }
     }
     if isHide { window.endEditing(true) }
   }
@@ -108,11 +110,11 @@ extension PhoneDriver {
   /// Posts that the keyboard hides which the notifications of a log have shown.
   func hideReplayedKeyboard() {
     let bounds = window.screen.bounds
-    let frame = KeyboardCenter.shared.state.frame
+    let frame = center.state.frame
     let parked = CGRect(x: 0, y: bounds.maxY, width: frame.width, height: frame.height)
     let info = KeyboardInfo(startFrame: frame, endFrame: parked, duration: 0.25, curve: .keyboard)
     for event in [KeyboardEvent.willChangeFrame, .willHide, .didChangeFrame, .didHide] {
-      ReplayScript.Post(line: 0, event: event, info: info).deliver()
+      ReplayScript.Post(line: 0, event: event, info: info).deliver(to: keyboard.notificationCenter)
     }
   }
 }

@@ -17,6 +17,10 @@ final class PhoneDriver {
   let window: UIWindow
   let keyboard: SimulatedKeyboard
   let camera: PhoneCamera
+  /// The keys of the drawn keyboard.
+  let keys = SoftKeyboard()
+  /// The state of the keyboard, also while the screen does not handle it.
+  let center: KeyboardCenter
   /// Moves the focus as the toolbar above a keyboard does, whether or not the screen shows one.
   let toolbar = KeyboardToolbar()
 
@@ -39,9 +43,11 @@ final class PhoneDriver {
   ///   - device: The device to simulate.
   ///   - settings: The orientation and the user's choices. Its device and screen are ignored.
   ///   - controller: A controller to show instead of the screen's own.
+  ///   - startTime: The time of the virtual clock at which the screen opens, in seconds.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   init(
-    _ screen: GalleryScreen, device: Device, settings: LabSettings, controller: UIViewController? = nil
+    _ screen: GalleryScreen, device: Device, settings: LabSettings, controller: UIViewController? = nil,
+    startTime: Double = 0
   ) throws {
     self.screen = screen
     self.device = device
@@ -49,19 +55,26 @@ final class PhoneDriver {
     var display = HeadlessDisplay(device)
     display.layoutDirection = settings.rightToLeft ? .rightToLeft : .leftToRight
     HeadlessWorld.reset(display, orientation: UIInterfaceOrientation(orientation))
+    HeadlessClock.advance(by: startTime)
     HeadlessAccessibility.isReduceMotionEnabled = settings.reduceMotion
     HeadlessAccessibility.prefersCrossFadeTransitions = settings.crossFade
     HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(settings.textSize)
-    keyboard = try SimulatedKeyboard(device: device, orientation: orientation)
+    // Without keyboard handling, the notifications go to a center that nothing else observes.
+    let notifications = settings.handlesKeyboard ? NotificationCenter.default : NotificationCenter()
+    center = settings.handlesKeyboard ? .shared : KeyboardCenter(notificationCenter: notifications)
+    keyboard = try SimulatedKeyboard(device: device, orientation: orientation, notificationCenter: notifications)
+    keyboard.preferredPlacement = settings.placement.simulated
+    isSplit = settings.placement == .split
     keyboard.setPredictiveBar(settings.predictiveBar)
     keyboard.overriddenKind = KeyboardKind(settings.keyboard)
     if settings.hardwareKeyboard { keyboard.attachHardwareKeyboard() }
     keyboard.connect()
     window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    if settings.darkMode { window.overrideUserInterfaceStyle = .dark }
     window.rootViewController = controller ?? screen.make()
     window.makeKeyAndVisible()
     HeadlessWorld.updateCycle()
-    let (keyboard, window) = (keyboard, window)
+    let (keyboard, window, keys) = (keyboard, window, keys)
     camera = PhoneCamera(
       device: device, orientation: orientation,
       kind: {
@@ -72,7 +85,11 @@ final class PhoneDriver {
       // A log does not show which accessory view the keyboard had.
       accessory: {
         keyboard.input == nil ? nil : window.textInputs.first(where: \.isFirstResponder)?.shownAccessoryView
-      })
+      },
+      face: { keys.face(for: window.textInputs.first(where: \.isFirstResponder)) })
+    camera.look = settings.look
+    camera.isDark = settings.darkMode
+    camera.isRightToLeft = settings.rightToLeft
   }
 
   /// Closes the screen as if the keyboard had been dismissed first, because Clavier's shared objects outlive the screen.
@@ -80,7 +97,7 @@ final class PhoneDriver {
     keyboard.followsFirstResponder = false
     keyboard.settle()
     window.endEditing(true)
-    if ![.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) { hideReplayedKeyboard() }
+    if ![.hidden, .unknown].contains(center.state.placement) { hideReplayedKeyboard() }
     KeyboardAvoider.shared.stop()
     camera.putAccessoryAway()
     window.rootViewController?.dismiss(animated: false)
@@ -128,7 +145,7 @@ final class PhoneDriver {
     keyboard.followsFirstResponder = true
     if let focused {
       keyboard.inputSessionDidChange(to: focused)
-    } else if ![.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) {
+    } else if ![.hidden, .unknown].contains(center.state.placement) {
       hideReplayedKeyboard()
     }
   }
@@ -159,7 +176,7 @@ final class PhoneDriver {
       return
     }
     guard let info, info.endFrame.isFiniteFrame else { return }
-    let placement = KeyboardCenter.shared.state.placement
+    let placement = center.state.placement
     let isFree = placement == .floating || placement == .undocked
     camera.isKeyboardAttached = !isFree
     if isBeginning {
@@ -177,6 +194,19 @@ final class PhoneDriver {
     guard keyboard.frame != camera.keyboard.target else { return }
     camera.keyboardGoes(
       to: keyboard.frame, with: animation ?? KeyboardAnimation(duration: 0, curve: .keyboard), at: now,
-      fades: keyboard.crossFades)
+      fades: keyboard.crossFades || keyboard.placement == .floating)
+  }
+}
+
+extension LabSettings.Placement {
+  /// The placement of the simulated keyboard.
+  ///
+  /// A split keyboard is an undocked one.
+  var simulated: KeyboardState.Placement {
+    switch self {
+    case .docked: .docked
+    case .floating: .floating
+    case .undocked, .split: .undocked
+    }
   }
 }

@@ -34,12 +34,12 @@ struct ReplayScript {
     /// Posts the notification.
     ///
     /// As in the system, a `will` notification is posted inside the keyboard's animation.
-    @MainActor func deliver() {
+    @MainActor func deliver(to center: NotificationCenter) {
       let notification = Notification(name: event.notificationName, object: nil, userInfo: userInfo)
-      guard isBeginning else { return NotificationCenter.default.post(notification) }
+      guard isBeginning else { return center.post(notification) }
       HeadlessAnimation.withKeyboardAnimation(
         duration: animation.duration, curveRawValue: animation.curve.rawValue
-      ) { NotificationCenter.default.post(notification) }
+      ) { center.post(notification) }
     }
   }
 

@@ -35,11 +35,12 @@ package final class LabPace {
   /// Advances the virtual clock to the present.
   private func catchUp() {
     let time = clock()
-    // A process that was suspended does not catch up.
-    let elapsed = min(time - lastTime, Self.longestStep) * phone.rate
+    let elapsed = max(0, time - lastTime) * phone.rate
     lastTime = time
-    guard elapsed > 0, phone.needsTime else { return }
-    phone.pass(elapsed)
+    guard elapsed > 0 else { return }
+    guard phone.needsTime else { return phone.rest(elapsed) }
+    // A process that was suspended does not catch up frame by frame.
+    phone.pass(min(elapsed, Self.longestStep * phone.rate))
     isDirty = true
   }
 

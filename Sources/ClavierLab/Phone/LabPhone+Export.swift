@@ -3,8 +3,6 @@ import KeyboardGallery
 
 extension LabPhone {
   /// How long a film pauses where nothing moves, in seconds, so that a viewer has time to look.
-  ///
-  /// The virtual clock stands still meanwhile.
   private static let pause = 0.9
 
   /// Sends a film of a part of the virtual time.
@@ -33,19 +31,18 @@ extension LabPhone {
       stages[picture.phone] = stage
       film.append((time, PictureNode("film", frame: CGRect(origin: .zero, size: size), children: [phone])))
     }
-    // A change that happens at rest follows the pause.
-    for moment in moments {
-      let pauses = rests.count { $0.time <= moment.time + 1e-6 }
-      show(moment.picture, at: max(0, moment.time - start) + Double(pauses) * Self.pause)
-    }
-    for (index, rest) in rests.enumerated() {
-      let time = rest.time - start + Double(index) * Self.pause
+    let end = max(start + PhoneDriver.frameDuration, min(to, now))
+    let clock = FilmClock(
+      start: start, end: end, moments: moments.map(\.time), rests: rests.map(\.time), pause: Self.pause)
+    for moment in moments { show(moment.picture, at: clock.filmTime(of: moment.time)) }
+    for rest in rests {
+      // A change that happens at rest follows the pause.
+      let time = clock.filmTime(of: rest.time) - Self.pause
       show(rest.picture, at: time)
       show(rest.picture, at: time + Self.pause - PhoneDriver.frameDuration)
     }
     film.sort { $0.time < $1.time }
-    let end = max(start + PhoneDriver.frameDuration, min(to, now))
-    let duration = end - start + Double(rests.count) * Self.pause
+    let duration = clock.filmTime(of: end)
     let svg = SVGDocument.film(
       film, duration: duration, poster: duration,
       title: "\(driver.screen.title) on a simulated \(settings.device): \(driver.screen.style)")

@@ -15,12 +15,14 @@ extension LabPhone {
       driver.camera.fingerDown(at: point, time: now, isHeld: true)
       // The keyboard is a window of another process, so views under it get no touches. An accessory view does.
       let isOnAccessory = driver.camera.accessoryFrame?.contains(point) ?? false
-      let isOnKeyboard = !isOnAccessory && driver.camera.keyboard.visibleFrame(at: now)?.contains(point) ?? false
-      touchStart = (point, now, isOnKeyboard ? "the keyboard" : target(at: point), isOnKeyboard)
-      if !isOnKeyboard { HeadlessTouches.began(at: point) }
+      let isOnKeyboard = !isOnAccessory && driver.camera.keyboardParts(at: now).contains { $0.contains(point) }
+      touchStart = (point, now, isOnKeyboard ? "the keyboard" : target(at: point), isOnKeyboard, isOnKeyboard)
+      if isOnKeyboard { keyTouch = KeyTouch(at: point, on: driver) } else { HeadlessTouches.began(at: point) }
+      if keyTouch != nil { beginKeyTouch() }
     case .moved:
       guard isTouched else { return }
       driver.camera.finger(at: point, time: now)
+      if keyTouch != nil { return moveKeyTouch(to: point) }
       if let start = touchStart, !start.isReported, hypot(point.x - start.point.x, point.y - start.point.y) > 10 {
         sendAction("drag from \(start.target)")
         touchStart?.isReported = true
@@ -30,15 +32,20 @@ extension LabPhone {
       guard isTouched else { return }
       driver.camera.finger(at: point, time: now)
       driver.camera.fingerUp(time: now)
+      defer {
+        isTouched = false
+        touchStart = nil
+      }
+      if keyTouch != nil { return endKeyTouch() }
+      if let start = touchStart, start.isOnKeyboard { return }
       if let start = touchStart, !start.isReported {
         sendAction("\(now - start.time > 0.5 ? "hold" : "tap") \(start.target)")
       }
       HeadlessTouches.ended(at: point)
-      isTouched = false
-      touchStart = nil
     case .cancelled:
       guard isTouched else { return }
       driver.camera.fingerUp(time: now)
+      cancelKeyTouch()
       HeadlessTouches.cancelled()
       isTouched = false
       touchStart = nil
@@ -67,6 +74,7 @@ extension LabPhone {
     let isSecure = (focused as? UITextField)?.isSecureTextEntry ?? false
     sendAction(isSecure ? "type \(text.count) characters" : "type “\(text)”")
     HeadlessTyping.insert(text)
+    driver?.keys.didType(text)
   }
 
   func press(_ key: PhoneCommand.Key) {
@@ -102,7 +110,7 @@ extension LabPhone {
     }
   }
 
-  private func focusedInput() -> UIView? {
+  func focusedInput() -> UIView? {
     takeOver()
     if let focused = driver?.focused { return focused }
     report("No input has the focus. Tap one first.")

@@ -8,7 +8,15 @@ extension LabPhone {
   /// Applies settings as far as the device supports them, and sends a problem for each setting that it does not.
   func apply(_ wanted: LabSettings) {
     let possible = possible(wanted)
-    guard driver != nil, !possible.needsNewScreen(after: settings) else { return show(possible) }
+    guard let driver, possible.screen == settings.screen, possible.device == settings.device else {
+      return show(possible)
+    }
+    if possible.needsNewScreen(after: settings) {
+      if let change = possible.change(from: settings) { sendAction(change) }
+      takeOver()
+      guard let page else { return }
+      return show(possible, continuing: ScreenDraft(of: driver, page))
+    }
     takeOver()
     let before = settings
     settings = possible
@@ -28,6 +36,12 @@ extension LabPhone {
       } else {
         report("The keyboard heights of '\(wanted.device)' are unknown, so it cannot be simulated.")
       }
+    }
+    if let device = Device.named(possible.device),
+      device.keyboardHeight(orientation: DeviceOrientation(wanted.orientation)) == nil
+    {
+      possible.orientation = .portrait
+      report("The keyboard's height of '\(possible.device)' in landscape is unknown, so the phone stays in portrait.")
     }
     if GalleryScreen(rawValue: wanted.screen) == nil {
       possible.screen = settings.screen
@@ -86,6 +100,7 @@ extension LabPhone {
       }
     }
     if settings.placement != before.placement { placeKeyboard(after: before.placement) }
+    driver.camera.look = settings.look
   }
 
   private func turn() {
@@ -109,6 +124,8 @@ extension LabPhone {
   private func placeKeyboard(after before: LabSettings.Placement) {
     guard let driver else { return }
     sendAction(settings.placement.title)
+    driver.keyboard.preferredPlacement = settings.placement.simulated
+    driver.isSplit = settings.placement == .split
     if settings.placement == .docked {
       guard driver.keyboard.placement == .floating || driver.keyboard.placement == .undocked else { return }
       attempt { () throws(SimulatedKeyboardError) in try driver.keyboard.dock() }
@@ -117,18 +134,9 @@ extension LabPhone {
     }
   }
 
-  /// Moves a docked keyboard to the chosen placement.
-  func applyPlacement() {
-    guard let driver, !driver.isReplaying, settings.placement != .docked, driver.keyboard.placement == .docked else {
-      return
-    }
-    moveKeyboard()
-  }
-
   private func moveKeyboard() {
     guard let keyboard = driver?.keyboard else { return }
     let placement = settings.placement
-    driver?.isSplit = placement == .split
     attempt { () throws(SimulatedKeyboardError) in
       switch placement {
       case .docked: break
@@ -144,6 +152,7 @@ extension LabPhone {
       try body()
     } catch {
       settings.placement = .docked
+      driver?.keyboard.preferredPlacement = .docked
       report(error.description.prefix(1).uppercased() + error.description.dropFirst())
     }
   }
@@ -152,8 +161,20 @@ extension LabPhone {
 extension LabSettings {
   /// Whether the screen must be opened again to apply these settings.
   fileprivate func needsNewScreen(after other: LabSettings) -> Bool {
-    device != other.device || screen != other.screen || rightToLeft != other.rightToLeft || textSize != other.textSize
-      || reduceMotion != other.reduceMotion || crossFade != other.crossFade
+    rightToLeft != other.rightToLeft || textSize != other.textSize
+      || reduceMotion != other.reduceMotion || crossFade != other.crossFade || darkMode != other.darkMode
+      || handlesKeyboard != other.handlesKeyboard
+  }
+}
+
+extension LabSettings {
+  /// The action that changed the settings, for the log.
+  fileprivate func change(from other: LabSettings) -> String? {
+    if textSize != other.textSize { return "change the text size" }
+    if rightToLeft != other.rightToLeft { return "change the writing direction" }
+    if darkMode != other.darkMode { return "turn dark mode \(darkMode ? "on" : "off")" }
+    if handlesKeyboard != other.handlesKeyboard { return "turn keyboard handling \(handlesKeyboard ? "on" : "off")" }
+    return nil
   }
 }
 

@@ -8,7 +8,7 @@ import UIKit
 extension LabPhone {
   /// The state of the keyboard and the inputs.
   func state(of driver: PhoneDriver, _ page: PageState) -> LabState {
-    let keyboard = KeyboardCenter.shared.state
+    let keyboard = driver.center.state
     // Before the first notification, the simulated keyboard is hidden.
     let placement = keyboard.isKnown ? keyboard.placement : .hidden
     let focused = driver.focused
@@ -38,7 +38,8 @@ extension LabPhone {
       id: id, label: Self.label(of: view) ?? id.prefix(1).uppercased() + id.dropFirst(),
       value: isSecure ? String(repeating: "•", count: text.count) : text,
       frame: ReportFrame(rounding: frame), isFocused: view.isFirstResponder, isSecure: isSecure,
-      coveredHeight: sight.coveredHeight.hundredths, isInSight: sight.isInSight)
+      coveredHeight: sight.coveredHeight.hundredths, isInSight: sight.isInSight,
+      isUnderFreeKeyboard: driver.isUnderFreeKeyboard(view))
   }
 
   /// The label of an input, or its placeholder.
@@ -49,6 +50,7 @@ extension LabPhone {
   }
 
   private func explanation(of driver: PhoneDriver, _ page: PageState, _ keyboard: KeyboardState) -> [String] {
+    if !settings.handlesKeyboard { return bareExplanation(of: driver, page, keyboard) }
     if KeyboardAvoider.shared.isEnabled, keyboard.isVisible, let plan = KeyboardAvoider.shared.lastPlan {
       return plan.explanation
     }
@@ -57,6 +59,16 @@ extension LabPhone {
     return [
       keyboard.isVisible ? "\(driver.screen.style) moved nothing." : "The keyboard is hidden, and nothing is moved."
     ]
+  }
+
+  /// Explains the screen while it does not handle the keyboard.
+  ///
+  /// The system still moves sheets and tables.
+  private func bareExplanation(of driver: PhoneDriver, _ page: PageState, _ keyboard: KeyboardState) -> [String] {
+    let moves = GeometrySnapshot(of: driver.window).moves(since: page.restingGeometry)
+    let off = "Keyboard handling is turned off."
+    guard !moves.isEmpty, keyboard.isVisible else { return ["\(off) Nothing is moved."] }
+    return ["\(off) The system moved: \(moves.joined(separator: ", "))."]
   }
 
   /// Takes a new snapshot of the screen without a keyboard after a rotation.

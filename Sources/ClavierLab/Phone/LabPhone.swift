@@ -23,7 +23,9 @@ package final class LabPhone {
   /// What the page knows about the open screen; nil without one.
   var page: PageState?
   /// Where and when the finger went down, and whether the action was reported.
-  var touchStart: (point: CGPoint, time: Double, target: String, isReported: Bool)?
+  var touchStart: (point: CGPoint, time: Double, target: String, isReported: Bool, isOnKeyboard: Bool)?
+  /// The touch on a key of the drawn keyboard.
+  var keyTouch: KeyTouch?
 
   let send: (PhoneMessage) -> Void
   private var observation: NotificationObservation?
@@ -39,7 +41,11 @@ package final class LabPhone {
   /// - Parameter send: Receives the messages in order.
   package init(send: @escaping (PhoneMessage) -> Void) {
     self.send = send
-    observation = NotificationObservation(of: KeyboardEvent.allCases.map(\.notificationName), in: .default) {
+    observe(.default)
+  }
+
+  private func observe(_ center: NotificationCenter) {
+    observation = NotificationObservation(of: KeyboardEvent.allCases.map(\.notificationName), in: center) {
       [weak self] notification in
       let entry = KeyboardTrace.Entry(notification, line: 0)
       MainQueue.run { [weak self] in self?.receive(entry) }
@@ -79,6 +85,7 @@ package final class LabPhone {
     case .key(let key): press(key)
     case .navigate(let destination): navigate(destination)
     case .focus(let input): focus(input)
+    case .follow(let input, let text): follow(input, text: text)
     case .step: if rate == 0 { advance(by: PhoneDriver.frameDuration) }
     case .replay(let text): replay(text)
     case .export(let from, let to): export(from: from, to: to)
@@ -112,6 +119,12 @@ package final class LabPhone {
     flush()
   }
 
+  /// Advances the virtual clock while nothing changes, so that the log shows how long the user waited.
+  func rest(_ seconds: Double) { HeadlessClock.advance(by: min(seconds, Self.longestRest)) }
+
+  /// The longest rest between two commands, in seconds.
+  private static let longestRest = 3600.0
+
   /// Advances the virtual clock frame by frame.
   func pass(_ seconds: Double) {
     guard let driver else { return }
@@ -129,7 +142,6 @@ package final class LabPhone {
   package func flush() {
     guard let driver, let page else { return }
     HeadlessWorld.updateCycle()
-    if nextChange == nil { applyPlacement() }
     let picture = driver.takePicture()
     let changes = page.differ.changes(to: page.stage.node(of: picture))
     let isMoving = nextChange != nil
@@ -153,7 +165,7 @@ package final class LabPhone {
     // The frames of a drag show everything that changes.
     guard hasNews, !isTouched || wasMoving else { return }
     hasNews = false
-    if [.hidden, .unknown].contains(KeyboardCenter.shared.state.placement) {
+    if [.hidden, .unknown].contains(driver.center.state.placement) {
       updateRestingGeometry(isMoving: wasMoving)
     }
     var state = state(of: driver, page)
@@ -168,19 +180,23 @@ package final class LabPhone {
   private func frame(_ changes: (nodes: [LabNode], removed: [Int]), isMoving: Bool) -> LabFrame {
     let keyboard = driver?.camera.keyboard.visibleFrame(at: now)
     let focus = driver?.focusFrame
-    let covered = keyboard.flatMap { keyboard in focus.map { $0.intersection(keyboard) } }
+    // The user moves a floating or undocked keyboard away, so it covers nothing.
+    let obstacle = driver?.isKeyboardFree == true ? nil : keyboard
+    let covered = obstacle.flatMap { keyboard in focus.map { $0.intersection(keyboard) } }
       .flatMap { $0.isNull || $0.isEmpty ? nil : $0 }
     return LabFrame(
       time: now, isWhole: needsWholeFrame, isMoving: isMoving, nodes: changes.nodes,
       removed: changes.removed, keyboard: keyboard.flatMap(ReportFrame.init(rounding:)),
       focus: focus.flatMap(ReportFrame.init(rounding:)), coveredHeight: Double(covered?.height ?? 0).hundredths,
-      covered: covered.flatMap(ReportFrame.init(rounding:)))
+      covered: covered.flatMap(ReportFrame.init(rounding:)), isKeyboardDocked: driver?.isKeyboardFree != true)
   }
 
   // MARK: Opening
 
   /// Opens a screen, or sends a problem and leaves the phone unchanged.
-  func show(_ wanted: LabSettings) {
+  ///
+  /// - Parameter draft: What the open screen contains, to continue with it.
+  func show(_ wanted: LabSettings, continuing draft: ScreenDraft? = nil) {
     guard let (screen, device) = Self.screenAndDevice(of: wanted) else { return }
     isClosing = true
     driver?.close()
@@ -188,10 +204,15 @@ package final class LabPhone {
     (driver, page) = (nil, nil)
     isTouched = false
     touchStart = nil
+    keyTouch = nil
     do {
-      let driver = try PhoneDriver(screen, device: device, settings: wanted)
-      driver.film.limit = Film.Limit(duration: 60, count: 3_000, interval: 1.0 / 65)
+      let driver = try PhoneDriver(screen, device: device, settings: wanted, startTime: draft?.time ?? 0)
+      if let draft { driver.film = draft.film }
+      driver.film.limit = Film.Limit(duration: 600, count: 3_000, interval: 1.0 / 65)
       (self.driver, page) = (driver, PageState(of: driver))
+      observe(driver.keyboard.notificationCenter)
+      page?.messageCount = draft?.messageCount ?? 0
+      page?.rests = draft?.rests ?? []
       settings = wanted
       lastState = nil
       needsWholeFrame = true
@@ -201,7 +222,8 @@ package final class LabPhone {
         .opened(
           LabOpened(
             settings: wanted, screen: LabSize(shape.screen), body: LabSize(shape.bodySize),
-            screenFrame: ReportFrame(rounding: shape.screenFrame), time: 0)))
+            screenFrame: ReportFrame(rounding: shape.screenFrame), time: now, isContinuation: draft != nil)))
+      draft?.restore(in: driver)
     } catch {
       report("\(error)")
     }

@@ -24,6 +24,15 @@ final class PhoneCamera {
   private let kind: () -> KeyboardKind?
   /// The accessory view of the focused input, queried for each picture.
   private let accessory: () -> UIView?
+  /// What the keys show, queried for each picture.
+  private let face: () -> KeyboardFace
+  var look = KeyboardLook.iOS26
+  var isDark = false
+  var isRightToLeft = false
+  /// The key under the finger.
+  private(set) var pressedKey: KeyboardKey?
+  /// The keys of the latest picture, and their origin on the screen.
+  private var drawnKeys: (drawing: KeyboardDrawing, origin: CGPoint)?
   private let accessoryWindow = AccessoryWindow()
   private var finger: Finger?
   /// The duration in which the mark of a finger fades, in seconds.
@@ -39,11 +48,12 @@ final class PhoneCamera {
 
   init(
     device: Device, orientation: DeviceOrientation, kind: @escaping () -> KeyboardKind?,
-    accessory: @escaping () -> UIView?
+    accessory: @escaping () -> UIView?, face: @escaping () -> KeyboardFace
   ) {
     self.device = device
     self.kind = kind
     self.accessory = accessory
+    self.face = face
     shape = device.shape(in: orientation)
     let insets = device.safeArea(for: orientation)
     topInset = Double(insets.top)
@@ -92,6 +102,28 @@ final class PhoneCamera {
   /// The frame of the accessory view in screen coordinates; nil if there is none.
   var accessoryFrame: CGRect? { accessoryWindow.frame }
 
+  /// Marks a pressed key; nil when it is released.
+  func press(_ key: KeyboardKey?) { pressedKey = key }
+
+  /// Returns the key at a point in screen coordinates.
+  func key(at point: CGPoint) -> KeyboardKey? {
+    guard let drawnKeys else { return nil }
+    let place = CGPoint(x: point.x - drawnKeys.origin.x, y: point.y - drawnKeys.origin.y)
+    // The gaps between keys belong to the nearest key.
+    return drawnKeys.drawing.layout.keys.last { $0.frame.insetBy(dx: -3.5, dy: -6).contains(place) }
+  }
+
+  /// The parts of the screen under the drawn keyboard: two for the halves of a split keyboard.
+  func keyboardParts(at time: Double) -> [CGRect] {
+    guard let frame = keyboard.visibleFrame(at: time) else { return [] }
+    guard isKeyboardSplit, !isKeyboardAttached else { return [frame] }
+    let width = KeyboardLayout.halfWidth(of: Double(frame.width))
+    return [
+      CGRect(x: frame.minX, y: frame.minY, width: width, height: frame.height),
+      CGRect(x: frame.maxX - width, y: frame.minY, width: width, height: frame.height),
+    ]
+  }
+
   /// Returns the accessory view to the app.
   func putAccessoryAway() { accessoryWindow.hide() }
 
@@ -117,8 +149,22 @@ final class PhoneCamera {
       var drawn = PhonePicture.Keyboard(frame: frame, plane: plane, isAttached: isKeyboardAttached)
       drawn.isSplit = isKeyboardSplit && !isKeyboardAttached
       drawn.opacity = keyboard.opacity(at: time)
-      drawn.accessory = accessoryWindow.view.map { painter.accessory($0, width: Double(frame.width)) }
+      drawn.accessory = accessoryWindow.view.map { painter.accessory($0, width: Double(frame.width), isDark: isDark) }
+      drawn.face = face()
       picture.keyboard = drawn
+    }
+    picture.look = look
+    picture.isDark = isDark
+    picture.isRightToLeft = isRightToLeft
+    drawnKeys = nil
+    if let frame = visibleFrame, let drawing = picture.keyboardDrawing {
+      let accessoryHeight = picture.keyboard?.accessory?.size.height ?? 0
+      drawnKeys = (drawing, CGPoint(x: frame.minX, y: frame.minY + accessoryHeight))
+      if let pressedKey {
+        var pen = KeyboardPen(colors: drawing.colors)
+        pen.press(pressedKey, isPhone: drawing.form == .floating || !shape.isPad)
+        picture.keyboard?.pressed = PictureNode("pressed", shapes: pen.shapes)
+      }
     }
     if let finger {
       let opacity = finger.isHeld ? 1 : 1 - (time - finger.time) / Self.fading

@@ -12,16 +12,31 @@ package final class ViewPainter {
 
   /// Returns the windows of the scene, the lowest first.
   package func windows(of scene: UIWindowScene, where isSeen: (UIWindow) -> Bool = { _ in true }) -> [PictureNode] {
-    scene.windows.filter { !$0.isHidden && isSeen($0) }.map(node(of:))
+    scene.windows.filter { !$0.isHidden && isSeen($0) }.map { window in withTraits(of: window) { node(of: window) } }
+  }
+
+  /// Whether the colors are those of dark mode.
+  private var isDark: Bool { UITraitCollection.current.userInterfaceStyle == .dark }
+  private var border: Paint { isDark ? Paint(0xEBEBF5, alpha: 0.24) : Paint(0x3C3C43, alpha: 0.18) }
+  private var tint: Paint { isDark ? Paint(0x0A84FF) : .tint }
+
+  /// Draws with the colors of a view's traits.
+  private func withTraits<Result>(of view: UIView, _ body: () -> Result) -> Result {
+    let before = UITraitCollection.current
+    defer { UITraitCollection.current = before }
+    UITraitCollection.current = view.traitCollection
+    return body()
   }
 
   /// Draws an accessory view with the background that the system gives it.
-  func accessory(_ view: UIView, width: Double) -> PictureNode {
+  func accessory(_ view: UIView, width: Double, isDark: Bool) -> PictureNode {
     let height = Double(view.bounds.height)
-    let edge = PictureShape.rectangle(CGRect(x: 0, y: 0, width: width, height: 0.6), .init(fill: Paint(0xB9BBC1)))
+    let line = isDark ? Paint(0x3A3A3C) : Paint(0xB9BBC1)
+    let edge = PictureShape.rectangle(CGRect(x: 0, y: 0, width: width, height: 0.6), .init(fill: line))
     return PictureNode(
       "accessory", frame: CGRect(x: 0, y: 0, width: width, height: height),
-      shapes: [.box(.init(fill: Paint(0xF1F2F5))), edge], children: [node(of: view)])
+      shapes: [.box(.init(fill: isDark ? Paint(0x2C2C2E) : Paint(0xF1F2F5))), edge],
+      children: [withTraits(of: view) { node(of: view) }])
   }
 
   /// Draws a view at its position in its superview.
@@ -40,6 +55,9 @@ package final class ViewPainter {
     }
     node.shapes += decoration(of: view, size: size)
     node.children = view.subviews.filter { !$0.isHidden && drawsItself($0) }.map(self.node(of:))
+    if let field = view as? UITextField, let text = FieldText(field, size: size)?.node {
+      node.children.insert(text, at: 0)
+    }
     return node
   }
 
@@ -100,8 +118,8 @@ package final class ViewPainter {
   }
 
   private func title(of button: UIButton, size: CGSize) -> [PictureShape] {
-    let tint = Paint(button.titleColor(for: .normal) ?? button.tintColor ?? .label)
-    let paint = button.isEnabled ? tint : Paint(0x3C3C43, alpha: 0.3)
+    let color = Paint(button.titleColor(for: .normal) ?? button.tintColor ?? .label)
+    let paint = button.isEnabled ? color : isDark ? Paint(0xEBEBF5, alpha: 0.3) : Paint(0x3C3C43, alpha: 0.3)
     guard let title = button.currentTitle, !title.isEmpty else {
       return button.currentImage.flatMap { SymbolDrawing.shape(of: $0, in: size, paint: paint) }.map { [$0] } ?? []
     }
@@ -114,45 +132,23 @@ package final class ViewPainter {
     let bounds = CGRect(origin: .zero, size: size)
     var shapes: [PictureShape] = []
     if field.borderStyle != .none {
-      shapes.append(.box(.init(stroke: Paint(0x3C3C43, alpha: 0.18), radius: cornerRadius(of: field))))
+      shapes.append(.box(.init(stroke: border, radius: cornerRadius(of: field))))
     }
     if field.isEditing { shapes.append(focusRing(radius: cornerRadius(of: field))) }
+    guard (field.text ?? "").isEmpty else { return shapes }
     let font = field.font ?? .systemFont(ofSize: 17)
     let area = field.textRect(forBounds: bounds)
     let baseline = Double(area.midY) - Double(font.lineHeight) / 2 + Double(font.headlessAscender)
-    let text = field.text ?? ""
-    if text.isEmpty {
-      let placeholder = field.placeholder ?? ""
-      let paint = Paint(UIColor.placeholderText)
-      shapes.append(
-        .text(
-          line(
-            placeholder, font: font, paint: paint, alignment: Self.alignment(field.textAlignment, in: field),
-            size: area.size, y: baseline
-          )
-          .moved(by: area.minX)))
-      if field.isEditing {
-        let isRight = Self.alignment(field.textAlignment, in: field) == .right
-        let caret = CGRect(x: isRight ? area.maxX + 0.5 : area.minX - 2.5, y: area.midY - 11, width: 2, height: 22)
-        shapes.append(.rectangle(caret, .init(fill: .tint, radius: 1)))
-      }
-    } else {
-      let shown = field.isSecureTextEntry ? String(repeating: "●", count: text.count) : text
-      var line = line(
-        shown, font: font, paint: Paint(field.textColor ?? .label),
-        alignment: Self.alignment(field.textAlignment, in: field), size: area.size,
-        y: baseline
-      ).moved(by: area.minX)
-      if field.isSecureTextEntry {
-        line.size *= 0.62
-        line.position.y -= 1.5
-      }
-      if field.isEditing {
-        let units = Self.caretOffset(in: field) ?? text.utf16.count
-        // A secure field shows one bullet for each character.
-        line.caret = field.isSecureTextEntry ? Self.letters(in: text, before: units) : units
-      }
-      shapes.append(.text(line))
+    let alignment = Self.alignment(field.textAlignment, in: field)
+    let placeholder = line(
+      field.placeholder ?? "", font: font, paint: Paint(UIColor.placeholderText), alignment: alignment,
+      size: area.size, y: baseline)
+    shapes.append(.text(placeholder.moved(by: area.minX)))
+    if field.isEditing {
+      // The caret keeps clear of the first letter, whose shape depends on the font of the machine.
+      let x = alignment == .right ? area.maxX + 2 : area.minX - 4
+      let caret = CGRect(x: x, y: area.midY - 11, width: 2, height: 22)
+      shapes.append(.rectangle(caret, .init(fill: tint, radius: 1)))
     }
     return shapes
   }
@@ -162,7 +158,7 @@ package final class ViewPainter {
     let radius = Double(textView.layer.cornerRadius)
     // A text view without rounded corners fills the screen and has no border.
     if radius > 0 {
-      shapes.append(.box(.init(stroke: Paint(0x3C3C43, alpha: 0.18), radius: radius)))
+      shapes.append(.box(.init(stroke: border, radius: radius)))
       if textView.isFirstResponder { shapes.append(focusRing(radius: radius)) }
     }
     let font = textView.font ?? .systemFont(ofSize: 17)
@@ -192,21 +188,16 @@ package final class ViewPainter {
   }
 
   /// Returns the position of the text cursor in UTF-16 units.
-  private static func caretOffset(in input: any UITextInput) -> Int? {
+  static func caretOffset(in input: any UITextInput) -> Int? {
     input.selectedTextRange.map { input.offset(from: input.beginningOfDocument, to: $0.end) }
   }
 
-  private static func letters(in text: String, before units: Int) -> Int {
-    let place = text.utf16.index(text.startIndex, offsetBy: max(0, units), limitedBy: text.endIndex) ?? text.endIndex
-    return text[..<place].count
-  }
-
   private func focusRing(radius: Double) -> PictureShape {
-    .box(.init(fill: Paint(0x007AFF, alpha: 0.05), stroke: .tint, strokeWidth: 2, radius: radius))
+    .box(.init(fill: Paint(0x007AFF, alpha: 0.05), stroke: tint, strokeWidth: 2, radius: radius))
   }
 
   /// Resolves a natural alignment by the layout direction.
-  private static func alignment(_ alignment: NSTextAlignment, in view: UIView) -> NSTextAlignment {
+  static func alignment(_ alignment: NSTextAlignment, in view: UIView) -> NSTextAlignment {
     guard alignment == .natural || alignment == .justified else { return alignment }
     return view.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
   }

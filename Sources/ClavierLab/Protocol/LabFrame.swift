@@ -20,4 +20,6 @@ package struct LabFrame: Codable, Hashable, Sendable {
   package var coveredHeight: Double
   /// The part of ``focus`` under the keyboard.
   @NullWhenNil package var covered: ReportFrame?
+  /// Whether a visible keyboard is at the bottom edge of the screen.
+  package var isKeyboardDocked = true
 }

@@ -37,6 +37,14 @@ package struct LabSettings: Codable, Hashable, Sendable {
   ///
   /// It requires ``reduceMotion``.
   package var crossFade = false
+  /// The look of the drawn keyboard, which does not change the notifications.
+  package var look = KeyboardLook.iOS26
+  /// Whether the phone uses dark mode.
+  package var darkMode = false
+  /// Whether the screen handles the keyboard.
+  ///
+  /// Otherwise no notification reaches it.
+  package var handlesKeyboard = true
 }
 
 extension LabSettings {
@@ -54,5 +62,8 @@ extension LabSettings {
     textSize = try fields.decodeNameIfPresent(forKey: .textSize) ?? textSize
     reduceMotion = try fields.decodeIfPresent(Bool.self, forKey: .reduceMotion) ?? reduceMotion
     crossFade = try fields.decodeIfPresent(Bool.self, forKey: .crossFade) ?? crossFade
+    look = try fields.decodeNameIfPresent(forKey: .look) ?? look
+    darkMode = try fields.decodeIfPresent(Bool.self, forKey: .darkMode) ?? darkMode
+    handlesKeyboard = try fields.decodeIfPresent(Bool.self, forKey: .handlesKeyboard) ?? handlesKeyboard
   }
 }

@@ -6,7 +6,7 @@ extension PhoneCommand: Codable {
   }
 
   private enum Kind: String, CaseIterable {
-    case settings, reopen, touch, text, key, navigate, focus, time, step, replay, export
+    case settings, reopen, touch, text, key, navigate, focus, follow, time, step, replay, export
   }
 
   private var kind: Kind {
@@ -18,6 +18,7 @@ extension PhoneCommand: Codable {
     case .key: .key
     case .navigate: .navigate
     case .focus: .focus
+    case .follow: .follow
     case .time: .time
     case .step: .step
     case .replay: .replay
@@ -55,6 +56,12 @@ extension PhoneCommand: Codable {
     case .navigate: self = .navigate(try fields.decodeName(forKey: .to))
     case .focus:
       self = .focus(input: try fields.decodeText(limit: Self.longestText, unit: "characters", forKey: .input))
+    case .follow:
+      func text(_ key: Field) throws -> String? {
+        guard fields.contains(key), try !fields.decodeNil(forKey: key) else { return nil }
+        return try fields.decodeText(limit: Self.longestText, unit: "characters", forKey: key)
+      }
+      self = .follow(input: try text(.input), text: try text(.text))
     case .time:
       let rate = try fields.decode(Double.self, forKey: .rate)
       if let problem = Self.problem(ofRate: rate) { throw fields.wrong(.rate, problem) }
@@ -81,6 +88,9 @@ extension PhoneCommand: Codable {
     case .key(let key): try fields.encode(key, forKey: .key)
     case .navigate(let destination): try fields.encode(destination, forKey: .to)
     case .focus(let input): try fields.encode(input, forKey: .input)
+    case .follow(let input, let text):
+      try fields.encodeIfPresent(input, forKey: .input)
+      try fields.encodeIfPresent(text, forKey: .text)
     case .time(let rate): try fields.encode(rate, forKey: .rate)
     case .export(let from, let to):
       try fields.encode(from, forKey: .from)

@@ -16,6 +16,8 @@ package enum PhoneCommand: Hashable, Sendable {
   case navigate(Destination)
   /// Taps an input, scrolling to it first.
   case focus(input: String)
+  /// Edits an input with a text, or ends editing if there is no input, as another phone does.
+  case follow(input: String?, text: String?)
   /// Sets the seconds of virtual time in one real second: 0 pauses, 0.1 is slow motion.
   ///
   /// The rate is 0, or from ``slowestRate`` to ``fastestRate``.

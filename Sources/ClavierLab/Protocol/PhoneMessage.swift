@@ -31,6 +31,8 @@ package struct LabOpened: Codable, Hashable, Sendable {
   /// The frame of the screen in the phone.
   package var screenFrame: ReportFrame
   package var time: Double
+  /// Whether the screen was open before with other settings, so that its events are still of interest.
+  package var isContinuation = false
 }
 
 /// The sizes after a rotation.

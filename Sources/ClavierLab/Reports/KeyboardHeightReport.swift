@@ -13,6 +13,6 @@ package struct KeyboardHeightReport: Codable, Hashable, Sendable {
   /// height.
   @NullWhenNil package var confidence: String?
 
-  /// Whether the height is the nearest known one of the same device.
+  /// Whether the height is a known one of the same or a similar device.
   package var assumed: Bool
 }

@@ -32,7 +32,7 @@ package enum DeviceTable {
     text += "\n"
     text += "Keyboard heights in points, in portrait unless stated otherwise, including the bottom safe area.\n"
     text += "M measured  D documented  L constant of a library  T constant of a test  B blog  I inferred  "
-    text += "~ nearest known height of the same device  – unknown\n"
+    text += "~ nearest plausible height  – unknown\n"
     return text
   }
 

@@ -44,10 +44,12 @@ extension Device {
     heights[slot(kind, orientation, predictiveBar)]
   }
 
-  /// Returns the height to simulate, in points: the published one, or the nearest known one of the same device.
+  /// Returns the height to simulate, in points: the published one, or the nearest plausible one.
   ///
   /// A height that replaces an unknown one has ``KeyboardMeasurement/isAssumed`` set, and its note describes the
-  /// original. The result is `nil` if no height of the device is known.
+  /// original. A replacement must be plausible: it covers at most half of the screen, or 65 percent in landscape, and a number pad is never
+  /// taller than the text keyboard. If the device has no plausible height, that of the nearest similar device is used. The
+  /// result is `nil` if there is none, or if no height of the device is known.
   ///
   /// - Parameters:
   ///   - kind: The kind of keyboard.
@@ -56,12 +58,36 @@ extension Device {
   package func keyboardHeight(
     kind: KeyboardKind = .text, orientation: DeviceOrientation, predictiveBar: Bool = true
   ) -> KeyboardMeasurement? {
+    guard !heights.isEmpty else { return nil }
     let wanted = slot(kind, orientation, predictiveBar)
-    if let figure = heights[wanted] { return figure }
-    for candidate in neighbours(of: wanted) {
-      if let figure = heights[candidate] { return figure.assumed(borrowedFrom: candidate.title) }
+    if let figure = heights[wanted], kind != .numberPad || isPlausible(figure, for: wanted) { return figure }
+    for candidate in neighbours(of: wanted) where candidate != wanted {
+      if let figure = heights[candidate], isPlausible(figure, for: wanted) {
+        return figure.assumed(borrowedFrom: "\(candidate.title) of the same device")
+      }
     }
-    return nil
+    let similar = Device.all.filter { $0.idiom == idiom && $0.home == home && $0.id != id && $0.heights[wanted] != nil }
+    let nearest = similar.min { distance(to: $0) < distance(to: $1) }
+    guard let nearest, let figure = nearest.heights[wanted], isPlausible(figure, for: wanted) else { return nil }
+    return figure.assumed(borrowedFrom: "\(wanted.title) of \(nearest.names.last ?? nearest.id)")
+  }
+
+  /// The largest share of the screen's height that a borrowed keyboard may cover.
+  ///
+  /// The largest published shares are 0.45 in portrait and 0.62 in landscape.
+  private static func largestShare(_ orientation: DeviceOrientation) -> CGFloat {
+    orientation == .portrait ? 0.5 : 0.65
+  }
+
+  private func isPlausible(_ figure: KeyboardMeasurement, for slot: KeyboardVariant) -> Bool {
+    let screen = size(in: slot.orientation).height
+    guard figure.value <= screen * Self.largestShare(slot.orientation) else { return false }
+    guard slot.kind == .numberPad, let text = heights[.text(slot.orientation)] else { return true }
+    return figure.value <= text.value
+  }
+
+  private func distance(to other: Device) -> CGFloat {
+    abs(size.width - other.size.width) + abs(size.height - other.size.height)
   }
 
   /// Sets a height of a custom device.

@@ -31,7 +31,7 @@ package struct KeyboardMeasurement: Hashable, Sendable {
   package var systems: String?
   /// How the number was computed, or where an assumed number comes from.
   package var note: String?
-  /// Whether the number is unknown and the nearest known one of the same device replaces it.
+  /// Whether the number is unknown and a plausible one of the same or a similar device replaces it.
   package var isAssumed: Bool
   /// The numbers of other sources or other systems.
   package var variants: [KeyboardMeasurement]
@@ -62,7 +62,7 @@ package struct KeyboardMeasurement: Hashable, Sendable {
   func assumed(borrowedFrom origin: String) -> KeyboardMeasurement {
     var copy = self
     copy.isAssumed = true
-    copy.note = "assumed: borrowed from \(origin) of the same device" + (note.map { " (\($0))" } ?? "")
+    copy.note = "assumed: borrowed from \(origin)" + (note.map { " (\($0))" } ?? "")
     return copy
   }
 }

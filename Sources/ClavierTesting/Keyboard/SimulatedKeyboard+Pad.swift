@@ -12,14 +12,8 @@ extension SimulatedKeyboard {
   /// - Parameter origin: The top left corner in screen coordinates; `nil` for the bottom right corner of the screen.
   /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, or if no keyboard is visible.
   public func float(at origin: CGPoint? = nil) throws(SimulatedKeyboardError) {
-    guard let height = device.floatingKeyboard else { throw .notOffered("float", device) }
-    guard isVisible else { throw .notShown("float") }
-    var assumed = height
-    assumed.isAssumed = true
-    use(assumed)
-    let size = CGSize(width: Device.floatingKeyboardWidth, height: height.value)
-    let place = origin ?? CGPoint(x: screen.width - size.width - 8, y: screen.height - size.height - 8)
-    let end = clamped(CGRect(origin: place, size: size))
+    guard device.floatingKeyboard != nil else { throw .notOffered("float", device) }
+    guard isVisible, let end = floatingFrame(at: origin) else { throw .notShown("float") }
     if placement == .floating {
       moveFreely(to: end)
     } else {
@@ -70,6 +64,59 @@ extension SimulatedKeyboard {
     placement = target.placement
     guard post([.willChangeFrame, .didChangeFrame, .willShow, .willChangeFrame, .willShow], motion) else { return }
     later(animation.settlingDuration) { $0.post([.didChangeFrame, .didShow, .didChangeFrame, .didShow], motion) }
+  }
+
+  private func floatingFrame(at origin: CGPoint? = nil) -> CGRect? {
+    guard var height = device.floatingKeyboard else { return nil }
+    height.isAssumed = true
+    use(height)
+    let size = CGSize(width: Device.floatingKeyboardWidth, height: height.value)
+    let place = origin ?? CGPoint(x: screen.width - size.width - 8, y: screen.height - size.height - 8)
+    return clamped(CGRect(origin: place, size: size))
+  }
+
+  /// Shows a hidden keyboard in its floating or undocked placement.
+  ///
+  /// Only `didChangeFrame` is posted, as square/Listable and flutter_keyboard_visibility describe it.
+  ///
+  /// - Returns: Whether the device has that placement.
+  func showFreely(at docked: CGRect) -> Bool {
+    let end: CGRect?
+    switch preferredPlacement {
+    case .floating: end = floatingFrame()
+    case .undocked where device.canSplit: end = clamped(docked.offsetBy(dx: 0, dy: -200))
+    default: end = nil
+    }
+    guard let end else { return false }
+    settle()
+    frame = parked(end)
+    placement = preferredPlacement
+    moveFreely(to: end)
+    return true
+  }
+
+  /// Moves a floating or undocked keyboard with a finger.
+  ///
+  /// Nothing is posted before ``drop()``.
+  package func carry(to origin: CGPoint) {
+    guard placement == .floating || placement == .undocked else { return }
+    dragOrigin = dragOrigin ?? frame
+    let x = placement == .floating ? origin.x : 0
+    frame = clamped(CGRect(origin: CGPoint(x: x, y: origin.y), size: frame.size))
+    updateEnvironment()
+  }
+
+  /// Releases a carried keyboard, which posts `didChangeFrame`.
+  ///
+  /// At the bottom edge of the screen, it docks.
+  package func drop() {
+    guard let origin = dragOrigin, placement == .floating || placement == .undocked else { return }
+    dragOrigin = nil
+    guard frame != origin else { return }
+    let end = frame
+    if placement == .undocked, end.maxY >= screen.maxY - 1, (try? dock()) != nil { return }
+    frame = origin
+    moveFreely(to: end)
   }
 
   private func takeOff(to end: CGRect, _ newPlacement: KeyboardState.Placement, announcing announced: CGRect) {

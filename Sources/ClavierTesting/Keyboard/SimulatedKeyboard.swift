@@ -15,7 +15,7 @@ public import Foundation
 /// ```
 ///
 /// The order, the frames, the durations, and the curves are those that devices have posted. If a height is unknown, the
-/// nearest known height of the same device is used. Frames are in screen coordinates and points, except on systems
+/// nearest plausible height of the same or a similar device is used. Frames are in screen coordinates and points, except on systems
 /// before iOS 8.
 @MainActor
 public final class SimulatedKeyboard {
@@ -53,7 +53,11 @@ public final class SimulatedKeyboard {
 
   /// The kind of keyboard for every input without an input view; `nil` for the kind that the input asks for.
   package var overriddenKind: KeyboardKind?
-  let notificationCenter: NotificationCenter
+  /// Where a hidden keyboard shows, if the device has that placement: docked, floating, or undocked.
+  ///
+  /// An iPad shows its keyboard where the user left it.
+  package var preferredPlacement = KeyboardState.Placement.docked
+  package let notificationCenter: NotificationCenter
   let environment: SimulationEnvironment
   /// The behavior, with the alternatives that the headless world assumes.
   var habits: SystemBehavior
@@ -187,6 +191,7 @@ public final class SimulatedKeyboard {
       return
     }
     if !isVisible {
+      if target.placement == .docked, preferredPlacement != .docked, showFreely(at: target.frame) { return }
       frame = parked(target.frame)
       if crossFades { return fadeIn(at: target.frame, target.placement) }
     }

@@ -91,7 +91,9 @@
         let line = metrics.line(at: top, height: height)
         let width = (line.width - CGFloat(row.count - 1) * metrics.columnGap) / CGFloat(row.count)
         for (column, field) in row.enumerated() {
-          let x = line.minX + CGFloat(column) * (width + metrics.columnGap)
+          let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+          let place = isMirrored ? row.count - 1 - column : column
+          let x = line.minX + CGFloat(place) * (width + metrics.columnGap)
           field.frame = CGRect(x: x, y: top, width: width, height: height)
         }
         top += height + gap

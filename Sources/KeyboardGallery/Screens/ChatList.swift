@@ -61,7 +61,9 @@
       var top: CGFloat = 12
       for bubble in bubbles {
         let size = bubble.sizeThatFits(CGSize(width: width * 0.78, height: 0))
-        let x = bubble.isOwn ? bounds.width - margin - size.width : margin
+        // Own messages are at the trailing edge.
+        let isOnRight = bubble.isOwn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+        let x = isOnRight ? bounds.width - margin - size.width : margin
         bubble.frame = CGRect(x: x, y: top, width: size.width, height: size.height)
         top += size.height + 8
       }

@@ -76,7 +76,7 @@
         header.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 12),
         header.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor, constant: -12),
         header.heightAnchor.constraint(equalToConstant: 60),
-        list.topAnchor.constraint(equalTo: header.bottomAnchor),
+        list.topAnchor.constraint(equalTo: header.bottomAnchor, constant: 8),
         list.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
         list.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
         list.bottomAnchor.constraint(equalTo: bar.topAnchor),

@@ -127,9 +127,13 @@
     override func layoutSubviews() {
       super.layoutSubviews()
       let side: CGFloat = 110
-      detailLabel.frame = CGRect(x: 20, y: 0, width: side, height: bounds.height)
+      let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      func frame(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: isMirrored ? bounds.width - x - width : x, y: y, width: width, height: height)
+      }
+      detailLabel.frame = frame(20, 0, side, bounds.height)
       titleLabel.frame = CGRect(x: side, y: 0, width: bounds.width - 2 * side, height: bounds.height)
-      doneButton.frame = CGRect(x: bounds.width - 84, y: 4, width: 68, height: bounds.height - 8)
+      doneButton.frame = frame(bounds.width - 84, 4, 68, bounds.height - 8)
       line.frame = CGRect(x: 0, y: bounds.height - 0.5, width: bounds.width, height: 0.5)
     }
   }

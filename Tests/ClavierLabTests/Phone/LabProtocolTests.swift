@@ -13,7 +13,8 @@ struct LabProtocolTests {
         predictiveBar: false, hardwareKeyboard: true, placement: .floating, rightToLeft: true, textSize: .small,
         reduceMotion: true)),
     .reopen, .touch(LabTouch(phase: .began, x: 12.5, y: 300)), .text("Ada “é” 👩🏽‍💻"), .key(.backspace), .navigate(.next),
-    .focus(input: "email"), .time(rate: 0.1), .step, .replay(text: "a\nb"), .export(from: 0, to: 4.2),
+    .focus(input: "email"), .follow(input: "email", text: "Ada"), .follow(input: nil, text: nil),
+    .time(rate: 0.1), .step, .replay(text: "a\nb"), .export(from: 0, to: 4.2),
   ]
 
   private static let box: LabShape = {

@@ -2,21 +2,35 @@
 
 import { defaultSettings } from "./settings-form.js";
 
-export function settingsInAddress() {
-  const given = new URLSearchParams(location.hash.slice(1));
+/** The choices that concern the page and not the phone. */
+const defaultPage = { compare: true };
+
+/** The settings in the fragment, and the parts that `has(name, value)` does not accept, as "name=value". */
+export function settingsInAddress(has) {
   const settings = { ...defaultSettings };
-  for (const [name, standard] of Object.entries(defaultSettings)) {
-    const value = given.get(name);
-    if (value === null) continue;
-    settings[name] = typeof standard === "boolean" ? value === "true" : value;
+  const page = { ...defaultPage };
+  const unknown = [];
+  for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
+    if (name in defaultPage) {
+      page[name] = value === "true";
+      continue;
+    }
+    const standard = defaultSettings[name];
+    const isValid = typeof standard === "boolean" ? value === "true" || value === "false" : has(name, value);
+    if (standard === undefined || !isValid) unknown.push(`${name}=${value}`.slice(0, 60));
+    else settings[name] = typeof standard === "boolean" ? value === "true" : value;
   }
-  return settings;
+  return { settings, page, unknown };
 }
 
-export function putInAddress(settings) {
+/** `isStep` adds an entry to the browser's history, unless the link stays the same. */
+export function putInAddress(settings, page, { isStep = false } = {}) {
   const named = Object.entries(settings).filter(([name, value]) => value !== defaultSettings[name]);
   // The device and the screen are always included, so that the link describes what it opens.
   const fragment = new URLSearchParams({ device: settings.device, screen: settings.screen });
   for (const [name, value] of named) fragment.set(name, value);
-  history.replaceState(null, "", `#${fragment}`);
+  for (const [name, value] of Object.entries(page)) if (value !== defaultPage[name]) fragment.set(name, value);
+  if (location.hash === `#${fragment}`) return;
+  if (isStep) history.pushState(null, "", `#${fragment}`);
+  else history.replaceState(null, "", `#${fragment}`);
 }

@@ -45,6 +45,14 @@ export class Connection {
     });
   }
 
+  /** Ends the connection for good. */
+  close() {
+    clearTimeout(this.#timer);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
   /** Starts counting failures anew: for a person who presses Reconnect. */
   reconnect() {
     this.#failures = 0;

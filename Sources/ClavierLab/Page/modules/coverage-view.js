@@ -3,20 +3,20 @@
 import { setAttributes, svg } from "./elements.js";
 
 export class CoverageView {
-  #hatch = svg("rect", { fill: "url(#covered-hatch)", stroke: "#d92d20", "stroke-width": 1 });
+  #hatch = svg("rect", { stroke: "#d92d20", "stroke-width": 1 });
   #edge = svg("path", { fill: "none", stroke: "#d92d20", "stroke-width": 1, "stroke-dasharray": "4 3" });
-  #key = svg("rect", { fill: "#000000", "fill-opacity": 0.16, rx: 5 });
   #isOn = true;
   #frame = null;
 
-  constructor(marks) {
+  constructor(marks, prefix = "") {
+    const name = `${prefix}covered-hatch`;
+    setAttributes(this.#hatch, { fill: `url(#${name})` });
     const pattern = svg(
       "pattern",
-      { id: "covered-hatch", width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      { id: name, width: 7, height: 7, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
       svg("rect", { width: 7, height: 7, fill: "#d92d20", "fill-opacity": 0.22 }),
       svg("rect", { width: 2.5, height: 7, fill: "#d92d20", "fill-opacity": 0.85 }));
-    marks.append(svg("defs", {}, pattern), this.#hatch, this.#edge, this.#key);
-    this.press(null);
+    marks.append(svg("defs", {}, pattern), this.#hatch, this.#edge);
     this.show(null);
   }
 
@@ -25,21 +25,22 @@ export class CoverageView {
     this.show(this.#frame);
   }
 
-  show(frame) {
+  /** `isDragged` is whether a finger moves something, which decides what is covered by now. */
+  show(frame, isDragged = false) {
     this.#frame = frame;
-    const covered = this.#isOn && frame?.coveredHeight > 0 ? frame.covered : null;
+    // While something moves by itself, the overlap is not a result yet.
+    const isResult = frame && (!frame.isMoving || isDragged);
+    const covered = this.#isOn && isResult && frame.coveredHeight > 0 ? frame.covered : null;
     place(this.#hatch, covered);
-    const keyboard = this.#isOn ? frame?.keyboard : null;
+    // A keyboard away from the bottom edge has no edge that content must respect.
+    const isDocked = frame?.keyboard && frame.isKeyboardDocked !== false;
+    const keyboard = this.#isOn && isDocked ? frame.keyboard : null;
     setAttributes(this.#edge, {
       display: keyboard ? null : "none",
       d: keyboard ? `M${keyboard[0]} ${keyboard[1]}h${keyboard[2]}` : "M0 0",
     });
   }
 
-  /** Shows that a key of the drawn keyboard is held down. */
-  press(box) {
-    place(this.#key, box);
-  }
 }
 
 function place(element, box) {

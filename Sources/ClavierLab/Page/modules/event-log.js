@@ -4,6 +4,8 @@ import { html, setAttributes, setText } from "./elements.js";
 import { frame, seconds, spaced } from "./words.js";
 
 const mostEntries = 600;
+/** The pause after which the same action is a new entry, in seconds. */
+const longestBurst = 4;
 
 const signs = {
   willShow: "↑", didShow: "↑", willHide: "↓", didHide: "↓", willChangeFrame: "↕", didChangeFrame: "↕",
@@ -84,20 +86,20 @@ export class EventLog {
     if (!this.#pinned && !this.#pointed) this.#explain(this.#latest);
   }
 
-  /** Letters typed one after the other are one entry, or a word would drive the notifications out of sight. */
+  /** Letters typed one after the other, and repeated keys and drags, are one entry, so that notifications stay in sight. */
   #joined(messages) {
     const kept = [];
     let last = this.#entries.at(-1)?.message;
     for (const message of messages) {
-      const text = typed(last) !== null && typed(message) !== null ? typed(last) + typed(message) : null;
-      if (text === null || message.time - last.time > 30) {
+      const isLate = last && message.time - (last.lastTime ?? last.time) > longestBurst;
+      if (!last || isLate || !join(last, message)) {
         kept.push(message);
         last = message;
         continue;
       }
-      last.text = `type “${text}”`;
+      last.lastTime = message.time;
       const entry = this.#entries.at(-1);
-      if (entry?.message === last) setText(entry.item.querySelector(".what"), last.text);
+      if (entry?.message === last) setText(entry.item.querySelector(".what"), title(last));
     }
     return kept;
   }
@@ -174,10 +176,10 @@ export class EventLog {
   #explanation(message) {
     const moment = html("button", { type: "button", class: "button small" }, "Show this moment");
     moment.addEventListener("click", () => this.#showMoment(message.time));
-    const title = message.type === "action" ? message.text : message.name;
+    const heading = message.type === "action" ? title(message) : message.name;
     const head = html(
       "div", { class: "detail-head" },
-      html("h3", { class: message.type === "action" ? null : "code" }, title),
+      html("h3", { class: message.type === "action" ? null : "code" }, heading),
       html("span", { class: "quiet-text" }, seconds(message.time)), moment);
     if (message.type === "action") return [head, html("p", {}, "Your action. It caused the notifications that follow.")];
     const rows = [
@@ -198,6 +200,23 @@ export class EventLog {
   }
 }
 
+/** Adds an action to the one before, if both are of the same kind; returns whether it did. */
+function join(last, message) {
+  const text = typed(last) !== null && typed(message) !== null ? typed(last) + typed(message) : null;
+  if (text !== null) {
+    last.text = `type “${text}”`;
+    return true;
+  }
+  const isRepeated = last.type === "action" && message.type === "action" && last.text === message.text;
+  if (!isRepeated || !/^(press|drag) /.test(message.text)) return false;
+  last.count = (last.count ?? 1) + 1;
+  return true;
+}
+
+function title(message) {
+  return message.count > 1 ? `${message.text} × ${message.count}` : message.text;
+}
+
 function typed(message) {
   return message?.type === "action" ? (/^type “(.*)”$/s.exec(message.text)?.[1] ?? null) : null;
 }
@@ -213,7 +232,7 @@ function answer(value) {
 function actionItem(message) {
   return html(
     "li", { class: "action", "data-name": "action", "data-number": message.number, "data-time": message.time },
-    row(message, html("span", { class: "what" }, message.text)));
+    row(message, html("span", { class: "what" }, title(message))));
 }
 
 function eventItem(message) {

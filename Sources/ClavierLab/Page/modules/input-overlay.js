@@ -1,24 +1,35 @@
-// Places buttons over the inputs in the picture, for keyboards, screen readers, and tests.
+// Places a transparent text area over each input in the picture, for keyboards, input methods, screen readers, and tests.
 
 import { html, setAttributes } from "./elements.js";
 import { countOfPoints } from "./words.js";
 
-/** Narrower or lower than this, a button of an input that is out of sight could not be seen when it has the focus. */
+/** Narrower or lower than this, an element of an input that is out of sight could not be seen when it has the focus. */
 const smallest = 6;
+
+/** A finger types on the phone's own keys, so the device's keyboard stays away. */
+const inputMode = matchMedia("(pointer: coarse)").matches ? "none" : "text";
 
 export class InputOverlay {
   #container;
-  #buttons = new Map();
+  #elements = new Map();
   #activate;
   #screen = { width: 0, height: 0 };
+  #place = { scale: 1 };
+  #isFocusing = false;
+  #focused = null;
 
-  /** `activate(id)` is called when a button is pressed by keyboard or screen reader; a pointer taps the phone itself. */
+  /** `activate(id)` is called when an element gets the focus from a keyboard or screen reader; a pointer taps the phone. */
   constructor(container, activate) {
     this.#container = container;
     this.#activate = activate;
+    container.addEventListener("compositionstart", ({ target }) => {
+      this.#putAtCaret(target);
+      target.classList.add("composing");
+    });
+    container.addEventListener("compositionend", ({ target }) => target.classList.remove("composing"));
   }
 
-  /** The size of the screen that the buttons lie on. */
+  /** The size of the screen that the elements lie on. */
   take(screen) {
     this.#screen = screen;
     this.#container.style.width = `${screen.width}px`;
@@ -27,45 +38,69 @@ export class InputOverlay {
 
   clear() {
     this.#container.replaceChildren();
-    this.#buttons.clear();
+    this.#elements.clear();
+    this.#focused = null;
   }
 
   /** One pixel of the container is one point of the screen. */
-  place({ scale, x, y }) {
-    this.#container.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  place(place) {
+    this.#place = place;
+    this.#container.style.transform = `translate(${place.x}px, ${place.y}px) scale(${place.scale})`;
   }
 
   show(inputs, hasPageFocus) {
     const known = new Set(inputs.map((input) => input.id));
-    for (const [id, button] of this.#buttons) {
+    for (const [id, element] of this.#elements) {
       if (known.has(id)) continue;
-      button.remove();
-      this.#buttons.delete(id);
+      element.remove();
+      this.#elements.delete(id);
     }
     inputs.forEach((input, place) => {
-      const button = this.#button(input.id);
-      if (this.#container.children[place] !== button) this.#container.insertBefore(button, this.#container.children[place]);
-      this.#update(button, input);
+      const element = this.#element(input.id);
+      if (this.#container.children[place] !== element) {
+        this.#container.insertBefore(element, this.#container.children[place]);
+      }
+      this.#update(element, input);
     });
-    const focused = inputs.find((input) => input.isFocused);
-    if (focused && hasPageFocus) this.#buttons.get(focused.id).focus({ preventScroll: true });
+    this.#focused = inputs.find((input) => input.isFocused)?.id ?? null;
+    if (this.#focused === null || !hasPageFocus) return;
+    this.#isFocusing = true;
+    const element = this.#elements.get(this.#focused);
+    if (document.activeElement !== element) element.focus({ preventScroll: true });
+    this.#isFocusing = false;
+    requestAnimationFrame(() => this.#putAtCaret(element));
   }
 
-  #button(id) {
-    let button = this.#buttons.get(id);
-    if (!button) {
-      button = html("button", { type: "button", "data-input": id });
-      button.addEventListener("click", (event) => {
-        // A click with a pointer has already been sent as a touch.
-        if (event.detail === 0) this.#activate(id);
-      });
-      this.#buttons.set(id, button);
-    }
-    return button;
+  #element(id) {
+    let element = this.#elements.get(id);
+    if (element) return element;
+    element = html("textarea", {
+      "data-input": id, rows: 1, autocomplete: "off", autocapitalize: "off", autocorrect: "off", spellcheck: "false",
+      inputmode: inputMode,
+    });
+    element.addEventListener("click", (event) => {
+      // A click with a pointer has already been sent as a touch.
+      if (event.detail === 0) this.#activate(id);
+    });
+    element.addEventListener("focus", () => {
+      if (!this.#isFocusing && this.#focused !== id) this.#activate(id);
+    });
+    this.#elements.set(id, element);
+    return element;
   }
 
-  #update(button, input) {
-    setAttributes(button, {
+  /** An input method shows its text and its candidates where the phone's cursor is. */
+  #putAtCaret(element) {
+    const caret = document.querySelector("#phone-picture .caret")?.getBoundingClientRect();
+    const box = element.getBoundingClientRect();
+    const isInside = caret && caret.height > 0 && caret.x >= box.x && caret.x <= box.right;
+    const left = isInside ? (caret.x - box.x) / this.#place.scale : 8;
+    const top = isInside ? Math.max(0, (caret.y - box.y) / this.#place.scale) : 8;
+    element.style.padding = `${top}px 0 0 ${left}px`;
+  }
+
+  #update(element, input) {
+    setAttributes(element, {
       "aria-label": name(input),
       "data-focused": String(input.isFocused),
       "data-covered-height": Math.round(input.coveredHeight * 100) / 100,
@@ -74,7 +109,7 @@ export class InputOverlay {
     const [x, y, width, height] = input.frame;
     const left = clamp(x, 0, this.#screen.width - smallest);
     const top = clamp(y, 0, this.#screen.height - smallest);
-    Object.assign(button.style, {
+    Object.assign(element.style, {
       left: `${left}px`,
       top: `${top}px`,
       width: `${clamp(x + width, smallest, this.#screen.width) - left}px`,
@@ -89,6 +124,7 @@ export function name(input) {
   if (input.value && !input.isSecure) parts.push(input.value);
   if (input.value && input.isSecure) parts.push(`${[...input.value].length} hidden characters`);
   if (input.coveredHeight > 0) parts.push(`covered by ${countOfPoints(input.coveredHeight)}`);
+  else if (input.isUnderFreeKeyboard) parts.push("under the keyboard");
   else if (!input.isInSight) parts.push("not visible");
   return parts.join(", ");
 }

@@ -19,6 +19,7 @@ import { connectTabs } from "./tabs.js";
 import { TimeControls } from "./time-controls.js";
 import { Timeline } from "./timeline.js";
 import { toast } from "./toasts.js";
+import { Twin } from "./twin.js";
 import { Verdict } from "./verdict.js";
 
 /** How many of the last seconds a film shows. */
@@ -39,8 +40,14 @@ class Lab {
   #source = new SourceView({ container: byId("source"), name: byId("source-name") });
   #verdict = new Verdict();
   #time = new TimeControls({
-    setRate: (rate) => this.#act("time", { rate }),
-    step: () => this.#act("step"),
+    setRate: (rate) => {
+      this.#twin.setRate(rate);
+      this.#act("time", { rate });
+    },
+    step: () => {
+      this.#twin.step();
+      this.#act("step");
+    },
     scrub: (time) => this.#showMoment(time),
     live: () => this.#showMoment(null),
   });
@@ -49,8 +56,11 @@ class Lab {
     received: (message, length) => this.#receive(message, length),
     lost: (isTryingAgain, reason) => this.#lost(isTryingAgain, reason),
   });
+  #twin = new Twin();
+  /** The choices that concern the page and not the phone. */
+  #page = { compare: true };
   #form;
-  #settings = settingsInAddress();
+  #settings = { ...defaultSettings };
   /** The phone's body and screen, as it is held now. */
   #shape = { screen: { width: 0, height: 0 } };
   /** What the lab said when it ended the phone. */
@@ -63,6 +73,8 @@ class Lab {
   /** The moment shown, in seconds of the virtual clock; null is the present. */
   #moment = null;
   #drawRequest = 0;
+  /** When the newest frame came, on the page's clock. */
+  #frameTime = 0;
   /** When the last finger came down, until a frame came in answer; then when it came down, until that frame is drawn. */
   #touchTime = null;
   #answeredTouchTime = null;
@@ -72,6 +84,7 @@ class Lab {
 
   constructor(catalogue) {
     this.#form = new SettingsForm(byId("settings-form"), catalogue, (settings) => this.#choose(settings));
+    this.#settings = this.#readAddress();
     this.#form.show(this.#settings);
     this.#source.show(this.#form.screen);
     this.#view.onPlaced = (place) => this.#overlay.place(place);
@@ -80,10 +93,13 @@ class Lab {
     new SettingsSheet();
     connectTabs(document.querySelector("[role=tablist]"), () => this.#source.reveal());
     this.#connectButtons();
-    window.addEventListener("hashchange", () => {
-      this.#form.show(settingsInAddress());
-      this.#choose(this.#form.settings);
-    });
+    setInterval(() => this.#tick(), 1000);
+    const follow = () => {
+      this.#form.show(this.#readAddress());
+      this.#choose(this.#form.settings, { isFromAddress: true });
+    };
+    // Back and Forward change the fragment, too.
+    window.addEventListener("hashchange", follow);
     this.#connection.connect();
   }
 
@@ -99,9 +115,12 @@ class Lab {
     this.#phone.dataset.ready = "false";
     // Only the first failure has a reason.
     this.#lossReason = reason || this.#lossReason;
-    const what = this.#lossReason || "The connection to the phone is lost.";
-    setText(byId("banner-text"), isTryingAgain ? `${what} Reconnecting…` : `${what} Is the lab still running?`);
+    // The catalog was loaded, so the lab was running. One sentence states the present, and the button what to do.
+    const what = this.#lossReason || "The lab has stopped responding.";
+    setText(byId("banner-text"), isTryingAgain ? `${what} Reconnecting…` : `${what} Start it again, then reconnect.`);
+    byId("reconnect").hidden = false;
     byId("banner").hidden = false;
+    byId("toasts").replaceChildren();
   }
 
   #receive(message, length) {
@@ -120,9 +139,12 @@ class Lab {
   }
 
   #open(message) {
-    this.#timeline.clear();
-    this.#events.clear();
-    this.#time.clear();
+    // A screen that continues with other settings keeps its events.
+    if (!message.isContinuation) {
+      this.#timeline.clear();
+      this.#events.clear();
+      this.#time.clear();
+    }
     this.#model = new PhoneModel();
     this.#frame = null;
     this.#state = null;
@@ -135,7 +157,10 @@ class Lab {
     setAttributes(this.#phone, {
       "aria-label": `${this.#settings.device}, ${screen?.title ?? this.#settings.screen}`,
       "data-device": device?.id, "data-screen": this.#settings.screen, "data-ready": "false",
+      "data-dark": String(this.#settings.darkMode),
     });
+    this.#twin.follow(this.#settings);
+    this.#compare();
     if (this.#time.rate !== 1) this.#connection.send("time", { rate: this.#time.rate });
     this.#requestDraw();
   }
@@ -151,18 +176,30 @@ class Lab {
   #takeSettings(settings) {
     this.#settings = { ...defaultSettings, ...settings };
     this.#form.show(this.#settings);
-    putInAddress(this.#form.settings);
+    putInAddress(this.#form.settings, this.#page);
+  }
+
+  /** Two phones fit beside each other if they are upright, and the page is wide. */
+  #compare() {
+    const { handlesKeyboard, orientation } = this.#settings;
+    const isPhone = this.#form.device?.idiom === "phone";
+    this.#twin.isWanted = this.#page.compare && handlesKeyboard && isPhone && orientation === "portrait" && this.#isWide;
+  }
+
+  get #isWide() {
+    return byId("phones").clientWidth >= 560;
   }
 
   #receiveProblem({ message }) {
     toast(byId("toasts"), message);
     this.#form.show(this.#settings);
-    putInAddress(this.#form.settings);
+    putInAddress(this.#form.settings, this.#page);
   }
 
   #receiveFrame(frame, length) {
     this.#model.apply(frame);
     this.#frame = frame;
+    this.#frameTime = performance.now();
     this.#timeline.record(frame, this.#model.nodes, length);
     this.#phone.dataset.moving = String(frame.isMoving);
     this.#showReadiness();
@@ -180,8 +217,13 @@ class Lab {
     this.#state = state;
     this.#showReadiness();
     this.#timeline.recordState(state);
+    this.#twin.mirror(state);
     const isChanged = JSON.stringify({ ...defaultSettings, ...state.settings }) !== JSON.stringify(this.#settings);
-    if (state.settings && isChanged) this.#takeSettings(state.settings);
+    if (state.settings && isChanged) {
+      this.#takeSettings(state.settings);
+      this.#twin.follow(this.#settings);
+      this.#compare();
+    }
     this.#overlay.show(state.inputs, this.#phone.contains(document.activeElement));
     byId("previous").disabled = !state.canNavigate?.previous;
     byId("next").disabled = !state.canNavigate?.next;
@@ -205,13 +247,19 @@ class Lab {
     });
   }
 
+  /** Between frames, the phone's time goes on. */
+  #tick() {
+    if (document.hidden || !this.#frame || this.#frame.isMoving || this.#moment !== null || !this.#connection.isOpen) return;
+    this.#time.tick(this.#frame.time + ((performance.now() - this.#frameTime) / 1000) * this.#time.rate);
+  }
+
   #draw() {
     const past = this.#moment === null ? null : this.#timeline.moment(this.#moment);
     const frame = past ? past.frame : this.#frame;
     const state = past ? past.state : this.#state;
     this.#view.take(past ? past.shape : this.#shape);
     this.#view.show(past ? past.nodes : this.#model.nodes);
-    this.#coverage.show(frame);
+    this.#coverage.show(frame, this.#isDragging);
     this.#statePanel.show(state);
     this.#verdict.show(state, { isPast: past !== null, drag: !past && this.#isDragging ? this.#drag : null });
     this.#events.flush();
@@ -252,8 +300,18 @@ class Lab {
     this.#connection.send(type, fields);
   }
 
-  #choose(settings) {
-    putInAddress(settings);
+  /** The settings of the link. Parts of it that this lab does not know are reported. */
+  #readAddress() {
+    const { settings, page, unknown } = settingsInAddress((name, value) => this.#form.has(name, value));
+    if (unknown.length > 0) toast(byId("toasts"), `The link contains settings that this lab does not have: ${unknown.join(", ")}.`);
+    this.#page = page;
+    byId("compare").checked = page.compare;
+    return settings;
+  }
+
+  /** A choice is a step in the browser's history; what the phone makes of it is not. */
+  #choose(settings, { isFromAddress = false } = {}) {
+    putInAddress(settings, this.#page, { isStep: !isFromAddress });
     this.#source.show(this.#form.screen);
     this.#act("settings", { settings });
   }
@@ -263,12 +321,12 @@ class Lab {
     return {
       get screen() { return lab.#shape.screen; },
       get keyboard() { return lab.#frame?.keyboard ?? null; },
-      get nodes() { return lab.#model.nodes; },
       get state() { return lab.#state; },
+      act(type, fields) { lab.#act(type, fields); },
       goLive() { if (lab.#moment !== null) lab.#showMoment(null); },
-      pressed(box) { lab.#coverage.press(box); },
       send(type, fields) {
         if (type === "text") lab.#verdict.noteTyping();
+        if (type === "touch") lab.#twin.touch(fields, lab.#isOnKeyboard(fields));
         lab.#connection.send(type, fields);
       },
       dragged(isDragging) {
@@ -282,11 +340,19 @@ class Lab {
     };
   }
 
+  #isOnKeyboard({ x, y }) {
+    const keyboard = this.#frame?.keyboard;
+    return Boolean(keyboard) && x >= keyboard[0] && x < keyboard[0] + keyboard[2] && y >= keyboard[1];
+  }
+
   #connectButtons() {
     const on = (id, act) => byId(id).addEventListener("click", act);
     for (const to of ["previous", "next", "done"]) on(to, () => this.#act("navigate", { to }));
     on("return", () => this.#act("key", { key: "return" }));
-    on("start-over", () => this.#act("reopen"));
+    on("start-over", () => {
+      this.#twin.reopen();
+      this.#act("reopen");
+    });
     on("rotate", () => {
       const { settings } = this.#form;
       this.#form.show({ ...settings, orientation: settings.orientation === "portrait" ? "landscape" : "portrait" });
@@ -301,11 +367,18 @@ class Lab {
     });
     byId("show-covered").addEventListener("change", (event) => {
       this.#coverage.isOn = event.target.checked;
+      this.#twin.isOn = event.target.checked;
     });
+    byId("compare").addEventListener("change", (event) => {
+      this.#page.compare = event.target.checked;
+      putInAddress(this.#form.settings, this.#page, { isStep: true });
+      this.#compare();
+    });
+    new ResizeObserver(() => { if (this.#state) this.#compare(); }).observe(byId("phones"));
   }
 
   async #copyLink() {
-    putInAddress(this.#form.settings);
+    putInAddress(this.#form.settings, this.#page);
     try {
       await navigator.clipboard.writeText(location.href);
       toast(byId("toasts"), "The link was copied.");

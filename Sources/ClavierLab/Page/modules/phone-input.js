@@ -1,10 +1,10 @@
 // Turns pointer, wheel, and keyboard events into commands for the phone.
 
-import { softKey } from "./soft-keys.js";
-
 /** How long the wheel rests before the finger that it stands for is lifted, in milliseconds. */
 const wheelRest = 130;
 const mostCharacters = 1000;
+/** The code of every key that an input method takes. */
+const composingKey = 229;
 
 const keyNames = {
   Backspace: "backspace", Enter: "return", ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down",
@@ -20,10 +20,9 @@ export class PhoneInput {
   #wheel = null;
 
   /**
-   * - phone.send(type, fields), phone.screen {width, height}, phone.keyboard (frame or null), phone.nodes, phone.state
+   * - phone.send(type, fields), phone.act(type, fields), which returns to the present first, phone.screen {width, height}, phone.keyboard (frame or null), phone.state
    * - phone.touched(timeStamp): a finger came down, for the measure of what it takes to see it.
    * - phone.dragged(isDragging): whether a finger that is down has moved.
-   * - phone.pressed(box): a key of the drawn keyboard was hit; null when it is let go.
    */
   constructor(container, view, phone) {
     this.#container = container;
@@ -36,6 +35,8 @@ export class PhoneInput {
     container.addEventListener("wheel", (event) => this.#scroll(event), { passive: false });
     container.addEventListener("keydown", (event) => this.#key(event));
     container.addEventListener("paste", (event) => this.#paste(event));
+    container.addEventListener("beforeinput", (event) => this.#beforeInput(event));
+    container.addEventListener("compositionend", (event) => this.#endComposition(event));
   }
 
   // MARK: Pointer
@@ -51,12 +52,6 @@ export class PhoneInput {
     this.#container.setPointerCapture(event.pointerId);
     this.#pointer = event.pointerId;
     this.#phone.touched(event.timeStamp);
-    const key = softKey(point, this.#phone.keyboard, this.#phone.nodes);
-    if (key) {
-      this.#pointer = null;
-      this.#type(key);
-      return;
-    }
     this.#touch("began", point);
   }
 
@@ -68,7 +63,6 @@ export class PhoneInput {
   }
 
   #up(event, phase) {
-    this.#phone.pressed(null);
     if (event.pointerId !== this.#pointer) return;
     if (this.#lastMove) this.#sendMove();
     this.#pointer = null;
@@ -97,13 +91,6 @@ export class PhoneInput {
   #focusContainer() {
     this.#container.dataset.pointer = "";
     if (!this.#container.contains(document.activeElement)) this.#container.focus({ preventScroll: true });
-  }
-
-  #type(key) {
-    this.#phone.pressed(key.box);
-    if (key.text) this.#phone.send("text", { text: key.text });
-    else if (key.key) this.#phone.send("key", { key: key.key });
-    else this.#phone.send("navigate", { to: key.navigate });
   }
 
   // MARK: Wheel
@@ -148,13 +135,18 @@ export class PhoneInput {
 
   #key(event) {
     if (event.key === "Tab") delete this.#container.dataset.pointer;
-    if (event.isComposing || isShortcut(event)) return;
+    if (event.isComposing || event.keyCode === composingKey || isShortcut(event)) return;
     const state = this.#phone.state;
-    if (!state?.focused) return;
-    // On the button of another input, Return and Space press that button.
     const input = event.target.closest?.("[data-input]");
-    const isElsewhere = input && input.dataset.input !== state.focused;
-    if (isElsewhere && (event.key === "Enter" || event.key === " ")) return;
+    if (input && input.dataset.input !== state?.focused) {
+      // An input that has the page's focus but not the phone's gets it with Return.
+      if (event.key === "Enter") {
+        event.preventDefault();
+        this.#phone.act("focus", { input: input.dataset.input });
+      }
+      return;
+    }
+    if (!state?.focused) return;
     if (this.#send(event, state)) {
       event.preventDefault();
       this.#phone.goLive();
@@ -172,7 +164,8 @@ export class PhoneInput {
       this.#phone.send("navigate", { to: "done" });
     } else if (keyNames[key]) {
       this.#phone.send("key", { key: keyNames[key] });
-    } else if ([...key].length === 1) {
+    } else if ([...key].length === 1 && !event.target.closest?.("[data-input]")) {
+      // Over an input, the text area turns keys into text.
       this.#phone.send("text", { text: key });
     } else {
       return false;
@@ -180,12 +173,38 @@ export class PhoneInput {
     return true;
   }
 
+  /** What a text area would insert goes to the phone. A composition is inserted first, and goes there when it ends. */
+  #beforeInput(event) {
+    if (event.isComposing || event.inputType === "insertCompositionText") return;
+    event.preventDefault();
+    if (event.inputType.startsWith("delete")) this.#sendInput("key", { key: "backspace" });
+    else if (event.inputType === "insertLineBreak") this.#sendInput("key", { key: "return" });
+    else this.#insert(event.data ?? event.dataTransfer?.getData("text/plain"));
+  }
+
+  #endComposition(event) {
+    this.#insert(event.data);
+    // The phone draws the text from now on. Some browsers still insert it after this event.
+    const clear = () => { event.target.value = ""; };
+    clear();
+    setTimeout(clear);
+  }
+
+  #insert(text) {
+    if (text) this.#sendInput("text", { text: [...text].slice(0, mostCharacters).join("") });
+  }
+
+  #sendInput(type, fields) {
+    if (!this.#phone.state?.focused) return;
+    this.#phone.goLive();
+    this.#phone.send(type, fields);
+  }
+
   #paste(event) {
     const text = event.clipboardData?.getData("text/plain");
     if (!text || !this.#phone.state?.focused) return;
     event.preventDefault();
-    this.#phone.goLive();
-    this.#phone.send("text", { text: [...text].slice(0, mostCharacters).join("") });
+    this.#insert(text);
   }
 }
 

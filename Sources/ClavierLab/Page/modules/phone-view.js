@@ -21,7 +21,11 @@ export class PhoneView {
   /** Called with the factor between points and pixels, and the screen's corner in the container. */
   onPlaced = () => {};
 
-  constructor(container, picture) {
+  #prefix;
+
+  /** The prefix keeps the names of two phones on one page apart. */
+  constructor(container, picture, prefix = "") {
+    this.#prefix = prefix;
     this.#container = container;
     this.#picture = picture;
     picture.append(this.#definitions, this.#root, this.marks);
@@ -31,6 +35,7 @@ export class PhoneView {
   /** Fits the picture to a phone: its body, and where the screen is in it. */
   take(shape) {
     if (shape === this.#shape) return;
+    const before = this.#shape;
     this.#shape = shape;
     const { width, height } = shape.body;
     const [x, y] = shape.screenFrame;
@@ -39,6 +44,7 @@ export class PhoneView {
     });
     setAttributes(this.marks, { transform: `translate(${x} ${y})` });
     this.#place();
+    if (before && (before.body.width > before.body.height) !== (width > height)) this.#turn(width > height);
   }
 
   /** Where a place on the page lies on the phone's screen. */
@@ -113,7 +119,7 @@ export class PhoneView {
       return;
     }
     if (!entry.clip) {
-      const name = `clip-${node.id}`;
+      const name = `${this.#prefix}clip-${node.id}`;
       const box = svg("rect");
       const definition = svg("clipPath", { id: name }, box);
       const group = svg("g", { "clip-path": `url(#${name})` });
@@ -142,6 +148,15 @@ export class PhoneView {
         if (content.childNodes[place] !== entry.group) content.insertBefore(entry.group, content.childNodes[place] ?? null);
       });
     }
+  }
+
+  /** Turns the phone from its previous orientation. In landscape, its top is on the left. */
+  #turn(isLandscape) {
+    if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
+    const angle = isLandscape ? 90 : -90;
+    this.#picture.animate(
+      [{ transform: `rotate(${angle}deg) scale(0.8)`, opacity: 0.4 }, { transform: "none", opacity: 1 }],
+      { duration: 320, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
   }
 
   /** Fits the picture into its container. */

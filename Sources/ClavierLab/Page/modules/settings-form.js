@@ -3,9 +3,9 @@
 import { byId, html, setAttributes } from "./elements.js";
 
 export const defaultSettings = {
-  device: "iPhone 16", orientation: "portrait", screen: "closures", keyboard: "automatic", predictiveBar: true,
+  device: "iPhone 16", orientation: "portrait", screen: "chat", keyboard: "automatic", predictiveBar: true,
   hardwareKeyboard: false, placement: "docked", rightToLeft: false, textSize: "large", reduceMotion: false,
-  crossFade: false,
+  crossFade: false, look: "iOS26", darkMode: false, handlesKeyboard: true,
 };
 
 const textSizeNames = {
@@ -54,6 +54,15 @@ export class SettingsForm {
       if (control.value !== wanted) control.value = standard;
     }
     this.#allow();
+  }
+
+  /** Whether a setting has a value; a device has several names. */
+  has(name, value) {
+    if (name === "device") return this.#deviceNamed(value) !== null;
+    const control = this.#form.elements[name];
+    if (!control) return false;
+    const choices = control instanceof RadioNodeList ? [...control] : [...(control.options ?? [])];
+    return choices.some((choice) => choice.value === value);
   }
 
   get device() {

@@ -38,6 +38,11 @@ export class TimeControls {
     return Number([...this.#rates].find((choice) => choice.checked)?.value ?? 1);
   }
 
+  /** Shows a later time than that of the newest frame, because time passes while nothing moves. */
+  tick(time) {
+    setText(this.#clock, seconds(time));
+  }
+
   clear() {
     this.#events = [];
     this.#range = { start: 0, end: 0 };

@@ -4,7 +4,7 @@
 import { applying } from "./phone-model.js";
 
 const framesPerKeyFrame = 60;
-const longest = 60;
+const longest = 600;
 const mostCharacters = 20_000_000;
 
 export class Timeline {

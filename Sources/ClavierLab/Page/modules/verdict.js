@@ -51,12 +51,16 @@ function dragged(state, { coveredHeight, overlap }) {
   return { ...state, inputs, overlap };
 }
 
-function verdictOn(state) {
+/** Whether the focused input is visible: a kind and a sentence. */
+export function verdictOn(state) {
   const input = state.inputs.find((candidate) => candidate.isFocused);
   if (!input) return { kind: "idle", text: "No input has the focus.", more: "Tap a field on the phone." };
   const name = input.label || input.id;
   if (input.coveredHeight > 0) {
     return { kind: "bad", text: `${name} is covered by ${countOfPoints(input.coveredHeight)}.` };
+  }
+  if (input.isUnderFreeKeyboard) {
+    return { kind: "note", text: `The keyboard lies over ${name}.`, more: "Drag it away by its handle." };
   }
   if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not visible.` };
   // If a text view is taller than the visible space, only the line with the caret counts.

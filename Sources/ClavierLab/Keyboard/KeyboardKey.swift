@@ -1,0 +1,52 @@
+import Foundation
+
+/// A key of the drawn keyboard.
+struct KeyboardKey: Hashable, Sendable {
+  /// The effect of tapping a key.
+  enum Action: Hashable, Sendable {
+    case text(String)
+    case backspace
+    case `return`
+    case shift
+    /// Shows other characters.
+    case sheet(KeyboardFace.Sheet)
+    /// Changes the language.
+    case globe
+    /// Replaces the word before the text cursor.
+    case suggestion(String)
+    /// Hides the keyboard of an iPad. Dragging it moves an undocked keyboard.
+    case dismiss
+    /// Moves a floating keyboard.
+    case grabber
+    /// Dictation, which the lab does not simulate.
+    case microphone
+  }
+
+  /// What is drawn on a key.
+  enum Face: Hashable, Sendable {
+    case label(String, size: Double)
+    /// A digit with letters below it.
+    case digit(String, letters: String)
+    case shift(isOn: Bool, isLocked: Bool)
+    case backspace, globe, microphone, emoji, dismiss, arrow, grabber
+  }
+
+  /// The background of a key.
+  enum Tone: Hashable, Sendable {
+    case letter, special
+    /// The color of a return key with an action.
+    case accent
+    case none
+  }
+
+  var frame: CGRect
+  var action: Action
+  var face: Face
+  var tone = Tone.letter
+
+  /// Whether the key shows an enlarged letter while it is pressed.
+  var hasCallout: Bool {
+    if case .text(let text) = action, case .label = face { return text != " " && text.count == 1 && tone == .letter }
+    return false
+  }
+}

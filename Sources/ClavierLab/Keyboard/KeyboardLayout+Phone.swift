@@ -1,0 +1,170 @@
+import Foundation
+
+/// The keys of an iPhone, which are also those of an iPad's floating keyboard.
+extension KeyboardLayout {
+  private struct Grid {
+    var margin: Double
+    var gap: Double
+    var key: Double
+    var inner: Double
+    var top: Double
+    var row: Double
+    var keyHeight: Double
+
+    func y(_ line: Int) -> Double { top + row * Double(line) + (row - keyHeight) / 2 + (line == 0 ? 1 : 0) }
+
+    func frame(_ line: Int, x: Double, width: Double) -> CGRect {
+      CGRect(x: x, y: y(line), width: width, height: keyHeight)
+    }
+
+    /// Returns the frames of equal keys in the center of a row.
+    func centered(_ count: Int, line: Int) -> [CGRect] {
+      let used = Double(count) * key + Double(count - 1) * gap
+      let start = margin + (inner - used) / 2
+      return (0..<count).map { frame(line, x: start + Double($0) * (key + gap), width: key) }
+    }
+  }
+
+  mutating func addCompactKeys(top: Double, height: Double) {
+    let isFloating = drawing.form == .floating
+    let landscapeMargin = phone.isLandscape && !phone.isPad && !phone.hasHomeButton ? 74.0 : 0
+    let margin = (drawing.look == .iOS26 ? 5 : 3) + landscapeMargin
+    let inner = width - 2 * margin
+    let gap = isFloating || phone.isLandscape && !phone.isPad ? 5.0 : 6
+    let row = height / 4
+    let grid = Grid(
+      margin: margin, gap: gap, key: (inner - 9 * gap) / 10, inner: inner, top: top, row: row,
+      keyHeight: row * (phone.isLandscape && !isFloating ? 0.82 : 0.78))
+    let size = isFloating || phone.isLandscape ? 20.0 : 23
+    switch face.sheet {
+    case .numbers, .symbols: addCharacters(grid, size: size)
+    case .letters, .emoji: addLetters(grid, size: size)
+    }
+    addBottomRow(grid)
+  }
+
+  private mutating func addLetters(_ grid: Grid, size: Double) {
+    let rows = face.alphabet.rows.map(Array.init)
+    let side = grid.key * 1.28
+    let last = grid.margin + grid.inner
+    if !face.alphabet.hasShift {
+      // The delete key of a language without capitals is in the first row.
+      for (line, letters) in rows.enumerated() {
+        let slots = grid.centered(line == 0 ? letters.count + 1 : letters.count, line: line)
+        for (letter, frame) in zip(letters, slots) { addLetter(letter, frame, size: size) }
+        if line == 0, let frame = slots.last {
+          let wide = CGRect(x: frame.minX, y: frame.minY, width: min(side, last - frame.minX), height: frame.height)
+          add(.backspace, .backspace, wide, .special)
+        }
+      }
+      return
+    }
+    for (line, letters) in rows.enumerated() {
+      for (letter, frame) in zip(letters, grid.centered(letters.count, line: line)) {
+        addLetter(letter, frame, size: size)
+      }
+    }
+    add(
+      .shift, .shift(isOn: face.shift != .off, isLocked: face.shift == .locked),
+      grid.frame(2, x: grid.margin, width: side), face.shift == .off ? .special : .letter)
+    add(.backspace, .backspace, grid.frame(2, x: last - side, width: side), .special)
+  }
+
+  private mutating func addCharacters(_ grid: Grid, size: Double) {
+    let isNumbers = face.sheet == .numbers
+    let first = isNumbers ? "1234567890" : "[]{}#%^*+="
+    let second = isNumbers ? "-/:;()\(face.alphabet.currency)&@\"" : "_\\|~<>€£¥•"
+    for (line, row) in [first, second].enumerated() {
+      for (letter, frame) in zip(row, grid.centered(10, line: line)) { addLetter(letter, frame, size: size) }
+    }
+    let side = grid.key * 1.28
+    let last = grid.margin + grid.inner
+    add(
+      .sheet(isNumbers ? .symbols : .numbers), .label(isNumbers ? "#+=" : "123", size: 15),
+      grid.frame(2, x: grid.margin, width: side), .special)
+    add(.backspace, .backspace, grid.frame(2, x: last - side, width: side), .special)
+    let start = grid.margin + side + 2 * grid.gap
+    let room = grid.inner - 2 * side - 4 * grid.gap
+    let key = (room - 4 * grid.gap) / 5
+    for (index, letter) in ".,?!'".enumerated() {
+      addLetter(letter, grid.frame(2, x: start + Double(index) * (key + grid.gap), width: key), size: size)
+    }
+  }
+
+  private mutating func addBottomRow(_ grid: Grid) {
+    let wide = grid.key * 2.45
+    let narrow = (wide - grid.gap) / 2
+    let last = grid.margin + grid.inner
+    let switchKey: KeyboardKey.Action = .sheet(face.sheet == .letters ? .numbers : .letters)
+    let name = face.sheet == .letters ? "123" : face.alphabet == .hebrew ? "אבג" : "ABC"
+    add(switchKey, .label(name, size: 15), grid.frame(3, x: grid.margin, width: narrow), .special)
+    var x = grid.margin + narrow + grid.gap
+    // With a home button, the globe is in this row. Otherwise, it is below the keys.
+    if hasDock {
+      add(.sheet(.emoji), .emoji, grid.frame(3, x: x, width: narrow), .special)
+    } else {
+      add(.globe, .globe, grid.frame(3, x: x, width: narrow), .special)
+    }
+    x += narrow + grid.gap
+
+    let end = last - wide
+    addReturn(grid.frame(3, x: end, width: wide))
+    let room = end - grid.gap - x
+    let extra = face.sheet == .letters ? additionalKeys : []
+    let hasSpace = face.purpose != .address || face.sheet != .letters
+    let key = hasSpace ? grid.key : (room - Double(extra.count - 1) * grid.gap) / Double(max(extra.count, 1))
+    let space = room - (hasSpace ? Double(extra.count) * (grid.key + grid.gap) : room)
+    if hasSpace {
+      add(.text(" "), .label(face.alphabet.space, size: 15), grid.frame(3, x: x, width: space))
+      x += space + grid.gap
+    }
+    for text in extra {
+      add(.text(text), .label(text, size: text.count > 1 ? 15 : 18), grid.frame(3, x: x, width: key))
+      x += key + grid.gap
+    }
+  }
+
+  /// The keys beside the space bar that a keyboard type adds.
+  var additionalKeys: [String] {
+    switch face.purpose {
+    case .email: ["@", "."]
+    case .address: [".", "/", ".com"]
+    case .search: ["."]
+    case .social: ["@", "#"]
+    default: []
+    }
+  }
+
+  mutating func addReturn(_ frame: CGRect) {
+    let isPlain = face.returnTitle == "return"
+    if drawing.look == .iOS26, isPlain { return add(.return, .arrow, frame, .special) }
+    add(.return, .label(face.returnTitle, size: phone.isPad ? 16 : 15), frame, isPlain ? .special : .accent)
+  }
+
+  mutating func addNumberPad(top: Double, height: Double) {
+    let below = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
+    let isWide = phone.isPad || phone.isLandscape
+    let block = isWide ? min(width * 0.6, 560) : width - 12
+    let left = (width - block) / 2
+    let gap = 6.0
+    let key = (block - 2 * gap) / 3
+    let row = height / 4
+    func frame(_ place: Int) -> CGRect {
+      CGRect(
+        x: left + Double(place % 3) * (key + gap), y: top + Double(place / 3) * row, width: key, height: row - gap)
+    }
+    let isSymbols = face.purpose == .phonePad && face.sheet == .symbols
+    let digits = isSymbols ? ["1", "2", "3", "4", "5", "6", "*", "#", "+"] : (1...9).map(String.init)
+    for (place, digit) in digits.enumerated() {
+      add(.text(digit), .digit(digit, letters: row > 44 && !isSymbols ? below[place] : ""), frame(place))
+    }
+    switch face.purpose {
+    case .decimalPad: add(.text("."), .label(".", size: 26), frame(9), .none)
+    case .phonePad:
+      add(.sheet(isSymbols ? .letters : .symbols), .label(isSymbols ? "123" : "+ * #", size: 18), frame(9), .none)
+    default: break
+    }
+    add(.text("0"), .digit("0", letters: ""), frame(10))
+    add(.backspace, .backspace, frame(11), .none)
+  }
+}

@@ -1,0 +1,165 @@
+// A second phone that shows the same screen without keyboard handling. It follows what is done on the first phone.
+
+import { Connection } from "./connection.js";
+import { CoverageView } from "./coverage-view.js";
+import { byId, setAttributes, setText } from "./elements.js";
+import { PhoneModel } from "./phone-model.js";
+import { PhoneView } from "./phone-view.js";
+import { verdictOn } from "./verdict.js";
+
+/** A hidden page ends its second phone after this time, in milliseconds. */
+const hiddenWait = 5000;
+/** A finger that moves further than this drags, in points. */
+const slack = 10;
+
+export class Twin {
+  #figure = byId("twin");
+  #stage = byId("phones");
+  #phone = byId("twin-phone");
+  #verdict = byId("twin-verdict");
+  #view = new PhoneView(this.#phone, byId("twin-picture"), "twin-");
+  #coverage = new CoverageView(this.#view.marks, "twin-");
+  #model = new PhoneModel();
+  #frame = null;
+  #state = null;
+  #connection = null;
+  #isWanted = false;
+  #settings = null;
+  #rate = 1;
+  /** The input and the text that the first phone edits. */
+  #leader = null;
+  #sent = null;
+  /** The touch on the first phone: where it began, and whether this phone knows of it. */
+  #touch = null;
+  #drawRequest = 0;
+  #timer = 0;
+
+  constructor() {
+    document.addEventListener("visibilitychange", () => this.#update());
+  }
+
+  /** Shows or hides the phone. */
+  set isWanted(isWanted) {
+    this.#isWanted = isWanted;
+    this.#figure.hidden = !isWanted;
+    setAttributes(this.#stage, { "data-compare": String(isWanted) });
+    this.#update();
+  }
+
+  /** Opens the screen of the first phone, or follows its settings. */
+  follow(settings) {
+    this.#settings = { ...settings, handlesKeyboard: false };
+    this.#send("settings", { settings: this.#settings });
+  }
+
+  reopen() {
+    this.#leader = null;
+    this.#sent = null;
+    this.#send("reopen");
+  }
+
+  /** Edits the same input with the same text as the first phone. */
+  mirror(state) {
+    const input = state.inputs.find((candidate) => candidate.isFocused);
+    this.#leader = input ? { input: input.id, text: input.value } : {};
+    this.#catchUp();
+  }
+
+  setRate(rate) {
+    this.#rate = rate;
+    this.#send("time", { rate });
+  }
+
+  step() {
+    this.#send("step");
+  }
+
+  /** Keys and drags are the same on both phones. A tap elsewhere may hit something else here; mirror() follows it. */
+  touch(touch, isOnKeyboard) {
+    if (touch.phase === "began") {
+      this.#touch = { start: touch, isSent: isOnKeyboard };
+      if (isOnKeyboard) this.#send("touch", touch);
+      return;
+    }
+    if (!this.#touch) return;
+    const { start } = this.#touch;
+    if (!this.#touch.isSent && Math.hypot(touch.x - start.x, touch.y - start.y) > slack) {
+      this.#touch.isSent = true;
+      this.#send("touch", start);
+    }
+    if (this.#touch.isSent) this.#send("touch", touch);
+    if (touch.phase !== "moved") this.#touch = null;
+  }
+
+  set isOn(isOn) {
+    this.#coverage.isOn = isOn;
+  }
+
+  // MARK: Connection
+
+  #update() {
+    clearTimeout(this.#timer);
+    if (!this.#isWanted) this.#stop();
+    else if (document.hidden) this.#timer = setTimeout(() => this.#stop(), hiddenWait);
+    else if (!this.#connection) this.#start();
+  }
+
+  #start() {
+    this.#connection = new Connection({
+      opened: () => {
+        if (this.#settings) this.#send("settings", { settings: this.#settings });
+        if (this.#rate !== 1) this.setRate(this.#rate);
+      },
+      received: (message) => this.#receive(message),
+      lost: () => setAttributes(this.#phone, { "data-ready": "false" }),
+    });
+    this.#connection.connect();
+  }
+
+  #stop() {
+    this.#connection?.close();
+    this.#connection = null;
+    setAttributes(this.#phone, { "data-ready": "false" });
+  }
+
+  #send(type, fields) {
+    this.#connection?.send(type, fields);
+  }
+
+  #catchUp() {
+    const wanted = JSON.stringify(this.#leader);
+    if (!this.#state || !this.#leader || wanted === this.#sent) return;
+    this.#sent = wanted;
+    this.#send("follow", this.#leader);
+  }
+
+  #receive(message) {
+    if (message.type === "opened") {
+      this.#model = new PhoneModel();
+      this.#frame = null;
+      this.#state = null;
+      this.#sent = null;
+      this.#view.take(message);
+    } else if (message.type === "turned") {
+      this.#view.take(message);
+    } else if (message.type === "frame") {
+      this.#model.apply(message);
+      this.#frame = message;
+      setAttributes(this.#phone, { "data-moving": String(message.isMoving), "data-ready": "true" });
+    } else if (message.type === "state") {
+      this.#state = message;
+      this.#catchUp();
+    }
+    this.#drawRequest ||= requestAnimationFrame(() => this.#draw());
+  }
+
+  #draw() {
+    this.#drawRequest = 0;
+    this.#view.show(this.#model.nodes);
+    this.#coverage.show(this.#frame, this.#touch?.isSent);
+    const verdict = this.#state ? verdictOn(this.#state) : { kind: "idle", text: "" };
+    // Without a focus, there is nothing to compare.
+    setText(this.#verdict, verdict.kind === "idle" ? "" : verdict.text);
+    setAttributes(this.#figure, { "data-kind": verdict.kind });
+  }
+}

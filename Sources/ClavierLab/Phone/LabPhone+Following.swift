@@ -1,0 +1,38 @@
+import Foundation
+import UIKit
+
+/// A phone that does what the user does on another one.
+extension LabPhone {
+  /// Edits an input with a text without a touch, or ends editing if there is no such input.
+  func follow(_ id: String?, text: String?) {
+    guard let driver else { return }
+    takeOver()
+    guard let view = driver.inputs.first(where: { $0.id == id })?.view else {
+      driver.window.endEditing(true)
+      return
+    }
+    if !view.isFirstResponder { view.becomeFirstResponder() }
+    if let text, view.isFirstResponder { enter(text, in: view) }
+  }
+
+  /// Changes a text as typing does, as far as it only adds or removes characters at the end.
+  private func enter(_ text: String, in view: UIView) {
+    let field = view as? UITextField
+    let current = field?.text ?? (view as? UITextView)?.text ?? ""
+    if field?.isSecureTextEntry == true {
+      // The other phone sends one bullet for each character.
+      guard text.count != current.count else { return }
+      field?.text = text
+    } else if text == current {
+      return
+    } else if text.hasPrefix(current) {
+      HeadlessTyping.insert(String(text.dropFirst(current.count)))
+    } else if current.hasPrefix(text) {
+      for _ in 0..<(current.count - text.count) { HeadlessTyping.deleteBackward() }
+    } else {
+      field?.text = text
+      (view as? UITextView)?.text = text
+    }
+    driver?.keys.didType(text.isEmpty ? "" : String(text.suffix(1)))
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import UIKit
+
+/// What the user has done on a screen, to continue after the screen was opened again with other settings.
+@MainActor
+struct ScreenDraft {
+  let time: Double
+  let messageCount: Int
+  let film: Film
+  let rests: [(time: Double, picture: PhonePicture)]
+  private let texts: [String: String]
+  private let focused: String?
+
+  init(of driver: PhoneDriver, _ page: PageState) {
+    time = driver.now
+    messageCount = page.messageCount
+    film = driver.film
+    rests = page.rests
+    let inputs = driver.inputs
+    texts = Dictionary(inputs.map { ($0.id, Self.text(of: $0.view)) }, uniquingKeysWith: { first, _ in first })
+    focused = inputs.first { $0.view.isFirstResponder }?.id
+  }
+
+  /// Enters the texts again and focuses the same input.
+  func restore(in driver: PhoneDriver) {
+    let inputs = driver.inputs
+    for (id, view) in inputs {
+      guard let text = texts[id], text != Self.text(of: view) else { continue }
+      (view as? UITextField)?.text = text
+      (view as? UITextView)?.text = text
+    }
+    guard let input = inputs.first(where: { $0.id == focused })?.view else { return }
+    input.becomeFirstResponder()
+  }
+
+  private static func text(of view: UIView) -> String {
+    (view as? UITextField)?.text ?? (view as? UITextView)?.text ?? ""
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import UIKit
+
+/// The text of a text field, clipped at the edges of its text area and scrolled to the text cursor.
+///
+/// The letters' widths depend on the font of the machine. Therefore, a scrolled text is drawn in two parts that meet at the
+/// cursor, which is always where UIKit places it.
+@MainActor
+struct FieldText {
+  private let field: UITextField
+  private let size: CGSize
+  /// The visible text: bullets if the field is secure.
+  private let shown: String
+  private let font: UIFont
+
+  /// Creates the text of a field; nil if it is empty.
+  init?(_ field: UITextField, size: CGSize) {
+    let text = field.text ?? ""
+    guard !text.isEmpty else { return nil }
+    self.field = field
+    self.size = size
+    shown = field.isSecureTextEntry ? String(repeating: "●", count: text.count) : text
+    font = field.font ?? .systemFont(ofSize: 17)
+  }
+
+  var node: PictureNode {
+    let area = field.textRect(forBounds: CGRect(origin: .zero, size: size))
+    // The cursor at either end is wider than the text area.
+    let clip = CGRect(x: area.minX - 4, y: 0, width: area.width + 8, height: size.height)
+    let shapes = lines(in: area).map { PictureShape.text($0.moved(by: -clip.minX)) }
+    return PictureNode("text", frame: clip, clipRadius: 0, shapes: [], children: [PictureNode("line", shapes: shapes)])
+  }
+
+  private func lines(in area: CGRect) -> [PictureShape.TextLine] {
+    let isRight = ViewPainter.alignment(field.textAlignment, in: field) == .right
+    let isCentered = field.textAlignment == .center
+    let edge: (x: CGFloat, anchor: PictureShape.TextLine.Anchor) =
+      isRight ? (area.maxX, .end) : isCentered ? (area.midX, .middle) : (area.minX, .start)
+    let width = font.headlessWidth(of: shown)
+    guard field.isEditing else {
+      let fitting = HeadlessTextLayout(
+        shown, font: font, width: area.width, lineLimit: 1, lineBreakMode: .byTruncatingTail)
+      return [line(fitting.lines.first?.text ?? shown, at: edge.x, edge.anchor, in: area)]
+    }
+    let text = field.text ?? ""
+    let units = ViewPainter.caretOffset(in: field) ?? text.utf16.count
+    // A secure field shows one bullet for each character.
+    let caret = field.isSecureTextEntry ? Self.letters(in: text, before: units) : units
+    let end = shown.utf16.index(shown.startIndex, offsetBy: max(0, caret), limitedBy: shown.endIndex) ?? shown.endIndex
+    let before = String(shown[..<end])
+    guard width > area.width, font.headlessWidth(of: before) > area.width - 2 else {
+      var whole = line(shown, at: edge.x, edge.anchor, in: area)
+      whole.caret = caret
+      return [whole]
+    }
+    let place = isRight ? area.minX + 2 : area.maxX - 2
+    var first = line(before, at: place, isRight ? .start : .end, in: area)
+    first.caret = before.utf16.count
+    return [first, line(String(shown[end...]), at: place, isRight ? .end : .start, in: area)]
+  }
+
+  private func line(
+    _ text: String, at x: CGFloat, _ anchor: PictureShape.TextLine.Anchor, in area: CGRect
+  ) -> PictureShape.TextLine {
+    let baseline = Double(area.midY) - Double(font.lineHeight) / 2 + Double(font.headlessAscender)
+    let isSecure = field.isSecureTextEntry
+    return PictureShape.TextLine(
+      text, at: CGPoint(x: Double(x), y: baseline - (isSecure ? 1.5 : 0)),
+      size: Double(font.pointSize) * (isSecure ? 0.62 : 1), weight: font.headlessWeightNumber,
+      paint: Paint(field.textColor ?? .label), anchor: anchor)
+  }
+
+  private static func letters(in text: String, before units: Int) -> Int {
+    let place = text.utf16.index(text.startIndex, offsetBy: max(0, units), limitedBy: text.endIndex) ?? text.endIndex
+    return text[..<place].count
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+/// Tests what a phone keeps over a change of settings, and over time.
+@MainActor
+struct LabPhoneContinuationTests {
+  @Test(arguments: [
+    LabSettings(rightToLeft: true), LabSettings(textSize: .extraLarge), LabSettings(darkMode: true),
+    LabSettings(handlesKeyboard: false),
+  ])
+  func `another text size, direction, or appearance keeps the texts, the focus, and the log`(settings: LabSettings) {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.text("ada@example.com"))
+    rig.settle()
+    let (time, number) = (rig.phone.now, rig.messages.actions.last?.number ?? 0)
+    let said = rig.send(.settings(settings)) + rig.settle()
+    #expect(said.opened.first?.isContinuation == true && said.opened.first?.time == time)
+    #expect(said.actions.first?.number == number + 1)
+    #expect(rig.state?.focused == "email" && rig.value(of: "email") == "ada@example.com")
+    #expect(rig.lastFrame?.keyboard != nil && rig.state?.placement == "docked")
+  }
+
+  @Test func `another screen or device starts over`() {
+    let rig = PhoneRig()
+    rig.tap("email")
+    for settings in [LabSettings(screen: "handler"), LabSettings(device: "iPhone 13 mini", screen: "handler")] {
+      let opened = rig.send(.settings(settings)).opened.first
+      #expect(opened?.isContinuation == false && opened?.time == 0)
+    }
+  }
+
+  @Test func `time passes while nothing happens`() throws {
+    var messages: [PhoneMessage] = []
+    let phone = LabPhone { messages.append($0) }
+    defer { phone.receive(.reopen) }
+    var time = 100.0
+    let pace = LabPace(phone, clock: { time })
+    pace.receive(try PhoneCommand.settings(LabSettings()).json())
+    time += 2
+    pace.receive(try PhoneCommand.text("a").json())
+    time += 6.6
+    pace.receive(try PhoneCommand.focus(input: "email").json())
+    #expect(abs(phone.now - 8.6) < 0.001)
+    #expect(abs((messages.actions.last?.time ?? 0) - 8.6) < 0.001)
+    pace.receive(try PhoneCommand.time(rate: 0).json())
+    time += 50
+    pace.receive(try PhoneCommand.key(.left).json())
+    #expect(phone.now < 10, "a paused phone does not advance")
+  }
+
+  @Test func `without keyboard handling, the field stays covered`() throws {
+    let bare = PhoneRig(LabSettings(handlesKeyboard: false))
+    let said = bare.tap("birthYear")
+    #expect(said.events.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
+    let covered = try #require(bare.state?.inputs.first { $0.id == "birthYear" })
+    #expect(covered.coveredHeight > 0 && bare.state?.placement == "docked")
+    #expect(bare.state?.explanation == ["Keyboard handling is turned off. Nothing is moved."])
+    bare.send(.settings(LabSettings()))
+    bare.settle()
+    #expect(bare.state?.inputs.first { $0.id == "birthYear" }?.coveredHeight == 0)
+  }
+
+  @Test func `a long text scrolls with its cursor inside the field`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.text("a long address that does not fit into the field@example.com"))
+    rig.settle()
+    let field = try #require(rig.state?.inputs.first { $0.id == "email" }?.frame)
+    let nodes = rig.model.nodes.values
+    func line() -> (node: LabNode, text: LabShape.Text)? {
+      for node in nodes {
+        for case .text(let text) in node.shapes ?? [] where text.caret != nil { return (node, text) }
+      }
+      return nil
+    }
+    let (node, text) = try #require(line())
+    let clip = try #require(node.parent.flatMap { rig.model.nodes[$0] })
+    #expect(clip.clip == 0 && clip.width < field.width && text.anchor == .end && text.x <= clip.width)
+    #expect(text.string.hasSuffix("example.com"))
+    rig.send(.navigate(.done))
+    rig.settle()
+    let all = rig.model.nodes.values.flatMap { $0.shapes ?? [] }
+    let isTruncated = all.contains { if case .text(let text) = $0 { text.string.hasSuffix("…") } else { false } }
+    #expect(isTruncated)
+  }
+}

@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+/// Types on the drawn keyboard as a user does.
+@MainActor
+struct LabPhoneKeysTests {
+  @Test func `the keys match the keyboard type`() {
+    let rig = PhoneRig()
+    rig.tap("email")
+    #expect(rig.titles.contains("@") && rig.titles.contains(".") && !rig.titles.contains("#"))
+    rig.send(.focus(input: "phone"))
+    rig.settle()
+    #expect(rig.titles.contains("+ * #") && rig.titles.contains("7") && !rig.titles.contains("q"))
+    rig.press(.sheet(.symbols))
+    rig.press(.text("+"))
+    #expect(rig.value(of: "phone") == "+")
+    rig.send(.focus(input: "birthYear"))
+    rig.settle()
+    #expect(!rig.titles.contains("+ * #") && !rig.titles.contains("."))
+    let claim = PhoneRig(LabSettings(screen: "longForm"))
+    claim.send(.focus(input: "amount"))
+    claim.settle()
+    #expect(claim.titles.contains(".") && !claim.titles.contains("space"))
+    claim.send(.focus(input: "date"))
+    claim.settle()
+    #expect(claim.titles.contains("1") && claim.titles.contains("ABC") && claim.titles.contains("space"))
+  }
+
+  @Test func `shift is on at the start of a sentence, for one letter, or locked`() {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    #expect(rig.titles.contains("Q") && !rig.titles.contains("q"))
+    rig.press(.text("A"))
+    #expect(rig.value(of: "firstName") == "A" && rig.titles.contains("q"))
+    rig.press(.text("d"))
+    rig.press(.shift)
+    rig.press(.text("A"))
+    rig.press(.text("b"))
+    #expect(rig.value(of: "firstName") == "AdAb")
+    rig.press(.shift)
+    rig.press(.shift)
+    rig.press(.text("X"))
+    rig.press(.text("Y"))
+    #expect(rig.value(of: "firstName") == "AdAbXY")
+    rig.tap("email")
+    #expect(rig.titles.contains("q"), "an email address has no capital letter")
+  }
+
+  @Test func `the number, symbol, and letter keys exchange the characters`() {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    rig.press(.sheet(.numbers))
+    rig.press(.text("7"))
+    rig.press(.sheet(.symbols))
+    rig.press(.text("€"))
+    rig.press(.sheet(.letters))
+    rig.press(.text("q"))
+    #expect(rig.value(of: "firstName") == "7€q")
+    rig.press(.sheet(.numbers))
+    rig.press(.text(" "))
+    #expect(rig.titles.contains("q"), "a space returns to the letters")
+    rig.press(.backspace)
+    rig.press(.backspace)
+    #expect(rig.value(of: "firstName") == "7€")
+  }
+
+  @Test func `a suggestion completes the begun word`() {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    rig.send(.text("tomo"))
+    rig.settle()
+    #expect(rig.titles.contains("“tomo”"))
+    rig.press(.suggestion("tomorrow"))
+    #expect(rig.value(of: "firstName") == "tomorrow ")
+  }
+
+  @Test func `the globe changes the language, and a right-to-left input begins with its own`() {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    rig.press(.globe)
+    rig.press(.text("ש"))
+    #expect(rig.value(of: "firstName") == "ש" && rig.titles.contains("רווח"))
+    rig.press(.globe)
+    #expect(rig.titles.contains("space"))
+    let form = PhoneRig(LabSettings(screen: "rightToLeft"))
+    form.tap(form.state?.inputs.first?.id ?? "")
+    #expect(form.titles.contains("ש") && !form.titles.contains("Q"))
+  }
+
+  @Test func `the emoji keyboard types emoji, deletes them, and returns to the letters`() {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    rig.press(.sheet(.emoji))
+    rig.press(.text("😀"))
+    rig.press(.text("👍"))
+    rig.press(.backspace)
+    #expect(rig.value(of: "firstName") == "😀")
+    rig.press(.sheet(.letters))
+    #expect(rig.titles.contains("space"))
+  }
+
+  @Test func `a pressed letter is enlarged until the finger is lifted, and may slide to another`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    let (q, w) = (try #require(rig.frame(of: .text("q"))), try #require(rig.frame(of: .text("w"))))
+    func enlarged() -> [String] {
+      rig.model.nodes.values.flatMap { $0.shapes ?? [] }.compactMap {
+        if case .text(let text) = $0, text.size == 32 { text.string } else { nil }
+      }
+    }
+    rig.send(.touch(LabTouch(phase: .began, x: q.midX, y: q.midY)))
+    #expect(enlarged() == ["q"])
+    rig.send(.touch(LabTouch(phase: .moved, x: w.midX, y: w.midY)))
+    #expect(enlarged() == ["w"])
+    rig.send(.touch(LabTouch(phase: .ended, x: w.midX, y: w.midY)))
+    rig.settle()
+    #expect(rig.value(of: "email") == "w" && enlarged().isEmpty)
+  }
+
+  @Test func `the return key has the title that the input asks for`() {
+    let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
+    rig.tap(rig.state?.inputs.first?.id ?? "")
+    #expect(rig.titles.contains("next"))
+    let first = rig.state?.focused
+    rig.press(.return)
+    #expect(rig.state?.focused != first)
+  }
+
+  @Test(arguments: KeyboardLook.allCases, [false, true])
+  func `every key of every keyboard is inside its frame and overlaps no other`(look: KeyboardLook, isLandscape: Bool) {
+    for isPad in [false, true] {
+      let portrait = isPad ? CGSize(width: 820, height: 1180) : CGSize(width: 393, height: 852)
+      let shape = PhoneShape(
+        portraitSize: portrait, isLandscape: isLandscape, isPad: isPad, portraitTopInset: isPad ? 24 : 59,
+        portraitBottomInset: 20)
+      let heights = isPad ? 334.0 : isLandscape ? 219 : 336
+      for purpose in KeyboardFace.Purpose.allCases {
+        for sheet in KeyboardFace.Sheet.allCases {
+          for alphabet in KeyboardAlphabet.allCases {
+            var face = KeyboardFace(purpose: purpose)
+            (face.sheet, face.alphabet, face.suggestions) = (sheet, alphabet, ["“a”", "and", "are"])
+            let isNumberPad = [.numberPad, .decimalPad, .phonePad].contains(purpose)
+            for (width, isAttached, isSplit) in [
+              (shape.screen.width, true, false), (320, false, false), (shape.screen.width, false, true),
+            ] where isAttached || isPad {
+              let size = CGSize(width: width, height: width == 320 ? 254 : heights)
+              let drawing = KeyboardDrawing(
+                plane: isNumberPad ? .numberPad : .text, face: face, size: size, phone: shape, bottomInset: 20,
+                isAttached: isAttached, isSplit: isSplit, look: look)
+              let keys = drawing.layout.keys
+              let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01)
+              let what = "\(purpose) \(sheet) \(alphabet) \(size) \(isSplit)"
+              #expect(keys.count > 8, "\(what)")
+              for (index, key) in keys.enumerated() {
+                #expect(bounds.contains(key.frame), "\(what): \(key)")
+                for other in keys[..<index] {
+                  let common = key.frame.intersection(other.frame)
+                  #expect(common.isNull || common.width < 0.01 || common.height < 0.01, "\(what): \(key) \(other)")
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

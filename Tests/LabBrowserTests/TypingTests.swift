@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+extension LabBrowserTests {
+  /// Types with input methods, and checks what stays over time and over a change of settings.
+  @Suite struct TypingTests {
+    @Test func `a composition of an input method is inserted when it ends`() async throws {
+      try await LabVisit.with { page in
+        try await page.tap("firstName")
+        try await page.browser.compose("にほん")
+        try await page.wait(until: "return document.activeElement.classList.contains('composing');")
+        #expect(try await page.label(of: "firstName") == "First name")
+        let distance = try await page.browser.run(
+          """
+          const caret = document.querySelector("#phone-picture rect[fill='#007aff']").getBoundingClientRect();
+          const area = document.activeElement;
+          const left = area.getBoundingClientRect().x + parseFloat(area.style.paddingLeft);
+          return Math.abs(left - caret.x);
+          """, as: Double.self)
+        #expect(distance < 20, "the composition is at the cursor")
+        try await page.browser.insert("日本")
+        try await page.wait(until: "return /, 日本$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
+        #expect(try await page.browser.run("return document.activeElement.value;", as: String.self) == "")
+        try await page.browser.insert("😀")
+        try await page.wait(until: "return /, 日本😀$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
+      }
+    }
+
+    @Test func `the log joins repeated keys, and shows the time that passed`() async throws {
+      try await LabVisit.with { page in
+        try await page.tap("firstName")
+        try await page.browser.type("abc\u{E003}\u{E003}", into: "[data-focused=true]")
+        try await page.wait(until: "return /, a$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
+        let rows = "return [...document.querySelectorAll('#events .action .what')].map((row) => row.textContent);"
+        let texts = try await page.browser.run(rows, as: [String].self)
+        #expect(texts == ["tap firstName", "type “abc”", "press backspace × 2"])
+        try await Task.sleep(for: .seconds(2.5))
+        try await page.tap("lastName")
+        let times = try await page.browser.run(
+          "return [...document.querySelectorAll('#events .action')].map((row) => Number(row.dataset.time));",
+          as: [Double].self)
+        #expect(times.last ?? 0 > (times.dropLast().last ?? 0) + 2, "\(times)")
+      }
+    }
+
+    @Test func `another text size keeps the text and the log, and Back returns to the former one`() async throws {
+      try await LabVisit.with { page in
+        try await page.tap("firstName")
+        try await page.browser.type("ada", into: "[data-focused=true]")
+        try await page.wait(until: "return /, ada$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
+        let count = "return document.querySelectorAll('#events li').length;"
+        let before = try await page.browser.run(count, as: Int.self)
+        try await page.browser.run(
+          """
+          const size = document.querySelector("#text-size");
+          size.value = "extraLarge";
+          size.dispatchEvent(new Event("change", { bubbles: true }));
+          """)
+        try await page.wait(until: "return /change the text size/.test(document.querySelector('#events').textContent);")
+        try await page.rest()
+        #expect(try await page.label(of: "firstName") == "First name, ada")
+        #expect(try await page.browser.run(count, as: Int.self) > before)
+        try await page.browser.run("history.back();")
+        try await page.wait(until: "return document.querySelector('#text-size').value === 'large';")
+      }
+    }
+
+    @Test func `a link with unknown values is reported`() async throws {
+      try await LabVisit.with(settings: ["device": "iPhone 99", "shape": "round"]) { page in
+        let text = try await page.browser.run("return document.querySelector('#toasts').textContent;", as: String.self)
+        #expect(text.contains("device=iPhone 99") && text.contains("shape=round"))
+      }
+    }
+  }
+}
