@@ -37,14 +37,17 @@ struct PictureTests {
         portraitBottomInset: 20)
       let height = plane == .bar ? 55.0 : isPad ? 334 : isLandscape ? 219 : 336
       let size = CGSize(width: shape.screen.width, height: height)
-      let node = KeyboardDrawing(plane: plane, size: size, phone: shape, bottomInset: 20).node
+      var face = KeyboardFace()
+      face.suggestions = ["I", "the", "thanks"]
+      let node = KeyboardDrawing(plane: plane, face: face, size: size, phone: shape, bottomInset: 20).node
+      let shapes = node.shapes + node.children.flatMap(\.shapes)
       // The background extends below the frame on purpose.
-      for shape in node.shapes.dropFirst() {
+      for shape in shapes.dropFirst() {
         if case .rectangle(let frame, _) = shape {
           #expect(CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -1.01).contains(frame), "\(plane) \(frame)")
         }
       }
-      #expect(node.shapes.count > 4)
+      #expect(shapes.count > 4)
     }
   }
 

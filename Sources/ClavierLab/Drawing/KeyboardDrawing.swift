@@ -53,13 +53,21 @@ package struct KeyboardDrawing: Hashable, Sendable {
     var pen = KeyboardPen(colors: colors)
     drawBackground(&pen)
     let layout = layout
-    for (index, key) in layout.keys.enumerated() {
-      if case .suggestion = key.action, index > 0 { pen.separator(at: key.frame) }
-      pen.draw(key)
+    // The suggestions change with each letter, so they are a node of their own.
+    var bar = KeyboardPen(colors: colors)
+    for key in layout.keys {
+      if case .suggestion = key.action {
+        if key.frame.minX > 0 { bar.separator(at: key.frame) }
+        bar.draw(key)
+      } else {
+        pen.draw(key)
+      }
     }
+    let suggestions = bar.shapes.isEmpty ? [] : [PictureNode("suggestions", shapes: bar.shapes)]
     // The keys have this name while the frame keeps its size, so that a film does not exchange them.
     let key = "\(plane.rawValue) \(form.rawValue) \(SVGText.number(size.width)) \(SVGText.number(size.height))"
-    return PictureNode(key, frame: CGRect(origin: .zero, size: size), shapes: pen.shapes)
+    return PictureNode(
+      key, frame: CGRect(origin: .zero, size: size), shapes: pen.shapes, children: suggestions)
   }
 
   private func drawBackground(_ pen: inout KeyboardPen) {

@@ -106,7 +106,7 @@ struct KeyboardLayout {
   private mutating func addEmoji() {
     let isLow = height < 240
     let step = 43.0
-    let top = isLow ? 8.0 : 52
+    let top = isLow ? 8.0 : 14
     let columns = max(1, Int((width - 16) / step))
     let pitch = (width - 16) / Double(columns)
     let bottom = foot > 60 ? foot : foot + 40

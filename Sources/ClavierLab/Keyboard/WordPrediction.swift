@@ -7,7 +7,7 @@ enum WordPrediction {
 
   /// Returns up to three words for the text before the cursor.
   ///
-  /// A begun word comes first, in quotation marks, as it was typed.
+  /// A begun word comes first, in quotation marks, as the user typed it.
   static func words(after text: String, in alphabet: KeyboardAlphabet) -> [String] {
     let begun = begunWord(in: text)
     guard !begun.isEmpty else { return alphabet.firstWords }

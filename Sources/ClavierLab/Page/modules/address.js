@@ -34,3 +34,13 @@ export function putInAddress(settings, page, { isStep = false } = {}) {
   if (isStep) history.pushState(null, "", `#${fragment}`);
   else history.replaceState(null, "", `#${fragment}`);
 }
+
+/** Copies the link; returns a sentence that says whether that worked. */
+export async function copyLink() {
+  try {
+    await navigator.clipboard.writeText(location.href);
+    return "The link was copied.";
+  } catch {
+    return "The browser does not allow copying. Copy the link from the address bar.";
+  }
+}

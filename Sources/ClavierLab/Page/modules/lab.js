@@ -1,6 +1,6 @@
 // Connects the parts of the page: messages update the model, the model updates the view, and input goes to the phone.
 
-import { putInAddress, settingsInAddress } from "./address.js";
+import { copyLink, putInAddress, settingsInAddress } from "./address.js";
 import { Connection } from "./connection.js";
 import { CoverageView } from "./coverage-view.js";
 import { byId, setAttributes, setText } from "./elements.js";
@@ -121,6 +121,7 @@ class Lab {
     byId("reconnect").hidden = false;
     byId("banner").hidden = false;
     byId("toasts").replaceChildren();
+    this.#verdict.showLoss();
   }
 
   #receive(message, length) {
@@ -359,7 +360,10 @@ class Lab {
       this.#choose(this.#form.settings);
     });
     on("reconnect", () => this.#connection.reconnect());
-    on("copy-link", () => this.#copyLink());
+    on("copy-link", async () => {
+      putInAddress(this.#form.settings, this.#page);
+      toast(byId("toasts"), await copyLink());
+    });
     on("export-picture", () => this.#exportPicture());
     on("export-film", () => {
       const to = this.#timeline.end;
@@ -375,16 +379,6 @@ class Lab {
       this.#compare();
     });
     new ResizeObserver(() => { if (this.#state) this.#compare(); }).observe(byId("phones"));
-  }
-
-  async #copyLink() {
-    putInAddress(this.#form.settings, this.#page);
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toast(byId("toasts"), "The link was copied.");
-    } catch {
-      toast(byId("toasts"), "The browser does not allow copying. Copy the link from the address bar.");
-    }
   }
 
   async #exportPicture() {

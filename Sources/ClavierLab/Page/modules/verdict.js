@@ -32,6 +32,14 @@ export class Verdict {
     this.#hint.hidden = !this.#isHintWanted;
   }
 
+  /** What is shown is no longer true of any phone. */
+  showLoss() {
+    setText(this.#text, "The phone is not connected.");
+    setText(this.#more, "");
+    setAttributes(this.#line, { "data-kind": "idle" });
+    this.#hint.hidden = true;
+  }
+
   dismissHint() {
     if (!this.#isHintWanted) return;
     this.#isHintWanted = false;
