@@ -94,7 +94,8 @@ struct DeviceTests {
     let large = try #require(Device.named("iPhone 16 Pro Max"))
     let turned = try #require(large.keyboardHeight(orientation: .landscape))
     #expect(turned.value == 219 && turned.isAssumed)
-    #expect(turned.note?.hasPrefix("assumed: borrowed from the text keyboard with its bar in landscape of iPhone") == true)
+    let origin = "assumed: borrowed from the text keyboard with its bar in landscape of iPhone"
+    #expect(turned.note?.hasPrefix(origin) == true)
   }
 
   @Test(arguments: Device.all) func `an assumed height is plausible`(device: Device) {

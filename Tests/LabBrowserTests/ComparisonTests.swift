@@ -23,7 +23,8 @@ extension LabBrowserTests {
 
     @Test func `a narrow page shows one phone, and a switch turns keyboard handling off`() async throws {
       try await LabVisit.with(width: 390, height: 844, settings: ["compare": "true"]) { page in
-        #expect(try await page.browser.run("return document.querySelector('#twin').hidden;", as: Bool.self))
+        let isHidden = try await page.browser.run("return document.querySelector('#twin').hidden;", as: Bool.self)
+        #expect(isHidden)
       }
       try await LabVisit.with(settings: ["handlesKeyboard": "false"]) { page in
         let input = try #require(try await page.inputs().last { $0.isInReach })

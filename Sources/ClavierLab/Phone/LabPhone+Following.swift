@@ -11,8 +11,20 @@ extension LabPhone {
       driver.window.endEditing(true)
       return
     }
-    if !view.isFirstResponder { view.becomeFirstResponder() }
-    if let text, view.isFirstResponder { enter(text, in: view) }
+    guard !view.isFirstResponder else {
+      if let text { enter(text, in: view) }
+      return
+    }
+    func begin() {
+      view.becomeFirstResponder()
+      if let text, view.isFirstResponder { enter(text, in: view) }
+    }
+    // Before the keyboard shows, the user scrolls to the input.
+    guard driver.camera.keyboard.target.minY >= driver.window.screen.bounds.maxY else { return begin() }
+    driver.scroll(to: view) { _, _ in
+    } completion: { _ in
+      begin()
+    }
   }
 
   /// Changes a text as typing does, as far as it only adds or removes characters at the end.

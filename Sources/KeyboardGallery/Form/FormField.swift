@@ -10,10 +10,13 @@
     var isTall: Bool { input is UITextView }
 
     override var intrinsicContentSize: CGSize {
-      CGSize(width: UIView.noIntrinsicMetric, height: isTall ? 116 : 60)
+      CGSize(width: UIView.noIntrinsicMetric, height: (isTall ? 116 : 60) + growth)
     }
 
     private let label = UILabel()
+    private lazy var labelHeight = label.heightAnchor.constraint(equalToConstant: 16)
+    /// The height that the text needs in addition to that of the default size.
+    private var growth: CGFloat = 0
 
     /// Creates a field for one line of text.
     convenience init(
@@ -60,7 +63,7 @@
         label.topAnchor.constraint(equalTo: topAnchor),
         label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 2),
         label.trailingAnchor.constraint(equalTo: trailingAnchor),
-        label.heightAnchor.constraint(equalToConstant: 16),
+        labelHeight,
         input.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4),
         input.leadingAnchor.constraint(equalTo: leadingAnchor),
         input.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -70,5 +73,16 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Uses the user's preferred text size without a limit, for a form that scrolls.
+    func growWithText() {
+      label.font = .growingText(ofSize: 13)
+      (input as? UITextField)?.font = .growingText(ofSize: 17)
+      (input as? UITextView)?.font = .growingText(ofSize: 17)
+      let labelGrowth = UIFont.growth(ofSize: 13)
+      labelHeight.constant = 16 + labelGrowth
+      growth = labelGrowth + UIFont.growth(ofSize: 17)
+      invalidateIntrinsicContentSize()
+    }
   }
 #endif

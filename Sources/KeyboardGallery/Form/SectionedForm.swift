@@ -16,10 +16,13 @@
       self.sections = sections.map { section in
         let heading = UILabel()
         heading.text = section.title
-        heading.font = .boldText(ofSize: 15)
+        heading.font = .growingBoldText(ofSize: 15)
         heading.textColor = color
         heading.isHidden = section.title.isEmpty
-        return (heading, section.rows)
+        // Beside each other, large texts do not fit.
+        let rows = Self.isLarge ? section.rows.flatMap { $0.map { [$0] } } : section.rows
+        rows.joined().forEach { ($0 as? FormField)?.growWithText() }
+        return (heading, rows)
       }
       super.init(frame: .zero)
       titleLabel.text = title
@@ -39,6 +42,9 @@
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
+
+    /// Whether the preferred text size is one of the sizes for accessibility.
+    private static var isLarge: Bool { UIFontMetrics.default.scaledValue(for: 17) > 26 }
 
     override var intrinsicContentSize: CGSize {
       CGSize(width: UIView.noIntrinsicMetric, height: layOut(in: 320) { _, _ in })
@@ -67,8 +73,9 @@
         if index > 0 || top > 16 { top += 12 }
         if !section.heading.isHidden {
           top += 4
-          place(section.heading, CGRect(x: left, y: top, width: lineWidth, height: 20))
-          top += 30
+          let height = 20 + UIFont.growth(ofSize: 15)
+          place(section.heading, CGRect(x: left, y: top, width: lineWidth, height: height))
+          top += height + 10
         }
         for row in section.rows {
           let count = CGFloat(row.count)

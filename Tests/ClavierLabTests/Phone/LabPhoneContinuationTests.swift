@@ -63,6 +63,22 @@ struct LabPhoneContinuationTests {
     #expect(bare.state?.inputs.first { $0.id == "birthYear" }?.coveredHeight == 0)
   }
 
+  @Test func `a phone follows the focus and the text of another one`() throws {
+    let rig = PhoneRig(LabSettings(screen: "longForm", handlesKeyboard: false))
+    let last = try #require(rig.state?.inputs.last?.id)
+    rig.send(.follow(input: last, text: "Ad"))
+    rig.settle()
+    #expect(rig.state?.focused == last && rig.value(of: last) == "Ad" && rig.state?.placement == "docked")
+    for text in ["Ada", "Ada L", "A", "Grace", ""] {
+      rig.send(.follow(input: last, text: text))
+      rig.settle()
+      #expect(rig.value(of: last) == text)
+    }
+    rig.send(.follow(input: nil, text: nil))
+    rig.settle()
+    #expect(rig.state?.focused == nil && rig.state?.placement == "hidden")
+  }
+
   @Test func `a long text scrolls with its cursor inside the field`() throws {
     let rig = PhoneRig()
     rig.tap("email")
@@ -85,5 +101,21 @@ struct LabPhoneContinuationTests {
     let all = rig.model.nodes.values.flatMap { $0.shapes ?? [] }
     let isTruncated = all.contains { if case .text(let text) = $0 { text.string.hasSuffix("…") } else { false } }
     #expect(isTruncated)
+  }
+}
+
+extension LabPhoneContinuationTests {
+  @Test(arguments: ["longForm", "rightToLeft", "nested"])
+  func `a scrolling form grows with the largest text size, and each field stays visible`(screen: String) throws {
+    let usual = PhoneRig(LabSettings(screen: screen))
+    let height = try #require(usual.state?.inputs.first?.frame.height)
+    let large = PhoneRig(LabSettings(screen: screen, textSize: .accessibilityExtraExtraExtraLarge))
+    #expect(try #require(large.state?.inputs.first?.frame.height) > height + 20)
+    for input in large.state?.inputs ?? [] {
+      large.send(.focus(input: input.id))
+      large.settle()
+      let seen = try #require(large.state?.inputs.first { $0.id == input.id })
+      #expect(seen.isFocused && seen.coveredHeight == 0 && seen.isInSight, "\(seen)")
+    }
   }
 }

@@ -11,7 +11,7 @@ struct LabPhonePictureTests {
     let first = try #require(rig.state?.inputs.first)
     rig.tap(first.id)
     let keyboard = try #require(rig.lastFrame?.keyboard)
-    #expect(rig.node(withText: "Done") != nil && rig.node(withText: "space")?.height == keyboard.height - 44)
+    #expect(rig.node(withText: "Done") != nil && rig.node(withText: "רווח")?.height == keyboard.height - 44)
     func tapBar(x: Double) { rig.tap(x: x, y: (rig.lastFrame?.keyboard?.y ?? 0) + 22) }
     tapBar(x: 70)
     let second = try #require(rig.state?.focused)
