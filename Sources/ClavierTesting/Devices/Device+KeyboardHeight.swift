@@ -66,10 +66,15 @@ extension Device {
         return figure.assumed(borrowedFrom: "\(candidate.title) of the same device")
       }
     }
-    let similar = Device.all.filter { $0.idiom == idiom && $0.home == home && $0.id != id && $0.heights[wanted] != nil }
-    let nearest = similar.min { distance(to: $0) < distance(to: $1) }
-    guard let nearest, let figure = nearest.heights[wanted], isPlausible(figure, for: wanted) else { return nil }
-    return figure.assumed(borrowedFrom: "\(wanted.title) of \(nearest.names.last ?? nearest.id)")
+    let similar = Device.all.filter { $0.idiom == idiom && $0.home == home && $0.id != id }
+    for device in similar.sorted(by: { distance(to: $0) < distance(to: $1) }) {
+      for candidate in neighbours(of: wanted) where candidate.orientation == orientation {
+        if let figure = device.heights[candidate], isPlausible(figure, for: wanted) {
+          return figure.assumed(borrowedFrom: "\(candidate.title) of \(device.names.last ?? device.id)")
+        }
+      }
+    }
+    return nil
   }
 
   /// The largest share of the screen's height that a borrowed keyboard may cover.
@@ -82,7 +87,7 @@ extension Device {
   private func isPlausible(_ figure: KeyboardMeasurement, for slot: KeyboardVariant) -> Bool {
     let screen = size(in: slot.orientation).height
     guard figure.value <= screen * Self.largestShare(slot.orientation) else { return false }
-    guard slot.kind == .numberPad, let text = heights[.text(slot.orientation)] else { return true }
+    guard slot.kind == .numberPad, let text = keyboardHeight(orientation: slot.orientation) else { return true }
     return figure.value <= text.value
   }
 

@@ -28,7 +28,7 @@ struct LabPhoneKeysTests {
     #expect(claim.titles.contains("1") && claim.titles.contains("ABC") && claim.titles.contains("space"))
   }
 
-  @Test func `shift is on at the start of a sentence, for one letter, or locked`() {
+  @Test func `shift is on at the start of a sentence, for one letter, or locked`() throws {
     let rig = PhoneRig()
     rig.tap("firstName")
     #expect(rig.titles.contains("Q") && !rig.titles.contains("q"))
@@ -39,8 +39,14 @@ struct LabPhoneKeysTests {
     rig.press(.text("A"))
     rig.press(.text("b"))
     #expect(rig.value(of: "firstName") == "AdAb")
-    rig.press(.shift)
-    rig.press(.shift)
+    let shift = try #require(rig.frame(of: .shift))
+    for _ in 0..<2 {
+      rig.send(.touch(LabTouch(phase: .began, x: shift.midX, y: shift.midY)))
+      rig.advance(by: 0.05)
+      rig.send(.touch(LabTouch(phase: .ended, x: shift.midX, y: shift.midY)))
+      rig.advance(by: 0.05)
+    }
+    rig.settle()
     rig.press(.text("X"))
     rig.press(.text("Y"))
     #expect(rig.value(of: "firstName") == "AdAbXY")

@@ -22,8 +22,18 @@ export function saveFilm(svgText, name) {
   save(new Blob([svgText], { type: "image/svg+xml" }), name);
 }
 
+/** Saves a PNG of the phone, and returns whether the browser could create it. */
+export async function savePicture({ picture, bodySize }, name) {
+  try {
+    if (bodySize) await save(await png(picture, bodySize), name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** A PNG of the phone's picture, twice as fine as its points. */
-export async function savePicture(picture, size, name) {
+async function png(picture, size) {
   const copy = picture.cloneNode(true);
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
   copy.setAttribute("width", size.width * pixelsPerPoint);
@@ -44,7 +54,7 @@ export async function savePicture(picture, size, name) {
     canvas.getContext("2d").drawImage(image, 0, 0);
     const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
     if (!blob) throw new Error("The browser could not create a PNG.");
-    save(blob, name);
+    return blob;
   } finally {
     URL.revokeObjectURL(url);
   }

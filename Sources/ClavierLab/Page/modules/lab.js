@@ -183,12 +183,9 @@ class Lab {
   /** Two phones fit beside each other if they are upright, and the page is wide. */
   #compare() {
     const { handlesKeyboard, orientation } = this.#settings;
-    const isPhone = this.#form.device?.idiom === "phone";
-    this.#twin.isWanted = this.#page.compare && handlesKeyboard && isPhone && orientation === "portrait" && this.#isWide;
-  }
-
-  get #isWide() {
-    return byId("phones").clientWidth >= 560;
+    const isNarrow = this.#form.device?.idiom === "phone" && orientation === "portrait";
+    const hasRoom = byId("phones").clientWidth >= 560;
+    this.#twin.isWanted = this.#page.compare && handlesKeyboard && isNarrow && hasRoom;
   }
 
   #receiveProblem({ message }) {
@@ -364,7 +361,10 @@ class Lab {
       putInAddress(this.#form.settings, this.#page);
       toast(byId("toasts"), await copyLink());
     });
-    on("export-picture", () => this.#exportPicture());
+    on("export-picture", async () => {
+      const name = fileName(this.#subject(this.#moment ?? this.#timeline.end), "png");
+      if (!(await savePicture(this.#view, name))) toast(byId("toasts"), "The browser could not create a picture of the phone.");
+    });
     on("export-film", () => {
       const to = this.#timeline.end;
       this.#connection.send("export", { from: Math.max(this.#timeline.start, to - filmLength), to });
@@ -379,16 +379,6 @@ class Lab {
       this.#compare();
     });
     new ResizeObserver(() => { if (this.#state) this.#compare(); }).observe(byId("phones"));
-  }
-
-  async #exportPicture() {
-    const size = this.#view.bodySize;
-    if (!size) return;
-    try {
-      await savePicture(this.#view.picture, size, fileName(this.#subject(this.#moment ?? this.#timeline.end), "png"));
-    } catch {
-      toast(byId("toasts"), "The browser could not create a picture of the phone.");
-    }
   }
 
   #subject(time) {
