@@ -47,9 +47,9 @@ extension Device {
   /// Returns the height to simulate, in points: the published one, or the nearest plausible one.
   ///
   /// A height that replaces an unknown one has ``KeyboardMeasurement/isAssumed`` set, and its note describes the
-  /// original. A replacement must be plausible: it covers at most half of the screen, or 65 percent in landscape, and a number pad is never
-  /// taller than the text keyboard. If the device has no plausible height, that of the nearest similar device is used. The
-  /// result is `nil` if there is none, or if no height of the device is known.
+  /// original. A replacement must be plausible: it covers at most half of the screen, or 65 percent in landscape. A
+  /// number pad is never taller than the text keyboard. If the device has no plausible height, that of the nearest
+  /// similar device is used. The result is `nil` if there is none, or if no height of the device is known.
   ///
   /// - Parameters:
   ///   - kind: The kind of keyboard.
