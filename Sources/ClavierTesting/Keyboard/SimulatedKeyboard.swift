@@ -15,8 +15,8 @@ public import Foundation
 /// ```
 ///
 /// The order, the frames, the durations, and the curves are those that devices have posted. If a height is unknown, the
-/// nearest plausible height of the same or a similar device is used. Frames are in screen coordinates and points, except on systems
-/// before iOS 8.
+/// nearest plausible height of the same or a similar device is used. Frames are in screen coordinates and points, except
+/// on systems before iOS 8.
 @MainActor
 public final class SimulatedKeyboard {
   /// The device whose keyboard is simulated.

@@ -301,7 +301,7 @@ class Lab {
   /** The settings of the link. Parts of it that this lab does not know are reported. */
   #readAddress() {
     const { settings, page, unknown } = settingsInAddress((name, value) => this.#form.has(name, value));
-    if (unknown.length > 0) toast(byId("toasts"), `The link contains settings that this lab does not have: ${unknown.join(", ")}.`);
+    if (unknown.length > 0) toast(byId("toasts"), `This lab does not have some settings of the link: ${unknown.join(", ")}.`);
     this.#page = page;
     byId("compare").checked = page.compare;
     return settings;

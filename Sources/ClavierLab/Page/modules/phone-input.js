@@ -20,7 +20,8 @@ export class PhoneInput {
   #wheel = null;
 
   /**
-   * - phone.send(type, fields), phone.act(type, fields), which returns to the present first, phone.screen {width, height}, phone.keyboard (frame or null), phone.state
+   * - phone.send(type, fields), phone.act(type, fields), which returns to the present first,
+   *   phone.screen {width, height}, phone.keyboard (frame or null), phone.state
    * - phone.touched(timeStamp): a finger came down, for the measure of what it takes to see it.
    * - phone.dragged(isDragging): whether a finger that is down has moved.
    */
