@@ -28,13 +28,16 @@ enum SoakMemory {
       fclose(stream)
       defer { free(text) }
       guard let text else { return 0 }
-      // The totals of all arenas follow the last arena.
-      let totals = String(cString: text).components(separatedBy: "</heap>").last ?? ""
+      // The totals of all arenas are the last ones. Foundation's strings would need memory themselves.
       func bytes(_ element: String) -> Int {
-        guard let start = totals.range(of: element),
-          let size = totals[start.upperBound...].range(of: "size=\"")
-        else { return 0 }
-        return Int(totals[size.upperBound...].prefix { $0 != "\"" }) ?? 0
+        var last: UnsafeMutablePointer<CChar>?
+        var next = strstr(text, element)
+        while let found = next {
+          last = found
+          next = strstr(found + 1, element)
+        }
+        guard let last, let size = strstr(last, "size=\"") else { return 0 }
+        return strtol(size + 6, nil, 10)
       }
       return bytes("<system type=\"current\"") + bytes("<total type=\"mmap\"") - bytes("<total type=\"fast\"")
         - bytes("<total type=\"rest\"")
