@@ -52,6 +52,8 @@ private final class PeerObservations: @unchecked Sendable {
 
   static let shared = PeerObservations()
   var entries: [Entry] = []
+  /// The messages to send later.
+  var delayed: [(object: ObjectIdentifier, work: HeadlessScheduledWork)] = []
   /// An address may be used again after its object is gone, so each entry knows its object.
   var associations: [ObjectIdentifier: Association] = [:]
 
@@ -159,5 +161,73 @@ extension UIBarButtonItem {
   convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: AnyObject?, action: PeerSelector)
   {
     self.init(systemItem: systemItem, primaryAction: UIAction { [weak target] _ in action.perform(target, []) })
+  }
+}
+
+extension UIGestureRecognizer {
+  @preconcurrency @MainActor
+  func addTarget(_ target: AnyObject, action: PeerSelector) {
+    headlessAddAction { [weak target] recognizer in action.perform(target, [recognizer]) }
+  }
+}
+
+extension UIBarButtonItem {
+  @preconcurrency @MainActor
+  convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: AnyObject?, action: PeerSelector) {
+    self.init(image: image, primaryAction: UIAction { [weak target] _ in action.perform(target, []) })
+  }
+}
+
+// MARK: - Messages
+
+/// Whether an object has a method: here every method of a protocol has an implementation.
+func peerResponds(_ object: Any, _ selector: PeerSelector) -> Bool { true }
+
+/// The result of a message.
+struct PeerResult {
+  let value: Any?
+
+  func takeUnretainedValue() -> Any? { value }
+}
+
+extension UIApplication {
+  @preconcurrency @MainActor
+  static func perform(_ selector: PeerSelector) -> PeerResult { PeerResult(value: UIApplication.shared) }
+
+  /// Performs an action on the first responder if there is no target.
+  @preconcurrency @MainActor @discardableResult
+  func sendAction(_ action: PeerSelector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+    guard let receiver = target ?? windows.lazy.compactMap(\.peerFirstResponder).first else { return false }
+    action.perform(receiver, [sender])
+    return true
+  }
+}
+
+extension UIView {
+  @preconcurrency @MainActor
+  fileprivate var peerFirstResponder: UIView? {
+    isFirstResponder ? self : subviews.lazy.compactMap(\.peerFirstResponder).first
+  }
+}
+
+extension NSObject {
+  @preconcurrency @MainActor
+  func perform(_ selector: PeerSelector, with argument: Any?, afterDelay delay: TimeInterval) {
+    let work = HeadlessClock.schedule(after: delay) { [weak self] in selector.perform(self, [argument]) }
+    PeerObservations.shared.delayed.append((ObjectIdentifier(self), work))
+  }
+
+  @preconcurrency @MainActor
+  class func cancelPreviousPerformRequests(withTarget target: AnyObject) {
+    let isGone = { (entry: (object: ObjectIdentifier, work: HeadlessScheduledWork)) in
+      entry.object == ObjectIdentifier(target)
+    }
+    for entry in PeerObservations.shared.delayed where isGone(entry) { entry.work.cancel() }
+    PeerObservations.shared.delayed.removeAll(where: isGone)
+  }
+
+  @preconcurrency @MainActor
+  class func cancelPreviousPerformRequests(withTarget target: AnyObject, selector: PeerSelector, object: Any?) {
+    cancelPreviousPerformRequests(withTarget: target)
   }
 }
