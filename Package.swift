@@ -82,6 +82,8 @@ if isHeadless {
   // Core Graphics) by itself into files that also import UIKit.
   package.products += [
     .executable(name: "clavier", targets: ["clavier"]),
+    // For a lab with one's own screens: Examples/LabTemplate.
+    .library(name: "ClavierLabApp", targets: ["ClavierLabApp"]),
     .library(name: "UIKit", targets: ["UIKit"]),
     .library(
       name: "_Testing_UIKit", targets: ["_Testing_UIKit"] + (coreGraphics.isEmpty ? [] : ["_Testing_CoreGraphics"])),
@@ -110,14 +112,14 @@ if isHeadless {
       ],
       resources: [.copy("Page")]
     ),
-    .executableTarget(
-      name: "clavier",
+    .target(
+      name: "ClavierLabApp",
       dependencies: [
-        "ClavierLab", "ClavierTesting", "DeviceChecks", "KeyboardGallery",
+        "ClavierLab", "ClavierTesting", "DeviceChecks", "UIKit",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Sources/CommandLine"
+      ]
     ),
+    .executableTarget(name: "clavier", dependencies: ["ClavierLabApp"], path: "Sources/CommandLine"),
     .target(name: "TestSupport", dependencies: ["UIKit"], path: "Tests/TestSupport"),
     .testTarget(
       name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
@@ -135,7 +137,8 @@ if isHeadless {
     .testTarget(
       name: "ClavierLabTests",
       dependencies: [
-        "ClavierLab", "ClavierTraces", "ClavierTesting", "DeviceChecks", "KeyboardGallery", "clavier",
+        "ClavierLab", "ClavierLabApp", "ClavierTraces", "ClavierTesting", "DeviceChecks", "KeyboardGallery", "clavier",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + testBed,
       exclude: ["Golden", "Samples"]),

@@ -15,7 +15,7 @@ struct DoubtCheckTests {
     _ extent: DoubtCheck.Extent, shard: Shard = .whole, visit: @escaping (GalleryCheck) -> Void = { _ in },
     isCovered: @escaping () -> Bool = { false }
   ) -> DoubtCheck {
-    DoubtCheck(extent, screens: GalleryScreen.allCases, places: TrialPlace.all(), shard: shard) { check in
+    DoubtCheck(extent, screens: LabScreen.gallery, places: TrialPlace.all(), shard: shard) { check in
       visit(check)
       var outcome = GalleryCheck.Outcome()
       outcome.cases = check.jobs.map { job in
@@ -60,7 +60,7 @@ struct DoubtCheckTests {
     #expect(try tried(8) != first)
     // Every run checks the same sample, which contains each screen.
     #expect(Set(first).count == 1)
-    #expect(Set(first[0].map(\.screen)) == Set(GalleryScreen.allCases))
+    #expect(Set(first[0].map(\.screen)) == Set(LabScreen.gallery))
     #expect(Set(first[0].map(\.place.orientation)) == Set(DeviceOrientation.allCases))
   }
 

@@ -99,6 +99,7 @@ struct CompiledFile: Sendable {
 
   static let all = [
     "Sources/KeyboardGallery", "Tests/KeyboardGalleryTests", "Tests/ComingFromTests", "Apple/Samples", "Examples/Shop",
+    "Examples/LabTemplate",
   ]
   .flatMap { SourceFolder.files(in: $0, named: "swift") }
   .compactMap { try? CompiledFile(lines: String(contentsOf: $0, encoding: .utf8).components(separatedBy: "\n")) }

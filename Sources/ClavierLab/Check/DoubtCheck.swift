@@ -1,6 +1,5 @@
 package import ClavierTesting
 import Foundation
-package import KeyboardGallery
 import UIKit
 
 /// Checks the gallery under the defaults of all doubts, under each alternative, and under random combinations.
@@ -49,7 +48,7 @@ package struct DoubtCheck {
   package var jobCount: Int { runs.map(\.check.jobs.count).reduce(0, +) }
 
   package init(
-    _ extent: Extent, screens: [GalleryScreen] = GalleryScreen.allCases, places: [TrialPlace] = TrialPlace.all(),
+    _ extent: Extent, screens: [LabScreen] = LabScreen.gallery, places: [TrialPlace] = TrialPlace.all(),
     shard: Shard = .whole
   ) {
     self.init(extent, screens: screens, places: places, shard: shard) { try $0.run() }
@@ -59,7 +58,7 @@ package struct DoubtCheck {
   ///
   /// - Parameter tryOut: Runs a check under the current alternatives.
   init(
-    _ extent: Extent, screens: [GalleryScreen], places: [TrialPlace], shard: Shard = .whole,
+    _ extent: Extent, screens: [LabScreen], places: [TrialPlace], shard: Shard = .whole,
     tryOut: @escaping (GalleryCheck) throws -> GalleryCheck.Outcome
   ) {
     self.extent = extent

@@ -1,6 +1,5 @@
 package import ClavierTesting
 import Foundation
-package import KeyboardGallery
 
 /// Checks every input of the gallery under every keyboard of every device.
 ///
@@ -9,7 +8,7 @@ package import KeyboardGallery
 package struct GalleryCheck {
   /// One screen on one device in one orientation.
   package struct Job: Hashable, Sendable {
-    package var screen: GalleryScreen
+    package var screen: LabScreen
     package var place: TrialPlace
   }
 
@@ -28,7 +27,7 @@ package struct GalleryCheck {
   ///
   /// - Parameter shard: The part of the jobs to perform.
   package init(
-    screens: [GalleryScreen] = GalleryScreen.allCases, places: [TrialPlace] = TrialPlace.all(), shard: Shard = .whole
+    screens: [LabScreen] = LabScreen.gallery, places: [TrialPlace] = TrialPlace.all(), shard: Shard = .whole
   ) {
     jobs = shard.part(of: screens.flatMap { screen in places.map { Job(screen: screen, place: $0) } })
   }

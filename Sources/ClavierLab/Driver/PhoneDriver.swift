@@ -2,7 +2,6 @@ import Clavier
 import ClavierCore
 import ClavierTesting
 import Foundation
-import KeyboardGallery
 import UIKit
 
 /// Drives the simulated phone: opens a screen, performs the steps of a user, and takes pictures.
@@ -12,7 +11,7 @@ import UIKit
 /// because UIKit's state is global.
 @MainActor
 final class PhoneDriver {
-  let screen: GalleryScreen
+  let screen: LabScreen
   let device: Device
   let window: UIWindow
   let keyboard: SimulatedKeyboard
@@ -39,14 +38,14 @@ final class PhoneDriver {
   /// Opens a screen.
   ///
   /// - Parameters:
-  ///   - screen: The gallery screen.
+  ///   - screen: The screen.
   ///   - device: The device to simulate.
   ///   - settings: The orientation and the user's choices. Its device and screen are ignored.
   ///   - controller: A controller to show instead of the screen's own.
   ///   - startTime: The time of the virtual clock at which the screen opens, in seconds.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   init(
-    _ screen: GalleryScreen, device: Device, settings: LabSettings, controller: UIViewController? = nil,
+    _ screen: LabScreen, device: Device, settings: LabSettings, controller: UIViewController? = nil,
     startTime: Double = 0
   ) throws {
     self.screen = screen

@@ -1,14 +1,32 @@
 import ClavierTesting
 import Foundation
-import KeyboardGallery
 
 extension LabCatalogue {
-  /// The devices and screens of this build.
-  @MainActor package static let current = LabCatalogue(
-    devices: Device.all.filter { $0.keyboardHeight(orientation: .portrait) != nil }.map(LabDevice.init),
-    screens: GalleryScreen.allCases.map { screen in
-      LabScreen(id: screen.id, title: screen.title, style: screen.style, source: ScreenSource.source(of: screen))
-    })
+  /// The devices that can be simulated, and screens.
+  ///
+  /// - Parameters:
+  ///   - screens: The screens, at least one.
+  ///   - settings: The settings with which the page opens; nil for the defaults.
+  @MainActor package init(screens: [LabScreen], settings: LabSettings? = nil) {
+    self.init(
+      devices: Device.all.filter { $0.keyboardHeight(orientation: .portrait) != nil }.map(LabDevice.init),
+      screens: screens.map {
+        CatalogueScreen(id: $0.id, title: $0.title, style: $0.style, source: ScreenSource.source(of: $0))
+      },
+      settings: settings ?? .opening(screens))
+  }
+
+  /// The gallery.
+  @MainActor package static let current = LabCatalogue(screens: LabScreen.gallery)
+}
+
+extension LabSettings {
+  /// The default settings, with the first screen of a list unless the list contains the default screen.
+  package static func opening(_ screens: [LabScreen]) -> LabSettings {
+    var settings = LabSettings()
+    if let first = screens.first, !screens.contains(where: { $0.id == settings.screen }) { settings.screen = first.id }
+    return settings
+  }
 }
 
 extension LabDevice {

@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardGallery
 
 extension LabPhone {
   /// How long a film pauses where nothing moves, in seconds, so that a viewer has time to look.

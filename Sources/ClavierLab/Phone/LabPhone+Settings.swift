@@ -1,7 +1,6 @@
 import Clavier
 import ClavierTesting
 import Foundation
-import KeyboardGallery
 import UIKit
 
 extension LabPhone {
@@ -43,9 +42,9 @@ extension LabPhone {
       possible.orientation = .portrait
       report("The keyboard's height of '\(possible.device)' in landscape is unknown, so the phone stays in portrait.")
     }
-    if GalleryScreen(rawValue: wanted.screen) == nil {
+    if screen(named: wanted.screen) == nil {
       possible.screen = settings.screen
-      let known = GalleryScreen.allCases.map(\.id).joined(separator: ", ")
+      let known = screens.map(\.id).joined(separator: ", ")
       report("The field 'settings.screen' must be one of \(known), not '\(wanted.screen.prefix(40))'.")
     }
     if let device = Device.named(possible.device), let problem = Self.problem(of: wanted.placement, on: device) {
@@ -68,8 +67,10 @@ extension LabPhone {
     return "\(owner) cannot \(what)."
   }
 
-  static func screenAndDevice(of settings: LabSettings) -> (GalleryScreen, Device)? {
-    guard let screen = GalleryScreen(rawValue: settings.screen), let device = Device.named(settings.device) else {
+  private func screen(named id: String) -> LabScreen? { screens.first { $0.id == id } }
+
+  func screenAndDevice(of settings: LabSettings) -> (LabScreen, Device)? {
+    guard let screen = screen(named: settings.screen), let device = Device.named(settings.device) else {
       return nil
     }
     return (screen, device)

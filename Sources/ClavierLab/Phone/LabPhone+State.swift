@@ -2,7 +2,6 @@ import Clavier
 import ClavierCore
 import ClavierTesting
 import Foundation
-import KeyboardGallery
 import UIKit
 
 extension LabPhone {

@@ -17,7 +17,9 @@ package final class LabPhone {
   /// Time then passes although nothing moves.
   var isTouched = false
 
-  var settings = LabSettings()
+  /// The screens that the phone can open.
+  let screens: [LabScreen]
+  var settings: LabSettings
   /// The open screen; nil before the first settings arrive.
   var driver: PhoneDriver?
   /// What the page knows about the open screen; nil without one.
@@ -38,9 +40,13 @@ package final class LabPhone {
 
   /// Creates a phone without an open screen.
   ///
-  /// - Parameter send: Receives the messages in order.
-  package init(send: @escaping (PhoneMessage) -> Void) {
+  /// - Parameters:
+  ///   - screens: The screens that the phone can open, at least one.
+  ///   - send: Receives the messages in order.
+  package init(screens: [LabScreen] = LabScreen.gallery, send: @escaping (PhoneMessage) -> Void) {
+    self.screens = screens
     self.send = send
+    settings = .opening(screens)
     observe(.default)
   }
 
@@ -197,7 +203,7 @@ package final class LabPhone {
   ///
   /// - Parameter draft: What the open screen contains, to continue with it.
   func show(_ wanted: LabSettings, continuing draft: ScreenDraft? = nil) {
-    guard let (screen, device) = Self.screenAndDevice(of: wanted) else { return }
+    guard let (screen, device) = screenAndDevice(of: wanted) else { return }
     isClosing = true
     driver?.close()
     isClosing = false

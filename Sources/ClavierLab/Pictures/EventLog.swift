@@ -1,6 +1,5 @@
 import ClavierCore
 import Foundation
-import KeyboardGallery
 
 /// The panel beside the phone in a film, which lists actions, notifications, and results as they happen.
 struct EventLog {
@@ -36,7 +35,7 @@ struct EventLog {
     self.frame = frame
     let name = result.screen.style
     let size = name.count > 20 ? 19.0 : 23
-    let code = StyleExcerpt.lines(of: result.screen)
+    let code = result.screen.excerpt
     top = Self.top(codeLines: code.count)
     let codeFrame = CGRect(
       x: 22, y: 98, width: Double(frame.width) - 44, height: Double(code.count) * Self.codeHeight + 18)
@@ -44,8 +43,8 @@ struct EventLog {
       .box(.init(fill: Self.background, radius: 28)),
       .text(.init(name, at: CGPoint(x: 30, y: 54), size: size, weight: 700, paint: Self.bright)),
       .text(.init("\(result.screen.title) · \(device)", at: CGPoint(x: 30, y: 78), size: 14, paint: Self.grey)),
-      .rectangle(codeFrame, .init(fill: Paint(0xFFFFFF, alpha: 0.055), radius: 12)),
     ]
+    if !code.isEmpty { shapes.append(.rectangle(codeFrame, .init(fill: Paint(0xFFFFFF, alpha: 0.055), radius: 12))) }
     for (index, line) in code.enumerated() {
       let place = CGPoint(x: 34, y: 121 + Double(index) * Self.codeHeight)
       shapes.append(.text(.init(line, at: place, size: 10.5, paint: Self.code, isCode: true)))
@@ -102,7 +101,9 @@ struct EventLog {
     return result
   }
 
-  private static func top(codeLines: Int) -> Double { 98 + Double(codeLines) * codeHeight + 18 + 36 }
+  private static func top(codeLines: Int) -> Double {
+    codeLines == 0 ? 122 : 98 + Double(codeLines) * codeHeight + 18 + 36
+  }
 
   private static func height(of step: [Row]) -> Double { Double(step.count) * rowHeight + stepGap }
 
@@ -121,7 +122,7 @@ struct EventLog {
         }
         filled += height
       }
-      if used <= columns { return top(codeLines: StyleExcerpt.lines(of: result.screen).count) + limit + 20 }
+      if used <= columns { return top(codeLines: result.screen.excerpt.count) + limit + 20 }
       limit += rowHeight
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardGallery
 
 /// The HTML page that lists the films of a run.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import KeyboardGallery
 
 /// The film of a screen's run, as an animated SVG.
 package enum ScreenFilm {

@@ -5,15 +5,18 @@ package struct LabCatalogue: VersionedReport {
   package var version: Int
   /// The devices that can be simulated.
   package var devices: [LabDevice]
-  package var screens: [LabScreen]
+  package var screens: [CatalogueScreen]
+  /// The settings with which the page opens.
+  package var settings: LabSettings
   package var textSizes: [LabSettings.TextSize]
   package var keyboards: [LabSettings.Keyboard]
   package var placements: [LabSettings.Placement]
 
-  package init(devices: [LabDevice], screens: [LabScreen]) {
+  package init(devices: [LabDevice], screens: [CatalogueScreen], settings: LabSettings) {
     version = Self.currentVersion
     self.devices = devices
     self.screens = screens
+    self.settings = settings
     textSizes = LabSettings.TextSize.allCases
     keyboards = LabSettings.Keyboard.allCases
     placements = LabSettings.Placement.allCases
@@ -38,8 +41,8 @@ package struct LabDevice: Codable, Hashable, Sendable {
   package var canSplit: Bool
 }
 
-/// A screen of the gallery with its source.
-package struct LabScreen: Codable, Hashable, Sendable {
+/// A screen with its source.
+package struct CatalogueScreen: Codable, Hashable, Sendable {
   /// The Swift file of a screen.
   package struct Source: Codable, Hashable, Sendable {
     package var file: String

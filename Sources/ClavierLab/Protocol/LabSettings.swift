@@ -21,7 +21,7 @@ package struct LabSettings: Codable, Hashable, Sendable {
   /// The device's identifier or any of its names.
   package var device = "iPhone 16"
   package var orientation = Orientation.portrait
-  /// The identifier of a gallery screen.
+  /// The identifier of a screen.
   package var screen = "closures"
   package var keyboard = Keyboard.automatic
   /// Whether the predictive bar is turned on.

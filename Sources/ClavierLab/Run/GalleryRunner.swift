@@ -1,6 +1,5 @@
 package import ClavierTesting
 import Foundation
-package import KeyboardGallery
 
 /// Runs gallery screens on a simulated device.
 @MainActor
@@ -19,7 +18,7 @@ package struct GalleryRunner {
   /// Opens a screen, taps up to six of its inputs, and dismisses the keyboard.
   ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
-  package func tapThrough(_ screen: GalleryScreen) throws -> (result: ScreenResult, assumed: [AssumedHeight]) {
+  package func tapThrough(_ screen: LabScreen) throws -> (result: ScreenResult, assumed: [AssumedHeight]) {
     let runner = try ScreenRunner(screen, device: device, orientation: orientation, isFilming: isFilming)
     // The lowest input comes first, because the first keyboard would cover it.
     for input in runner.sampleInputs.reversed() { runner.tap(input) }
@@ -30,7 +29,7 @@ package struct GalleryRunner {
   /// Opens a screen and posts the notifications of a trace.
   ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
-  package func replay(_ trace: KeyboardTrace, on screen: GalleryScreen) throws -> ScreenResult {
+  package func replay(_ trace: KeyboardTrace, on screen: LabScreen) throws -> ScreenResult {
     let runner = try ScreenRunner(screen, device: device, orientation: orientation, isFilming: isFilming)
     runner.replay(trace)
     return runner.finish()

@@ -1,6 +1,5 @@
 package import ClavierCore
 import Foundation
-package import KeyboardGallery
 
 /// The result of running one screen: the report, the notifications, and the film.
 package struct ScreenResult: Sendable {
@@ -18,7 +17,7 @@ package struct ScreenResult: Sendable {
     package var events: [Event]
   }
 
-  package var screen: GalleryScreen
+  package var screen: LabScreen
   package var report: ScreenReport
   package var steps: [Step]
   /// The pictures of the film with their times, in seconds; empty unless the run was filmed.

@@ -2,7 +2,6 @@ import Clavier
 import ClavierCore
 import ClavierTesting
 import Foundation
-import KeyboardGallery
 import UIKit
 
 /// Runs one gallery screen with a ``PhoneDriver`` from its opening to its end, and reports each step.
@@ -22,14 +21,14 @@ final class ScreenRunner {
   /// Opens the screen.
   ///
   /// - Parameters:
-  ///   - screen: The gallery screen.
+  ///   - screen: The screen.
   ///   - device: The device to simulate.
   ///   - orientation: The orientation of the device.
   ///   - isFilming: Whether to keep pictures.
   ///   - controller: A controller to show instead of the screen's own.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   init(
-    _ screen: GalleryScreen, device: Device, orientation: DeviceOrientation, isFilming: Bool,
+    _ screen: LabScreen, device: Device, orientation: DeviceOrientation, isFilming: Bool,
     controller: UIViewController? = nil
   ) throws {
     let settings = LabSettings(orientation: LabSettings.Orientation(orientation))

@@ -1,7 +1,6 @@
 import ClavierCore
 package import ClavierTesting
 import Foundation
-import KeyboardGallery
 
 /// The result of a run as text.
 package struct Timeline: Sendable {

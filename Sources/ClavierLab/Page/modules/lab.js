@@ -389,7 +389,9 @@ class Lab {
 try {
   const response = await fetch("/catalogue.json");
   if (!response.ok) throw new Error(String(response.status));
-  window.clavierLab = new Lab(await response.json());
+  const catalogue = await response.json();
+  Object.assign(defaultSettings, catalogue.settings);
+  window.clavierLab = new Lab(catalogue);
 } catch (error) {
   console.error(error);
   setText(byId("banner-text"), "The lab does not respond. Is it still running?");

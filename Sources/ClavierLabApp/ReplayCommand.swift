@@ -2,15 +2,14 @@ import ArgumentParser
 import ClavierLab
 import ClavierTesting
 import Foundation
-import KeyboardGallery
 
 struct ReplayCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "replay",
-    abstract: "Post the notifications of a trace or a console log to a screen of the gallery.",
+    abstract: "Post the notifications of a trace or a console log to a screen.",
     discussion: """
       Simulates the device that the frames fit. With --device, the frames are moved to the bottom edge of that device. \
-      The report and the film are those of 'clavier demo'.
+      The report and the film are those of '\(LabApp.current.name) demo'.
       """
   )
 
@@ -25,7 +24,7 @@ struct ReplayCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let chosen = try device.map(RunOptions.device(named:))
-    let screen = try options.screen() ?? .closures
+    let screen = try options.screen() ?? LabApp.current.screens[0]
     let trace = try InputFile(file).trace()
     guard let match = ReplayDevice(trace, chosen: chosen) else {
       let line = trace.entries.first?.line ?? 1

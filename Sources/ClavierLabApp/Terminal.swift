@@ -49,7 +49,7 @@ enum Terminal {
 
   /// Writes one line to standard error and ends the program.
   static func fail(_ failure: Failure) -> Never {
-    note("clavier: \(failure.message)")
+    note("\(LabApp.current.name): \(failure.message)")
     exit(failure.exitCode)
   }
 

@@ -2,7 +2,6 @@ public import ArgumentParser
 import ClavierLab
 public import ClavierTesting
 import Foundation
-import KeyboardGallery
 
 enum OutputFormat: String, CaseIterable, ExpressibleByArgument {
   case text, json
@@ -43,14 +42,15 @@ struct RunOptions: ParsableArguments {
 
   @OptionGroup var format: FormatOption
 
-  static let styles = GalleryScreen.allCases.map(\.id).joined(separator: ", ")
+  static var styles: String { LabApp.current.screens.map(\.id).joined(separator: ", ") }
 
   /// Returns the chosen screen.
-  func screen() throws -> GalleryScreen? {
+  func screen() throws -> LabScreen? {
     guard let style else { return nil }
-    let names = GalleryScreen.allCases.flatMap { [$0.id, $0.style] }
+    let screens = LabApp.current.screens
+    let names = screens.flatMap { [$0.id, $0.style] }
     let wanted = style.lowercased()
-    if let screen = GalleryScreen.allCases.first(where: { [$0.id, $0.style].contains { $0.lowercased() == wanted } }) {
+    if let screen = screens.first(where: { [$0.id, $0.style].contains { $0.lowercased() == wanted } }) {
       return screen
     }
     let nearest = NearestName.candidates(for: style, among: names)
@@ -65,6 +65,6 @@ struct RunOptions: ParsableArguments {
   static func device(named name: String) throws -> Device {
     if let device = Device.named(name) { return device }
     throw Failure.unknown(
-      "device", name, nearest: Device.nearestNames(to: name), all: "Run 'clavier devices' for a list.")
+      "device", name, nearest: Device.nearestNames(to: name), all: "Run '\(LabApp.current.name) devices' for a list.")
   }
 }

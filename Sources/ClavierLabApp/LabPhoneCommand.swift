@@ -16,7 +16,7 @@ struct LabPhoneCommand: AsyncParsableCommand {
   @MainActor
   func run() async throws {
     let output = PhoneOutput()
-    let phone = LabPhone { message in
+    let phone = LabPhone(screens: LabApp.current.screens) { message in
       do {
         try output.write(message.json())
       } catch {

@@ -2,7 +2,6 @@ import ArgumentParser
 import ClavierLab
 import ClavierTesting
 import Foundation
-import KeyboardGallery
 
 /// Runs screens, prints each result as soon as it is available, and writes the films.
 @MainActor
@@ -14,13 +13,13 @@ struct ResultPrinter {
   /// The alternatives of doubts that were chosen and are not defaults.
   var alternatives: [String] = []
 
-  typealias Action = (GalleryRunner, GalleryScreen) throws -> (result: ScreenResult, assumed: [AssumedHeight])
+  typealias Action = (GalleryRunner, LabScreen) throws -> (result: ScreenResult, assumed: [AssumedHeight])
 
   /// Runs screens and prints the results.
   ///
   /// - Throws: Exit code 1 if an input was covered or a screen was not restored; a ``Failure`` if the device cannot be
   ///   simulated or a file cannot be written.
-  func run(_ screens: [GalleryScreen], _ action: Action) throws {
+  func run(_ screens: [LabScreen], _ action: Action) throws {
     let folder = try options.pictureFolder.map(PictureFolder.init)
     let isText = options.format.format == .text
     let timeline = Timeline(style: Terminal.style)

@@ -7,7 +7,7 @@ struct CheckCommand: AsyncParsableCommand {
     commandName: "check",
     abstract: "Check that every input stays visible under every keyboard of every device.",
     discussion: """
-      Shows each screen of the gallery on each device with known keyboard heights, in both orientations. Focuses each \
+      Shows each screen on each device with known keyboard heights, in both orientations. Focuses each \
       input under the text keyboard with and without the predictive bar, the number pad, and the emoji keyboard. Exits \
       with 1 if an input is not visible.
 
@@ -71,7 +71,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @MainActor
   private func check(_ choices: DoubtChoices) throws {
-    let check = GalleryCheck(shard: shard)
+    let check = GalleryCheck(screens: LabApp.current.screens, shard: shard)
     let (outcome, seconds) = try timed(total: check.jobs.count) { bar in
       try choices.hold { try check.run { bar.update($0) } }
     }
@@ -91,7 +91,7 @@ struct CheckCommand: AsyncParsableCommand {
   private func checkDoubts() throws {
     var extent = DoubtCheck.Extent(seed: seed ?? UInt64(UInt32.random(in: 0 ... .max)), isComplete: everyCase)
     if let combinations { extent.combinations = combinations }
-    let check = DoubtCheck(extent, shard: shard)
+    let check = DoubtCheck(extent, screens: LabApp.current.screens, shard: shard)
     let (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
     switch format {
     case .text: try Terminal.write(DoubtTable(style: Terminal.style).text(report, seconds: seconds))

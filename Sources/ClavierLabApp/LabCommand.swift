@@ -21,7 +21,7 @@ struct LabCommand: AsyncParsableCommand {
     let signals = EndSignals()
     let server = try await listen()
     if !["127.0.0.1", "::1", "localhost"].contains(host) {
-      Terminal.note("clavier: warning: \(server.address) exposes the lab to your network.")
+      Terminal.note("\(LabApp.current.name): warning: \(server.address) exposes the lab to your network.")
     }
     try Terminal.write("The lab is at \(server.address) (press Ctrl-C to end it)\n")
     let running = Task { await server.run() }
@@ -33,7 +33,8 @@ struct LabCommand: AsyncParsableCommand {
   @MainActor
   private func listen() throws -> LabServer {
     do {
-      let site = LabSite(page: try PageFiles.built(), catalogue: try LabCatalogue.current.json())
+      let catalogue = LabCatalogue(screens: LabApp.current.screens)
+      let site = LabSite(page: try PageFiles.built(), catalogue: try catalogue.json())
       return try LabServer(host: host, port: port, site: site)
     } catch let missing as PageFiles.Missing {
       throw Failure(Failure.unavailable, missing.description)

@@ -2,19 +2,18 @@ import ArgumentParser
 import ClavierLab
 import ClavierTesting
 import Foundation
-import KeyboardGallery
 
 struct DemoCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "demo",
-    abstract: "Run the screens of the gallery on a simulated device, and write films.",
+    abstract: "Run the screens on a simulated device, and write films.",
     discussion: """
       Taps up to six inputs of each screen, dismisses the keyboard, prints each step, and writes an animated SVG of each \
       screen. Exits with 1 if an input was covered or a screen was not restored.
       """
   )
 
-  @Option(help: "The device to simulate. 'clavier devices' lists the names.")
+  @Option(help: "The device to simulate. '\(LabApp.current.name) devices' lists the names.")
   var device = "iPhone 16"
 
   @Option(help: "The orientation of the device.")
@@ -28,7 +27,7 @@ struct DemoCommand: AsyncParsableCommand {
   func run() async throws {
     let device = try RunOptions.device(named: device)
     let choices = try doubts.choices()
-    let screens = try options.screen().map { [$0] } ?? GalleryScreen.allCases
+    let screens = try options.screen().map { [$0] } ?? LabApp.current.screens
     let name = device.officialName(for: self.device)
     let printer = ResultPrinter(
       device: device, name: name, orientation: orientation, options: options, alternatives: choices.names)

@@ -1,0 +1,85 @@
+import ArgumentParser
+public import ClavierLab
+import Foundation
+
+/// A program that shows your view controllers in the lab: on a simulated phone in the browser, and on the command line.
+///
+/// Call it from `main.swift` of an executable target:
+///
+/// ```swift
+/// await LabApp {
+///   SignUpViewController()
+///   LabScreen("Change address") { AddressViewController(customer: .sample) }
+/// }.run()
+/// ```
+///
+/// Without arguments, the program serves the lab's page. With `check`, it checks every input of every screen on every
+/// device. `demo`, `replay`, `explain`, and `devices` work as those of `clavier`; `--help` describes them.
+public struct LabApp: Sendable {
+  let name: String
+  let screens: [LabScreen]
+  /// Whether the screens are those of the gallery.
+  let isGallery: Bool
+
+  /// Creates a program.
+  ///
+  /// - Parameters:
+  ///   - prepare: Is called each time before a screen is opened. Do here what the app does when it launches, such as
+  ///     `KeyboardAvoider.shared.start()`.
+  ///   - screens: The screens, the first of which opens first.
+  public init(
+    prepare: (@MainActor @Sendable () -> Void)? = nil, @LabScreenBuilder screens: () -> [LabScreen]
+  ) {
+    name = URL(fileURLWithPath: CommandLine.arguments.first ?? "lab").lastPathComponent
+    self.screens = LabScreen.list(screens(), prepare: prepare)
+    isGallery = false
+  }
+
+  private init(gallery: [LabScreen]) {
+    name = "clavier"
+    screens = gallery
+    isGallery = true
+  }
+
+  /// The program `clavier`, which shows the gallery.
+  package static let gallery = LabApp(gallery: LabScreen.gallery)
+
+  /// The program that is running.
+  @TaskLocal static var current = gallery
+
+  /// Runs the command that the program's arguments name.
+  ///
+  /// If the command fails, it prints one line and ends the program with an exit code other than 0.
+  public func run() async {
+    // A reader such as `head` may close the output early, which must not end the program with a signal.
+    signal(SIGPIPE, SIG_IGN)
+    await Self.$current.withValue(self) { await runCommand() }
+  }
+
+  private func runCommand() async {
+    do {
+      guard !screens.isEmpty else { throw Failure(Failure.usage, "the lab has no screen. Add one to LabApp.") }
+      do {
+        var command = try RootCommand.parseAsRoot()
+        if var asynchronous = command as? any AsyncParsableCommand {
+          try await asynchronous.run()
+        } else {
+          try command.run()
+        }
+      } catch  where RootCommand.exitCode(for: error).isSuccess {
+        // Help and version texts are results, so a failure to write them is an error.
+        let text = RootCommand.fullMessage(for: error)
+        if !text.isEmpty { try Terminal.write(text + "\n") }
+      }
+    } catch let failure as Failure {
+      Terminal.fail(failure)
+    } catch let end as Terminal.ClosedOutput {
+      Foundation.exit(end.exitCode)
+    } catch {
+      if error is ExitCode { RootCommand.exit(withError: error) }
+      // An error message is one line.
+      let message = RootCommand.message(for: error).replacingOccurrences(of: "\n", with: " ")
+      Terminal.fail(Failure(RootCommand.exitCode(for: error).rawValue, message))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import ClavierLab
+
+/// The root command.
+struct RootCommand: AsyncParsableCommand {
+  static var configuration: CommandConfiguration {
+    let app = LabApp.current
+    let subcommands: [any ParsableCommand.Type] = [
+      DemoCommand.self, ExplainCommand.self, ReplayCommand.self, CheckCommand.self, BeliefsCommand.self,
+      DevicesCommand.self, LabCommand.self, LabPhoneCommand.self,
+    ]
+    return CommandConfiguration(
+      commandName: app.name,
+      abstract: "Show, replay, and explain how iOS screens handle the keyboard, without a device.",
+      discussion: """
+        Exit codes: 0 success; 1 an input was covered, a screen was not restored, or a device contradicts the model; 64 \
+        wrong usage; 65 the input contains no notification, or a part of a device report cannot be read; 66 the input \
+        file cannot be read; 69 the lab cannot listen; 73 the output cannot be written.
+        """,
+      version: LabVersion.current,
+      // The beliefs are about UIKit, not about screens.
+      subcommands: subcommands.filter { app.isGallery || $0 != BeliefsCommand.self },
+      defaultSubcommand: app.isGallery ? DemoCommand.self : LabCommand.self)
+  }
+}

@@ -1,0 +1,3 @@
+import ClavierLabApp
+
+await LabApp.gallery.run()

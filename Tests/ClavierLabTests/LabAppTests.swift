@@ -1,0 +1,129 @@
+import ArgumentParser
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import ClavierLab
+@testable import ClavierLabApp
+
+/// A lab with screens that are not those of the gallery.
+@MainActor
+struct LabAppTests {
+  private final class OrderFormViewController: UIViewController {
+    let street = UITextField(frame: CGRect(x: 20, y: 700, width: 300, height: 34))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      street.accessibilityIdentifier = "street"
+      view.addSubview(street)
+    }
+  }
+
+  private final class SignUpViewController: UIViewController {}
+
+  @Test func `a controller is named after its type`() {
+    let names = [
+      "SignUpViewController": "Sign up", "URLFieldController": "URL field", "Checkout": "Checkout",
+      "ViewController": "View", "MyPDFViewController": "My PDF", "Step2ViewController": "Step2",
+    ]
+    for (type, title) in names { #expect(LabScreenBuilder.title(of: type) == title) }
+  }
+
+  @Test func `the builder takes screens, controllers, conditions, and loops`() {
+    let isLong = true
+    let app = LabApp {
+      OrderFormViewController()
+      LabScreen("Sign up") { SignUpViewController() }
+      if isLong { LabScreen("Ünlü form, 2") { UIViewController() } }
+      for number in 1...2 { LabScreen("Step \(number)", id: "step") { UIViewController() } }
+      LabScreen("…") { UIViewController() }
+    }
+    #expect(app.screens.map(\.title) == ["Order form", "Sign up", "Ünlü form, 2", "Step 1", "Step 2", "…"])
+    #expect(app.screens.map(\.id) == ["order-form", "sign-up", "ünlü-form-2", "step", "step-2", "screen"])
+    #expect(app.screens.map(\.style).prefix(2) == ["OrderFormViewController", "SignUpViewController"])
+  }
+
+  @Test func `no controller is created before its screen is opened, and prepare is called first`() {
+    let calls = Calls()
+    let app = LabApp(prepare: { calls.names.append("prepare") }) {
+      LabScreen("One") {
+        calls.names.append("make")
+        return UIViewController()
+      }
+    }
+    _ = LabCatalogue(screens: app.screens)
+    #expect(calls.names.isEmpty)
+    _ = app.screens[0].make()
+    #expect(calls.names == ["prepare", "make"])
+  }
+
+  private final class Calls {
+    var names: [String] = []
+  }
+
+  @Test func `the page gets the source of the controller's type, or of the call`() throws {
+    let app = LabApp {
+      // The gallery contains a class of this name.
+      LabScreen("Sign up") { SignUpViewController() }
+      OrderFormViewController()
+    }
+    let screens = LabCatalogue(screens: app.screens).screens
+    #expect(screens[0].source.file == "SignUpViewController.swift")
+    #expect(screens[0].source.text?.contains("class SignUpViewController") == true)
+    #expect(screens[1].source.file == "LabAppTests.swift")
+    #expect(ScreenSource.declaration(of: "LabScreenBuilder", near: URL(fileURLWithPath: #filePath)) != nil)
+    #expect(ScreenSource.declaration(of: "Nowhere", near: URL(fileURLWithPath: "/nowhere/main.swift")) == nil)
+  }
+
+  @Test func `the page opens with the first screen, and the phone knows no screen of the gallery`() throws {
+    let app = LabApp { OrderFormViewController() }
+    let catalogue = LabCatalogue(screens: app.screens)
+    #expect(catalogue.settings.screen == "order-form" && catalogue.settings.device == LabSettings().device)
+    var messages: [PhoneMessage] = []
+    let phone = LabPhone(screens: app.screens) { messages.append($0) }
+    phone.receive(.settings(catalogue.settings))
+    phone.flush()
+    phone.receive(.focus(input: "street"))
+    phone.advance(by: 1)
+    let states = messages.compactMap { if case .state(let state) = $0 { state } else { nil } }
+    let street = try #require(states.last?.inputs.first)
+    #expect(street.id == "street" && street.isFocused)
+    // The form does nothing about the keyboard, and a lab shows that.
+    #expect(street.coveredHeight == 34)
+    messages = []
+    phone.receive(.settings(LabSettings(screen: "closures")))
+    guard case .problem(let problem) = messages.first else {
+      Issue.record("no problem: \(messages)")
+      return
+    }
+    #expect(problem == "The field 'settings.screen' must be one of order-form, not 'closures'.")
+    phone.receive(.reopen)
+  }
+
+  @Test func `the check and the demo run one's own screens`() throws {
+    let screens = LabApp { OrderFormViewController() }.screens
+    let place = TrialPlace(device: .standard, orientation: .portrait)
+    let outcome = try GalleryCheck(screens: screens, places: [place]).run()
+    #expect(Set(outcome.cases.map(\.screen)) == ["order-form"] && !outcome.report.covered.isEmpty)
+    let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
+    let result = try runner.tapThrough(screens[0]).result
+    #expect(!result.report.allVisible && result.report.steps.first?.coveredHeight == 34)
+    let film = ScreenFilm.svg(of: result, device: "iPhone 16")
+    #expect(film.contains("OrderFormViewController") && ScreenFilm.fileName(of: result) == "order-form.svg")
+  }
+
+  @Test func `a trace plays on one's own screen`() throws {
+    let screens = LabApp { OrderFormViewController() }.screens
+    let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
+    let result = try runner.replay(try PastedText.trace(in: Data(ConsoleTexts.visit.utf8)), on: screens[0])
+    #expect(result.report.steps.contains { $0.keyboardFrame != nil && $0.focused == "street" })
+    #expect(result.film.contains { $0.picture.keyboard != nil })
+  }
+
+  @Test func `the program's help names its own commands`() {
+    let help = LabApp.$current.withValue(LabApp { OrderFormViewController() }) { RootCommand.helpMessage(columns: 100) }
+    #expect(help.contains("lab (default)") && help.contains("check") && !help.contains("beliefs"))
+    #expect(RootCommand.helpMessage(columns: 100).contains("demo (default)"))
+  }
+}
