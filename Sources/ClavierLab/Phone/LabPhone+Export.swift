@@ -1,6 +1,21 @@
 import Foundation
 
 extension LabPhone {
+  /// Sends a page that plays the last minute.
+  func share() {
+    guard let driver else { return }
+    flush()
+    let session = recorder.session(
+      title: driver.screen.title, style: driver.screen.style, device: settings.device)
+    guard let session else { return report("There is nothing to share yet.") }
+    do {
+      let html = try PlayerPage(try PageFiles.built()).html(for: session)
+      send(.shared(LabSharedPage(to: now, html: String(decoding: html, as: UTF8.self))))
+    } catch {
+      report("\(error)".prefix(1).uppercased() + "\(error)".dropFirst())
+    }
+  }
+
   /// How long a film pauses where nothing moves, in seconds, so that a viewer has time to look.
   private static let pause = 0.9
 

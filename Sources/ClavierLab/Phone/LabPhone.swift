@@ -29,7 +29,8 @@ package final class LabPhone {
   /// The touch on a key of the drawn keyboard.
   var keyTouch: KeyTouch?
 
-  let send: (PhoneMessage) -> Void
+  private let receiver: (PhoneMessage) -> Void
+  private(set) var recorder = SessionRecorder()
   private var observation: NotificationObservation?
   /// Whether notifications are ignored, while a screen is being closed.
   private var isClosing = false
@@ -45,7 +46,7 @@ package final class LabPhone {
   ///   - send: Receives the messages in order.
   package init(screens: [LabScreen] = LabScreen.gallery, send: @escaping (PhoneMessage) -> Void) {
     self.screens = screens
-    self.send = send
+    receiver = send
     settings = .opening(screens)
     observe(.default)
   }
@@ -95,6 +96,7 @@ package final class LabPhone {
     case .step: if rate == 0 { advance(by: PhoneDriver.frameDuration) }
     case .replay(let text): replay(text)
     case .export(let from, let to): export(from: from, to: to)
+    case .share: share()
     }
   }
 
@@ -143,6 +145,12 @@ package final class LabPhone {
   }
 
   // MARK: Sending
+
+  /// Sends a message, and keeps it for a page that plays the session.
+  func send(_ message: PhoneMessage) {
+    recorder.record(message)
+    receiver(message)
+  }
 
   /// Sends what has changed since the last call: a frame and the state.
   package func flush() {

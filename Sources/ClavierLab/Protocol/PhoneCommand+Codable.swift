@@ -6,7 +6,7 @@ extension PhoneCommand: Codable {
   }
 
   private enum Kind: String, CaseIterable {
-    case settings, reopen, touch, text, key, navigate, focus, follow, time, step, replay, export
+    case settings, reopen, touch, text, key, navigate, focus, follow, time, step, replay, export, share
   }
 
   private var kind: Kind {
@@ -23,6 +23,7 @@ extension PhoneCommand: Codable {
     case .step: .step
     case .replay: .replay
     case .export: .export
+    case .share: .share
     }
   }
 
@@ -67,6 +68,7 @@ extension PhoneCommand: Codable {
       if let problem = Self.problem(ofRate: rate) { throw fields.wrong(.rate, problem) }
       self = .time(rate: rate)
     case .step: self = .step
+    case .share: self = .share
     case .replay: self = .replay(text: try fields.decodeText(limit: Self.longestReplay, unit: "bytes", forKey: .text))
     case .export:
       let from = try fields.decodeNumber(from: 0, to: 1_000_000_000, forKey: .from)
@@ -82,7 +84,7 @@ extension PhoneCommand: Codable {
     try fields.encode(kind.rawValue, forKey: .type)
     switch self {
     case .settings(let settings): try fields.encode(settings, forKey: .settings)
-    case .reopen, .step: break
+    case .reopen, .step, .share: break
     case .touch(let touch): try touch.encode(to: encoder)
     case .text(let text), .replay(let text): try fields.encode(text, forKey: .text)
     case .key(let key): try fields.encode(key, forKey: .key)

@@ -28,6 +28,8 @@ package enum PhoneCommand: Hashable, Sendable {
   case replay(text: String)
   /// Asks for a film of a part of the virtual time.
   case export(from: Double, to: Double)
+  /// Asks for a page that plays the last minute.
+  case share
 
   /// A key of the computer's keyboard that does not type a character.
   package enum Key: String, CaseIterable, Codable, Hashable, Sendable {

@@ -18,6 +18,7 @@ package enum PhoneMessage: Hashable, Sendable {
   /// A command failed, with the reason as a sentence.
   case problem(String)
   case export(LabExport)
+  case shared(LabSharedPage)
 }
 
 /// The sizes of the phone, before its first frame.
@@ -78,6 +79,13 @@ package struct LabExport: Codable, Hashable, Sendable {
   package var svg: String
 }
 
+/// A page that plays the session.
+package struct LabSharedPage: Codable, Hashable, Sendable {
+  /// The time at which the session ends, in seconds of the virtual clock.
+  package var to: Double
+  package var html: String
+}
+
 /// A size in points.
 ///
 /// In JSON, it is an object.
@@ -88,7 +96,7 @@ package struct LabSize: Codable, Hashable, Sendable {
 
 extension PhoneMessage: Codable {
   private enum Field: String, CodingKey { case version, type, message }
-  private enum Kind: String, CaseIterable { case opened, turned, frame, event, action, state, problem, export }
+  private enum Kind: String, CaseIterable { case opened, turned, frame, event, action, state, problem, export, shared }
 
   /// Reads one line of JSON.
   package init(json: Data) throws {
@@ -116,6 +124,7 @@ extension PhoneMessage: Codable {
     case .state: self = .state(try LabState(from: decoder))
     case .problem: self = .problem(try fields.decode(String.self, forKey: .message))
     case .export: self = .export(try LabExport(from: decoder))
+    case .shared: self = .shared(try LabSharedPage(from: decoder))
     }
   }
 
@@ -132,6 +141,7 @@ extension PhoneMessage: Codable {
       case .state(let state): (.state, state)
       case .problem: (.problem, nil)
       case .export(let export): (.export, export)
+      case .shared(let page): (.shared, page)
       }
     try fields.encode(kind.rawValue, forKey: .type)
     try content?.encode(to: encoder)

@@ -17,12 +17,13 @@ package struct PageFiles: Sendable {
   /// The files by URL path.
   let byPath: [String: File]
 
-  /// Reads the files of a folder: `index.html`, `lab.css`, `icon.svg`, and the contents of `modules`.
+  /// Reads the files of a folder: the pages, the style sheets, the icon, and the contents of `modules`.
   package init(folder: URL) throws {
     var files: [String: File] = [:]
     for (path, name, type) in [
       ("/", "index.html", "text/html; charset=utf-8"), ("/lab.css", "lab.css", "text/css; charset=utf-8"),
-      ("/icon.svg", "icon.svg", "image/svg+xml"),
+      ("/icon.svg", "icon.svg", "image/svg+xml"), ("/player.html", "player.html", "text/html; charset=utf-8"),
+      ("/player.css", "player.css", "text/css; charset=utf-8"),
     ] {
       guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path) else { continue }
       files[path] = File(type: type, data: data)

@@ -14,7 +14,7 @@ struct LabProtocolTests {
         reduceMotion: true)),
     .reopen, .touch(LabTouch(phase: .began, x: 12.5, y: 300)), .text("Ada “é” 👩🏽‍💻"), .key(.backspace), .navigate(.next),
     .focus(input: "email"), .follow(input: "email", text: "Ada"), .follow(input: nil, text: nil),
-    .time(rate: 0.1), .step, .replay(text: "a\nb"), .export(from: 0, to: 4.2),
+    .time(rate: 0.1), .step, .replay(text: "a\nb"), .export(from: 0, to: 4.2), .share,
   ]
 
   private static let box: LabShape = {
@@ -68,7 +68,7 @@ struct LabProtocolTests {
             isFocused: true, isSecure: false, coveredHeight: 0, isInSight: true)
         ], canNavigate: .init(previous: true, next: false), assumed: ["c"], settings: LabSettings())),
     .problem("An iPhone's keyboard cannot float."),
-    .export(LabExport(from: 0, to: 4.2, svg: "<svg/>")),
+    .export(LabExport(from: 0, to: 4.2, svg: "<svg/>")), .shared(LabSharedPage(to: 4.2, html: "<!doctype html>")),
   ]
 
   @Test(arguments: commands)

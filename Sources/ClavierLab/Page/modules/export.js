@@ -22,10 +22,15 @@ export function saveFilm(svgText, name) {
   save(new Blob([svgText], { type: "image/svg+xml" }), name);
 }
 
+/** A page that plays the session from disk. */
+export function savePage(pageText, name) {
+  save(new Blob([pageText], { type: "text/html" }), name);
+}
+
 /** Saves a PNG of the phone, and returns whether the browser could create it. */
 export async function savePicture({ picture, bodySize }, name) {
   try {
-    if (bodySize) await save(await png(picture, bodySize), name);
+    if (bodySize) save(await png(picture, bodySize), name);
     return true;
   } catch {
     return false;
@@ -34,10 +39,18 @@ export async function savePicture({ picture, bodySize }, name) {
 
 /** A PNG of the phone's picture, twice as fine as its points. */
 async function png(picture, size) {
+  const canvas = await rasterized(picture, size, pixelsPerPoint);
+  const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
+  if (!blob) throw new Error("The browser could not create a PNG.");
+  return blob;
+}
+
+/** A canvas with the phone's picture; `room` is the canvas's size in points, if it is larger than the picture. */
+export async function rasterized(picture, size, scale, { room = size, background = null } = {}) {
   const copy = picture.cloneNode(true);
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("width", size.width * pixelsPerPoint);
-  copy.setAttribute("height", size.height * pixelsPerPoint);
+  copy.setAttribute("width", size.width * scale);
+  copy.setAttribute("height", size.height * scale);
   // The page's style sheet does not apply to an image, so the fonts are copied.
   const style = getComputedStyle(picture);
   copy.setAttribute("font-family", style.fontFamily);
@@ -49,12 +62,15 @@ async function png(picture, size) {
     image.src = url;
     await image.decode();
     const canvas = document.createElement("canvas");
-    canvas.width = size.width * pixelsPerPoint;
-    canvas.height = size.height * pixelsPerPoint;
-    canvas.getContext("2d").drawImage(image, 0, 0);
-    const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
-    if (!blob) throw new Error("The browser could not create a PNG.");
-    return blob;
+    canvas.width = Math.max(room.width, size.width) * scale;
+    canvas.height = Math.max(room.height, size.height) * scale;
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    if (background) {
+      context.fillStyle = background;
+      context.fillRect(0, 0, canvas.width, canvas.height);
+    }
+    context.drawImage(image, 0, 0);
+    return canvas;
   } finally {
     URL.revokeObjectURL(url);
   }

@@ -5,7 +5,8 @@ import { Connection } from "./connection.js";
 import { CoverageView } from "./coverage-view.js";
 import { byId, setAttributes, setText } from "./elements.js";
 import { EventLog } from "./event-log.js";
-import { fileName, saveFilm, savePicture } from "./export.js";
+import { fileName, saveFilm, savePage, savePicture } from "./export.js";
+import { saveGIF } from "./gif-film.js";
 import { InputOverlay } from "./input-overlay.js";
 import { PhoneInput } from "./phone-input.js";
 import { PhoneModel } from "./phone-model.js";
@@ -134,6 +135,7 @@ class Lab {
       state: () => this.#receiveState(message),
       problem: () => this.#receiveProblem(message),
       export: () => saveFilm(message.svg, fileName(this.#subject(message.to), "svg")),
+      shared: () => savePage(message.html, fileName(this.#subject(message.to), "html")),
     };
     // A newer lab may send messages that this page does not know.
     handlers[message.type]?.();
@@ -357,6 +359,13 @@ class Lab {
       this.#choose(this.#form.settings);
     });
     on("reconnect", () => this.#connection.reconnect());
+    on("share", () => this.#connection.send("share"));
+    on("export-gif", async () => {
+      const to = this.#timeline.end;
+      toast(byId("toasts"), "Creating the GIF…");
+      const isSaved = await saveGIF(this.#timeline, to - filmLength, to, fileName(this.#subject(to), "gif"));
+      if (!isSaved) toast(byId("toasts"), "The browser could not create a GIF of the phone.");
+    });
     on("copy-link", async () => {
       putInAddress(this.#form.settings, this.#page);
       toast(byId("toasts"), await copyLink());

@@ -54,6 +54,12 @@ export class Timeline {
     this.#shapes.push(shape);
   }
 
+  /** The kept frames from one time to another: when each was, and whether something moved. */
+  times(from, to) {
+    return this.#frames.map(({ frame }) => ({ time: frame.time, isMoving: frame.isMoving }))
+      .filter(({ time }) => time >= from && time <= to);
+  }
+
   /** The phone as it was at a time: its shape, its nodes, the frame that was last, and the state that was known. */
   moment(time) {
     const index = Math.max(0, this.#lastIndex(this.#frames, (kept) => kept.frame.time <= time + 1e-6));

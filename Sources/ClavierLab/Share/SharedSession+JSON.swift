@@ -1,0 +1,159 @@
+package import Foundation
+
+extension SharedSession: Encodable {
+  private enum Field: String, CodingKey {
+    case clavierSession, tool, title, style, device, shapes, frames, states, rows
+  }
+
+  /// The version of the format.
+  static let version = 1
+
+  /// Encodes the session.
+  ///
+  /// A node and a state contain only the fields that differ from before.
+  package func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Field.self)
+    try fields.encode(Self.version, forKey: .clavierSession)
+    try fields.encode("Clavier \(LabVersion.current)", forKey: .tool)
+    try fields.encode(title, forKey: .title)
+    try fields.encode(style, forKey: .style)
+    try fields.encode(device, forKey: .device)
+    try fields.encode(shapes, forKey: .shapes)
+    var known: [Int: LabNode] = [:]
+    try fields.encode(frames.map { SharedFrame($0, &known) }, forKey: .frames)
+    let befores = [nil] + states.dropLast().map(Optional.some)
+    try fields.encode(zip(states, befores).map(SharedState.init), forKey: .states)
+    try fields.encode(rows.map(SharedRow.init), forKey: .rows)
+  }
+
+  /// Returns the session as JSON of at most a number of bytes, with fewer frames if necessary; nil if that is not
+  /// enough.
+  package func json(limit: Int) throws -> Data? {
+    var session = self
+    // Each round leaves out every second frame of a motion: 60, 30, 15, and 7.5 frames in a second.
+    for _ in 0..<4 {
+      let data = try LabJSON.line(session)
+      if data.count <= limit { return data }
+      session = session.thinned()
+    }
+    return nil
+  }
+}
+
+/// A frame with its changes only.
+private struct SharedFrame: Encodable {
+  private enum Field: String, CodingKey { 
+    case time, isWhole, isMoving, nodes, removed, keyboard, isKeyboardDocked, covered, coveredHeight
+  }
+
+  private let frame: LabFrame
+  private let nodes: [SharedNode]
+
+  init(_ frame: LabFrame, _ known: inout [Int: LabNode]) {
+    self.frame = frame
+    if frame.isWhole { known = [:] }
+    nodes = frame.nodes.map { node in
+      let before = known[node.id]
+      var full = node
+      full.shapes = node.shapes ?? before?.shapes ?? []
+      known[node.id] = full
+      return SharedNode(node: full, before: before)
+    }
+    for id in frame.removed { known[id] = nil }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Field.self)
+    try fields.encode((frame.time * 1000).rounded() / 1000, forKey: .time)
+    if frame.isWhole { try fields.encode(true, forKey: .isWhole) }
+    if frame.isMoving { try fields.encode(true, forKey: .isMoving) }
+    if !nodes.isEmpty { try fields.encode(nodes, forKey: .nodes) }
+    if !frame.removed.isEmpty { try fields.encode(frame.removed, forKey: .removed) }
+    if let keyboard = frame.keyboard {
+      try fields.encode(keyboard, forKey: .keyboard)
+      try fields.encode(frame.isKeyboardDocked, forKey: .isKeyboardDocked)
+    }
+    if let covered = frame.covered, frame.coveredHeight > 0 {
+      try fields.encode(covered, forKey: .covered)
+      try fields.encode(frame.coveredHeight, forKey: .coveredHeight)
+    }
+  }
+}
+
+/// A node without the fields that are as before.
+private struct SharedNode: Encodable {
+  private enum Field: String, CodingKey {
+    case id, parent, index, x, y, width, height, scrollX, scrollY, opacity, clip, shapes
+  }
+
+  let node: LabNode
+  let before: LabNode?
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Field.self)
+    try fields.encode(node.id, forKey: .id)
+    // A new node starts with the values that `player.js` assumes.
+    let old = before ?? LabNode(id: node.id, parent: nil, index: 0, shapes: [])
+    func write<Value: Encodable & Equatable>(_ path: KeyPath<LabNode, Value>, _ field: Field) throws {
+      if node[keyPath: path] != old[keyPath: path] { try fields.encode(node[keyPath: path], forKey: field) }
+    }
+    try write(\.parent, .parent)
+    try write(\.index, .index)
+    try write(\.x, .x)
+    try write(\.y, .y)
+    try write(\.width, .width)
+    try write(\.height, .height)
+    try write(\.scrollX, .scrollX)
+    try write(\.scrollY, .scrollY)
+    try write(\.opacity, .opacity)
+    try write(\.clip, .clip)
+    try write(\.shapes, .shapes)
+  }
+}
+
+/// What a viewer sees of a state, without the fields that are as before.
+private struct SharedState: Encodable {
+  private enum Field: String, CodingKey {
+    case time, placement, keyboardFrame, overlap, focused, explanation, inputs
+  }
+
+  let state: LabState
+  let before: LabState?
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Field.self)
+    try fields.encode(state.time, forKey: .time)
+    func write<Value: Encodable & Equatable>(_ path: KeyPath<LabState, Value>, _ field: Field) throws {
+      if state[keyPath: path] != before?[keyPath: path] { try fields.encode(state[keyPath: path], forKey: field) }
+    }
+    try write(\.placement, .placement)
+    try write(\.keyboardFrame, .keyboardFrame)
+    try write(\.overlap, .overlap)
+    try write(\.focused, .focused)
+    try write(\.explanation, .explanation)
+    try write(\.inputs, .inputs)
+  }
+}
+
+/// A row with its kind.
+private struct SharedRow: Encodable {
+  private enum Field: String, CodingKey { case type }
+
+  let row: SharedSession.Row
+
+  init(_ row: SharedSession.Row) {
+    self.row = row
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var fields = encoder.container(keyedBy: Field.self)
+    switch row {
+    case .event(let event):
+      try fields.encode("event", forKey: .type)
+      try event.encode(to: encoder)
+    case .action(let action):
+      try fields.encode("action", forKey: .type)
+      try action.encode(to: encoder)
+    }
+  }
+}

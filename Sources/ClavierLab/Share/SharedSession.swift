@@ -1,0 +1,73 @@
+/// A recorded session with everything that a page needs to show it again.
+package struct SharedSession: Hashable, Sendable {
+  /// A row of the list: a notification or an action of the user.
+  package enum Row: Hashable, Sendable {
+    case event(LabEvent)
+    case action(LabAction)
+  }
+
+  /// The heading of the screen.
+  package var title: String
+  /// The second heading of the screen.
+  package var style: String
+  /// The name of the device.
+  package var device: String
+  /// The sizes of the phone, with the times from which they are valid.
+  package var shapes: [LabTurned] = []
+  /// The frames, the first of which is whole.
+  package var frames: [LabFrame] = []
+  package var states: [LabState] = []
+  package var rows: [Row] = []
+
+  package init(title: String, style: String, device: String) {
+    self.title = title
+    self.style = style
+    self.device = device
+  }
+
+  /// The time from the first frame to the last one, in seconds.
+  package var duration: Double { (frames.last?.time ?? 0) - (frames.first?.time ?? 0) }
+
+  /// Returns the session with half as many frames while something moves.
+  func thinned() -> SharedSession {
+    var copy = self
+    copy.frames = []
+    for frame in frames {
+      // The frame at which a motion ends is kept, because a viewer looks at it longest.
+      if let last = copy.frames.last, last.isMoving, frame.isMoving, !frame.isWhole, copy.isOdd {
+        copy.frames[copy.frames.count - 1] = last.followed(by: frame)
+        copy.isOdd = false
+      } else {
+        copy.frames.append(frame)
+        copy.isOdd = true
+      }
+    }
+    return copy
+  }
+
+  /// Whether the last frame of ``thinned()`` may still take another one.
+  private var isOdd = false
+}
+
+extension LabFrame {
+  /// Returns one frame with the changes of two.
+  func followed(by next: LabFrame) -> LabFrame {
+    var joined = next
+    joined.isWhole = isWhole
+    joined.removed = removed + next.removed
+    let gone = Set(next.removed)
+    var places: [Int: Int] = [:]
+    joined.nodes = nodes.filter { !gone.contains($0.id) }
+    for (place, node) in joined.nodes.enumerated() { places[node.id] = place }
+    for node in next.nodes {
+      if let place = places[node.id] {
+        var merged = node
+        merged.shapes = node.shapes ?? joined.nodes[place].shapes
+        joined.nodes[place] = merged
+      } else {
+        joined.nodes.append(node)
+      }
+    }
+    return joined
+  }
+}

@@ -1,0 +1,182 @@
+import ClavierTesting
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+/// The page with a recorded session that the phone creates.
+@MainActor
+struct SharedSessionTests {
+  /// The session as the page reads it.
+  private struct Read: Decodable {
+    struct Frame: Decodable {
+      var time: Double
+      var nodes: [Node]?
+      var removed: [Int]?
+    }
+
+    /// A node or its changes.
+    struct Node: Decodable {
+      var id: Int
+      var x: Double?
+      var y: Double?
+      var opacity: Double?
+      var shapes: [LabShape]?
+    }
+
+    struct Row: Decodable {
+      var type: String
+      var time: Double
+      var text: String?
+      var name: String?
+    }
+
+    struct State: Decodable {
+      var time: Double
+      var inputs: [LabInput]?
+    }
+
+    var clavierSession: Int
+    var title: String
+    var device: String
+    var frames: [Frame]
+    var rows: [Row]
+    var states: [State]
+
+    init(page: String) throws {
+      let start = try #require(page.range(of: #"<script type="application/json" id="session">"#)).upperBound
+      let end = try #require(page.range(of: "</script>", range: start..<page.endIndex)).lowerBound
+      self = try JSONDecoder().decode(Read.self, from: Data(page[start..<end].utf8))
+    }
+
+    /// The positions, opacities, and shapes of all nodes after the last frame.
+    var last: [Int: Node] {
+      var nodes: [Int: Node] = [:]
+      for frame in frames {
+        for change in frame.nodes ?? [] {
+          var node = nodes[change.id] ?? Node(id: change.id, x: 0, y: 0, opacity: 1, shapes: [])
+          node.x = change.x ?? node.x
+          node.y = change.y ?? node.y
+          node.opacity = change.opacity ?? node.opacity
+          node.shapes = change.shapes ?? node.shapes
+          nodes[change.id] = node
+        }
+        for id in frame.removed ?? [] { nodes[id] = nil }
+      }
+      return nodes
+    }
+  }
+
+  private func share(_ rig: PhoneRig) throws -> String {
+    let pages = rig.send(.share).compactMap { if case .shared(let page) = $0 { page.html } else { nil } }
+    return try #require(pages.first)
+  }
+
+  private func expectSamePicture(_ read: Read, as rig: PhoneRig) {
+    let last = read.last
+    #expect(Set(last.keys) == Set(rig.model.nodes.keys))
+    for (id, node) in rig.model.nodes {
+      let copy = last[id]
+      #expect(copy?.x == node.x && copy?.y == node.y && copy?.opacity == node.opacity, "\(id)")
+      #expect(copy?.shapes == node.shapes, "\(id)")
+    }
+  }
+
+  @Test func `a shared page contains the pictures, the events, and the inputs, and refers to nothing else`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.text("ada</script><b>"))
+    rig.settle()
+    let page = try share(rig)
+    let read = try Read(page: page)
+    #expect(read.clavierSession == 1 && read.title == "Create account" && read.device == "iPhone 16")
+    #expect(read.rows.contains { $0.name == "willShow" } && read.rows.contains { $0.text == "tap email" })
+    #expect(read.states.last { $0.inputs != nil }?.inputs?.contains { $0.value == "ada</script><b>" } == true)
+    expectSamePicture(read, as: rig)
+    for outside in ["src=", "href=", "@import", "url(http", "import ", "export ", "fetch("] {
+      #expect(!page.contains(outside), "\(outside)")
+    }
+    // The only address is the name of SVG.
+    let addresses = page.matches(of: /https?:[^"\s]*/).map { String($0.0) }
+    #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
+    #expect(page.contains("default-src 'none'"))
+    #expect(page.components(separatedBy: "</script>").count == 3)
+  }
+
+  @Test func `a minute of uninterrupted motion fits into two megabytes`() throws {
+    let rig = PhoneRig(LabSettings(screen: "longForm"))
+    let inputs = try #require(rig.state?.inputs.map(\.id))
+    var round = 0
+    while rig.phone.now < 75 {
+      rig.send(.focus(input: inputs[round % inputs.count]))
+      rig.advance(by: 0.5)
+      rig.send(.text("Ada"))
+      rig.advance(by: 0.4)
+      if round % 5 == 4 { rig.send(.navigate(.done)) }
+      rig.advance(by: 0.4)
+      round += 1
+    }
+    rig.settle()
+    let page = try share(rig)
+    #expect(page.utf8.count < 2_000_000, "\(page.utf8.count)")
+    let read = try Read(page: page)
+    let first = try #require(read.frames.first?.time)
+    let last = try #require(read.frames.last?.time)
+    #expect(last - first >= 55 && last - first <= SessionRecorder.longest + 6)
+    #expect(read.rows.allSatisfy { $0.time >= first })
+    // Earlier frames were joined, and nothing is lost.
+    expectSamePicture(read, as: rig)
+  }
+
+  @Test func `fewer frames show the same end`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    let session = try #require(rig.phone.recorder.session(title: "a", style: "b", device: "c"))
+    let thin = session.thinned()
+    #expect(thin.frames.count < session.frames.count * 7 / 10)
+    #expect(thin.frames.last?.time == session.frames.last?.time)
+    var (model, whole) = (NodeModel(), NodeModel())
+    for frame in thin.frames { model.apply(frame) }
+    for frame in session.frames { whole.apply(frame) }
+    #expect(model.nodes == whole.nodes)
+    // The frame at which a motion ends is not joined with a later one.
+    let ends = session.frames.filter { !$0.isMoving }.map(\.time)
+    #expect(Set(ends).isSubset(of: thin.frames.map(\.time)))
+    #expect(try session.json(limit: 10) == nil)
+  }
+
+  @Test func `a page opens with the screen that is open`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.settings(LabSettings(device: "iPhone SE (1st generation)", screen: "handler")))
+    let read = try Read(page: try share(rig))
+    #expect(read.title == "Send money" && read.device == "iPhone SE (1st generation)" && read.rows.isEmpty)
+  }
+
+  @Test func `a run of the command line can be played too`() throws {
+    let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
+    let result = try runner.tapThrough(.handler).result
+    let page = try PlayerPage(try PageFiles.built()).html(for: SharedSession(result, device: "iPhone 16"))
+    #expect(page.count < PlayerPage.mostBytes)
+    let read = try Read(page: String(decoding: page, as: UTF8.self))
+    #expect(read.rows.filter { $0.type == "action" }.count == result.report.steps.count)
+    #expect(read.rows.filter { $0.type == "event" }.count == result.report.steps.map(\.events.count).reduce(0, +))
+    #expect(read.frames.count > 100 && read.frames.count <= result.film.count)
+    #expect(read.states.contains { $0.inputs?.contains { $0.isFocused && $0.coveredHeight == 0 } == true })
+  }
+
+  @Test func `modules become one script without imports`() throws {
+    let modules = [
+      "a.js": "import { one, two as three } from \"./b.js\";\nimport {\n  four,\n} from \"./c.js\";\n"
+        + "export class A {}\n",
+      "b.js": "import { four } from \"./c.js\";\nexport const one = 1;\nexport async function two() {}\n",
+      "c.js": "export function four() {}\n",
+    ]
+    let text = try ModuleBundle(entry: "a.js") { try #require(modules[$0]) }.text
+    #expect(!text.contains("import ") && !text.contains("export "))
+    #expect(text.contains("const { one, two: three } = modules[\"b.js\"];"))
+    #expect(text.contains("return { one, two };") && text.contains("return { A };"))
+    let places = ["c.js", "b.js", "a.js"].compactMap { text.range(of: "modules[\"\($0)\"] = ")?.lowerBound }
+    #expect(places == places.sorted() && places.count == 3, "a module follows what it imports, and occurs once")
+  }
+}
