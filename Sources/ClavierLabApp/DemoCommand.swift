@@ -8,8 +8,8 @@ struct DemoCommand: AsyncParsableCommand {
     commandName: "demo",
     abstract: "Run the screens on a simulated device, and write films.",
     discussion: """
-      Taps up to six inputs of each screen, dismisses the keyboard, prints each step, and writes an animated SVG of each \
-      screen. Exits with 1 if an input was covered or a screen was not restored.
+      Taps up to six inputs of each screen, dismisses the keyboard, and writes an animated SVG of each screen. Prints \
+      one line for each screen. Exits with 1 if an input was covered or a screen was not restored.
       """
   )
 
@@ -18,6 +18,9 @@ struct DemoCommand: AsyncParsableCommand {
 
   @Option(help: "The orientation of the device.")
   var orientation = DeviceOrientation.portrait
+
+  @Flag(name: .shortAndLong, help: "Print every step and every notification.")
+  var verbose = false
 
   @OptionGroup var options: RunOptions
 
@@ -30,7 +33,8 @@ struct DemoCommand: AsyncParsableCommand {
     let screens = try options.screen().map { [$0] } ?? LabApp.current.screens
     let name = device.officialName(for: self.device)
     let printer = ResultPrinter(
-      device: device, name: name, orientation: orientation, options: options, alternatives: choices.names)
+      device: device, name: name, orientation: orientation, options: options, isBrief: !verbose,
+      alternatives: choices.names)
     try choices.hold { try printer.run(screens) { runner, screen in try runner.tapThrough(screen) } }
   }
 }

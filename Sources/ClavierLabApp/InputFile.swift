@@ -101,7 +101,11 @@ struct InputFile {
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    guard let nearest = NearestName.candidates(for: url.lastPathComponent, among: names).first else { return "" }
+    let wanted = url.lastPathComponent
+    // A folder may contain anything, so only a typing error is corrected.
+    guard let nearest = NearestName.candidates(for: wanted, among: names).first,
+      NearestName.distance(wanted, nearest) <= max(1, wanted.count / 5)
+    else { return "" }
     return " Closest match: '\(nearest)'."
   }
 }

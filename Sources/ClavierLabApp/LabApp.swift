@@ -59,6 +59,7 @@ public struct LabApp: Sendable {
   private func runCommand() async {
     do {
       guard !screens.isEmpty else { throw Failure(Failure.usage, "the lab has no screen. Add one to LabApp.") }
+      try RootCommand.checkNames(CommandLine.arguments.dropFirst())
       do {
         var command = try RootCommand.parseAsRoot()
         if var asynchronous = command as? any AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClavierLab
+import ClavierTesting
 import Foundation
 
 struct LabCommand: AsyncParsableCommand {
@@ -11,11 +12,25 @@ struct LabCommand: AsyncParsableCommand {
       """
   )
 
-  @Option(help: "The port to listen on. 0 chooses a free one.")
+  @Option(
+    help: "The port to listen on. 0 chooses a free one. (default: 8080)",
+    transform: { text in
+      guard let port = UInt16(text) else { throw ValidationError("Use a number from 0 to 65535.") }
+      return port
+    })
   var port: UInt16 = 8080
 
   @Option(help: "The address to listen on. Any other address exposes the lab to your network.")
   var host = "127.0.0.1"
+
+  @Flag(help: "Open the page in the browser.")
+  var open = false
+
+  @Option(help: ArgumentHelp("The screen with which the page opens: \(RunOptions.styles).", valueName: "screen"))
+  var screen: String?
+
+  @Option(help: "The device with which the page opens. '\(LabApp.current.name) devices' lists the names.")
+  var device: String?
 
   func run() async throws {
     let signals = EndSignals()
@@ -24,16 +39,34 @@ struct LabCommand: AsyncParsableCommand {
       Terminal.note("\(LabApp.current.name): warning: \(server.address) exposes the lab to your network.")
     }
     try Terminal.write("The lab is at \(server.address) (press Ctrl-C to end it)\n")
+    if open, !(await Browser.open(server.address)) {
+      Terminal.note("\(LabApp.current.name): warning: no browser could be opened. Open \(server.address) yourself.")
+    }
     let running = Task { await server.run() }
     await signals.first()
     running.cancel()
     await running.value
   }
 
+  /// The settings with which the page opens.
+  private func settings() throws -> LabSettings {
+    var settings = LabSettings.opening(LabApp.current.screens)
+    if let screen { settings.screen = try RunOptions.screen(named: screen).id }
+    if let device {
+      let known = try RunOptions.device(named: device)
+      guard known.keyboardHeight(orientation: .portrait) != nil else {
+        throw Failure(
+          Failure.usage, "--device: no keyboard height is known for '\(device)'. Choose another device.")
+      }
+      settings.device = known.officialName(for: device)
+    }
+    return settings
+  }
+
   @MainActor
   private func listen() throws -> LabServer {
     do {
-      let catalogue = LabCatalogue(screens: LabApp.current.screens)
+      let catalogue = LabCatalogue(screens: LabApp.current.screens, settings: try settings())
       let site = LabSite(page: try PageFiles.built(), catalogue: try catalogue.json())
       return try LabServer(host: host, port: port, site: site)
     } catch let missing as PageFiles.Missing {

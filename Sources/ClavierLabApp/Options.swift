@@ -40,13 +40,21 @@ struct RunOptions: ParsableArguments {
   @Option(help: "The folder for the films (default: output; none with --format json).")
   var output: String?
 
+  @Option(
+    help: ArgumentHelp("Write an HTML file that plays the run without a network, of one --screen.", valueName: "file"))
+  var html: String?
+
   @OptionGroup var format: FormatOption
 
   static var styles: String { LabApp.current.screens.map(\.id).joined(separator: ", ") }
 
   /// Returns the chosen screen.
   func screen() throws -> LabScreen? {
-    guard let style else { return nil }
+    try style.map(Self.screen(named:))
+  }
+
+  /// Returns the screen with an identifier or a style, in any case.
+  static func screen(named style: String) throws -> LabScreen {
     let screens = LabApp.current.screens
     let names = screens.flatMap { [$0.id, $0.style] }
     let wanted = style.lowercased()
@@ -54,7 +62,7 @@ struct RunOptions: ParsableArguments {
       return screen
     }
     let nearest = NearestName.candidates(for: style, among: names)
-    throw Failure.unknown("style", style, nearest: nearest, all: "Use one of: \(Self.styles).")
+    throw Failure.unknown("style", style, nearest: nearest, all: "Use one of: \(styles).")
   }
 
   var pictureFolder: URL? {

@@ -10,6 +10,8 @@ struct ResultPrinter {
   var name: String
   var orientation: DeviceOrientation
   var options: RunOptions
+  /// Whether to print one line for each screen.
+  var isBrief = false
   /// The alternatives of doubts that were chosen and are not defaults.
   var alternatives: [String] = []
 
@@ -20,10 +22,14 @@ struct ResultPrinter {
   /// - Throws: Exit code 1 if an input was covered or a screen was not restored; a ``Failure`` if the device cannot be
   ///   simulated or a file cannot be written.
   func run(_ screens: [LabScreen], _ action: Action) throws {
+    if options.html != nil, screens.count > 1 {
+      throw Failure(Failure.usage, "--html: a file contains one screen. Choose it with --screen.")
+    }
     let folder = try options.pictureFolder.map(PictureFolder.init)
     let isText = options.format.format == .text
     let timeline = Timeline(style: Terminal.style)
-    let runner = GalleryRunner(device: device, orientation: orientation, isFilming: folder != nil)
+    let isFilming = folder != nil || options.html != nil
+    let runner = GalleryRunner(device: device, orientation: orientation, isFilming: isFilming)
     var results: [ScreenResult] = []
     var assumed: [AssumedHeight] = []
     for screen in screens {
@@ -40,18 +46,38 @@ struct ResultPrinter {
       }
       results.append(outcome.result)
       assumed += outcome.assumed
-      if isText { try Terminal.write(timeline.text(outcome.result)) }
+      if isText {
+        let idWidth = screens.map(\.id.count).max() ?? 0
+        try Terminal.write(isBrief ? timeline.line(outcome.result, idWidth: idWidth) : timeline.text(outcome.result))
+      }
       try folder?.write(outcome.result, device: name)
+      if let html = options.html { try write(outcome.result, to: html) }
     }
 
     var report = runner.report(on: results, assumed: assumed, name: name)
     report.alternatives = alternatives.isEmpty ? nil : alternatives
     if isText {
-      try Terminal.write(timeline.summary(report))
+      try Terminal.write(timeline.summary(report, isBrief: isBrief))
       if let folder { try Terminal.write("\(folder.summary)\n") }
+      if let html = options.html { try Terminal.write("Wrote a page that plays the run: \(html)\n") }
     } else {
       try Terminal.write(try report.json() + Data("\n".utf8))
     }
     if !report.passed { throw ExitCode(1) }
+  }
+
+  /// Writes a page that plays a run.
+  private func write(_ result: ScreenResult, to path: String) throws {
+    let page: Data
+    do {
+      page = try PlayerPage(try PageFiles.built()).html(for: SharedSession(result, device: name))
+    } catch {
+      throw Failure(Failure.cannotCreate, "\(path): \(error)")
+    }
+    do {
+      try page.write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw Failure(Failure.cannotCreate, "\(path): cannot write this file. Choose another one with --html.")
+    }
   }
 }

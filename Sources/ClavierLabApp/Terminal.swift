@@ -14,7 +14,15 @@ enum Terminal {
 
   private static func style(of file: Int32) -> TextStyle {
     let asksForNone = !(ProcessInfo.processInfo.environment["NO_COLOR"] ?? "").isEmpty
-    return TextStyle(isColored: isatty(file) == 1 && !asksForNone)
+    return TextStyle(isColored: isatty(file) == 1 && !asksForNone, width: width(of: file))
+  }
+
+  /// The number of columns: `COLUMNS`, or the width of the terminal; nil if the file is not a terminal.
+  private static func width(of file: Int32) -> Int? {
+    if let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+    var size = winsize()
+    guard isatty(file) == 1, ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   static func write(_ text: String) throws {

@@ -18,7 +18,7 @@ struct ConsoleParser {
   var draft: Draft?
   /// The name of a notification that was mentioned and may belong to the next dictionary.
   private var mentionedName: (name: String, range: Range<Int>)?
-  private var bareFrames: [(place: EntryPlace, frame: CGRect)] = []
+  private var bareFrames: [BareFrame] = []
   /// The end of the last part that was recognized.
   var lastEnd = 0 {
     didSet { skipped = nil }
@@ -94,12 +94,7 @@ struct ConsoleParser {
   private mutating func finish() {
     finishDraft()
     guard !hasFoundEntries else { return }
-    found.entries = bareFrames.map { place, frame in
-      var entry = KeyboardTrace.Entry(line: place.line)
-      entry.time = place.time
-      entry.endFrame = frame
-      return entry
-    }
+    found.entries = BareFrame.entries(bareFrames)
   }
 
   // MARK: - Places
@@ -191,10 +186,11 @@ struct ConsoleParser {
     case UInt8(ascii: "C"): return readReactNative(at: index)
     default:
       guard !hasFoundEntries, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
-      if isBareFrameLine(index, end) {
+      let line = framePositions.position(of: index, in: scanner.bytes).line
+      if bareFrames.last?.isStartFrame(inLine: line) == true || isBareFrameLine(index, end) {
         let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-        let line = framePositions.position(of: index, in: scanner.bytes).line
-        bareFrames.append((EntryPlace(line: line, time: scanner.timestamp(onLineOf: index)), frame))
+        let place = EntryPlace(line: line, time: scanner.timestamp(onLineOf: index))
+        bareFrames.append(BareFrame(frame, at: index, place: place, in: scanner))
       }
       lastEnd = end
       return end
@@ -208,7 +204,8 @@ struct ConsoleParser {
       scanner.skipLinePrefix(from: lineStart)..<max(start, scanner.skipLinePrefix(from: lineStart))
     )
     .lowercased()
-    return ["", "nsrect: ", "cgrect"].contains(before) || before.contains("keyboard")
+    let prefixes = ["", "nsrect: ", "cgrect", "optional(nsrect: ", "optional(cgrect", "optional("]
+    return prefixes.contains(before) || before.hasPrefix("(cgrect) ") || before.contains("keyboard")
   }
 }
 

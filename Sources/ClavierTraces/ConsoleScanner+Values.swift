@@ -50,12 +50,15 @@ extension ConsoleScanner {
     return singleNumber(from: index, isQuoted: isQuoted)
   }
 
-  /// Reads a frame without a key in the exact notation of Swift or Foundation.
+  /// Reads a frame without a key in the exact notation of Swift, Foundation, or LLDB.
   func bareFrame(at start: Int) -> (numbers: [Double], end: Int)? {
-    let isTuple = byte(at: start) == UInt8(ascii: "(")
-    guard isTuple || matches("{{", at: start) else { return nil }
+    let isDebugger = matches("(origin = (x = ", at: start)
+    let isTuple = !isDebugger && byte(at: start) == UInt8(ascii: "(")
+    guard isDebugger || isTuple || matches("{{", at: start) else { return nil }
     let between: [[StaticString]] =
-      isTuple ? [["("], [", "], [", "], [", "], [")"]] : [["{{"], [", "], ["}, {"], [", "], ["}}"]]
+      isDebugger
+      ? [["(origin = (x = "], [", y = "], ["), size = (width = "], [", height = "], ["))"]]
+      : isTuple ? [["("], [", "], [", "], [", "], [")"]] : [["{{"], [", "], ["}, {"], [", "], ["}}"]]
     var index = start
     var numbers: [Double] = []
     for (position, marks) in between.enumerated() {
@@ -156,6 +159,11 @@ extension ConsoleScanner {
         index += 1
       case _ where byte.isBlank:
         index += 1
+      case _ where "osxywh".utf8.contains(byte):
+        // LLDB prints `(origin = (x = 0, y = 516), size = (width = 393, height = 336))`.
+        let end = nameEnd(from: index)
+        guard ["origin", "size", "x", "y", "width", "height"].contains(text(index..<end)) else { return index }
+        index = end
       case _ where byte.isLineEnd:
         // A value continues on the next line only with a brace or a number.
         let next = skipLineEnd(from: index)

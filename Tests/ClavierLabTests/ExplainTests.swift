@@ -45,6 +45,41 @@ struct ExplainTests {
     #expect(resize != nil)
   }
 
+  @Test(arguments: [
+    "(CGRect) $R0 = (origin = (x = 0, y = 516), size = (width = 393, height = 336))",
+    "(origin = (x = 0, y = 516), size = (width = 393, height = 336))",
+    "Optional(NSRect: {{0, 516}, {393, 336}})", "keyboard frame: {{0, 516}, {393, 336}}",
+    "UIKeyboardFrameEndUserInfoKey: (origin = (x = 0, y = 516), size = (width = 393, height = 336))",
+  ])
+  func `reads a frame as debuggers print it`(text: String) throws {
+    let report = explain(text)
+    let note = try #require(report.notifications.first)
+    #expect(report.notifications.count == 1 && report.problems.isEmpty)
+    #expect(note.endFrame == ReportFrame(x: 0, y: 516, width: 393, height: 336) && note.startFrame == nil)
+    #expect(note.state == "docked")
+  }
+
+  @Test(arguments: [
+    ("keyboardWillShow endFrame: {{0, 516}, {393, 336}}", "willShow"),
+    ("10:20 keyboardDidHide: (0.0, 852.0, 393.0, 336.0)", "didHide"),
+    ("keyboardWillChangeFrame begin {{0, 852}, {393, 336}} end {{0, 516}, {393, 336}}", "willChangeFrame"),
+  ])
+  func `a line that names the event gives its frame a name`(text: String, event: String) throws {
+    let report = explain(text)
+    #expect(report.notifications.map(\.event) == [event])
+    #expect(report.notifications.first?.endFrame != nil)
+    #expect((report.notifications.first?.startFrame != nil) == text.contains("begin"))
+  }
+
+  @Test func `computes nothing with a frame that is not finite`() {
+    let lines = ["{{0, 516}, {393, 336}}", "{{0, nan}, {393, inf}}", "{{0, 852}, {393, 0}}"].map {
+      ConsoleTexts.objectiveC("UIKeyboardWillShowNotification", begin: "{{0, 852}, {393, 336}}", end: $0)
+    }
+    let remarks = explain(lines.joined(separator: "\n")).notifications.flatMap(\.remarks)
+    #expect(remarks.contains("The end frame is not finite. Ignore it."))
+    #expect(remarks.allSatisfy { !$0.contains("inf") && !$0.contains("nan") }, "\(remarks)")
+  }
+
   /// An unusual notification and its expected remark.
   struct Oddity: CustomTestStringConvertible, Sendable {
     var name: String

@@ -2,7 +2,7 @@ package import ClavierTesting
 import Foundation
 import UIKit
 
-/// Checks the gallery under the defaults of all doubts, under each alternative, and under random combinations.
+/// Checks screens under the defaults of all doubts, under each alternative, and under random combinations.
 @MainActor
 package struct DoubtCheck {
   /// The extent of a check.

@@ -1,7 +1,7 @@
 package import ClavierTesting
 import Foundation
 
-/// Checks every input of the gallery under every keyboard of every device.
+/// Checks every input of a list of screens under every keyboard of every device.
 ///
 /// Each screen is opened once for each device and orientation, and nothing is drawn.
 @MainActor

@@ -100,6 +100,8 @@ struct Remarks {
     guard let before = previous?.reading.endFrame, previous?.fit?.space == fit?.space else {
       return ownMovement(to: end)
     }
+    // Nothing can be computed with a frame that is not finite. Another remark reports it.
+    guard end.isFiniteFrame, before.isFiniteFrame else { return [] }
     if end == before {
       let isPair = reading.event != previous?.reading.event
       return [

@@ -2,14 +2,14 @@ import ClavierTesting
 import Foundation
 
 extension LabCatalogue {
-  /// The devices that can be simulated, and screens.
+  /// Creates a catalog of all devices, and of screens.
   ///
   /// - Parameters:
   ///   - screens: The screens, at least one.
   ///   - settings: The settings with which the page opens; nil for the defaults.
   @MainActor package init(screens: [LabScreen], settings: LabSettings? = nil) {
     self.init(
-      devices: Device.all.filter { $0.keyboardHeight(orientation: .portrait) != nil }.map(LabDevice.init),
+      devices: Device.newestFirst.map(LabDevice.init),
       screens: screens.map {
         CatalogueScreen(id: $0.id, title: $0.title, style: $0.style, source: ScreenSource.source(of: $0))
       },
@@ -33,7 +33,8 @@ extension LabDevice {
   fileprivate init(_ device: Device) {
     self.init(
       id: device.id, name: device.names.last ?? device.id, names: device.names, idiom: device.idiom.rawValue,
-      width: Double(device.size.width), height: Double(device.size.height), canFloat: device.floatingKeyboard != nil,
+      width: Double(device.size.width), height: Double(device.size.height),
+      hasKeyboard: device.keyboardHeight(orientation: .portrait) != nil, canFloat: device.floatingKeyboard != nil,
       canSplit: device.canSplit)
   }
 }

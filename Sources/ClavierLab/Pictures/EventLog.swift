@@ -76,7 +76,13 @@ struct EventLog {
     }
     let list = PictureNode(
       "rows", frame: CGRect(x: 0, y: top - 14, width: Double(frame.width), height: room + 20),
-      scroll: CGPoint(x: 0, y: scroll), clipRadius: 0, children: shown.map(\.node))
+      scroll: CGPoint(x: 0, y: scroll), clipRadius: 0,
+      children: rows.map { row in
+        var node = row.node
+        // The rows that are still to come are dim, so that the panel is not empty at first.
+        if row.time > time + 1e-9 { node.opacity = 0.3 }
+        return node
+      })
     return PictureNode("log", frame: frame, shapes: shapes, children: [list])
   }
 

@@ -34,7 +34,7 @@ package enum PictureIndex {
       <header>
       <p>\(XMLText.escaped(device))</p>
       <h1>\(results.count == 1 ? "One screen" : "\(results.count) screens")</h1>
-      <p>Ordinary UIKit screens on a simulated device.</p>
+      <p>\(summary(of: results))</p>
       </header>
       <main>
       \(films)</main>
@@ -42,6 +42,14 @@ package enum PictureIndex {
       </html>
 
       """
+  }
+
+  /// Returns a sentence on the result of all screens.
+  private static func summary(of results: [ScreenResult]) -> String {
+    let failed = results.filter { !$0.report.allVisible || !$0.report.restored }.count
+    let inputs = results.map { Set($0.report.steps.compactMap(\.focused)).count }.reduce(0, +)
+    let tapped = "\(inputs) \(inputs == 1 ? "input was" : "inputs were") tapped. "
+    return tapped + (failed == 0 ? "All were visible." : "\(failed) of the screens failed.")
   }
 
   private static let style = """

@@ -3,7 +3,7 @@ package struct LabCatalogue: VersionedReport {
   package static let currentVersion = 1
 
   package var version: Int
-  /// The devices that can be simulated.
+  /// The known devices, the newest first.
   package var devices: [LabDevice]
   package var screens: [CatalogueScreen]
   /// The settings with which the page opens.
@@ -35,6 +35,8 @@ package struct LabDevice: Codable, Hashable, Sendable {
   /// The screen in portrait, in points.
   package var width: Double
   package var height: Double
+  /// Whether a height of the keyboard is known, without which the device cannot be simulated.
+  package var hasKeyboard: Bool
   /// Whether the keyboard can float.
   package var canFloat: Bool
   /// Whether the keyboard can be undocked and split.

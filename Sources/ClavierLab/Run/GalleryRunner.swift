@@ -1,7 +1,7 @@
 package import ClavierTesting
 import Foundation
 
-/// Runs gallery screens on a simulated device.
+/// Runs screens on a simulated device.
 @MainActor
 package struct GalleryRunner {
   package let device: Device

@@ -4,7 +4,7 @@ import ClavierTesting
 import Foundation
 import UIKit
 
-/// Runs one gallery screen with a ``PhoneDriver`` from its opening to its end, and reports each step.
+/// Runs one screen with a ``PhoneDriver`` from its opening to its end, and reports each step.
 @MainActor
 final class ScreenRunner {
   let driver: PhoneDriver

@@ -4,18 +4,18 @@ import Foundation
 /// The table of devices and their keyboard heights.
 package enum DeviceTable {
   package static func report() -> DevicesReport {
-    DevicesReport(devices: Device.all.map(report(on:)))
+    DevicesReport(devices: Device.newestFirst.map(report(on:)))
   }
 
   /// Returns the table as text, with one line for each device.
   package static func text(style: TextStyle) -> String {
-    let columns = ["text", "text landscape", "numbers", "emoji"]
+    let columns = ["text", "landscape", "numbers", "emoji"]
     let idWidth = Device.all.map(\.id.count).max() ?? 0
     var text = style.bold(PlainText.padded("device", to: idWidth))
     text += "  " + style.bold(PlainText.aligned("screen", to: 11))
     for column in columns { text += "  " + style.bold(PlainText.aligned(column, to: max(9, column.count))) }
     text += "\n"
-    for device in Device.all {
+    for device in Device.newestFirst {
       let size = "\(PlainText.rounded(device.size.width)) × \(PlainText.rounded(device.size.height))"
       var line = PlainText.padded(device.id, to: idWidth) + "  " + PlainText.aligned(size, to: 11)
       let figures: [KeyboardMeasurement?] = [
@@ -27,13 +27,31 @@ package enum DeviceTable {
       for (column, figure) in zip(columns, figures) {
         line += "  " + cell(figure, width: max(9, column.count), style: style)
       }
-      text += line + "  " + style.dim(PlainText.list(device.names, limit: 3)) + "\n"
+      let names = names(of: device, width: style.width.map { $0 - line.count - 2 })
+      // In a narrow terminal, the names have a line of their own.
+      if let width = style.width, names.count > width - line.count - 2 {
+        let indented = "  \(self.names(of: device, width: width - 2))"
+        text += line + "\n" + style.dim(PlainText.cut(indented, to: width)) + "\n"
+      } else {
+        text += line + "  " + style.dim(names) + "\n"
+      }
     }
     text += "\n"
-    text += "Keyboard heights in points, in portrait unless stated otherwise, including the bottom safe area.\n"
-    text += "M measured  D documented  L constant of a library  T constant of a test  B blog  I inferred  "
-    text += "~ nearest plausible height  – unknown\n"
+    let notes = [
+      "Keyboard heights in points, in portrait unless stated otherwise, including the bottom safe area.",
+      "M measured, D documented, L constant of a library, T constant of a test, B blog, I inferred, "
+        + "~ nearest plausible height, – unknown.",
+    ]
+    let width = min(style.width ?? 120, 120)
+    for note in notes { text += PlainText.wrapped(note, to: width).joined(separator: "\n") + "\n" }
     return text
+  }
+
+  /// Returns the newest names that fit; one of them if none fits.
+  private static func names(of device: Device, width: Int?) -> String {
+    let names = Array(device.names.reversed())
+    let lists = (1...3).reversed().map { PlainText.list(names, limit: $0) }
+    return lists.first { $0.count <= width ?? .max } ?? PlainText.list(names, limit: 1)
   }
 
   private static func cell(_ figure: KeyboardMeasurement?, width: Int, style: TextStyle) -> String {

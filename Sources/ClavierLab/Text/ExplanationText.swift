@@ -19,7 +19,9 @@ package struct ExplanationText: Sendable {
   }
 
   /// The width of the text, in characters.
-  private static let width = 100
+  ///
+  /// Longer lines are hard to read, even if the terminal is wider.
+  private var width: Int { min(style.width ?? 100, 100) }
 
   fileprivate func write(_ notification: NotificationReport, lineWidth: Int, to text: inout [UInt8]) {
     let line = "line \(PlainText.aligned(String(notification.line), to: lineWidth))"
@@ -37,40 +39,32 @@ package struct ExplanationText: Sendable {
     for remark in notification.remarks {
       text += repeatElement(.space, count: margin)
       text += mark.utf8
-      wrap(remark, margin: margin + 2, width: Self.width - margin, to: &text)
+      wrap(remark, margin: margin + 2, width: width - margin - 2, to: &text)
       text.append(.newline)
     }
   }
 
   private func writeValues(of notification: NotificationReport, margin: Int, to text: inout [UInt8]) {
-    var count = 0
-    func begin(_ text: inout [UInt8]) {
-      if count == 0 { text += repeatElement(.space, count: margin) } else { text += style.dim(" · ").utf8 }
-      count += 1
+    var column = 0
+    func add(_ text: inout [UInt8], _ value: (inout [UInt8]) -> Void) {
+      let end = text.count
+      if column == 0 { text += repeatElement(.space, count: margin) } else { text += style.dim(" · ").utf8 }
+      let start = text.count
+      value(&text)
+      let length = text.count - start
+      if column > 0, column + 3 + length > width {
+        text.replaceSubrange(end..<start, with: [.newline] + [UInt8](repeating: .space, count: margin))
+        column = margin + length
+      } else {
+        column += (column == 0 ? margin : 3) + length
+      }
     }
-    if let start = notification.startFrame {
-      begin(&text)
-      write("begin ", start, to: &text)
-    }
-    if let end = notification.endFrame {
-      begin(&text)
-      write("end ", end, to: &text)
-    }
-    if let duration = notification.duration {
-      begin(&text)
-      text += PlainText.number(duration).utf8
-      text += " s".utf8
-    }
-    if let curve = notification.curve {
-      begin(&text)
-      text += "curve ".utf8
-      text += String(curve).utf8
-    }
-    if notification.belongsToCurrentApp == false {
-      begin(&text)
-      text += "another app's".utf8
-    }
-    if count > 0 { text.append(.newline) }
+    if let start = notification.startFrame { add(&text) { write("begin ", start, to: &$0) } }
+    if let end = notification.endFrame { add(&text) { write("end ", end, to: &$0) } }
+    if let duration = notification.duration { add(&text) { $0 += "\(PlainText.number(duration)) s".utf8 } }
+    if let curve = notification.curve { add(&text) { $0 += "curve \(curve)".utf8 } }
+    if notification.belongsToCurrentApp == false { add(&text) { $0 += "another app's".utf8 } }
+    if column > 0 { text.append(.newline) }
   }
 
   private func write(_ name: String, _ frame: ReportFrame, to text: inout [UInt8]) {

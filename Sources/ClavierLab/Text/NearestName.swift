@@ -15,6 +15,11 @@ package enum NearestName {
       .prefix(limit).map(\.name)
   }
 
+  /// Returns the number of letters to insert, delete, replace, or swap, without regard to case.
+  package static func distance(_ first: String, _ second: String) -> Int {
+    distance(Array(first.lowercased()), Array(second.lowercased()))
+  }
+
   /// Returns the number of letters to insert, delete, replace, or swap.
   static func distance(_ first: [Character], _ second: [Character]) -> Int {
     var beforeLast: [Int] = []

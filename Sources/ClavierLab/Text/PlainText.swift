@@ -36,6 +36,35 @@ enum PlainText {
 }
 
 extension PlainText {
+  /// Returns a text in lines of at most a number of characters.
+  ///
+  /// Only a word that is longer than a line is broken.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    let width = max(width, 1)
+    var lines: [String] = [""]
+    for word in text.split(separator: " ") {
+      var rest = word
+      let last = lines[lines.count - 1]
+      if !last.isEmpty, last.count + 1 + rest.count <= width {
+        lines[lines.count - 1] = "\(last) \(rest)"
+        continue
+      }
+      if !last.isEmpty { lines.append("") }
+      while rest.count > width {
+        lines[lines.count - 1] = String(rest.prefix(width))
+        lines.append("")
+        rest = rest.dropFirst(width)
+      }
+      lines[lines.count - 1] = String(rest)
+    }
+    return lines
+  }
+
+  /// Returns a text with at most a number of characters, with an ellipsis instead of what is left out.
+  static func cut(_ text: String, to width: Int) -> String {
+    text.count <= width ? text : width < 2 ? String(text.prefix(max(width, 0))) : text.prefix(width - 1) + "…"
+  }
+
   /// Returns a number with at most one decimal.
   static func rounded(_ value: Double) -> String { number((value * 10).rounded() / 10 + 0) }
 

@@ -1,9 +1,12 @@
-/// The colors of a terminal, or none.
+/// The colors of a terminal, or none, and its width.
 package struct TextStyle: Sendable {
   package let isColored: Bool
+  /// The number of characters in a line; nil if lines can have any length.
+  package let width: Int?
 
-  package init(isColored: Bool) {
+  package init(isColored: Bool, width: Int? = nil) {
     self.isColored = isColored
+    self.width = width
   }
 
   func bold(_ text: String) -> String { wrap(text, "1") }

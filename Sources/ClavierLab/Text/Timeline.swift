@@ -37,8 +37,35 @@ package struct Timeline: Sendable {
     return text
   }
 
+  /// Returns one line on a screen, and below it what went wrong.
+  ///
+  /// - Parameter idWidth: The length of the longest identifier.
+  package func line(_ result: ScreenResult, idWidth: Int) -> String {
+    let report = result.report
+    let isGood = report.allVisible && report.restored
+    let inputs = Set(report.steps.compactMap(\.focused)).count
+    let events = report.steps.map(\.events.count).reduce(0, +)
+    let counts = "\(inputs) \(inputs == 1 ? "input" : "inputs"), \(events) notifications"
+    let start = "\(PlainText.padded(result.screen.id, to: idWidth))  \(PlainText.padded(counts, to: 26))"
+    let room = style.width.map { $0 - start.count - 4 } ?? .max
+    let name = PlainText.cut("\(result.screen.title) · \(result.screen.style)", to: room)
+    let about = room < 12 ? "" : "  \(style.dim(name))"
+    var text = "\(isGood ? style.good("✓") : style.bad("✗")) \(start)\(about)"
+    while text.hasSuffix(" ") { text.removeLast() }
+    text += "\n"
+    for step in report.steps {
+      if let finding = step.finding { text += "    \(step.action): \(style.warning(finding))\n" }
+      if step.coveredHeight > 0 || !step.visible, let verdict = verdict(on: step) { text += "    \(verdict)\n" }
+    }
+    for difference in report.differences.prefix(3) { text += "    \(style.bad("✗")) not restored: \(difference)\n" }
+    if report.differences.count > 3 { text += "    and \(report.differences.count - 3) more (use --verbose)\n" }
+    return text
+  }
+
   /// Returns the summary below the screens.
-  package func summary(_ report: RunReport) -> String {
+  ///
+  /// - Parameter isBrief: Whether the screens were listed with one line each.
+  package func summary(_ report: RunReport, isBrief: Bool = false) -> String {
     var text = "\n"
     for height in report.assumedHeights {
       text += style.warning("assumed") + " \(height.kind) \(height.orientation) \(PlainText.number(height.height)): "
@@ -49,6 +76,7 @@ package struct Timeline: Sendable {
       let count = report.screens.count
       let subject = count == 1 ? "The screen" : "All \(count) screens"
       text += style.good("✓") + " \(subject) kept every input visible and \(count == 1 ? "was" : "were") restored.\n"
+      if isBrief { text += style.dim("Use --verbose to print every step.") + "\n" }
     } else {
       for screen in failures {
         let reasons = [screen.allVisible ? nil : "left an input covered", screen.restored ? nil : "was not restored"]

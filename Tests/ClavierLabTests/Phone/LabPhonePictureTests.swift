@@ -25,7 +25,7 @@ struct LabPhonePictureTests {
   }
 
   @Test func `a split keyboard has two halves at the edges`() throws {
-    let device = try #require(LabCatalogue.current.devices.first { $0.canSplit })
+    let device = try #require(LabCatalogue.current.devices.first { $0.canSplit && $0.hasKeyboard })
     let rig = PhoneRig(LabSettings(device: device.name))
     rig.tap("email")
     let whole = rig.boxes(of: "q")

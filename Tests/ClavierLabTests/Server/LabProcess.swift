@@ -11,13 +11,14 @@ final class LabProcess: Sendable {
   let port: UInt16
   private let errors: URL
 
-  init(_ arguments: [String] = []) throws {
+  init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
     errors = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-lab-\(UUID().uuidString)")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let output = Pipe()
     process = Process()
     process.executableURL = CommandLineProcess.executable
     process.arguments = ["lab", "--port", "0"] + arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()

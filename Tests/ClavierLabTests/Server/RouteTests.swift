@@ -23,7 +23,12 @@ struct RouteTests {
   @Test func `the catalog contains devices and screens`() async throws {
     let answer = try await RunningLab.with { try $0.ask("GET /catalogue.json?again") }
     let catalogue = try LabCatalogue(json: Data(try #require(answer).body))
-    #expect(catalogue.devices.contains { $0.name == "iPhone 16" })
+    #expect(catalogue.devices.contains { $0.name == "iPhone 16" && $0.hasKeyboard })
+    // Devices without known keyboards are listed, and the newest is first.
+    #expect(catalogue.devices.contains { $0.name == "iPhone Air" && !$0.hasKeyboard })
+    let phones = catalogue.devices.filter { $0.idiom == "phone" }
+    #expect(phones.count < catalogue.devices.count)
+    #expect(phones.last?.names.contains("iPhone SE (1st generation)") == true)
     #expect(catalogue.screens.count >= 5)
     #expect(answer?.fields["content-type"] == "application/json; charset=utf-8")
   }

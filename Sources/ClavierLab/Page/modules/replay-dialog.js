@@ -5,6 +5,9 @@ import { frame } from "./words.js";
 import { exampleLog } from "./example-log.js";
 
 const mostCharacters = 1_000_000;
+/** What the phone accepts for a replay: bytes of text, and bytes of the message with it. */
+const mostBytes = 1_000_000;
+const mostMessageBytes = 1_400_000;
 
 export class ReplayDialog {
   #dialog = byId("replay");
@@ -72,10 +75,12 @@ export class ReplayDialog {
 
   #show(report) {
     const count = report.notifications.length;
-    this.#play.disabled = count === 0;
+    const size = sizeProblem(this.#text.value);
+    this.#play.disabled = count === 0 || size !== null;
     const problems = (report.problems ?? []).map((problem) => html("li", { class: "bad" }, problemText(problem)));
     this.#result.replaceChildren(
       html("p", { class: "result-head" }, count === 0 ? "The log contains no keyboard notification." : found(count)),
+      ...(count > 0 && size ? [html("p", { class: "bad" }, size)] : []),
       ...(problems.length > 0 ? [html("ul", { class: "remarks" }, ...problems)] : []),
       html("ol", { class: "notifications" }, ...report.notifications.map(notificationItem)));
     this.#result.scrollTop = 0;
@@ -117,6 +122,14 @@ export class ReplayDialog {
       this.#read(event.dataTransfer.files[0]);
     });
   }
+}
+
+/** Why a log is too long for a replay; null if it is not. */
+function sizeProblem(text) {
+  const encoder = new TextEncoder();
+  const isShort = encoder.encode(text).length <= mostBytes && encoder.encode(JSON.stringify(text)).length <= mostMessageBytes;
+  return isShort ? null : "The log is explained, but it is too long for a replay, which takes at most one megabyte. "
+    + "Keep only the part about the keyboard.";
 }
 
 function found(count) {

@@ -77,7 +77,7 @@ export class SettingsForm {
     const { devices, screens, textSizes } = this.#catalogue;
     const group = (label, idiom) =>
       html("optgroup", { label }, ...devices.filter((device) => device.idiom === idiom).flatMap((device) =>
-        names(device).map((name) => html("option", { value: name }, `${name} · ${device.width} × ${device.height}`))));
+        names(device).toReversed().map((name) => deviceOption(device, name))));
     byId("device").append(group("iPhone", "phone"), group("iPad", "pad"));
     byId("screen").append(
       ...screens.map((screen) => html("option", { value: screen.id }, `${screen.title} · ${screen.style}`)));
@@ -113,6 +113,12 @@ export class SettingsForm {
     if (!device) return defaultSettings.device;
     return names(device).includes(value) ? value : names(device)[0];
   }
+}
+
+/** A device whose keyboard is unknown is listed, so that nobody looks for it in vain. */
+function deviceOption(device, name) {
+  const about = device.hasKeyboard ? `${device.width} × ${device.height}` : "keyboard height unknown";
+  return html("option", { value: name, disabled: device.hasKeyboard ? null : "" }, `${name} · ${about}`);
 }
 
 function names(device) {

@@ -1,0 +1,55 @@
+import ClavierCore
+import ClavierTesting
+import CoreGraphics
+
+/// A frame without a key, with what the text before it in the same line reveals.
+struct BareFrame {
+  private let frame: CGRect
+  private let place: ConsoleParser.EntryPlace
+  private let event: KeyboardEvent?
+  private let isStartFrame: Bool
+
+  init(_ frame: CGRect, at start: Int, place: ConsoleParser.EntryPlace, in scanner: ConsoleScanner) {
+    self.frame = frame
+    self.place = place
+    let lineStart = scanner.lineStart(of: start, notBefore: max(0, start - 400))
+    let text = scanner.text(lineStart..<start).lowercased()
+    event = KeyboardEvent.allCases.first { text.contains("keyboard\($0.rawValue.lowercased())") }
+    // Only the word directly before the frame counts.
+    let word = text.split { $0 == " " || $0 == "," || $0 == "}" || $0 == ")" }.last { $0.contains(where: \.isLetter) }
+    isStartFrame = ["begin", "start", "from", "old"].contains { word?.contains($0) == true }
+  }
+
+  /// Whether it is the start frame of a notification whose end frame may follow in a line.
+  func isStartFrame(inLine line: Int) -> Bool { isStartFrame && place.line == line }
+
+  /// Returns the notifications that frames stand for.
+  ///
+  /// A start frame and the next frame in its line are one notification.
+  static func entries(_ frames: [BareFrame]) -> [KeyboardTrace.Entry] {
+    var entries: [KeyboardTrace.Entry] = []
+    var start: BareFrame?
+    for frame in frames {
+      if start?.isStartFrame(inLine: frame.place.line) == true {
+        entries[entries.count - 1].endFrame = frame.frame
+        start = nil
+        continue
+      }
+      var entry = KeyboardTrace.Entry(line: frame.place.line)
+      entry.time = frame.place.time
+      if let event = frame.event {
+        entry.event = event
+        entry.name = event.notificationName.rawValue
+      }
+      if frame.isStartFrame {
+        entry.startFrame = frame.frame
+        start = frame
+      } else {
+        entry.endFrame = frame.frame
+        start = nil
+      }
+      entries.append(entry)
+    }
+    return entries
+  }
+}

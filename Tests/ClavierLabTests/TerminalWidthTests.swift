@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+
+@testable import ClavierLab
+@testable import ClavierLabApp
+
+/// What the command prints in terminals of different widths, and how it reports typing errors.
+struct TerminalWidthTests {
+  private let process: CommandLineProcess
+
+  init() throws {
+    process = try CommandLineProcess()
+  }
+
+  @Test(arguments: [60, 80, 120])
+  func `explanations and devices fit the terminal`(width: Int) throws {
+    defer { process.remove() }
+    try process.write(ConsoleTexts.visit, to: "visit.txt")
+    for arguments in [["explain", "visit.txt"], ["devices"]] {
+      let output = try process.run(arguments, environment: ["COLUMNS": "\(width)"]).output
+      let longest = output.split(separator: "\n").max { $0.count < $1.count } ?? ""
+      // The columns of the table need 70 characters. The headings are not wrapped.
+      #expect(longest.count <= max(width, arguments == ["devices"] ? 78 : 0), "\(longest)")
+    }
+  }
+
+  @Test func `no word is broken`() {
+    let text = "A keyboard of 336 points covers the lower half"
+    for width in 8...50 {
+      let lines = PlainText.wrapped(text, to: width)
+      #expect(lines.allSatisfy { $0.count <= width } && lines.joined(separator: " ") == text)
+    }
+    #expect(PlainText.wrapped("UIKeyboardWillShowNotification posted", to: 12).allSatisfy { $0.count <= 12 })
+    #expect(PlainText.cut("keyboard", to: 5) == "keyb…" && PlainText.cut("key", to: 5) == "key")
+  }
+
+  @Test(arguments: [8, 20, 30, 43, 44, 80, 200])
+  func `the progress bar fits one line`(width: Int) {
+    for percent in [0, 7, 100] {
+      let line = ProgressBar.line(percent: percent, done: 2338 * percent / 100, total: 2338, width: width)
+      #expect(line.bar.count + line.text.count < width)
+      #expect(line.text.contains("\(percent) %"))
+      if width >= 44 { #expect(line.bar.count >= 8) }
+    }
+  }
+
+  @Test func `the demo prints one line for each screen, and every step on request`() throws {
+    defer { process.remove() }
+    let brief = try process.run(["demo", "--screen", "handler", "--output", "p"])
+    let lines = brief.output.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("✓ handler") }.count == 1)
+    #expect(lines.count == 5 && !brief.output.contains("willShow"), "\(brief.output)")
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    let verbose = try process.run(["demo", "--screen", "handler", "--output", "p", "--verbose"])
+    #expect(verbose.output.contains("willShow") && verbose.output.contains("tap "))
+  }
+
+  @Test func `a covered input is listed below its screen`() throws {
+    defer { process.remove() }
+    let text = ConsoleTexts.objectiveC(
+      "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 516}, {393, 336}}")
+    let arguments = ["replay", "-", "--style", "closures", "--html", "run.html", "--output", "p"]
+    let result = try process.run(arguments, input: text)
+    #expect(result.exitCode == 1 && result.output.contains("Wrote a page that plays the run: run.html"))
+    let page = try Data(contentsOf: process.folder.appendingPathComponent("run.html"))
+    #expect(page.count < 2_000_000 && String(decoding: page, as: UTF8.self).contains("Create account"))
+  }
+
+  @Test(arguments: [
+    (["chek"], "unknown command 'chek'. Closest matches: 'check'."),
+    (["help", "explian"], "unknown command 'explian'. Closest matches: 'explain'."),
+    (["beliefs", "compar", "x"], "unknown subcommand of 'beliefs' 'compar'. Closest matches: 'compare'."),
+    (
+      ["zzzzzzzzzzzz"],
+      "unknown command 'zzzzzzzzzzzz'. Use one of: demo, explain, replay, check, beliefs, devices, lab."
+    ),
+    (
+      ["lab", "--port", "99999"],
+      "The value '99999' is invalid for '--port <port>': Use a number from 0 to 65535."
+    ),
+    (["lab", "--screen", "chatt"], "unknown style 'chatt'. Closest matches: 'chat'."),
+    (
+      ["lab", "--device", "iPhone 61"],
+      "unknown device 'iPhone 61'. Closest matches: 'iPhone 6', 'iPhone 6s', 'iPhone 11'."
+    ),
+    (
+      ["lab", "--device", "iphone air"],
+      "--device: no keyboard height is known for 'iphone air'. Choose another device."
+    ),
+    (["demo", "--html", "run.html"], "--html: a file contains one screen. Choose it with --screen."),
+    (["explain", "trace.jsonl"], "no such file 'trace.jsonl'."),
+  ])
+  func `a typing error is reported with the closest names`(arguments: [String], error: String) throws {
+    defer { process.remove() }
+    // This name is similar to no other.
+    try process.write("", to: "place.json")
+    let result = try process.run(arguments)
+    #expect(result.error == "clavier: \(error)\n")
+    #expect([64, 66].contains(result.exitCode) && result.output.isEmpty)
+  }
+
+  @Test func `the lab opens in the browser with the chosen screen and device`() async throws {
+    defer { process.remove() }
+    // This browser writes the address into a file.
+    let browser = process.folder.appendingPathComponent("browser")
+    try process.write("#!/bin/sh\nprintf %s \"$1\" > \"$0.address\"\n", to: "browser")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: browser.path)
+    let lab = try LabProcess(
+      ["--open", "--screen", "chat", "--device", "iPhone 16 Pro"], environment: ["BROWSER": browser.path])
+    defer { lab.kill() }
+    let file = browser.path + ".address"
+    #expect(SessionTests.becomesTrue { FileManager.default.contents(atPath: file).map { !$0.isEmpty } ?? false })
+    #expect(try String(contentsOfFile: file, encoding: .utf8) == "http://127.0.0.1:\(lab.port)/")
+    let catalogue = try await RunningLab.onThread { [lab] in
+      Result { try RunningLab(port: lab.port).ask("GET /catalogue.json")?.body }
+    }.get()
+    let settings = try LabCatalogue(json: Data(try #require(catalogue))).settings
+    #expect(settings.screen == "chat" && settings.device == "iPhone 16 Pro")
+  }
+}
