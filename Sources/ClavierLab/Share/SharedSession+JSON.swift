@@ -42,7 +42,7 @@ extension SharedSession: Encodable {
 
 /// A frame with its changes only.
 private struct SharedFrame: Encodable {
-  private enum Field: String, CodingKey { 
+  private enum Field: String, CodingKey {
     case time, isWhole, isMoving, nodes, removed, keyboard, isKeyboardDocked, covered, coveredHeight
   }
 
