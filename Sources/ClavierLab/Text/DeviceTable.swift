@@ -13,7 +13,7 @@ package enum DeviceTable {
     let idWidth = Device.all.map(\.id.count).max() ?? 0
     var text = style.bold(PlainText.padded("device", to: idWidth))
     text += "  " + style.bold(PlainText.aligned("screen", to: 11))
-    for column in columns { text += "  " + style.bold(PlainText.aligned(column, to: max(9, column.count))) }
+    for column in columns { text += "  " + style.bold(PlainText.aligned(column, to: max(8, column.count))) }
     text += "\n"
     for device in Device.newestFirst {
       let size = "\(PlainText.rounded(device.size.width)) × \(PlainText.rounded(device.size.height))"
@@ -25,7 +25,7 @@ package enum DeviceTable {
         device.keyboardHeight(kind: .emoji, orientation: .portrait),
       ]
       for (column, figure) in zip(columns, figures) {
-        line += "  " + cell(figure, width: max(9, column.count), style: style)
+        line += "  " + cell(figure, width: max(8, column.count), style: style)
       }
       let names = names(of: device, width: style.width.map { $0 - line.count - 2 })
       // In a narrow terminal, the names have a line of their own.
