@@ -10,3 +10,6 @@ public typealias CFOptionFlags = UInt
 public final class CFAllocator {
   private init() {}
 }
+
+/// Seconds.
+public typealias CFTimeInterval = Double

@@ -1,9 +1,30 @@
 public import Foundation
 
-/// The visual properties of a view besides its own.
+/// The visual properties of a view, or a rectangle of its own in a tree of layers.
 ///
-/// The headless UIKit does not draw. It only stores these values.
+/// The headless UIKit does not draw. A view and its layer share the geometry, the opacity and the background color.
 open class CALayer: NSObject {
+  // MARK: Stored state
+
+  // Layers are used on the main thread, as their views are.
+  package nonisolated(unsafe) weak var host: (any LayerHost)?
+  var ownGeometry = LayerGeometry()
+  private var ownOpacity: Float = 1
+  private var ownIsHidden = false
+  private var ownBackgroundColor: CGColor?
+  /// The sublayers without a view that are behind all subviews, and those that are in front of them.
+  var layersBehind: [CALayer] = []
+  var layersInFront: [CALayer] = []
+  weak var ownSuperlayer: CALayer?
+  private var needsOwnLayout = false
+  private var needsOwnDisplay = false
+  /// The layer of which this one is the presentation.
+  weak var presented: CALayer?
+  /// The animations by key, oldest first.
+  package var runningAnimations: [(key: String, animation: NSObject)] = []
+
+  // MARK: Appearance
+
   /// The radius of the rounded corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded.
@@ -16,12 +37,16 @@ open class CALayer: NSObject {
   open var borderWidth: CGFloat = 0
   /// The color of the border.
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// The color behind the content, which is not the view's background color here.
-  open var backgroundColor: CGColor?
+  /// The image of the layer, which is never drawn here.
+  open var contents: Any?
+  /// The number of pixels per point of the content.
+  open var contentsScale: CGFloat = 1
   /// Whether content outside the bounds is clipped.
   open var masksToBounds = false
-  /// The opacity of the layer, from 0 to 1, which is not the view's opacity here.
-  open var opacity: Float = 1
+  /// The layer whose opacity limits what is visible.
+  open var mask: CALayer?
+  /// Whether the layer has no transparent parts.
+  open var isOpaque = false
   /// The color of the shadow.
   open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The opacity of the shadow, from 0 (none) to 1.
@@ -30,12 +55,20 @@ open class CALayer: NSObject {
   open var shadowRadius: CGFloat = 3
   /// The offset of the shadow from the layer, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
+  /// The shape of the shadow; nil if it follows the content.
+  open var shadowPath: CGPath?
   /// The z order among siblings, which precedes the order in which they were added.
   open var zPosition: CGFloat = 0
   /// Whether the content is drawn once and cached.
   open var shouldRasterize = false
   /// The number of pixels per point of cached content.
   open var rasterizationScale: CGFloat = 1
+  /// Whether the content is drawn on another thread.
+  open var drawsAsynchronously = false
+  /// Whether a superlayer's opacity applies to the sublayers as a group.
+  open var allowsGroupOpacity = true
+  /// Whether bounds changes draw the content again.
+  open var needsDisplayOnBoundsChange = false
   /// A name for inspecting the view hierarchy.
   open var name: String?
 
@@ -44,36 +77,188 @@ open class CALayer: NSObject {
   public required override init() {
     super.init()
   }
-}
 
-/// The corners of a layer.
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
+  /// Creates a copy of a layer, as for its presentation.
+  public init(layer: Any) {
+    super.init()
+    (layer as? CALayer).map(takeOver)
   }
 
-  /// The top left corner.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// The top right corner.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// The bottom left corner.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// The bottom right corner.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-}
-
-/// The shape of a rounded corner.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+  /// Creates a layer with default values: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init()
   }
 
-  /// An arc of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A continuous curve.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+  /// The opacity of the layer, from 0 to 1.
+  open var opacity: Float {
+    get { onHost { $0.layerOpacity } ?? ownOpacity }
+    set { if onHost({ $0.layerOpacity = newValue }) == nil { ownOpacity = newValue } }
+  }
+
+  /// Whether the layer is hidden.
+  open var isHidden: Bool {
+    get { onHost { $0.isLayerHidden } ?? ownIsHidden }
+    set { if onHost({ $0.isLayerHidden = newValue }) == nil { ownIsHidden = newValue } }
+  }
+
+  /// The color behind the content.
+  open var backgroundColor: CGColor? {
+    get { host == nil ? ownBackgroundColor : onHost { $0.layerBackgroundColor } ?? nil }
+    set { if onHost({ $0.layerBackgroundColor = newValue }) == nil { ownBackgroundColor = newValue } }
+  }
+
+  // MARK: Geometry
+
+  /// The bounding box in the superlayer's coordinates.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set {
+      var new = geometry
+      new.setFrame(newValue)
+      geometry = new
+    }
+  }
+
+  /// The visible part of the layer's coordinates.
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { geometry.bounds = newValue }
+  }
+
+  /// The position of the anchor point in the superlayer's coordinates.
+  open var position: CGPoint {
+    get { geometry.position }
+    set { geometry.position = newValue }
+  }
+
+  /// The point that ``position`` places, in units of the size.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { geometry.anchorPoint = newValue }
+  }
+
+  /// The transform around the anchor point.
+  open var transform: CATransform3D {
+    get { geometry.transform }
+    set { geometry.transform = newValue }
+  }
+
+  /// The transform of the sublayers, which only affects drawing.
+  open var sublayerTransform = CATransform3DIdentity
+
+  /// Whether the point is inside the bounds.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Layout and display
+
+  /// Requests a layout.
+  open func setNeedsLayout() {
+    if onHost({ $0.layerNeedsLayout() }) == nil { needsOwnLayout = true }
+  }
+
+  /// Whether a layout has been requested.
+  open func needsLayout() -> Bool { needsOwnLayout }
+
+  /// Performs a requested layout.
+  open func layoutIfNeeded() {
+    guard onHost({ $0.layOutLayerIfNeeded() }) == nil, needsOwnLayout else { return }
+    needsOwnLayout = false
+    layoutSublayers()
+  }
+
+  /// Called to set the frames of the sublayers.
+  open func layoutSublayers() {}
+
+  /// Requests drawing.
+  open func setNeedsDisplay() {
+    if onHost({ $0.layerNeedsDisplay() }) == nil { needsOwnDisplay = true }
+  }
+
+  /// Requests drawing of a part.
+  open func setNeedsDisplay(_ r: CGRect) {
+    setNeedsDisplay()
+  }
+
+  /// Whether drawing has been requested.
+  open func needsDisplay() -> Bool { needsOwnDisplay }
+
+  /// Called to draw the content.
+  open func display() {
+    needsOwnDisplay = false
+  }
+
+  /// Draws the content if drawing has been requested.
+  open func displayIfNeeded() {
+    if needsOwnDisplay { display() }
+  }
+
+  // MARK: Tree
+
+  /// The layer that contains this one.
+  open var superlayer: CALayer? { ownSuperlayer ?? onHost { $0.hostSuperlayer } ?? nil }
+
+  /// The layers in this one, the rearmost first.
+  open var sublayers: [CALayer]? {
+    get {
+      let all = layersBehind + (onHost { $0.hostSublayers } ?? []) + layersInFront
+      return all.isEmpty ? nil : all
+    }
+    set {
+      for layer in layersBehind + layersInFront where newValue?.contains(layer) != true { layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] where layer.host == nil { addSublayer(layer) }
+    }
+  }
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) {
+    adopt(layer)
+    layersInFront.append(layer)
+  }
+
+  /// Adds a layer at an index.
+  ///
+  /// A view's layer distinguishes only layers behind and in front of its subviews.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    adopt(layer)
+    let (index, views) = (Int(idx), onHost { $0.hostSublayers.count } ?? 0)
+    if index <= layersBehind.count, views > 0 {
+      layersBehind.insert(layer, at: index)
+    } else {
+      let place = index - layersBehind.count - views
+      layersInFront.insert(layer, at: min(max(0, place), layersInFront.count))
+    }
+  }
+
+  /// Adds a layer behind another one.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    let index = sublayers?.filter { $0 !== layer }.firstIndex { $0 === sibling }
+    insertSublayer(layer, at: UInt32(index ?? 0))
+  }
+
+  /// Adds a layer in front of another one.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    let index = sublayers?.filter { $0 !== layer }.firstIndex { $0 === sibling }.map { $0 + 1 }
+    insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
+  }
+
+  /// Replaces a layer by another one.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer.superlayer === self, oldLayer !== newLayer else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Removes the layer, or its view, from the layer that contains it.
+  open func removeFromSuperlayer() {
+    if onHost({ $0.removeHostFromSuperview() }) != nil { return }
+    ownSuperlayer?.layersBehind.removeAll { $0 === self }
+    ownSuperlayer?.layersInFront.removeAll { $0 === self }
+    ownSuperlayer = nil
+  }
+
+  private func adopt(_ layer: CALayer) {
+    precondition(layer !== self, "A layer cannot contain itself.")
+    layer.removeFromSuperlayer()
+    layer.ownSuperlayer = self
+  }
 }

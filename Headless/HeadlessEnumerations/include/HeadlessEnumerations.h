@@ -6,3 +6,4 @@
 #include "TableEnumerations.h"
 #include "TextEnumerations.h"
 #include "ViewEnumerations.h"
+#include "FeedbackEnumerations.h"

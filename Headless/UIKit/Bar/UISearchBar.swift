@@ -72,6 +72,18 @@ public import HeadlessEnumerations
   /// The text field of the bar.
   open var searchTextField: UISearchTextField { field }
 
+  /// The prominence of the bar.
+  @_documentation(visibility: internal)
+  public typealias Style = UISearchBarStyle
+
+  /// The prominence of the bar.
+  @_documentation(visibility: internal)
+  open var searchBarStyle = UISearchBar.Style.default
+
+  /// The image behind the field.
+  @_documentation(visibility: internal)
+  open var backgroundImage: UIImage?
+
   /// Whether the cancel button is visible.
   open var showsCancelButton = false {
     didSet {

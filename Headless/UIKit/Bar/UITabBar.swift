@@ -18,6 +18,26 @@ public import Foundation
   /// Whether the bar is translucent.
   open var isTranslucent = true
 
+  /// The background and the items.
+  @_documentation(visibility: internal)
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { backgroundColor = standardAppearance.backgroundColor }
+  }
+
+  /// The background over no content; nil for that of ``standardAppearance``.
+  @_documentation(visibility: internal)
+  open var scrollEdgeAppearance: UITabBarAppearance?
+
+  /// The color behind the tabs.
+  @_documentation(visibility: internal)
+  open var barTintColor: UIColor? {
+    didSet { backgroundColor = barTintColor }
+  }
+
+  /// The color of tabs that are not selected.
+  @_documentation(visibility: internal)
+  open var unselectedItemTintColor: UIColor?
+
   /// The height above the home indicator: 49 points, 32 in compact height, 50 on an iPad.
   static var height: CGFloat {
     let traits = HeadlessWorld.state.traitCollection

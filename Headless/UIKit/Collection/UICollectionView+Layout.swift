@@ -24,6 +24,7 @@ extension UICollectionView {
     for (path, cell) in old.0 { recycle(cell, from: path) }
     for (key, view) in old.1 { recycle(view, key) }
     counts = requestCounts()
+    collectionViewLayout.itemsDidChange()
     setNeedsLayout()
   }
 
@@ -71,7 +72,20 @@ extension UICollectionView {
       laidOutBounds = bounds
     }
     hasNewData = false
+    // Cells that determine their own height change the layout, which can make further cells visible.
+    for _ in 0..<Self.maximumPasses {
+      if showItems() { break }
+      isPrepared = false
+    }
+    isLayingOut = false
+  }
+
+  private static let maximumPasses = 20
+
+  /// Shows the cells and views in the bounds; returns whether the layout is right.
+  private func showItems() -> Bool {
     prepareLayoutIfNeeded()
+    var isRight = true
     let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
       $0.frame.intersects(bounds)
     }
@@ -80,13 +94,16 @@ extension UICollectionView {
     for attributes in shown {
       switch attributes.category {
       case .cell:
-        if let cell = cells[attributes.indexPath] ?? newCell(attributes) { place(cell, attributes) }
+        if let cell = cells[attributes.indexPath] ?? newCell(attributes) {
+          place(cell, attributes)
+          if collectionViewLayout.didShow(cell, at: attributes.indexPath) { isRight = false }
+        }
       case .supplementary(let kind):
         let key = EndKey(kind: kind, path: attributes.indexPath)
         if let view = ends[key] ?? newEnd(key, attributes) { place(view, attributes) }
       }
     }
-    isLayingOut = false
+    return isRight
   }
 
   private func hideAll(but shown: [UICollectionViewLayoutAttributes]) {
@@ -171,6 +188,7 @@ extension UICollectionView {
       }
     }
     hasNewData = true
+    collectionViewLayout.itemsDidChange()
     layoutIsInvalid()
     if window != nil { layoutIfNeeded() }
   }

@@ -57,4 +57,12 @@ public import Foundation
   @discardableResult open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
+
+  // MARK: Hooks for this module's layouts
+
+  /// Called when a cell is visible; returns whether the layout is no longer right.
+  func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool { false }
+
+  /// Called when items have been inserted or deleted, so that positions belong to other items.
+  func itemsDidChange() {}
 }

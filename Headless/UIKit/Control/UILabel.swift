@@ -78,6 +78,26 @@ public import HeadlessEnumerations
     didSet { if numberOfLines != oldValue { contentDidChange() } }
   }
 
+  /// The color of the text while the label is highlighted.
+  @_documentation(visibility: internal)
+  open var highlightedTextColor: UIColor?
+
+  /// Whether the label is highlighted.
+  @_documentation(visibility: internal)
+  open var isHighlighted = false
+
+  /// The color of the shadow; nil for none.
+  @_documentation(visibility: internal)
+  open var shadowColor: UIColor?
+
+  /// The offset of the shadow, in points.
+  @_documentation(visibility: internal)
+  open var shadowOffset = CGSize(width: 0, height: -1)
+
+  /// Whether letters move together before text is truncated.
+  @_documentation(visibility: internal)
+  open var allowsDefaultTighteningForTruncation = false
+
   /// Whether a single line shrinks instead of being truncated.
   open var adjustsFontSizeToFitWidth = false
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessEnumerations
 
 /// A bar that shows the progress of an operation.
 @_documentation(visibility: internal)
@@ -11,6 +12,20 @@ public import Foundation
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+  }
+
+  /// The shapes of progress views.
+  public typealias Style = UIProgressViewStyle
+
+  /// Creates a progress view of a style.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// The shape of the view.
+  open var progressViewStyle = UIProgressView.Style.default {
+    didSet { invalidateIntrinsicContentSize() }
   }
 
   /// The progress, from 0 to 1.
@@ -30,5 +45,7 @@ public import Foundation
   }
 
   @_documentation(visibility: internal)
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle == .bar ? 2.5 : 4)
+  }
 }

@@ -38,11 +38,59 @@ import HeadlessEnumerations
     return traits.verticalSizeClass == .compact ? 32 : 44
   }
 
+  private var ownStandardAppearance: UINavigationBarAppearance?
+  private var shownAppearance: UINavigationBarAppearance?
+  private var shownTitleView: UIView?
+  private static let groundColor = UIColor(white: 0.976, alpha: 0.97)
+
+  /// The background and the titles over content.
+  @_documentation(visibility: internal)
+  open var standardAppearance: UINavigationBarAppearance {
+    get { ownStandardAppearance ?? UINavigationBarAppearance() }
+    set {
+      ownStandardAppearance = newValue
+      navigation?.barShapeDidChange()
+    }
+  }
+
+  /// The background and the titles over no content; nil for those of ``standardAppearance``.
+  @_documentation(visibility: internal)
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { navigation?.barShapeDidChange() }
+  }
+
+  /// The background and the titles in compact height; nil for those of ``standardAppearance``.
+  @_documentation(visibility: internal)
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The color of the background over content.
+  @_documentation(visibility: internal)
+  open var barTintColor: UIColor? {
+    didSet { ground.backgroundColor = barTintColor ?? Self.groundColor }
+  }
+
+  /// The style of the background.
+  @_documentation(visibility: internal)
+  open var barStyle: UIBarStyle = .default
+
+  /// The attributes of the title.
+  @_documentation(visibility: internal)
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      titleLabel.font = titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+      titleLabel.textColor = titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+    }
+  }
+
   // MARK: Content
 
   /// Whether content is behind the bar, which then has a background.
   var isOverContent = false {
-    didSet { if isOverContent != oldValue { ground.alpha = isOverContent ? 1 : 0 } }
+    didSet {
+      guard isOverContent != oldValue else { return }
+      ground.alpha = isOverContent ? 1 : 0
+      show(appearanceToShow(for: topItem))
+    }
   }
 
   /// Updates the bar for an item.
@@ -50,13 +98,15 @@ import HeadlessEnumerations
   /// The bar already has its frame.
   func show(_ item: UINavigationItem?, _ shape: NavigationBarShape) {
     prepareViews()
-    titleLabel.text = item?.title
+    titleLabel.text = item?.titleView == nil ? item?.title : nil
     largeTitleLabel.text = item?.title
     let (width, shown) = (bounds.width, shape.largeTitle)
     ground.frame = CGRect(x: 0, y: -frame.minY, width: width, height: frame.minY + bounds.height)
     titleLabel.frame = CGRect(x: 0, y: 0, width: width, height: shape.row)
     // The small title is visible only when the large one has collapsed.
     titleLabel.alpha = shown > 0 || shape.row == 0 ? 0 : 1
+    show(item?.titleView, height: shape.row)
+    show(appearanceToShow(for: item))
     largeTitleClip.frame = CGRect(x: 0, y: shape.row, width: width, height: shown)
     let margin: CGFloat = width >= Self.wideWidth ? 20 : 16
     largeTitleLabel.frame = CGRect(
@@ -64,6 +114,41 @@ import HeadlessEnumerations
       height: Self.titleHeight)
     searchClip.frame = CGRect(x: 0, y: shape.row + shown, width: width, height: shape.search)
     show(item?.searchController?.searchBar)
+  }
+
+  /// Centers the view in place of the title.
+  private func show(_ titleView: UIView?, height: CGFloat) {
+    if shownTitleView !== titleView {
+      if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
+      shownTitleView = titleView
+      if let titleView { addSubview(titleView) }
+    }
+    guard let titleView else { return }
+    var size = titleView.bounds.size
+    if size == .zero { size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
+    titleView.bounds.size = CGSize(width: min(size.width, bounds.width), height: min(size.height, height))
+    titleView.center = CGPoint(x: bounds.midX, y: height / 2)
+  }
+
+  private func appearanceToShow(for item: UINavigationItem?) -> UINavigationBarAppearance? {
+    let atEdge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let standard = item?.standardAppearance ?? ownStandardAppearance
+    return isOverContent ? standard : atEdge ?? standard
+  }
+
+  private func show(_ appearance: UINavigationBarAppearance?) {
+    guard appearance !== shownAppearance else { return }
+    shownAppearance = appearance
+    let title = appearance?.titleTextAttributes ?? [:]
+    titleLabel.font = title[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textColor = title[.foregroundColor] as? UIColor ?? .label
+    largeTitleLabel.textColor = appearance?.largeTitleTextAttributes[.foregroundColor] as? UIColor ?? .label
+    if appearance?.isTransparent == true {
+      ground.backgroundColor = .clear
+    } else {
+      ground.backgroundColor = appearance?.backgroundColor ?? barTintColor ?? Self.groundColor
+    }
+    ground.alpha = isOverContent || appearance?.backgroundColor != nil ? 1 : 0
   }
 
   private func show(_ searchBar: UISearchBar?) {
@@ -78,7 +163,7 @@ import HeadlessEnumerations
 
   private func prepareViews() {
     guard ground.superview == nil else { return }
-    ground.backgroundColor = UIColor(white: 0.976, alpha: 0.97)
+    ground.backgroundColor = Self.groundColor
     ground.isUserInteractionEnabled = false
     ground.alpha = isOverContent ? 1 : 0
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)

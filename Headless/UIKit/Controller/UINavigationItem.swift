@@ -38,10 +38,16 @@ public import HeadlessEnumerations
   }
 
   /// The button at the leading end of the bar.
-  open var leftBarButtonItem: UIBarButtonItem?
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
 
   /// The button at the trailing end of the bar.
-  open var rightBarButtonItem: UIBarButtonItem?
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
 
   /// The mode for a large title if the bar prefers large titles.
   ///
@@ -66,5 +72,86 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var hidesSearchBarWhenScrolling = true {
     didSet { navigation?.barItemDidChange(self) }
+  }
+
+  /// The buttons at the leading edge.
+  @_documentation(visibility: internal)
+  open var leftBarButtonItems: [UIBarButtonItem]?
+
+  /// The buttons at the trailing edge, the first one next to the edge.
+  @_documentation(visibility: internal)
+  open var rightBarButtonItems: [UIBarButtonItem]?
+
+  /// The view in place of the title.
+  @_documentation(visibility: internal)
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { navigation?.barItemDidChange(self) } }
+  }
+
+  /// Whether the button that leads back is hidden.
+  @_documentation(visibility: internal)
+  open var hidesBackButton = false
+
+  /// The button that leads back to this item.
+  @_documentation(visibility: internal)
+  open var backBarButtonItem: UIBarButtonItem?
+
+  /// The title of the button that leads back to this item.
+  @_documentation(visibility: internal)
+  open var backButtonTitle: String?
+
+  /// Whether the button that leads back to this item shows a title.
+  @_documentation(visibility: internal)
+  open var backButtonDisplayMode = UINavigationItem.BackButtonDisplayMode.default
+
+  /// Whether buttons at the leading edge appear beside the button that leads back.
+  @_documentation(visibility: internal)
+  open var leftItemsSupplementBackButton = false
+
+  /// The appearance of the bar; nil for that of the bar itself.
+  @_documentation(visibility: internal)
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { navigation?.barItemDidChange(self) }
+  }
+
+  /// The appearance of the bar in compact height.
+  @_documentation(visibility: internal)
+  open var compactAppearance: UINavigationBarAppearance?
+
+  /// The appearance of the bar over no content.
+  @_documentation(visibility: internal)
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    didSet { navigation?.barItemDidChange(self) }
+  }
+}
+
+@_documentation(visibility: internal)
+extension UINavigationItem {
+  /// Whether the button that leads back to an item shows a title.
+  public typealias BackButtonDisplayMode = UINavigationItemBackButtonDisplayMode
+
+  /// Sets the button at the leading edge.
+  public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+
+  /// Sets the button at the trailing edge.
+  public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Sets the buttons at the leading edge.
+  public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Sets the buttons at the trailing edge.
+  public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Hides or shows the button that leads back.
+  public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
   }
 }

@@ -40,6 +40,12 @@ public import HeadlessEnumerations
   /// The view that the presentation moves: the presented controller's view, or the rounded surface that contains it.
   open var presentedView: UIView? { surface ?? presented.viewIfLoaded }
 
+  /// Called when the size of the container is about to change.
+  @_documentation(visibility: internal)
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    presented.viewWillTransition(to: size, with: coordinator)
+  }
+
   /// The frame of ``presentedView`` in ``containerView``.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
 

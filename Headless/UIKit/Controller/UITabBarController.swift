@@ -58,6 +58,10 @@ public import Foundation
     set { if children.indices.contains(newValue) { show(children[newValue]) } }
   }
 
+  /// The object that decides which tabs can be selected.
+  @_documentation(visibility: internal)
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
   // MARK: Showing
 
   open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
@@ -140,10 +144,17 @@ public import Foundation
 
   func updateBar() {
     guard isViewLoaded else { return }
-    bar.show(children.map { $0.title ?? "" }, selected: selectedIndex) { [weak self] in self?.selectedIndex = $0 }
+    bar.show(children.map(\.tabTitle), selected: selectedIndex) { [weak self] in self?.userDidSelect($0) }
     let height = UITabBar.height + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     bar.isHidden = hidesBar
     selection?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
+  }
+
+  private func userDidSelect(_ index: Int) {
+    let controller = children[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    selectedIndex = index
+    delegate?.tabBarController(self, didSelect: controller)
   }
 }

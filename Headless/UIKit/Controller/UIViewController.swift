@@ -65,7 +65,10 @@ public import HeadlessEnumerations
 
   /// The title that a container shows.
   open var title: String? {
-    didSet { navigationItem.title = title }
+    didSet {
+      navigationItem.title = title
+      ownTabBarItem?.title = title
+    }
   }
 
   /// The items that a navigation controller's toolbar shows for the controller.
@@ -78,6 +81,36 @@ public import HeadlessEnumerations
 
   /// The content of a navigation bar for the controller.
   public final let navigationItem = UINavigationItem(title: "")
+
+  private var ownTabBarItem: UITabBarItem?
+  var traitRegistrations: [TraitRegistration] = []
+
+  /// The tab of the controller.
+  @_documentation(visibility: internal)
+  open var tabBarItem: UITabBarItem! {
+    get {
+      if let ownTabBarItem { return ownTabBarItem }
+      let item = UITabBarItem(title: title, image: nil, tag: 0)
+      item.controller = self
+      ownTabBarItem = item
+      return item
+    }
+    set {
+      ownTabBarItem = newValue
+      newValue?.controller = self
+      tabBarController?.updateBar()
+    }
+  }
+
+  /// The title of the controller's tab.
+  var tabTitle: String { ownTabBarItem?.title ?? title ?? "" }
+
+  /// Called when the system has little memory.
+  @_documentation(visibility: internal)
+  open func didReceiveMemoryWarning() {}
+
+  /// Whether a presented controller that does not fill the screen decides about the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
 
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
@@ -143,7 +176,11 @@ public import HeadlessEnumerations
   /// Calls the same method of children and presented controllers.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in storedChildren { child.viewWillTransition(to: size, with: coordinator) }
-    storedPresented?.viewWillTransition(to: size, with: coordinator)
+    if let presentation = storedPresented?.presentation {
+      presentation.viewWillTransition(to: size, with: coordinator)
+    } else {
+      storedPresented?.viewWillTransition(to: size, with: coordinator)
+    }
   }
 
   /// The traits of the controller.

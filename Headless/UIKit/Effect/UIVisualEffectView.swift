@@ -27,6 +27,11 @@ public import HeadlessEnumerations
   /// The blur behind the content.
   public let headlessBlur: UIBlurEffect
 
+  /// Creates an effect over a blur, for one kind of content.
+  public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
+    self.init(blurEffect: blurEffect)
+  }
+
   /// Creates an effect for content above a blur.
   public init(blurEffect: UIBlurEffect) {
     headlessBlur = blurEffect

@@ -6,6 +6,10 @@ public import HeadlessEnumerations
   /// The type of an event.
   public typealias EventType = UIEventType
 
+  /// The subtypes of events.
+  @_documentation(visibility: internal)
+  public typealias EventSubtype = UIEventSubtype
+
   /// The type of the event, which is always `.touches` here.
   open var type: UIEvent.EventType { .touches }
 

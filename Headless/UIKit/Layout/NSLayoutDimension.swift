@@ -44,4 +44,20 @@ public import Foundation
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, multiplier: m, constant: c)
   }
+
+  /// Creates a constraint that makes the length greater than or equal to a multiple of another one plus a constant, in
+  /// points.
+  @discardableResult public final func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c)
+  }
+
+  /// Creates a constraint that makes the length less than or equal to a multiple of another one plus a constant, in
+  /// points.
+  @discardableResult public final func constraint(
+    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, multiplier: m, constant: c)
+  }
 }

@@ -20,6 +20,7 @@ public import HeadlessEnumerations
   let motion = ScrollMotion()
   /// Whether the next layout pass moves the offset into the range that the insets allow.
   private var isClampingDue = false
+  var zoom = ZoomState()
 
   /// Creates a scroll view with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {

@@ -20,6 +20,12 @@ public import Foundation
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Called when the adjusted inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Returns the view that zooming scales.
+  @_documentation(visibility: internal)
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// Called when the scale has changed.
+  @_documentation(visibility: internal)
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
 }
 
 // Requirements that are optional in Objective-C have default implementations here.
@@ -35,4 +41,8 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  @_documentation(visibility: internal)
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
 }

@@ -16,6 +16,8 @@ import Foundation
     return makers[identifier].map { ($0(), false) }
   }
 
+  func knows(_ identifier: String) -> Bool { makers[identifier] != nil }
+
   mutating func put(_ view: View, _ identifier: String) {
     waiting[identifier, default: []].append(view)
   }

@@ -21,6 +21,13 @@ extension NSAttributedString.Key {
   /// The color of the line through a text, a `UIColor`.
   public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
   /// The additional distance between characters in points, an `NSNumber`.
+  public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
+  public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
+  public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
+  public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
+  public static let writingDirection = NSAttributedString.Key(rawValue: "NSWritingDirection")
+  public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
+  public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
   public static let kern = NSAttributedString.Key(rawValue: "NSKern")
   /// The target of a link, a `URL` or a `String`.
   public static let link = NSAttributedString.Key(rawValue: "NSLink")

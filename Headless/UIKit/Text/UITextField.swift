@@ -321,6 +321,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal) open var returnKeyType = UIReturnKeyType.default
   @_documentation(visibility: internal) open var enablesReturnKeyAutomatically = false
   @_documentation(visibility: internal) open var textContentType: UITextContentType!
+  @_documentation(visibility: internal) open var passwordRules: UITextInputPasswordRules?
   @_documentation(visibility: internal)
   open var isSecureTextEntry = false {
     didSet { contentDidChange() }

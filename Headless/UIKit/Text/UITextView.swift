@@ -145,6 +145,24 @@ public import HeadlessEnumerations
   /// Whether the text can be selected.
   open var isSelectable = true
 
+  /// The kinds of data that become links.
+  ///
+  /// Text is not searched here.
+  @_documentation(visibility: internal)
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+
+  /// The attributes of links.
+  @_documentation(visibility: internal)
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+
+  /// Whether the user can change the attributes of the text.
+  @_documentation(visibility: internal)
+  open var allowsEditingTextAttributes = false
+
+  /// The positions of the text.
+  @_documentation(visibility: internal)
+  open var layoutManager: NSLayoutManager { NSLayoutManager(of: self) }
+
   /// Whether the first inserted character replaces the text.
   open var clearsOnInsertion = false
 
@@ -332,4 +350,5 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal) open var enablesReturnKeyAutomatically = false
   @_documentation(visibility: internal) open var isSecureTextEntry = false
   @_documentation(visibility: internal) open var textContentType: UITextContentType!
+  @_documentation(visibility: internal) open var passwordRules: UITextInputPasswordRules?
 }

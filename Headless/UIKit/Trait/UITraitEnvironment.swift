@@ -14,3 +14,7 @@ extension UIView: UITraitEnvironment {
     return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
   }
 }
+
+// The class declares the requirement.
+@_documentation(visibility: internal)
+extension UIViewController: UITraitEnvironment {}

@@ -25,7 +25,9 @@ extension UIView {
   /// Notifies this view, its controller and its descendants that their traits have changed.
   func notifySubtreeOfTraits(from previous: UITraitCollection) {
     controller?.traitCollectionDidChange(previous)
+    controller?.callTraitRegistrations(previous)
     traitCollectionDidChange(previous)
+    callTraitRegistrations(previous)
     for view in storedSubviews where view.overrideUserInterfaceStyle == .unspecified {
       view.notifySubtreeOfTraits(from: previous)
     }

@@ -28,6 +28,15 @@ extension NSObjectProtocol {
     set { forward(newValue, to: \.accessibilityHint) { $0.hint = newValue } }
   }
 
+  /// What the object is, and how it behaves.
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      if let responder = self as? UIResponder { return responder.accessibilityTraits }
+      return AccessibilityStore[self].traits ?? .none
+    }
+    set { forward(newValue, to: \.accessibilityTraits) { $0.traits = newValue } }
+  }
+
   /// The value of the object.
   @preconcurrency @MainActor public var accessibilityValue: String? {
     get {
@@ -86,6 +95,7 @@ extension NSObjectProtocol {
     weak var object: AnyObject?
     var identifier: String?
     var isElement: Bool?
+    var traits: UIAccessibilityTraits?
     var label: String?
     var hint: String?
     var value: String?

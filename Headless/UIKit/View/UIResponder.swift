@@ -67,6 +67,23 @@ public import Foundation
     next?.touchesCancelled(touches, with: event)
   }
 
+  // MARK: Motion
+
+  /// Called when a motion begins.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  /// Called when a motion ends.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  /// Called when the system cancels a motion.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
   // MARK: Input views
 
   /// The view that replaces the keyboard; nil for the system's keyboard.
@@ -150,6 +167,25 @@ public import Foundation
   @_nonoverride open var accessibilityViewIsModal: Bool {
     get { AccessibilityStore[self].isModal }
     set { AccessibilityStore[self].isModal = newValue }
+  }
+
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityTraits: UIAccessibilityTraits {
+    get { AccessibilityStore[self].traits ?? ownAccessibilityTraits }
+    set { AccessibilityStore[self].traits = newValue }
+  }
+
+  private var ownAccessibilityTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .none
+    if self is UIButton { traits.insert(.button) }
+    if self is UILabel { traits.insert(.staticText) }
+    if self is UIImageView { traits.insert(.image) }
+    if self is UISlider { traits.insert(.adjustable) }
+    if let control = self as? UIControl {
+      if control.isSelected { traits.insert(.selected) }
+      if !control.isEnabled { traits.insert(.notEnabled) }
+    }
+    return traits
   }
 
   private var ownAccessibilityValue: String? {

@@ -40,6 +40,8 @@ public import HeadlessQuartz
   var storedAutoLayout: ViewAutoLayout?
   /// The running animations of this view, oldest first.
   var animations: [PropertyAnimation] = []
+  /// What few views have; nil if this one has nothing of it.
+  var extras: ViewExtras?
 
   // MARK: Creating a view
 
@@ -106,6 +108,7 @@ public import HeadlessQuartz
     set {
       var new = geometry
       new.transform = newValue
+      extras?.transform = nil
       apply(new)
     }
   }
@@ -364,7 +367,7 @@ public import HeadlessQuartz
 
   /// The visual properties besides the view's own.
   open var layer: CALayer { storedLayer }
-  private lazy var storedLayer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+  private lazy var storedLayer = makeLayer()
 
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {

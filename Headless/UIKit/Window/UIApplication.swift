@@ -48,6 +48,44 @@ public import HeadlessEnumerations
   /// Whether the idle timer is disabled, so that the screen stays on.
   open var isIdleTimerDisabled = false
 
+  /// Whether another app can open a URL.
+  ///
+  /// Here these are the schemes of the system's own apps.
+  open func canOpenURL(_ url: URL) -> Bool {
+    ["http", "https", "mailto", "tel", "sms", "facetime", "maps", "app-settings"].contains(url.scheme?.lowercased())
+  }
+
+  /// Opens a URL in another app; here it is only added to ``headlessOpenedURLs``.
+  @_documentation(visibility: internal)
+  open func open(
+    _ url: URL, options: [UIApplication.OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let canOpen = canOpenURL(url)
+    if canOpen { headlessOpenedURLs.append(url) }
+    guard let completion else { return }
+    HeadlessClock.schedule(after: 0) { completion(canOpen) }
+  }
+
+  /// The URLs that the app has opened.
+  public internal(set) var headlessOpenedURLs: [URL] = []
+
+  /// The URL of the app's settings.
+  @_documentation(visibility: internal)
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
+
+  /// The number on the app's icon.
+  @_documentation(visibility: internal)
+  open var applicationIconBadgeNumber = 0
+
+  /// The orientation of the interface.
+  @_documentation(visibility: internal)
+  open var statusBarOrientation: UIInterfaceOrientation { HeadlessWorld.state.orientation }
+
+  /// The frame of the status bar.
+  @_documentation(visibility: internal)
+  open var statusBarFrame: CGRect { HeadlessWorld.state.scene.statusBarManager?.statusBarFrame ?? .zero }
+
   /// The layout direction of the app's language.
   open internal(set) var userInterfaceLayoutDirection = UIUserInterfaceLayoutDirection.leftToRight
 
@@ -72,6 +110,23 @@ public import HeadlessEnumerations
   public nonisolated static let willEnterForegroundNotification =
     NSNotification.Name("UIApplicationWillEnterForegroundNotification")
   /// The notification that is posted when the app is about to terminate.
+  public nonisolated static let didReceiveMemoryWarningNotification =
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
   public nonisolated static let willTerminateNotification =
     NSNotification.Name("UIApplicationWillTerminateNotification")
+}
+
+@_documentation(visibility: internal)
+extension UIApplication {
+  /// The options for opening a URL.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
 }

@@ -48,6 +48,17 @@ public import HeadlessEnumerations
     orientationListeners = max(0, orientationListeners - 1)
   }
 
+  /// The name of the operating system.
+  open var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
+
+  /// The version of the operating system.
+  open var systemVersion: String { HeadlessWorld.assumes(.springSince26) ? "26.0" : "18.0" }
+
+  /// An identifier that is the same for all apps of a developer; constant until the world is reset.
+  @_documentation(visibility: internal)
+  open var identifierForVendor: UUID? { vendor }
+  private let vendor = UUID()
+
   /// The notification that is posted when the orientation changes, if its generation was requested.
   public nonisolated static let orientationDidChangeNotification =
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")

@@ -25,6 +25,7 @@ import HeadlessEnumerations
   var keyScene: UIWindowScene
   /// All screens, the main screen first.
   var screens: [UIScreen]
+  let pasteboard = UIPasteboard()
   /// The responder that currently uses the keyboard.
   weak var inputResponder: UIResponder?
   var hasInputSession = false

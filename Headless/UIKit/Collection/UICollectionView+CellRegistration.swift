@@ -1,0 +1,33 @@
+public import Foundation
+
+// Hidden from the documentation: the table of UIKit's interface has no rows for these members.
+@_documentation(visibility: internal)
+extension UICollectionView {
+  /// A class of cells and a closure that fills them.
+  @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// A closure that fills a cell.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+    let identifier = UUID().uuidString
+    let handler: Handler
+
+    /// Creates a registration.
+    public init(handler: @escaping Handler) {
+      self.handler = handler
+    }
+  }
+
+  /// Returns a reusable cell that a registration has filled.
+  public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    if !cellPool.knows(registration.identifier) {
+      register(Cell.self, forCellWithReuseIdentifier: registration.identifier)
+    }
+    guard let cell = dequeueReusableCell(withReuseIdentifier: registration.identifier, for: indexPath) as? Cell else {
+      preconditionFailure("The registered class is not \(Cell.self).")
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+}

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The space between items.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
+  /// The space, or the least space, in points.
+  public private(set) var spacing: CGFloat = 0
+  private var isFlexible = false
+
+  // Required, because the methods below create instances of subclasses.
+  @_documentation(visibility: internal)
+  public required override init() {
+    super.init()
+  }
+
+  private static func make(_ spacing: CGFloat, isFlexible: Bool) -> Self {
+    let new = Self()
+    (new.spacing, new.isFlexible) = (spacing, isFlexible)
+    return new
+  }
+
+  /// At least a space, and more if there is room.
+  open class func flexible(_ flexibleSpacing: CGFloat) -> Self { make(flexibleSpacing, isFlexible: true) }
+
+  /// Exactly a space.
+  open class func fixed(_ fixedSpacing: CGFloat) -> Self { make(fixedSpacing, isFlexible: false) }
+
+  open var isFlexibleSpacing: Bool { isFlexible }
+  open var isFixedSpacing: Bool { !isFlexible }
+}

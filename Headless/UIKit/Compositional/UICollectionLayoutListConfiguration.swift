@@ -1,0 +1,30 @@
+public import HeadlessEnumerations
+
+/// The properties of a list.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+  /// The shapes of lists.
+  public typealias Appearance = UICollectionLayoutListAppearance
+
+  /// The shape.
+  public let appearance: UICollectionLayoutListConfiguration.Appearance
+  /// Whether lines separate the rows, which are not drawn here.
+  public var showsSeparators = true
+  /// The color behind the rows.
+  public var backgroundColor: UIColor?
+
+  /// Creates a list of a shape.
+  public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
+    self.appearance = appearance
+  }
+
+  /// The insets of a section, as those of tables.
+  var insets: NSDirectionalEdgeInsets {
+    switch appearance {
+    case .insetGrouped: NSDirectionalEdgeInsets(top: 17.5, leading: 20, bottom: 17.5, trailing: 20)
+    case .grouped: NSDirectionalEdgeInsets(top: 17.5, leading: 0, bottom: 17.5, trailing: 0)
+    case .sidebar: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+    default: .zero
+    }
+  }
+}

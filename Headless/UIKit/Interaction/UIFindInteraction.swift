@@ -1,0 +1,56 @@
+public import Foundation
+
+/// The bar for searching in a view.
+///
+/// Only its visibility is simulated: there is no bar and no keyboard for it.
+// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class UIFindInteraction: NSObject, UIInteraction {
+  override init() {
+    super.init()
+  }
+
+  open private(set) weak var view: UIView?
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Whether the bar is visible.
+  open private(set) var isFindNavigatorVisible = false
+
+  /// The text to search for.
+  open var searchText: String?
+
+  /// The text to replace what was found.
+  open var replacementText: String?
+
+  /// Shows the bar.
+  open func presentFindNavigator(showingReplace: Bool) {
+    isFindNavigatorVisible = view != nil
+  }
+
+  /// Hides the bar.
+  open func dismissFindNavigator() {
+    isFindNavigatorVisible = false
+  }
+}
+
+@_documentation(visibility: internal)
+extension UITextView {
+  /// Whether the user can search in the text.
+  public var isFindInteractionEnabled: Bool {
+    get { findInteraction != nil }
+    set {
+      guard newValue != isFindInteractionEnabled else { return }
+      if newValue { addInteraction(UIFindInteraction()) } else { findInteraction.map(removeInteraction) }
+    }
+  }
+
+  /// The bar for searching; nil if the user cannot search.
+  public var findInteraction: UIFindInteraction? {
+    interactions.lazy.compactMap { $0 as? UIFindInteraction }.first
+  }
+}

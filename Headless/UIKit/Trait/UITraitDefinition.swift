@@ -1,0 +1,63 @@
+/// A trait.
+// Hidden from the documentation: the table of UIKit's interface has no rows for these types.
+@_documentation(visibility: internal)
+public protocol UITraitDefinition {
+  /// The type of the values.
+  associatedtype Value
+  /// The value of collections without the trait.
+  static var defaultValue: Value { get }
+}
+
+/// A type that stands for a trait.
+@_documentation(visibility: internal)
+public typealias UITrait = any UITraitDefinition.Type
+
+/// A trait of this module, which can be compared.
+protocol ComparableTrait {
+  static func hasChanged(from old: UITraitCollection, to new: UITraitCollection) -> Bool
+}
+
+/// The light or dark style.
+@_documentation(visibility: internal)
+public struct UITraitUserInterfaceStyle: UITraitDefinition, ComparableTrait, Sendable {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  static func hasChanged(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
+    old.userInterfaceStyle != new.userInterfaceStyle
+  }
+}
+
+/// The horizontal size class.
+@_documentation(visibility: internal)
+public struct UITraitHorizontalSizeClass: UITraitDefinition, ComparableTrait, Sendable {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static func hasChanged(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
+    old.horizontalSizeClass != new.horizontalSizeClass
+  }
+}
+
+/// The vertical size class.
+@_documentation(visibility: internal)
+public struct UITraitVerticalSizeClass: UITraitDefinition, ComparableTrait, Sendable {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static func hasChanged(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
+    old.verticalSizeClass != new.verticalSizeClass
+  }
+}
+
+/// The text size.
+@_documentation(visibility: internal)
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, ComparableTrait, Sendable {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static func hasChanged(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
+    old.preferredContentSizeCategory != new.preferredContentSizeCategory
+  }
+}
+
+/// The reading direction.
+@_documentation(visibility: internal)
+public struct UITraitLayoutDirection: UITraitDefinition, ComparableTrait, Sendable {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static func hasChanged(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
+    old.layoutDirection != new.layoutDirection
+  }
+}

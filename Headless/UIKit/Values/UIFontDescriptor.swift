@@ -1,0 +1,85 @@
+public import Foundation
+
+/// The properties of a font.
+// Hidden from the documentation: the table of UIKit's interface has no rows for it. Unchecked because the compiler
+// cannot check an open class; every stored property is a constant of a Sendable type.
+@_documentation(visibility: internal)
+open class UIFontDescriptor: NSObject, @unchecked Sendable {
+  /// The traits of a font.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  let size: CGFloat
+  let weight: UIFont.Weight
+  let name: String?
+  private let traits: SymbolicTraits
+
+  init(size: CGFloat, weight: UIFont.Weight, name: String?, traits: SymbolicTraits) {
+    (self.size, self.weight, self.name, self.traits) = (size, weight, name, traits)
+    super.init()
+  }
+
+  /// Creates the properties of a font with a name; a size of 0 leaves it open.
+  public convenience init(name fontName: String, size: CGFloat) {
+    let font = UIFont(name: fontName, size: size)
+    self.init(size: size, weight: font?.weight ?? .regular, name: fontName, traits: [])
+  }
+
+  /// Returns the properties of the system's font for a style.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The size, in points; 0 if it is open.
+  open var pointSize: CGFloat { size }
+
+  /// The name of the font.
+  open var postscriptName: String { name ?? UIFont(descriptor: self, size: size).fontName }
+
+  /// The traits.
+  open var symbolicTraits: UIFontDescriptor.SymbolicTraits {
+    weight.rawValue >= UIFont.Weight.semibold.rawValue ? traits.union(.traitBold) : traits
+  }
+
+  /// Returns the properties with other traits.
+  open func withSymbolicTraits(_ symbolicTraits: UIFontDescriptor.SymbolicTraits) -> UIFontDescriptor? {
+    let isBold = symbolicTraits.contains(.traitBold)
+    let isOpposite = isBold != self.symbolicTraits.contains(.traitBold)
+    return UIFontDescriptor(
+      size: size, weight: isOpposite ? (isBold ? .bold : .regular) : weight, name: name,
+      traits: symbolicTraits.subtracting(.traitBold))
+  }
+
+  /// Returns the properties with another size.
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(size: newPointSize, weight: weight, name: name, traits: traits)
+  }
+}
+
+@_documentation(visibility: internal)
+extension UIFont {
+  /// Creates a font with properties; a size of 0 is that of the properties.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(
+      size: pointSize > 0 ? pointSize : descriptor.size, weight: descriptor.weight, postScriptName: descriptor.name)
+  }
+
+  /// The properties of the font.
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(size: pointSize, weight: weight, name: postScriptName, traits: [])
+  }
+}

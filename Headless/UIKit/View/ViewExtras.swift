@@ -1,0 +1,42 @@
+import HeadlessQuartz
+
+/// The state that few views have.
+@MainActor final class ViewExtras {
+  /// The layer's transform if a transform of the plane cannot express it.
+  var transform: CATransform3D?
+  /// The behaviors that were added.
+  var interactions: [any UIInteraction] = []
+  /// The registrations for changes of traits.
+  var registrations: [TraitRegistration] = []
+}
+
+extension UIView {
+  /// The state that few views have, which this creates.
+  var neededExtras: ViewExtras {
+    if let extras { return extras }
+    let new = ViewExtras()
+    extras = new
+    return new
+  }
+
+  var storedInteractions: [any UIInteraction] {
+    get { extras?.interactions ?? [] }
+    set { neededExtras.interactions = newValue }
+  }
+
+  var traitRegistrations: [TraitRegistration] {
+    get { extras?.registrations ?? [] }
+    set { neededExtras.registrations = newValue }
+  }
+
+  var spatialTransform: CATransform3D? {
+    get { extras?.transform }
+    set { if newValue != nil || extras != nil { neededExtras.transform = newValue } }
+  }
+
+  func makeLayer() -> CALayer {
+    let layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.host = self
+    return layer
+  }
+}

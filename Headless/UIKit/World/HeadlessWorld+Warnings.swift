@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessEnumerations
+
+/// Simulates what the system reports to an app besides touches and the keyboard.
+extension HeadlessWorld {
+  /// Calls `didReceiveMemoryWarning()` of every controller in a window and posts the application's notification.
+  public static func warnAboutMemory() {
+    NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: state.application)
+    for window in state.windows { window.rootViewController?.warnAboutMemory() }
+  }
+
+  /// Shakes the device: the first responder, or the key window, receives a motion.
+  public static func shake() {
+    let window = state.keyScene.keyWindow
+    let receiver: UIResponder? = window?.firstResponder ?? window?.controllerOfScreen
+    receiver?.motionBegan(.motionShake, with: nil)
+    receiver?.motionEnded(.motionShake, with: nil)
+    updateCycle()
+  }
+}
+
+extension UIViewController {
+  fileprivate func warnAboutMemory() {
+    didReceiveMemoryWarning()
+    for child in storedChildren { child.warnAboutMemory() }
+    storedPresented?.warnAboutMemory()
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Compositional layouts") struct CompositionalLayoutTests {
+  private func show(
+    _ layout: UICollectionViewLayout, _ sections: [[String]],
+    cell: @escaping (UICollectionViewCell, String) -> Void = { _, _ in }
+  ) -> (UICollectionView, UICollectionViewDiffableDataSource<Int, String>, TableStage) {
+    let collection = UICollectionView(frame: rect(0, 0, 393, 852), collectionViewLayout: layout)
+    collection.contentInsetAdjustmentBehavior = .never
+    let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> { view, _, item in
+      cell(view, item)
+    }
+    let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: collection) {
+      $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+    }
+    let stage = TableStage(collection)
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    for (index, items) in sections.enumerated() {
+      snapshot.appendSections([index])
+      snapshot.appendItems(items)
+    }
+    source.apply(snapshot)
+    HeadlessWorld.updateCycle()
+    return (collection, source, stage)
+  }
+
+  private func frames(_ collection: UICollectionView, _ count: Int, section: Int = 0) -> [CGRect] {
+    (0..<count).map {
+      collection.collectionViewLayout.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame ?? .null
+    }
+  }
+
+  @Test("A row repeats items of a fraction of its width, with insets and spacing")
+  func grid() {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60)),
+      subitems: [item])
+    let section = NSCollectionLayoutSection(group: group)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 20)
+    section.interGroupSpacing = 5
+    let (collection, source, stage) = show(
+      UICollectionViewCompositionalLayout(section: section), [["a", "b", "c"], ["d"]])
+    #expect(frames(collection, 3) == [rect(20, 10, 176.5, 60), rect(196.5, 10, 176.5, 60), rect(20, 75, 176.5, 60)])
+    #expect(frames(collection, 1, section: 1) == [rect(20, 175, 176.5, 60)] && collection.contentSize.height == 265)
+    _ = (source, stage)
+  }
+
+  @Test("The rows of a list are as high as their content requires")
+  func list() {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .plain))
+    let (collection, source, stage) = show(layout, [["30", "100", "70"]]) { cell, item in
+      let field = UITextField()
+      field.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(field)
+      NSLayoutConstraint.activate([
+        field.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        field.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor),
+        field.topAnchor.constraint(equalTo: cell.contentView.topAnchor),
+        field.bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor),
+        field.heightAnchor.constraint(equalToConstant: CGFloat(Double(item) ?? 0)),
+      ])
+    }
+    #expect(frames(collection, 3) == [rect(0, 0, 393, 30), rect(0, 30, 393, 100), rect(0, 130, 393, 70)])
+    var snapshot = source.snapshot()
+    snapshot.deleteItems(["30"])
+    source.apply(snapshot)
+    HeadlessWorld.updateCycle()
+    #expect(frames(collection, 2) == [rect(0, 0, 393, 100), rect(0, 100, 393, 70)])
+    _ = stage
+  }
+}
