@@ -13,7 +13,7 @@ final class MessagesViewController: UIViewController, UITextViewDelegate {
   let tableView = UITableView(frame: .zero, style: .plain)
   let textView = UITextView()
   let sendButton = UIButton(type: .system)
-  private let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemChromeMaterial))
+  private let bar = UIView()
   private lazy var dataSource = makeDataSource()
   private lazy var heightConstraint = textView.heightAnchor.constraint(equalToConstant: 36)
 
@@ -21,6 +21,7 @@ final class MessagesViewController: UIViewController, UITextViewDelegate {
     super.viewDidLoad()
     title = "Messages"
     view.backgroundColor = .systemBackground
+    bar.backgroundColor = .secondarySystemBackground
     tableView.separatorStyle = .none
     tableView.allowsSelection = false
     tableView.keyboardDismissMode = .interactive
@@ -39,8 +40,8 @@ final class MessagesViewController: UIViewController, UITextViewDelegate {
     for subview in [tableView, bar, textView, sendButton] { subview.translatesAutoresizingMaskIntoConstraints = false }
     view.addSubview(tableView)
     view.addSubview(bar)
-    bar.contentView.addSubview(textView)
-    bar.contentView.addSubview(sendButton)
+    bar.addSubview(textView)
+    bar.addSubview(sendButton)
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-[text]-8-[send(44)]-|", metrics: nil, views: ["text": textView, "send": sendButton]))
@@ -52,8 +53,8 @@ final class MessagesViewController: UIViewController, UITextViewDelegate {
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-      textView.topAnchor.constraint(equalTo: bar.contentView.topAnchor, constant: 6),
-      textView.bottomAnchor.constraint(equalTo: bar.contentView.bottomAnchor, constant: -6),
+      textView.topAnchor.constraint(equalTo: bar.topAnchor, constant: 6),
+      textView.bottomAnchor.constraint(equalTo: bar.bottomAnchor, constant: -6),
       sendButton.centerYAnchor.constraint(equalTo: textView.centerYAnchor),
       heightConstraint,
     ])

@@ -36,7 +36,8 @@ final class TopicsViewController: UITableViewController {
     title = "Settings"
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "topic")
     let refreshControl = UIRefreshControl()
-    refreshControl.addAction(UIAction { [unowned refreshControl] _ in refreshControl.endRefreshing() }, for: .valueChanged)
+    let end = UIAction { [unowned refreshControl] _ in refreshControl.endRefreshing() }
+    refreshControl.addAction(end, for: .valueChanged)
     tableView.refreshControl = refreshControl
   }
 
