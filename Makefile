@@ -4,8 +4,9 @@
 # make demo       runs all screens on a simulated iPhone; ARGS="--device 'iPhone SE (1st generation)'"
 # make pictures   writes the films of the demo to ./output
 # make picture    renews the README's animation of the lab
+# make inspector  renews the picture of the inspector in its article
 # make screenshot renews the README's screenshot of the lab's page; needs chromium and chromedriver
-# make docs       builds the documentation of both libraries in .build/documentation
+# make docs       builds the documentation of the libraries in .build/documentation
 # make benchmark  measures the speed in a release build, and renews Benchmarks/RESULTS.md
 # make format     formats every file in place
 # make lint       runs CI's checks of formatting and of forbidden constructs
@@ -18,7 +19,7 @@
 
 FLAGS = -Xswiftc -warnings-as-errors
 
-.PHONY: check build test benchmark demo pictures picture screenshot docs format lint api beliefs fuzz soak golden clean
+.PHONY: check build test benchmark demo pictures picture inspector screenshot docs format lint api beliefs fuzz soak golden clean
 
 check:
 	.ci/run
@@ -38,6 +39,11 @@ pictures:
 picture:
 	swift build $(FLAGS) --product clavier
 	scripts/make-picture "$$(swift build --show-bin-path)/clavier" .github/images/clavier.svg
+
+inspector:
+	swift build $(FLAGS) --product clavier
+	scripts/make-picture "$$(swift build --show-bin-path)/clavier" \
+		Sources/ClavierInspector/Documentation.docc/Resources/inspector.svg inspector
 
 screenshot:
 	swift build $(FLAGS) --product clavier

@@ -31,6 +31,7 @@ let package = Package(
   platforms: [.iOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v13)],
   products: [
     .library(name: "Clavier", targets: ["Clavier", "ClavierCore"]),
+    .library(name: "ClavierInspector", targets: ["ClavierInspector"]),
     .library(name: "ClavierTesting", targets: testingTargets),
     // For Examples/Clavier.swiftpm.
     .library(name: "KeyboardGallery", targets: ["KeyboardGallery"]),
@@ -48,9 +49,15 @@ let package = Package(
       resources: [.copy("PrivacyInfo.xcprivacy")]
     ),
     .target(
+      name: "ClavierInspector",
+      dependencies: ["Clavier", "ClavierCore"] + coreGraphics + uiKit,
+      resources: [.copy("PrivacyInfo.xcprivacy")]
+    ),
+    .target(
       name: "ClavierTesting",
       dependencies: [
-        "Clavier", "ClavierCore", .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
+        "ClavierInspector", "Clavier", "ClavierCore",
+        .product(name: "IssueReporting", package: "xctest-dynamic-overlay"),
       ] + coreGraphics + uiKit,
       swiftSettings: isHeadless ? [.define("CLAVIER_HEADLESS")] : []
     ),
@@ -106,7 +113,8 @@ if isHeadless {
     .target(
       name: "ClavierLab",
       dependencies: [
-        "KeyboardGallery", "DeviceChecks", "ClavierTraces", "ClavierTesting", "Clavier", "ClavierCore", "UIKit",
+        "KeyboardGallery", "DeviceChecks", "ClavierTraces", "ClavierInspector", "ClavierTesting", "Clavier",
+        "ClavierCore", "UIKit",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
@@ -125,14 +133,19 @@ if isHeadless {
       name: "HeadlessUIKitTests", dependencies: testBed, path: "Tests/HeadlessUIKitTests"),
     .testTarget(name: "ClavierTests", dependencies: ["Clavier", "ClavierCore", "ClavierTesting"] + combine + testBed),
     .testTarget(
+      name: "ClavierInspectorTests",
+      dependencies: ["ClavierInspector", "ClavierTesting", "Clavier", "ClavierCore", "KeyboardGallery"] + testBed),
+    .testTarget(
       name: "ClavierTestingTests",
       dependencies: [
         "ClavierTesting", "Clavier", "ClavierCore", "KeyboardGallery",
       ] + testBed + (coreGraphics.isEmpty ? [] : ["ClavierTestingReports"])),
     .testTarget(
-      name: "ClavierTracesTests", dependencies: ["ClavierTraces", "ClavierTesting", "ClavierCore"] + testBed),
+      name: "ClavierTracesTests",
+      dependencies: ["ClavierTraces", "ClavierInspector", "ClavierTesting", "ClavierCore"] + testBed),
     .testTarget(
-      name: "KeyboardGalleryTests", dependencies: ["KeyboardGallery", "Clavier", "ClavierTesting"] + combine + testBed),
+      name: "KeyboardGalleryTests",
+      dependencies: ["KeyboardGallery", "Clavier", "ClavierInspector", "ClavierTesting"] + combine + testBed),
     .testTarget(name: "ComingFromTests", dependencies: ["Clavier"] + combine + testBed),
     .testTarget(
       name: "ClavierLabTests",

@@ -72,12 +72,14 @@ public struct Data: Hashable, Sendable, RandomAccessCollection {
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static var atomic: WritingOptions { WritingOptions() }
   }
   public func write(to url: URL, options: WritingOptions = []) throws {}
 }
 
 open class FileManager: NSObject {
   open class var `default`: FileManager { fatalError() }
+  open var temporaryDirectory: URL { fatalError() }
   open func createDirectory(
     at url: URL, withIntermediateDirectories createIntermediates: Bool, attributes: [String: Any]? = nil
   ) throws {}

@@ -29,7 +29,7 @@ let package = Package(
       name: "App",
       dependencies: [
         .product(name: "Clavier", package: "Clavier"),
-        .product(name: "ClavierTesting", package: "Clavier"),
+        .product(name: "ClavierInspector", package: "Clavier"),
         .product(name: "DeviceChecks", package: "Clavier"),
         .product(name: "KeyboardGallery", package: "Clavier"),
       ],

@@ -19,6 +19,9 @@ struct DemoCommand: AsyncParsableCommand {
   @Option(help: "The orientation of the device.")
   var orientation = DeviceOrientation.portrait
 
+  @Flag(help: "Present the keyboard inspector over each screen.")
+  var inspector = false
+
   @Flag(name: .shortAndLong, help: "Print every step and every notification.")
   var verbose = false
 
@@ -34,7 +37,7 @@ struct DemoCommand: AsyncParsableCommand {
     let name = device.officialName(for: self.device)
     let printer = ResultPrinter(
       device: device, name: name, orientation: orientation, options: options, isBrief: !verbose,
-      alternatives: choices.names)
+      alternatives: choices.names, isInspecting: inspector)
     try choices.hold { try printer.run(screens) { runner, screen in try runner.tapThrough(screen) } }
   }
 }

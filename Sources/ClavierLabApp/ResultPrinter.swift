@@ -14,6 +14,8 @@ struct ResultPrinter {
   var isBrief = false
   /// The alternatives of doubts that were chosen and are not defaults.
   var alternatives: [String] = []
+  /// Whether the keyboard inspector is presented over each screen.
+  var isInspecting = false
 
   typealias Action = (GalleryRunner, LabScreen) throws -> (result: ScreenResult, assumed: [AssumedHeight])
 
@@ -28,8 +30,9 @@ struct ResultPrinter {
     let folder = try options.pictureFolder.map(PictureFolder.init)
     let isText = options.format.format == .text
     let timeline = Timeline(style: Terminal.style)
-    let isFilming = folder != nil || options.html != nil
-    let runner = GalleryRunner(device: device, orientation: orientation, isFilming: isFilming)
+    let isFilming = options.html != nil || folder != nil
+    let runner = GalleryRunner(
+      device: device, orientation: orientation, isFilming: isFilming, isInspecting: isInspecting)
     var results: [ScreenResult] = []
     var assumed: [AssumedHeight] = []
     for screen in screens {

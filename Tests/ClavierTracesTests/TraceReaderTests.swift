@@ -3,6 +3,7 @@ import Foundation
 import SeededRandom
 import Testing
 
+@testable import ClavierInspector
 @testable import ClavierTesting
 @testable import ClavierTraces
 

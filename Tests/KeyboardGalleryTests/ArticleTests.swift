@@ -66,7 +66,9 @@ struct CodeBlock: CustomTestStringConvertible, CustomStringConvertible, Sendable
   private static let sources =
     ["README.md", "CONTRIBUTING.md"].map { SourceFolder.root.appending(path: $0) }
     + SourceFolder.files(in: "Sources", named: "md")
-    + ["Clavier", "ClavierCore", "ClavierTesting"].flatMap { SourceFolder.files(in: "Sources/\($0)", named: "swift") }
+    + ["Clavier", "ClavierCore", "ClavierInspector", "ClavierTesting"].flatMap {
+      SourceFolder.files(in: "Sources/\($0)", named: "swift")
+    }
 
   private static func blocks(in url: URL) -> [CodeBlock] {
     guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }

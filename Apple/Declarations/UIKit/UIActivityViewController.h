@@ -13,6 +13,7 @@ NS_SWIFT_UI_ACTOR @interface UIActivityViewController : UIViewController
 
 NS_SWIFT_UI_ACTOR @interface UIPopoverPresentationController : UIPresentationController
 @property (nullable, nonatomic, strong) UIBarButtonItem *barButtonItem;
+@property (nullable, nonatomic, strong) UIView *sourceView;
 @end
 
 @interface UIViewController (UIPopoverPresentationController)

@@ -19,6 +19,8 @@ NS_SWIFT_SENDABLE @interface UIColor : NSObject <NSSecureCoding, NSCopying>
 @property (class, nonatomic, readonly) UIColor *whiteColor NS_SWIFT_NAME(white);
 @property (class, nonatomic, readonly) UIColor *labelColor NS_SWIFT_NAME(label);
 @property (class, nonatomic, readonly) UIColor *secondaryLabelColor NS_SWIFT_NAME(secondaryLabel);
+@property (class, nonatomic, readonly) UIColor *systemRedColor NS_SWIFT_NAME(systemRed);
+@property (class, nonatomic, readonly) UIColor *secondarySystemBackgroundColor NS_SWIFT_NAME(secondarySystemBackground);
 @property (class, nonatomic, readonly) UIColor *systemBackgroundColor NS_SWIFT_NAME(systemBackground);
 @property (class, nonatomic, readonly) UIColor *systemGroupedBackgroundColor NS_SWIFT_NAME(systemGroupedBackground);
 @end

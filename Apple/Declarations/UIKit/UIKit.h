@@ -17,6 +17,7 @@
 #include "UIWindow.h"
 #include "UIApplication.h"
 #include "UIScrollView.h"
+#include "UIStackView.h"
 #include "UIControl.h"
 #include "UILabel.h"
 #include "UIImageView.h"

@@ -3,6 +3,21 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+typedef NS_ENUM(NSInteger, UIEventSubtype) {
+  UIEventSubtypeNone = 0,
+  UIEventSubtypeMotionShake = 1,
+  UIEventSubtypeRemoteControlPlay = 100,
+  UIEventSubtypeRemoteControlPause = 101,
+  UIEventSubtypeRemoteControlStop = 102,
+  UIEventSubtypeRemoteControlTogglePlayPause = 103,
+  UIEventSubtypeRemoteControlNextTrack = 104,
+  UIEventSubtypeRemoteControlPreviousTrack = 105,
+  UIEventSubtypeRemoteControlBeginSeekingBackward = 106,
+  UIEventSubtypeRemoteControlEndSeekingBackward = 107,
+  UIEventSubtypeRemoteControlBeginSeekingForward = 108,
+  UIEventSubtypeRemoteControlEndSeekingForward = 109
+} NS_SWIFT_NAME(UIEvent.EventSubtype);
+
 NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject
 @property (nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
 @property (nonatomic, readonly) _Bool canBecomeFirstResponder;
@@ -14,6 +29,9 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject
 - (void)touchesMoved:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesEnded:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
 - (void)touchesCancelled:(NSSet<UITouch *> *)touches withEvent:(nullable UIEvent *)event;
+- (void)motionBegan:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event;
+- (void)motionEnded:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event;
+- (void)motionCancelled:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event;
 @end
 
 @interface UIResponder (UIResponderInputViewAdditions)

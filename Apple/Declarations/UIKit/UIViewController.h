@@ -17,6 +17,23 @@ typedef NS_ENUM(NSInteger, UIModalPresentationStyle) {
   UIModalPresentationAutomatic = -2
 };
 
+typedef NS_OPTIONS(NSUInteger, UIInterfaceOrientationMask) {
+  UIInterfaceOrientationMaskPortrait = 1 << UIInterfaceOrientationPortrait,
+  UIInterfaceOrientationMaskLandscapeLeft = 1 << UIInterfaceOrientationLandscapeLeft,
+  UIInterfaceOrientationMaskLandscapeRight = 1 << UIInterfaceOrientationLandscapeRight,
+  UIInterfaceOrientationMaskPortraitUpsideDown = 1 << UIInterfaceOrientationPortraitUpsideDown,
+  UIInterfaceOrientationMaskLandscape = UIInterfaceOrientationMaskLandscapeLeft | UIInterfaceOrientationMaskLandscapeRight,
+  UIInterfaceOrientationMaskAll = UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscape
+    | UIInterfaceOrientationMaskPortraitUpsideDown,
+  UIInterfaceOrientationMaskAllButUpsideDown = UIInterfaceOrientationMaskPortrait | UIInterfaceOrientationMaskLandscape
+};
+
+typedef NS_ENUM(NSInteger, UIStatusBarStyle) {
+  UIStatusBarStyleDefault = 0,
+  UIStatusBarStyleLightContent = 1,
+  UIStatusBarStyleDarkContent = 3
+} API_UNAVAILABLE(visionos);
+
 NS_SWIFT_UI_ACTOR @protocol UIViewControllerTransitionCoordinatorContext <NSObject>
 @property (nonatomic, readonly, getter=isAnimated) _Bool animated NS_SWIFT_NAME(isAnimated);
 @property (nonatomic, readonly) NSTimeInterval transitionDuration;
@@ -57,6 +74,16 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEn
 - (void)viewWillTransitionToSize:(CGSize)size withTransitionCoordinator:(id <UIViewControllerTransitionCoordinator>)coordinator
   NS_SWIFT_NAME(viewWillTransition(to:with:));
 @property (nullable, nonatomic, readonly) id <UIViewControllerTransitionCoordinator> transitionCoordinator;
+
+// The screen. visionOS has no status bar.
+@property (nonatomic, readonly) UIInterfaceOrientationMask supportedInterfaceOrientations;
+@property (nonatomic, readonly) UIStatusBarStyle preferredStatusBarStyle API_UNAVAILABLE(visionos);
+@property (nonatomic, readonly) _Bool prefersStatusBarHidden API_UNAVAILABLE(visionos);
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarStyle
+  NS_SWIFT_NAME(childForStatusBarStyle) API_UNAVAILABLE(visionos);
+@property (nonatomic, readonly, nullable) UIViewController *childViewControllerForStatusBarHidden
+  NS_SWIFT_NAME(childForStatusBarHidden) API_UNAVAILABLE(visionos);
+- (void)setNeedsStatusBarAppearanceUpdate API_UNAVAILABLE(visionos);
 
 // Containers.
 @property (nullable, nonatomic, weak, readonly) UIViewController *parentViewController NS_SWIFT_NAME(parent);

@@ -1,3 +1,4 @@
+import ClavierInspector
 import KeyboardGallery
 import UIKit
 
@@ -12,6 +13,9 @@ final class MenuViewController: RowsViewController {
         [
           Row(title: "Device checks", detail: "Observe what UIKit does on this device") { [weak self] in
             self?.navigationController?.pushViewController(ChecksViewController(), animated: true)
+          },
+          Row(title: "Keyboard inspector", detail: "Present or dismiss the panel over every screen") { [weak self] in
+            KeyboardInspector.shared.toggle(in: self?.view.window?.windowScene)
           },
           Row(title: "Trace recorder", detail: "Record keyboard notifications and share them") { [weak self] in
             self?.navigationController?.pushViewController(RecorderViewController(), animated: true)

@@ -1,4 +1,4 @@
-import ClavierTesting
+import ClavierInspector
 import UIKit
 
 /// Records the keyboard notifications of this app, and shares them as a trace.

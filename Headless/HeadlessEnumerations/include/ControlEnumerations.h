@@ -119,6 +119,22 @@ HEADLESS_ENUM(UIEventType) {
   HEADLESS_CASE(UIEventTypeTransform, transform, 14)
 };
 
+/// `UIEvent.EventSubtype` of UIKit.
+HEADLESS_ENUM(UIEventSubtype) {
+  HEADLESS_CASE(UIEventSubtypeNone, none, 0),
+  HEADLESS_CASE(UIEventSubtypeMotionShake, motionShake, 1),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlPlay, remoteControlPlay, 100),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlPause, remoteControlPause, 101),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlStop, remoteControlStop, 102),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlTogglePlayPause, remoteControlTogglePlayPause, 103),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlNextTrack, remoteControlNextTrack, 104),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlPreviousTrack, remoteControlPreviousTrack, 105),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlBeginSeekingBackward, remoteControlBeginSeekingBackward, 106),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlEndSeekingBackward, remoteControlEndSeekingBackward, 107),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlBeginSeekingForward, remoteControlBeginSeekingForward, 108),
+  HEADLESS_CASE(UIEventSubtypeRemoteControlEndSeekingForward, remoteControlEndSeekingForward, 109)
+};
+
 /// `UIGestureRecognizer.State` of UIKit.
 HEADLESS_ENUM(UIGestureRecognizerState) {
   HEADLESS_CASE(UIGestureRecognizerStatePossible, possible, 0),

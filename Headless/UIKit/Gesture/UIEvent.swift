@@ -1,17 +1,19 @@
 public import Foundation
 public import HeadlessEnumerations
 
-/// The touches on the screen at one moment.
+/// The touches on the screen at one moment, or a shake of the device.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   /// The type of an event.
   public typealias EventType = UIEventType
 
-  /// The subtypes of events.
-  @_documentation(visibility: internal)
+  /// The subtype of an event.
   public typealias EventSubtype = UIEventSubtype
 
-  /// The type of the event, which is always `.touches` here.
-  open var type: UIEvent.EventType { .touches }
+  /// The type of the event, which is `.touches` or `.motion` here.
+  open internal(set) var type = UIEvent.EventType.touches
+
+  /// The subtype of the event, which is `.motionShake` for a shake.
+  open internal(set) var subtype = UIEvent.EventSubtype.none
 
   /// The time of the event, in seconds of the virtual clock.
   open internal(set) var timestamp: TimeInterval = 0

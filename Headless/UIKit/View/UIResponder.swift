@@ -70,16 +70,22 @@ public import Foundation
   // MARK: Motion
 
   /// Called when a motion begins.
+  ///
+  /// The default implementation forwards it to the next responder.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionBegan(motion, with: event)
   }
 
   /// Called when a motion ends.
+  ///
+  /// The default implementation forwards it to the next responder.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionEnded(motion, with: event)
   }
 
-  /// Called when the system cancels a motion.
+  /// Called when a motion is interrupted.
+  ///
+  /// The default implementation forwards it to the next responder.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     next?.motionCancelled(motion, with: event)
   }
@@ -167,25 +173,6 @@ public import Foundation
   @_nonoverride open var accessibilityViewIsModal: Bool {
     get { AccessibilityStore[self].isModal }
     set { AccessibilityStore[self].isModal = newValue }
-  }
-
-  @_documentation(visibility: internal)
-  @_nonoverride open var accessibilityTraits: UIAccessibilityTraits {
-    get { AccessibilityStore[self].traits ?? ownAccessibilityTraits }
-    set { AccessibilityStore[self].traits = newValue }
-  }
-
-  private var ownAccessibilityTraits: UIAccessibilityTraits {
-    var traits: UIAccessibilityTraits = .none
-    if self is UIButton { traits.insert(.button) }
-    if self is UILabel { traits.insert(.staticText) }
-    if self is UIImageView { traits.insert(.image) }
-    if self is UISlider { traits.insert(.adjustable) }
-    if let control = self as? UIControl {
-      if control.isSelected { traits.insert(.selected) }
-      if !control.isEnabled { traits.insert(.notEnabled) }
-    }
-    return traits
   }
 
   private var ownAccessibilityValue: String? {

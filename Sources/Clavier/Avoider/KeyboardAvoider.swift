@@ -54,7 +54,7 @@
       set { newValue ? start() : stop() }
     }
 
-    let center: KeyboardCenter
+    package let center: KeyboardCenter
     let applier = PlanApplier()
     let insetSamples = WeakTable<UIScrollView, InsetSample>()
     let inputOptions = WeakTable<UIView, InputOptions.Values>()

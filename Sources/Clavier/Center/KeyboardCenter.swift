@@ -23,6 +23,7 @@
     struct Subscriber {
       let handler: @MainActor (KeyboardDelivery) -> Void
       var onCorrection: (@MainActor () -> Void)?
+      var onMalformed: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
       var onEnd: (@MainActor () -> Void)?
     }
 
@@ -45,10 +46,10 @@
     /// Called on the main actor once for each notification that cannot be read, with the reason and the event.
     public var onMalformedNotification: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
 
-    let notificationCenter: NotificationCenter
+    package let notificationCenter: NotificationCenter
 
     /// The input that is being edited, if it began after this center was first used.
-    var editedInput: UIView? { tracker.input }
+    package var editedInput: UIView? { tracker.input }
 
     /// The constraints that follow this center's keyboard.
     var constraints: [ObjectIdentifier: ConstraintFollower] = [:]
@@ -193,6 +194,7 @@
         case .malformed(let event, let error):
           Log.notifications.error("\(event.rawValue) ignored: \(error.description)")
           onMalformedNotification?(error, event)
+          subscribers.forEach { $0.onMalformed?(error, event) }
         case .delivery(let delivery):
           apply(delivery)
           subscribers.forEach { $0.handler(delivery) }

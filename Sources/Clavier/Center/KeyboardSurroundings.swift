@@ -38,6 +38,8 @@
         let window = notification.object as? UIWindow
         let isKey = notification.name == UIWindow.didBecomeKeyNotification
         MainQueue.run { [weak self] in
+          // A window that cannot become key, such as an overlay, brings up no keyboard and no bar.
+          guard window?.canBecomeKey != false else { return }
           if isKey { self?.window = window }
           self?.observeTurns()
         }

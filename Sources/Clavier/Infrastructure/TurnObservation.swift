@@ -7,14 +7,20 @@
   /// It does not poll: a turn happens only when something else wakes the app. The observer runs after the work of the turn,
   /// including gesture recognizers (order 0), and before Core Animation lays out and displays the changes (order 2,000,000), so
   /// the closure's changes are part of the same frame. The description of the main run loop shows both orders on any device.
-  final class TurnObservation {
-    private static let order = 1_000_000
+  package final class TurnObservation {
+    /// The order of the observations among those of the same turn.
+    package enum Order: Int, Sendable {
+      /// Observations that may change the layout.
+      case changes = 1_000_000
+      /// Observations that read the result of the changes.
+      case reads = 1_500_000
+    }
 
     private let observer: CFRunLoopObserver?
 
-    init(_ turnDidEnd: @escaping @MainActor @Sendable () -> Void) {
+    package init(_ order: Order = .changes, _ turnDidEnd: @escaping @MainActor @Sendable () -> Void) {
       observer = CFRunLoopObserverCreateWithHandler(
-        nil, CFRunLoopActivity.beforeWaiting.rawValue, true, Self.order
+        nil, CFRunLoopActivity.beforeWaiting.rawValue, true, order.rawValue
       ) { _, _ in
         MainActor.assumeIsolated(turnDidEnd)
       }

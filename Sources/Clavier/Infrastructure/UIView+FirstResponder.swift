@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-  import UIKit
+  package import UIKit
 
   extension UIView {
     /// The innermost first responder in this view and its subviews.
@@ -13,7 +13,7 @@
     }
 
     /// The first responder in this view and its subviews, if it takes text input.
-    var firstResponderInput: UIView? {
+    package var firstResponderInput: UIView? {
       firstResponder.flatMap { $0 is any UIKeyInput ? $0 : nil }
     }
 

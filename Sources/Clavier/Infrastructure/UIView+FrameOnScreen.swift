@@ -1,10 +1,10 @@
 #if canImport(UIKit)
-  import Foundation
-  import UIKit
+  package import Foundation
+  package import UIKit
 
   extension UIView {
     /// This view's bounds in screen coordinates; null if the view is not in a window.
-    var frameOnScreen: CGRect {
+    package var frameOnScreen: CGRect {
       guard let window else { return .null }
       let rect = self === window ? bounds : convert(bounds, to: nil)
       return CGRect(origin: window.pointOnScreen(rect.origin), size: rect.size)

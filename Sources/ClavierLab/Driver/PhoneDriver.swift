@@ -1,5 +1,6 @@
 import Clavier
 import ClavierCore
+import ClavierInspector
 import ClavierTesting
 import Foundation
 import UIKit
@@ -22,6 +23,8 @@ final class PhoneDriver {
   let center: KeyboardCenter
   /// Moves the focus as the toolbar above a keyboard does, whether or not the screen shows one.
   let toolbar = KeyboardToolbar()
+  /// Shows what the keyboard does over the screen, if the settings ask for it.
+  let inspector = KeyboardInspector()
 
   /// Whether ``photograph()`` keeps pictures.
   var isFilming = true
@@ -73,6 +76,9 @@ final class PhoneDriver {
     window.rootViewController = controller ?? screen.make()
     window.makeKeyAndVisible()
     HeadlessWorld.updateCycle()
+    // Notifications are posted on the main thread here.
+    inspector.now = { MainActor.assumeIsolated { HeadlessClock.now } }
+    if settings.inspector { inspector.present(in: HeadlessWorld.windowScene) }
     let (keyboard, window, keys) = (keyboard, window, keys)
     camera = PhoneCamera(
       device: device, orientation: orientation,
@@ -93,6 +99,7 @@ final class PhoneDriver {
 
   /// Closes the screen as if the keyboard had been dismissed first, because Clavier's shared objects outlive the screen.
   func close() {
+    inspector.dismiss()
     keyboard.followsFirstResponder = false
     keyboard.settle()
     window.endEditing(true)

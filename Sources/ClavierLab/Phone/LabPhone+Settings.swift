@@ -100,6 +100,10 @@ extension LabPhone {
         driver.keyboard.detachHardwareKeyboard()
       }
     }
+    if settings.inspector != driver.inspector.isPresented {
+      sendAction("\(settings.inspector ? "present" : "dismiss") the inspector")
+      driver.inspector.toggle(in: HeadlessWorld.windowScene)
+    }
     if settings.placement != before.placement { placeKeyboard(after: before.placement) }
     driver.camera.look = settings.look
   }

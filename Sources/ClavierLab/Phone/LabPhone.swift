@@ -182,6 +182,8 @@ package final class LabPhone {
     if [.hidden, .unknown].contains(driver.center.state.placement) {
       updateRestingGeometry(isMoving: wasMoving)
     }
+    // Its own button may have closed it.
+    settings.inspector = driver.inspector.isPresented
     var state = state(of: driver, page)
     let time = state.time
     state.time = 0

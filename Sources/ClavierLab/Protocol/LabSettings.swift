@@ -45,6 +45,8 @@ package struct LabSettings: Codable, Hashable, Sendable {
   ///
   /// Otherwise no notification reaches it.
   package var handlesKeyboard = true
+  /// Whether the keyboard inspector is presented over the screen.
+  package var inspector = false
 }
 
 extension LabSettings {
@@ -65,5 +67,6 @@ extension LabSettings {
     look = try fields.decodeNameIfPresent(forKey: .look) ?? look
     darkMode = try fields.decodeIfPresent(Bool.self, forKey: .darkMode) ?? darkMode
     handlesKeyboard = try fields.decodeIfPresent(Bool.self, forKey: .handlesKeyboard) ?? handlesKeyboard
+    inspector = try fields.decodeIfPresent(Bool.self, forKey: .inspector) ?? inspector
   }
 }

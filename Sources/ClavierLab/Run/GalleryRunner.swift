@@ -8,18 +8,21 @@ package struct GalleryRunner {
   package let orientation: DeviceOrientation
   /// Whether to keep pictures for a film.
   package let isFilming: Bool
+  /// Whether the keyboard inspector is presented over each screen.
+  package let isInspecting: Bool
 
-  package init(device: Device, orientation: DeviceOrientation, isFilming: Bool = false) {
+  package init(device: Device, orientation: DeviceOrientation, isFilming: Bool = false, isInspecting: Bool = false) {
     self.device = device
     self.orientation = orientation
     self.isFilming = isFilming
+    self.isInspecting = isInspecting
   }
 
   /// Opens a screen, taps up to six of its inputs, and dismisses the keyboard.
   ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   package func tapThrough(_ screen: LabScreen) throws -> (result: ScreenResult, assumed: [AssumedHeight]) {
-    let runner = try ScreenRunner(screen, device: device, orientation: orientation, isFilming: isFilming)
+    let runner = try runner(of: screen)
     // The lowest input comes first, because the first keyboard would cover it.
     for input in runner.sampleInputs.reversed() { runner.tap(input) }
     runner.dismiss()
@@ -30,9 +33,14 @@ package struct GalleryRunner {
   ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   package func replay(_ trace: KeyboardTrace, on screen: LabScreen) throws -> ScreenResult {
-    let runner = try ScreenRunner(screen, device: device, orientation: orientation, isFilming: isFilming)
+    let runner = try runner(of: screen)
     runner.replay(trace)
     return runner.finish()
+  }
+
+  private func runner(of screen: LabScreen) throws -> ScreenRunner {
+    try ScreenRunner(
+      screen, device: device, orientation: orientation, isFilming: isFilming, isInspecting: isInspecting)
   }
 
   /// Returns the report on several screens.

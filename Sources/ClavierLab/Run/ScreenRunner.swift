@@ -25,13 +25,15 @@ final class ScreenRunner {
   ///   - device: The device to simulate.
   ///   - orientation: The orientation of the device.
   ///   - isFilming: Whether to keep pictures.
+  ///   - isInspecting: Whether the keyboard inspector is presented over the screen.
   ///   - controller: A controller to show instead of the screen's own.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   init(
     _ screen: LabScreen, device: Device, orientation: DeviceOrientation, isFilming: Bool,
-    controller: UIViewController? = nil
+    isInspecting: Bool = false, controller: UIViewController? = nil
   ) throws {
-    let settings = LabSettings(orientation: LabSettings.Orientation(orientation))
+    var settings = LabSettings(orientation: LabSettings.Orientation(orientation))
+    settings.inspector = isInspecting
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
     driver.isFilming = isFilming
     geometryBefore = GeometrySnapshot(of: driver.window)

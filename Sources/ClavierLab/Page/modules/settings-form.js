@@ -5,7 +5,7 @@ import { byId, html, setAttributes } from "./elements.js";
 export const defaultSettings = {
   device: "iPhone 16", orientation: "portrait", screen: "chat", keyboard: "automatic", predictiveBar: true,
   hardwareKeyboard: false, placement: "docked", rightToLeft: false, textSize: "large", reduceMotion: false,
-  crossFade: false, look: "iOS26", darkMode: false, handlesKeyboard: true,
+  crossFade: false, look: "iOS26", darkMode: false, handlesKeyboard: true, inspector: false,
 };
 
 const textSizeNames = {

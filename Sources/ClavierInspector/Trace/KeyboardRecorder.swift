@@ -22,6 +22,8 @@ public final class KeyboardRecorder: Sendable {
   ///
   /// Their times count from the first call to ``start()``.
   public var trace: KeyboardTrace { state.withLock { $0.trace } }
+  /// The number of notifications in ``trace``.
+  package var count: Int { state.withLock { $0.trace.entries.count } }
   /// Whether notifications are being recorded.
   public var isRecording: Bool { state.withLock { !$0.tokens.isEmpty } }
 
@@ -33,14 +35,19 @@ public final class KeyboardRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - notificationCenter: The center to observe.
+  ///   - limit: The number of notifications to keep, the newest ones; nil for all. A value below 1 counts as 1.
   ///   - now: Returns the time in seconds. The default is the time since the device started.
   public init(
     notificationCenter: NotificationCenter = .default,
-    now: @escaping @Sendable () -> TimeInterval = {
-      TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
-    }
+    limit: Int? = nil,
+    now: @escaping @Sendable () -> TimeInterval = { KeyboardRecorder.uptime() }
   ) {
-    state = RecorderState(notificationCenter, now)
+    state = RecorderState(notificationCenter, limit.map { max(1, $0) } ?? .max, now)
+  }
+
+  /// Returns the time in seconds since the device started.
+  @usableFromInline package static func uptime() -> TimeInterval {
+    TimeInterval(DispatchTime.now().uptimeNanoseconds) / 1e9
   }
 
   /// Starts recording.
@@ -70,12 +77,14 @@ private final class RecorderState: @unchecked Sendable {
   }
 
   private let notificationCenter: NotificationCenter
+  private let limit: Int
   private let now: @Sendable () -> TimeInterval
   private let lock = NSLock()
   private var content = Content()
 
-  init(_ notificationCenter: NotificationCenter, _ now: @escaping @Sendable () -> TimeInterval) {
+  init(_ notificationCenter: NotificationCenter, _ limit: Int, _ now: @escaping @Sendable () -> TimeInterval) {
     self.notificationCenter = notificationCenter
+    self.limit = limit
     self.now = now
   }
 
@@ -113,6 +122,9 @@ private final class RecorderState: @unchecked Sendable {
       let line = content.trace.entries.count + 2
       content.trace.entries.append(
         KeyboardTrace.Entry(notification, line: line, time: time - (content.origin ?? time)))
+      guard content.trace.entries.count > limit else { return }
+      content.trace.entries.removeFirst()
+      for index in content.trace.entries.indices { content.trace.entries[index].line = index + 2 }
     }
   }
 }

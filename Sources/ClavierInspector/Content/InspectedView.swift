@@ -1,0 +1,21 @@
+package import CoreGraphics
+
+/// A view, and how much of it the keyboard covers.
+package struct InspectedView: Equatable, Sendable {
+  /// The class, and the accessibility identifier if the view has one.
+  ///
+  /// It never contains the text or the placeholder of an input.
+  package var name: String
+
+  /// The height, in points.
+  package var height: CGFloat
+
+  /// The height that the keyboard covers, from the bottom edge up, in points.
+  package var coveredHeight: CGFloat
+
+  package init(name: String, height: CGFloat, coveredHeight: CGFloat) {
+    self.name = name
+    self.height = height
+    self.coveredHeight = coveredHeight
+  }
+}

@@ -1,0 +1,29 @@
+import CoreGraphics
+import Foundation
+
+// Numbers as the panel shows them: without trailing zeros, and never a trap for a value that is not finite.
+extension CGFloat {
+  /// A length in points, with at most one decimal place.
+  var points: String { Double(self).text(places: 1) }
+}
+
+extension TimeInterval {
+  /// A time in seconds, with at most two decimal places.
+  var seconds: String { text(places: 2) }
+}
+
+extension CGRect {
+  /// The origin and the size, without standardizing a negative size.
+  var points: String {
+    "(\(origin.x.points), \(origin.y.points)), \(size.width.points) × \(size.height.points)"
+  }
+}
+
+extension Double {
+  fileprivate func text(places: Int) -> String {
+    guard isFinite, abs(self) < 1e9 else { return "\(self)" }
+    let scale = places == 1 ? 10.0 : 100
+    let rounded = (self * scale).rounded() / scale
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
+  }
+}

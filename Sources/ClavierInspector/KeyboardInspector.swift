@@ -1,0 +1,158 @@
+#if canImport(UIKit)
+  public import Clavier
+  public import Foundation
+  public import UIKit
+
+  /// A floating panel that shows what the keyboard does and what Clavier decides.
+  ///
+  /// ```swift
+  /// #if DEBUG
+  ///   KeyboardInspector.shared.present()
+  /// #endif
+  /// ```
+  ///
+  /// The panel shows the state of the keyboard, what it covers and by how much, what the avoider decided and why, conflicts,
+  /// and the recent events. It records the notifications as a ``KeyboardTrace``, which contains no typed text, and shares it
+  /// as a file.
+  ///
+  /// While it is not presented, it observes nothing, and it has no window and no views. While it is presented, it reads the
+  /// app's views and changes none of them. Its window never becomes key, and touches beside the panel reach the app.
+  ///
+  /// Link ClavierInspector to debug builds of an app.
+  @MainActor public final class KeyboardInspector {
+    /// The inspector of the app, which inspects `KeyboardCenter.shared`.
+    public static let shared = KeyboardInspector()
+
+    /// Whether the inspector is presented.
+    ///
+    /// It is also true while the inspector waits for the first active scene.
+    public var isPresented: Bool { session != nil }
+
+    /// The notifications since the inspector was presented; after it is dismissed, those of its last presentation.
+    ///
+    /// The newest 10,000 are kept.
+    public var trace: KeyboardTrace { session?.recorder.trace ?? lastTrace }
+
+    /// Returns the time in seconds.
+    package var now: @Sendable () -> TimeInterval = { KeyboardRecorder.uptime() }
+
+    private let chosenCenter: KeyboardCenter?
+    private var lastTrace = KeyboardTrace(entries: [])
+    private(set) var session: InspectionSession?
+    private(set) var window: InspectorWindow?
+    /// Observes scenes while the inspector is presented.
+    private(set) var scenes: NotificationObservation?
+
+    /// Creates an inspector.
+    ///
+    /// - Parameter center: The center to inspect, and with it the avoiders that use it; nil for `KeyboardCenter.shared`, which
+    ///   is not created before the inspector is presented.
+    public init(center: KeyboardCenter? = nil) {
+      chosenCenter = center
+    }
+
+    /// Presents the panel and starts to record.
+    ///
+    /// Calling it again has no effect.
+    ///
+    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene, or for the first one that becomes
+    ///   active.
+    public func present(in scene: UIWindowScene? = nil) {
+      guard !isPresented else { return }
+      session = InspectionSession(of: chosenCenter ?? .shared, now: now) { [weak self] in self?.update() }
+      observeScenes()
+      if let scene = scene ?? Self.activeScene { show(in: scene) }
+    }
+
+    /// Dismisses the panel, stops to record, and ends every observation.
+    ///
+    /// ``trace`` is kept. Calling it again has no effect.
+    public func dismiss() {
+      lastTrace = trace
+      session = nil
+      scenes = nil
+      window?.isHidden = true
+      window?.rootViewController = nil
+      window = nil
+    }
+
+    /// Presents the panel, or dismisses it if it is presented.
+    ///
+    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene.
+    public func toggle(in scene: UIWindowScene? = nil) {
+      if isPresented { dismiss() } else { present(in: scene) }
+    }
+
+    /// Writes ``trace`` as JSON lines to the file `keyboard-trace.jsonl`, and replaces an earlier one.
+    ///
+    /// - Parameter folder: The folder of the file.
+    /// - Returns: The URL of the file.
+    /// - Throws: The error of the file system.
+    public func writeTrace(to folder: URL = FileManager.default.temporaryDirectory) throws -> URL {
+      try TraceFile.write(trace, to: folder)
+    }
+
+    deinit {
+      MainQueue.run { [window] in window?.isHidden = true }
+    }
+  }
+
+  // MARK: - Presenting
+
+  extension KeyboardInspector {
+    private static var activeScene: UIWindowScene? {
+      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
+      return scenes.first { $0.activationState == .foregroundActive }
+        ?? scenes.first { $0.activationState == .foregroundInactive }
+    }
+
+    private func observeScenes() {
+      let names = [UIScene.didActivateNotification, UIScene.didDisconnectNotification]
+      scenes = NotificationObservation(of: names, in: .default) { [weak self] notification in
+        let scene = notification.object as? UIWindowScene
+        let isActive = notification.name == UIScene.didActivateNotification
+        MainQueue.run { [weak self] in
+          guard let self, let scene else { return }
+          if isActive {
+            if window == nil { show(in: scene) }
+          } else if window?.windowScene == nil || window?.windowScene === scene {
+            dismiss()
+          }
+        }
+      }
+    }
+
+    private func show(in scene: UIWindowScene) {
+      let window = InspectorWindow(windowScene: scene)
+      let controller = InspectorController()
+      connect(controller)
+      window.rootViewController = controller
+      // Above the app's windows, and below those of alerts.
+      window.windowLevel = UIWindow.Level(rawValue: UIWindow.Level.alert.rawValue - 1)
+      self.window = window
+      update()
+      window.isHidden = false
+    }
+
+    private func connect(_ controller: InspectorController) {
+      controller.panel.header.onShare = { [weak self] in self?.share() }
+      controller.panel.header.onClose = { [weak self] in self?.dismiss() }
+    }
+
+    private func share() {
+      guard let file = try? writeTrace() else { return }
+      controller?.share(file)
+    }
+
+    private var controller: InspectorController? { window?.rootViewController as? InspectorController }
+
+    /// Shows what is known now.
+    private func update() {
+      guard let session, let window, let controller else { return }
+      let snapshot = session.snapshot(of: window.appWindow)
+      controller.panel.show(PanelContent(snapshot))
+      controller.avoid(snapshot.keyboard)
+      controller.updateStatusBar()
+    }
+  }
+#endif

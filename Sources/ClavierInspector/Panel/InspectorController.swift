@@ -1,0 +1,123 @@
+#if canImport(UIKit)
+  import Clavier
+  import ClavierCore
+  import UIKit
+
+  /// The controller of the inspector's window.
+  final class InspectorController: UIViewController {
+    let panel = PanelView()
+
+    /// The height that the keyboard covers of the view, in points.
+    private var keyboardHeight: CGFloat = 0 {
+      didSet { if keyboardHeight != oldValue { viewIfLoaded?.setNeedsLayout() } }
+    }
+
+    private var chosen: CGPoint?
+    private lazy var left = panel.leftAnchor.constraint(equalTo: view.leftAnchor)
+    private lazy var top = panel.topAnchor.constraint(equalTo: view.topAnchor)
+    private lazy var width = panel.widthAnchor.constraint(equalToConstant: 0)
+    private lazy var greatestHeight = panel.heightAnchor.constraint(lessThanOrEqualToConstant: 0)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      panel.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(panel)
+      // With the largest texts, the buttons stay visible even if the panel becomes higher.
+      greatestHeight.priority = UILayoutPriority(rawValue: 999)
+      NSLayoutConstraint.activate([left, top, width, greatestHeight])
+      panel.header.onDrag = { [weak self] in self?.movePanel(by: $0) }
+    }
+
+    override func viewDidLayoutSubviews() {
+      super.viewDidLayoutSubviews()
+      placePanel()
+    }
+
+    /// Keeps the panel above the keyboard, whose window is in front.
+    func avoid(_ keyboard: KeyboardState) {
+      keyboardHeight = keyboard.overlap(withScreenRect: view.frameOnScreen)
+    }
+
+    private func movePanel(by distance: CGPoint) {
+      chosen = CGPoint(x: panel.frame.minX + distance.x, y: panel.frame.minY + distance.y)
+      placePanel()
+    }
+
+    private func placePanel() {
+      var insets = view.safeAreaInsets
+      insets.bottom = max(insets.bottom, keyboardHeight)
+      let bounds = view.bounds
+      var place = PanelPlace(
+        area: CGRect(
+          x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+          width: max(0, bounds.width - insets.left - insets.right),
+          height: max(0, bounds.height - insets.top - insets.bottom)))
+      place.chosen = chosen
+      place.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      set(width, to: place.width)
+      set(greatestHeight, to: place.greatestHeight)
+      let origin = place.origin(height: panel.bounds.height)
+      set(left, to: origin.x)
+      set(top, to: origin.y)
+    }
+
+    /// A constant that does not change must not cause another layout pass.
+    private func set(_ constraint: NSLayoutConstraint, to constant: CGFloat) {
+      if constraint.constant != constant { constraint.constant = constant }
+    }
+
+    /// Offers a file to other apps.
+    func share(_ file: URL) {
+      let sharing = UIActivityViewController(activityItems: [file], applicationActivities: nil)
+      // An iPad shows a popover, which needs a source.
+      sharing.popoverPresentationController?.sourceView = panel
+      present(sharing, animated: true)
+    }
+
+    // MARK: The screen belongs to the app
+
+    // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442), and it
+    // takes part in the decision about rotations. So this controller answers as the app does.
+
+    /// The controller of the app that would be asked without the inspector.
+    private var appController: UIViewController? {
+      var controller = (view.window as? InspectorWindow)?.appWindow?.rootViewController
+      while let presented = controller?.presentedViewController, presented.modalPresentationStyle == .fullScreen {
+        controller = presented
+      }
+      return controller
+    }
+
+    override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+      appController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
+    #if !os(visionOS)
+      override var preferredStatusBarStyle: UIStatusBarStyle {
+        appController(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? super.preferredStatusBarStyle
+      }
+
+      override var prefersStatusBarHidden: Bool {
+        appController(\.childForStatusBarHidden)?.prefersStatusBarHidden ?? super.prefersStatusBarHidden
+      }
+
+      private var shownStatusBar: (UIStatusBarStyle, Bool)?
+
+      private func appController(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController? {
+        var controller = appController
+        while let next = controller?[keyPath: child] { controller = next }
+        return controller
+      }
+    #endif
+
+    /// Adopts the status bar of the app if it has changed.
+    func updateStatusBar() {
+      #if !os(visionOS)
+        let wanted = (preferredStatusBarStyle, prefersStatusBarHidden)
+        if let shownStatusBar, shownStatusBar == wanted { return }
+        shownStatusBar = wanted
+        setNeedsStatusBarAppearanceUpdate()
+      #endif
+    }
+  }
+#endif

@@ -1,0 +1,39 @@
+package import CoreGraphics
+
+/// Where the panel is in its window, as a rule from values to values.
+package struct PanelPlace: Equatable, Sendable {
+  /// The area in which the panel stays: inside the safe area and above the keyboard.
+  package var area: CGRect
+
+  /// The position that the user chose; nil for the top corner at the trailing edge.
+  package var chosen: CGPoint?
+
+  /// Whether the interface is laid out from right to left.
+  package var isRightToLeft = false
+
+  /// The distance from the edges of the area, in points.
+  package static let margin: CGFloat = 8
+
+  package init(area: CGRect) {
+    self.area = area
+  }
+
+  /// The width, in points.
+  package var width: CGFloat { max(0, min(340, area.width - 2 * Self.margin)) }
+
+  /// The largest height, in points.
+  ///
+  /// The panel leaves a third of the area to the app.
+  package var greatestHeight: CGFloat { max(0, area.height * 2 / 3 - Self.margin) }
+
+  /// Returns the origin of a panel.
+  ///
+  /// - Parameter height: The height of the panel, in points.
+  package func origin(height: CGFloat) -> CGPoint {
+    let first = CGPoint(x: area.minX + Self.margin, y: area.minY + Self.margin)
+    let last = CGPoint(
+      x: max(first.x, area.maxX - Self.margin - width), y: max(first.y, area.maxY - Self.margin - height))
+    let wanted = chosen ?? CGPoint(x: isRightToLeft ? first.x : last.x, y: first.y)
+    return CGPoint(x: min(max(wanted.x, first.x), last.x), y: min(max(wanted.y, first.y), last.y))
+  }
+}

@@ -1,0 +1,77 @@
+#if canImport(UIKit)
+  import Clavier
+  import ClavierCore
+  import UIKit
+
+  // Reading from views. It changes nothing, and forces no layout.
+  extension InspectionSession {
+    /// Returns what is known at this moment.
+    ///
+    /// - Parameter window: The window of the app; nil if there is none.
+    func snapshot(of window: UIWindow?) -> InspectionSnapshot {
+      let input = editedInput(in: window)
+      let window = input?.window ?? window
+      // The state for a window would make the center look for a first responder in it.
+      let keyboard = window?.windowScene.map { center.state(for: $0) } ?? center.state
+      var snapshot = InspectionSnapshot(keyboard: keyboard)
+      snapshot.window = window.map { InspectedView($0, under: keyboard) }
+      snapshot.editedInput = input.map { InspectedView($0, under: keyboard) }
+      if keyboard.isDocked, let window {
+        snapshot.coveredInputs = window.visibleTextInputs.filter { $0 !== input }
+          .map { InspectedView($0, under: keyboard) }.filter { $0.coveredHeight > 0 }
+      }
+      let avoiders = KeyboardAvoider.enabled(in: center)
+      snapshot.avoiders = avoiders.map { InspectedAvoider($0) }
+      snapshot.conflicts = avoiders.flatMap(\.conflicts).compactMap { InspectedConflict($0) }
+      snapshot.events = events
+      snapshot.recordedCount = recorder.count
+      return snapshot
+    }
+
+    private func editedInput(in window: UIWindow?) -> UIView? {
+      if let input = center.editedInput, input.window != nil { return input }
+      return window?.firstResponderInput
+    }
+  }
+
+  extension InspectedView {
+    @MainActor fileprivate init(_ view: UIView, under keyboard: KeyboardState) {
+      let frame = view.frameOnScreen
+      self.init(
+        name: view.inspectedName, height: frame.height, coveredHeight: keyboard.overlap(withScreenRect: frame))
+    }
+  }
+
+  extension InspectedAvoider {
+    @MainActor fileprivate init(_ avoider: KeyboardAvoider) {
+      self.init(
+        explanation: avoider.lastPlan?.explanation ?? [], coveredHeight: avoider.lastPlan?.coveredHeight ?? 0)
+    }
+  }
+
+  extension InspectedConflict {
+    /// Nil after the object was deallocated.
+    @MainActor fileprivate init?(_ conflict: KeyboardAvoider.Conflict) {
+      guard let object = conflict.object else { return nil }
+      let name = (object as? UIView)?.inspectedName ?? "\(type(of: object))"
+      self.init(object: name, property: conflict.property, isWithAvoider: conflict.kind == .avoider)
+    }
+  }
+
+  extension UIView {
+    /// The class, and the accessibility identifier, which an app sets for its tests.
+    ///
+    /// The text of an input, its placeholder, and its accessibility label are not part of it.
+    fileprivate var inspectedName: String {
+      let identifier = accessibilityIdentifier.map { " “\($0)”" } ?? ""
+      return "\(type(of: self))\(identifier)"
+    }
+
+    /// The visible text fields and text views below this view.
+    fileprivate var visibleTextInputs: [UIView] {
+      subviews.filter { !$0.isHidden && $0.alpha > 0 }.flatMap { view in
+        view is UITextField || view is UITextView ? [view] : view.visibleTextInputs
+      }
+    }
+  }
+#endif

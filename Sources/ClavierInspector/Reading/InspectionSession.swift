@@ -1,0 +1,58 @@
+#if canImport(UIKit)
+  import Clavier
+  import ClavierCore
+  import Foundation
+  import UIKit
+
+  /// What the inspector observes while it is presented.
+  ///
+  /// It ends with its last reference, and nothing is observed afterward.
+  @MainActor final class InspectionSession {
+    let center: KeyboardCenter
+    let recorder: KeyboardRecorder
+
+    /// The recent events, the newest last.
+    private(set) var events: [InspectedEvent] = []
+
+    private let now: @Sendable () -> TimeInterval
+    private let start: TimeInterval
+    private var subscriptions: Set<KeyboardSubscription> = []
+    private var turns: TurnObservation?
+
+    /// The number of events that the panel shows.
+    static let mostEvents = 20
+    /// The number of notifications that the trace keeps, the newest ones.
+    static let mostNotifications = 10_000
+
+    /// - Parameters:
+    ///   - center: The center to observe.
+    ///   - now: Returns the time in seconds.
+    ///   - onTurn: Called at the end of each turn of the run loop, after the avoiders have moved views.
+    init(
+      of center: KeyboardCenter, now: @escaping @Sendable () -> TimeInterval,
+      onTurn: @escaping @MainActor @Sendable () -> Void
+    ) {
+      self.center = center
+      self.now = now
+      start = now()
+      recorder = KeyboardRecorder(
+        notificationCenter: center.notificationCenter, limit: Self.mostNotifications, now: now)
+      recorder.start()
+      center.subscribe { [weak self] event, info in
+        self?.note(.notification(event, info, self?.center.lastDecision ?? .applied))
+      }.store(in: &subscriptions)
+      center.observeCorrections { [weak self] in
+        if let self { note(.correction(self.center.state)) }
+      }.store(in: &subscriptions)
+      center.observeMalformedNotifications { [weak self] error, event in
+        self?.note(.malformed(event, reason: error.description))
+      }.store(in: &subscriptions)
+      turns = TurnObservation(.reads, onTurn)
+    }
+
+    private func note(_ kind: InspectedEvent.Kind) {
+      events.append(InspectedEvent(time: now() - start, kind: kind))
+      if events.count > Self.mostEvents { events.removeFirst() }
+    }
+  }
+#endif

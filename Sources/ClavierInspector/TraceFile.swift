@@ -1,0 +1,15 @@
+import Foundation
+
+/// The file with which a trace leaves the app.
+enum TraceFile {
+  static let name = "keyboard-trace.jsonl"
+
+  /// Writes a trace to a folder, and replaces an earlier one.
+  ///
+  /// - Returns: The URL of the file.
+  static func write(_ trace: KeyboardTrace, to folder: URL) throws -> URL {
+    let file = folder.appendingPathComponent(name)
+    try Data(trace.jsonLines.utf8).write(to: file, options: .atomic)
+    return file
+  }
+}
