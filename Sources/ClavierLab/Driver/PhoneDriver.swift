@@ -24,7 +24,7 @@ final class PhoneDriver {
   /// Moves the focus as the toolbar above a keyboard does, whether or not the screen shows one.
   let toolbar = KeyboardToolbar()
   /// Shows what the keyboard does over the screen, if the settings ask for it.
-  let inspector = KeyboardInspector()
+  let inspector: KeyboardInspector
 
   /// Whether ``photograph()`` keeps pictures.
   var isFilming = true
@@ -64,6 +64,7 @@ final class PhoneDriver {
     // Without keyboard handling, the notifications go to a center that nothing else observes.
     let notifications = settings.handlesKeyboard ? NotificationCenter.default : NotificationCenter()
     center = settings.handlesKeyboard ? .shared : KeyboardCenter(notificationCenter: notifications)
+    inspector = KeyboardInspector(center: center)
     keyboard = try SimulatedKeyboard(device: device, orientation: orientation, notificationCenter: notifications)
     keyboard.preferredPlacement = settings.placement.simulated
     isSplit = settings.placement == .split
