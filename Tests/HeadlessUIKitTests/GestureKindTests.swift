@@ -63,7 +63,7 @@ import UIKit
     let field = UITextField(frame: rect(0, 100, 100, 30))
     listener.view.addSubview(field)
     field.becomeFirstResponder()
-    HeadlessWorld.shake()
+    HeadlessMotion.shake()
     HeadlessWorld.warnAboutMemory()
     #expect(listener.log == ["shake", "memory"])
     _ = screen

@@ -50,12 +50,6 @@ HEADLESS_ENUM(UIVibrancyEffectStyle) {
   HEADLESS_CASE(UIVibrancyEffectStyleSeparator, separator, 7)
 };
 
-/// `UIEvent.EventSubtype` of UIKit.
-HEADLESS_ENUM(UIEventSubtype) {
-  HEADLESS_CASE(UIEventSubtypeNone, none, 0),
-  HEADLESS_CASE(UIEventSubtypeMotionShake, motionShake, 1)
-};
-
 /// `UICollectionLayoutListConfiguration.Appearance` of UIKit.
 HEADLESS_ENUM(UICollectionLayoutListAppearance) {
   HEADLESS_CASE(UICollectionLayoutListAppearancePlain, plain, 0),

@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessEnumerations
 
 /// Simulates what the system reports to an app besides touches and the keyboard.
 extension HeadlessWorld {
@@ -7,15 +6,6 @@ extension HeadlessWorld {
   public static func warnAboutMemory() {
     NotificationCenter.default.post(name: UIApplication.didReceiveMemoryWarningNotification, object: state.application)
     for window in state.windows { window.rootViewController?.warnAboutMemory() }
-  }
-
-  /// Shakes the device: the first responder, or the key window, receives a motion.
-  public static func shake() {
-    let window = state.keyScene.keyWindow
-    let receiver: UIResponder? = window?.firstResponder ?? window?.controllerOfScreen
-    receiver?.motionBegan(.motionShake, with: nil)
-    receiver?.motionEnded(.motionShake, with: nil)
-    updateCycle()
   }
 }
 
