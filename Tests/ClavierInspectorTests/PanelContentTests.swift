@@ -4,7 +4,7 @@ import Testing
 
 @testable import ClavierInspector
 
-/// What the panel says, as a rule from values to texts.
+/// What the panel shows, as a rule from values to texts.
 struct PanelContentTests {
   private let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
   private let frame = CGRect(x: 0, y: 516, width: 393, height: 336)
@@ -21,7 +21,7 @@ struct PanelContentTests {
     PanelContent(snapshot).sections.flatMap(\.rows).filter(\.isWarning).map(\.text)
   }
 
-  @Test func `says that nothing is known before the first notification`() {
+  @Test func `shows that nothing is known before the first notification`() {
     let content = PanelContent(InspectionSnapshot(keyboard: .unknown(on: screen)))
     #expect(content.summary == "not known yet")
     #expect(content.sections.map(\.title) == ["Covered", "Avoider", "Conflicts", "Keyboard", "Recent events"])
@@ -32,7 +32,7 @@ struct PanelContentTests {
       ])
   }
 
-  @Test func `says what is covered and by how much`() {
+  @Test func `shows what is covered and by how much`() {
     var snapshot = docked
     snapshot.window = InspectedView(name: "UIWindow", height: 852, coveredHeight: 336)
     snapshot.editedInput = InspectedView(name: "UITextField “email”", height: 34, coveredHeight: 12.25)

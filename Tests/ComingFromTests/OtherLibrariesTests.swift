@@ -29,6 +29,7 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
+
       KeyboardCenter.shared.statePublisher
         .sink { [unowned self] keyboard in scrollView.contentInset.bottom = keyboard.bottomInset(for: scrollView) }
         .store(in: &cancellables)
@@ -40,6 +41,7 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
+
       KeyboardCenter.shared.subscribe(owner: self, replayingLastEvent: true) { [unowned self] _, _ in
         heights.append(KeyboardCenter.shared.state.overlap(of: view))
       }
@@ -81,6 +83,7 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
+
       tapToDismiss = TapToDismiss(in: view)
       chain = ReturnKeyChain(in: view)
       toolbar = KeyboardToolbar(in: view)
@@ -94,8 +97,10 @@ import UIKit
     SystemKeyboard.hide(height: 336)
     let controller = AccessoriesController()
     let window = SystemKeyboard.window(controller)
+
     KeyboardAvoider.shared.start()
     KeyboardAvoider.shared.spacing = 20
+
     defer {
       KeyboardAvoider.shared.spacing = 10
       KeyboardAvoider.shared.stop()
@@ -119,6 +124,7 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
+
       KeyboardListener.shared
         .on(event: .willShow, owner: self) { [unowned self] info in
           UIView.animate(with: info.animation) { self.raiseButton(to: info.endFrame.minY) }

@@ -175,6 +175,25 @@ public import Foundation
     set { AccessibilityStore[self].isModal = newValue }
   }
 
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityTraits: UIAccessibilityTraits {
+    get { AccessibilityStore[self].traits ?? ownAccessibilityTraits }
+    set { AccessibilityStore[self].traits = newValue }
+  }
+
+  private var ownAccessibilityTraits: UIAccessibilityTraits {
+    var traits: UIAccessibilityTraits = .none
+    if self is UIButton { traits.insert(.button) }
+    if self is UILabel { traits.insert(.staticText) }
+    if self is UIImageView { traits.insert(.image) }
+    if self is UISlider { traits.insert(.adjustable) }
+    if let control = self as? UIControl {
+      if control.isSelected { traits.insert(.selected) }
+      if !control.isEnabled { traits.insert(.notEnabled) }
+    }
+    return traits
+  }
+
   private var ownAccessibilityValue: String? {
     if let field = self as? UITextField { return field.isSecureTextEntry ? field.displayedText : field.text }
     return (self as? UITextView)?.text
