@@ -14,6 +14,8 @@ import UIKit
   }
 
   @Test func `the inputs of a login in a stack view stay visible`() {
+    KeyboardAvoider.shared.start()
+    defer { KeyboardAvoider.shared.stop() }
     assertInputsStayVisible(
       in: { LoginViewController() }, on: [.standard], orientations: [.portrait], keyboards: [.text])
   }

@@ -7,6 +7,7 @@ public import HeadlessEnumerations
   public typealias EventType = UIEventType
 
   /// The subtype of an event.
+  @_documentation(visibility: internal)
   public typealias EventSubtype = UIEventSubtype
 
   /// The type of the event, which is `.touches` or `.motion` here.

@@ -47,6 +47,7 @@ public import Foundation
 
   /// Creates a constraint that makes the length greater than or equal to a multiple of another one plus a constant, in
   /// points.
+  @_documentation(visibility: internal)
   @discardableResult public final func constraint(
     greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {
@@ -55,6 +56,7 @@ public import Foundation
 
   /// Creates a constraint that makes the length less than or equal to a multiple of another one plus a constant, in
   /// points.
+  @_documentation(visibility: internal)
   @discardableResult public final func constraint(
     lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,4 +1,3 @@
-import Clavier
 import UIKit
 
 /// A login screen as apps have it: a logo, two fields and a button in a stack view inside a scroll view.
@@ -67,7 +66,6 @@ final class LoginViewController: UIViewController, UITextFieldDelegate {
       logoView.heightAnchor.constraint(equalToConstant: 160),
       loginButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 50),
     ])
-    KeyboardAvoider.shared.start()
   }
 
   override func viewDidLayoutSubviews() {

@@ -18,7 +18,6 @@ final class SettingsViewController: UISplitViewController {
     setViewController(primary, for: .primary)
     setViewController(UINavigationController(rootViewController: details), for: .secondary)
     topics.onSelect = { [unowned self] _ in show(.secondary) }
-    KeyboardAvoider.shared.start()
   }
 
   required init?(coder: NSCoder) {
