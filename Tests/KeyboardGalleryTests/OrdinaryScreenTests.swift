@@ -34,6 +34,8 @@ import UIKit
   }
 
   @Test func `the inputs of a profile in a table stay visible`() {
+    KeyboardAvoider.shared.start()
+    defer { KeyboardAvoider.shared.stop() }
     let makeScreen = { UINavigationController(rootViewController: ProfileViewController()) }
     assertInputsStayVisible(in: makeScreen, on: [.standard], orientations: [.portrait], keyboards: [.text])
   }
