@@ -11,7 +11,7 @@
   /// #endif
   /// ```
   ///
-  /// The panel shows the state of the keyboard, what it covers and by how much, what the avoider decided and why, conflicts,
+  /// The panel shows the state of the keyboard, the covered height of each input, what the avoider decided and why, conflicts,
   /// and the recent events. It records the notifications as a ``KeyboardTrace``, which contains no typed text, and shares it
   /// as a file.
   ///

@@ -140,7 +140,8 @@
       for (name, title) in KeyboardPost.names {
         observers.append(
           center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-            // UIKit posts on the main thread. The notification does not leave this call.
+            guard Thread.isMainThread else { return }
+            // Unsafe, and safe here: this is the main thread, and the notification does not leave this call.
             nonisolated(unsafe) let posted = notification
             MainActor.assumeIsolated { self?.receive(KeyboardPost(posted, title: title)) }
           })

@@ -32,7 +32,7 @@ struct PanelContentTests {
       ])
   }
 
-  @Test func `shows what is covered and by how much`() {
+  @Test func `shows the covered views with their covered heights`() {
     var snapshot = docked
     snapshot.window = InspectedView(name: "UIWindow", height: 852, coveredHeight: 336)
     snapshot.editedInput = InspectedView(name: "UITextField “email”", height: 34, coveredHeight: 12.25)

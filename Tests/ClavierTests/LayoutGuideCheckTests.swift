@@ -8,7 +8,7 @@ import UIKit
 @testable import Clavier
 
 /// Notifications with a wrong frame over a keyboard that the layout guide follows.
-@MainActor struct LayoutGuideCheckTests {
+@MainActor @Suite(.underEveryPromptAlternative) struct LayoutGuideCheckTests {
   /// A field whose keyboard is 336 points high, and a center that receives other frames than the system posts.
   @MainActor private struct Stage {
     let keyboard: SimulatedKeyboard

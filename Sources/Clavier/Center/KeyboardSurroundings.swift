@@ -14,8 +14,7 @@
     var onTurn: (@MainActor () -> Void)?
 
     /// The window that last became key, or whose state was requested.
-    private weak var window: UIWindow?
-    var keyWindow: UIWindow? { window }
+    private(set) weak var window: UIWindow?
     /// The first responder that the last search of ``window`` found.
     private weak var found: UIView?
     /// The object of the notification with which the app resigned.

@@ -67,8 +67,10 @@ public final class KeyboardRecorder: Sendable {
   deinit { state.stop() }
 }
 
-// This is safe, because the only stored variable is private and accessed only under the lock. The constants are a
-// `Sendable` closure and a notification center, which is documented to be thread-safe.
+/// The recording, which any thread can continue.
+///
+/// Unchecked, and safe: the only variable is private, and each access holds the lock. The constants are a number, a `Sendable`
+/// closure, and a notification center, which is documented to be thread-safe.
 private final class RecorderState: @unchecked Sendable {
   struct Content {
     var trace = KeyboardTrace()

@@ -1,0 +1,28 @@
+#if canImport(UIKit)
+  public import ClavierCore
+
+  extension KeyboardCenter {
+    /// Whether the keyboard layout guide alone corrects the height of a docked keyboard.
+    ///
+    /// The default is false.
+    ///
+    /// Some end frames are wrong on iOS 26: with AutoFill (firefox-ios pull request 30146), and with accessory views (Chatto pull
+    /// request 797, flutter issue 139601). The guide is right there, but wrong elsewhere, for example at the bottom of the
+    /// screen under a visible keyboard (manaflow-ai/cmux pull request 9958). Therefore the guide never shows or hides the
+    /// keyboard, and by default, a second source must agree with it. <doc:WhatIOS26And27Changed> describes the rule.
+    ///
+    /// While this is true, the center keeps an invisible view in the window of the edited input. It compares after each `did`
+    /// notification, and calls the observers of ``observeCorrections(owner:_:)`` if the frame was wrong. ``frameSource`` is the
+    /// source of the present frame.
+    public var checksFramesAgainstLayoutGuide: Bool {
+      get { guideCheck != nil }
+      set {
+        guard newValue != checksFramesAgainstLayoutGuide else { return }
+        guideCheck = newValue ? LayoutGuideCheck(for: self) : nil
+      }
+    }
+
+    /// The source of the ``state``'s frame.
+    public var frameSource: KeyboardFrameSource { KeyboardFrameSource(records.last?.machine.correction) }
+  }
+#endif
