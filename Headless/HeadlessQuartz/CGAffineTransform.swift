@@ -118,12 +118,13 @@ extension CGRect {
   /// Returns the smallest rectangle that contains the four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     guard !isNull else { return self }
-    let corners = [
-      CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-    ].map { $0.applying(t) }
-    let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-    let (left, right) = (xs.min() ?? 0, xs.max() ?? 0)
-    let (top, bottom) = (ys.min() ?? 0, ys.max() ?? 0)
+    let (minX, minY, maxX, maxY) = (minX, minY, maxX, maxY)
+    let one = CGPoint(x: minX, y: minY).applying(t)
+    let two = CGPoint(x: maxX, y: minY).applying(t)
+    let three = CGPoint(x: minX, y: maxY).applying(t)
+    let four = CGPoint(x: maxX, y: maxY).applying(t)
+    let (left, right) = (min(one.x, two.x, three.x, four.x), max(one.x, two.x, three.x, four.x))
+    let (top, bottom) = (min(one.y, two.y, three.y, four.y), max(one.y, two.y, three.y, four.y))
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

@@ -153,4 +153,39 @@ private final class LoggingView: UIView {
     #expect(inner.tintColor == .red && own.tintColor == .black)
     #expect(outer.changes == before.0 + 1 && inner.changes == before.1 + 1 && own.changes == before.2)
   }
+
+  @Test("Views know their window until they leave it or it is deallocated")
+  func windowOfViews() {
+    HeadlessWorld.reset()
+    let (box, leaf) = (UIView(), UIView())
+    box.addSubview(leaf)
+    #expect(box.window == nil && leaf.window == nil)
+    var window: UIWindow? = UIWindow()
+    window?.addSubview(box)
+    #expect(window != nil && box.window === window && leaf.window === window)
+    leaf.removeFromSuperview()
+    #expect(leaf.window == nil)
+    box.addSubview(leaf)
+    #expect(leaf.window === window)
+    window = nil
+    #expect(box.superview == nil && box.window == nil)
+    #expect(leaf.superview === box && leaf.window == nil)
+  }
+
+  @Test("Constraints, guides, and recognizers do not refer to views that were deallocated")
+  func deallocatedItems() {
+    HeadlessWorld.reset()
+    var view: UIView? = UIView()
+    var guide: UILayoutGuide? = UILayoutGuide()
+    weak var sameView = view
+    weak var sameGuide = guide
+    let recognizer = UITapGestureRecognizer()
+    if let view { view.addGestureRecognizer(recognizer) }
+    let width = view?.widthAnchor.constraint(equalToConstant: 10)
+    let height = guide?.heightAnchor.constraint(equalToConstant: 10)
+    #expect(width?.firstItem === view && height?.firstItem === guide && recognizer.view === view)
+    (view, guide) = (nil, nil)
+    #expect(sameView == nil && sameGuide == nil)
+    #expect(width?.firstItem == nil && height?.firstItem == nil && recognizer.view == nil)
+  }
 }

@@ -26,8 +26,12 @@ import Foundation
     case forever
   }
 
-  private struct AnimatedView {
-    weak var view: UIView?
+  @MainActor private struct AnimatedView {
+    @Unretained var view: UIView?
+
+    init(view: UIView) {
+      self.view = view
+    }
   }
 
   init(timing: AnimationTiming, delay: TimeInterval, allowsUserInteraction: Bool) {

@@ -62,7 +62,11 @@ public import HeadlessEnumerations
   }
 
   /// The view to which the recognizer is attached.
-  open internal(set) weak var view: UIView?
+  open internal(set) var view: UIView? {
+    get { storedView }
+    set { storedView = newValue }
+  }
+  @Unretained private var storedView: UIView?
 
   /// Whether a recognized gesture cancels its touches in the view.
   open var cancelsTouchesInView = true

@@ -5,7 +5,7 @@ import HeadlessEnumerations
 ///
 /// Changes are collected and solved when the next layout pass needs them. The engine contains no views without
 /// constraints.
-@MainActor final class LayoutEngine {
+@MainActor final class LayoutEngine: ReferencedItem {
   /// The target size for `systemLayoutSizeFitting(_:)`, for which the topmost view has no size of its own.
   struct Fitting {
     let size: CGSize
@@ -35,7 +35,8 @@ import HeadlessEnumerations
   private var shifts: [NSLayoutConstraint] = []
   private var changedItems: [LayoutItem] = []
   private var changedContents: [LayoutItem] = []
-  private var newViews: [WeakReference<UIView>] = []
+  private var newViews: [ItemReference] = []
+  private var storedReference: ItemReference?
   private var hasStructureChanged = false
   /// The items of views and guides in an engine that only computes a fitting size.
   private var temporaryItems: [ObjectIdentifier: LayoutItem] = [:]
@@ -43,6 +44,16 @@ import HeadlessEnumerations
   init(root: UIView, fitting: Fitting? = nil) {
     self.root = root
     self.fitting = fitting
+  }
+
+  deinit { storedReference?.clear() }
+
+  /// The place through which items and constraints refer to the engine.
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let new = ItemReference(self)
+    storedReference = new
+    return new
   }
 
   // MARK: Changes
@@ -83,7 +94,7 @@ import HeadlessEnumerations
 
   /// Adds a view whose frame only constraints determine.
   func noteView(_ view: UIView) {
-    newViews.append(WeakReference(object: view))
+    newViews.append(view.reference)
   }
 
   /// Resets an item whose lengths have another definition now.
@@ -141,7 +152,7 @@ import HeadlessEnumerations
   private static let refinementLimit = 8
 
   private func solveStructure() {
-    for reference in newViews { if let view = reference.object, view.topmost === root { _ = item(of: view) } }
+    for reference in newViews { if let view = reference.item as? UIView, view.topmost === root { _ = item(of: view) } }
     newViews = []
     let added = additions
     additions = []

@@ -14,9 +14,9 @@ import Foundation
     var constant: CGFloat
   }
 
-  weak var engine: LayoutEngine?
-  weak var view: UIView?
-  weak var guide: UILayoutGuide?
+  @Unretained var engine: LayoutEngine?
+  @Unretained var view: UIView?
+  @Unretained var guide: UILayoutGuide?
   var variables: [Simplex.Variable?] = Array(repeating: nil, count: Length.allCases.count)
   var definitions: [Definition?] = Array(repeating: nil, count: Length.allCases.count)
   var intrinsicHandles: [Simplex.Handle] = []

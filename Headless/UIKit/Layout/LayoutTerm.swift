@@ -3,13 +3,15 @@ import HeadlessEnumerations
 
 /// One side of a constraint: an attribute of an item, or the distance between two attributes.
 struct LayoutTerm {
-  weak var item: AnyObject?
+  private var reference: ItemReference?
   let attribute: NSLayoutConstraint.Attribute
   /// The attribute from which the distance is measured; nil for a single attribute.
   private(set) var origin: [LayoutTerm] = []
 
-  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  @MainActor init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    reference = item.map {
+      ($0 as? UIView)?.reference ?? ($0 as? UILayoutGuide)?.reference ?? WeakItemReference(to: $0)
+    }
     self.attribute = attribute
   }
 
@@ -21,6 +23,9 @@ struct LayoutTerm {
 }
 
 extension LayoutTerm {
+  /// The view or the guide, which is not retained.
+  var item: AnyObject? { reference?.item }
+
   /// The view of the item: the item itself, or the guide's owner.
   @MainActor var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }

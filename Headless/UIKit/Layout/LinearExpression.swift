@@ -26,8 +26,10 @@ struct LinearExpression {
   }
 
   static func * (factor: Double, one: LinearExpression) -> LinearExpression {
-    var product = LinearExpression()
-    product.add(one, times: factor)
+    var product = one
+    // A product of zeros is positive, like the other sums.
+    product.constant = 0 + factor * product.constant
+    product.terms.multiply(by: factor)
     return product
   }
 

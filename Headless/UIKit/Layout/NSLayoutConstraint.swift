@@ -15,8 +15,8 @@ public import HeadlessEnumerations
   private var storedRelation = NSLayoutConstraint.Relation.equal
   private var storedMultiplier: CGFloat = 1
   /// The view whose `constraints` contain this one while it is active.
-  weak var owner: UIView?
-  weak var engine: LayoutEngine?
+  @Unretained var owner: UIView?
+  @Unretained var engine: LayoutEngine?
 
   /// Creates a constraint without items, which cannot be activated.
   @_documentation(visibility: internal)

@@ -30,9 +30,9 @@ struct Simplex {
 
   private var isFree: [Bool] = []
   /// The basic variables, each as an expression of the other variables.
-  private var rows: [Variable: LinearExpression] = [:]
+  private var rows = RowTable()
   /// For every nonbasic variable, the basic variables whose rows contain it.
-  private var columns: [Variable: VariableSet] = [:]
+  private var columns = ColumnTable()
   /// The costs, highest priority first.
   private var levels: [Level] = []
   private var infeasible: [Variable] = []
@@ -73,18 +73,18 @@ struct Simplex {
       first: first, second: second, level: priority, firstCosts: relation != .lessOrEqual,
       secondCosts: relation != .greaterOrEqual)
     var row = LinearExpression(constant: expression.constant)
-    for (variable, coefficient) in expression.terms {
-      if let known = rows[variable] {
-        row.add(known, times: coefficient)
+    for term in expression.terms {
+      if let known = rows[term.variable] {
+        row.add(known, times: term.factor)
       } else {
-        row.add(variable, times: coefficient)
+        row.add(term.variable, times: term.factor)
       }
     }
     row.add(first, times: 1)
     row.add(second, times: -1)
     // A row that is solved for a free variable is always feasible. Otherwise it is solved for the one of its own two
     // variables that becomes positive.
-    let free = row.terms.keys.first { isFree[$0] }
+    let free = row.terms.firstVariable { isFree[$0] }
     let subject = free ?? (row.constant >= 0 ? second : first)
     insert(solve(row, for: subject), for: subject)
     if handle.firstCosts { addCost(first, 1, at: priority) }
@@ -98,9 +98,9 @@ struct Simplex {
   mutating func remove(_ handle: Handle) {
     if handle.firstCosts { addCost(handle.first, -1, at: handle.level) }
     if handle.secondCosts { addCost(handle.second, -1, at: handle.level) }
-    if rows[handle.first] != nil {
+    if rows.contains(handle.first) {
       removeRow(of: handle.first)
-    } else if rows[handle.second] != nil {
+    } else if rows.contains(handle.second) {
       removeRow(of: handle.second)
     } else if let leaving = leavingRow(forMarker: handle.first) {
       pivot(entering: handle.first, leaving: leaving)
@@ -118,7 +118,7 @@ struct Simplex {
     if let row = rows[handle.first] {
       setConstant(row.constant - difference, of: handle.first)
     } else {
-      for basic in columns[handle.first] ?? [] {
+      for basic in columns[handle.first] {
         guard let row = rows[basic], let coefficient = row.terms[handle.first] else { continue }
         setConstant(row.constant + coefficient * difference, of: basic)
       }
@@ -131,7 +131,7 @@ struct Simplex {
   mutating func optimize() {
     while let entering = enteringVariable() {
       var best: (variable: Variable, ratio: Double)?
-      for basic in columns[entering] ?? [] where !isFree[basic] {
+      for basic in columns[entering] where !isFree[basic] {
         guard let row = rows[basic], let coefficient = row.terms[entering], coefficient < 0 else { continue }
         let ratio = -row.constant / coefficient
         if let present = best {
@@ -155,12 +155,12 @@ struct Simplex {
       guard let leaving = infeasible.popLast() else { return }
       guard let row = rows[leaving], row.constant < -Self.tolerance else { continue }
       var entering: Variable?
-      for (variable, coefficient) in row.terms where coefficient > 0 {
+      for term in row.terms where term.factor > 0 {
         guard let present = entering else {
-          entering = variable
+          entering = term.variable
           continue
         }
-        if isCheaper(variable, coefficient, than: present, row.terms[present] ?? 1) { entering = variable }
+        if isCheaper(term.variable, term.factor, than: present, row.terms[present] ?? 1) { entering = term.variable }
       }
       guard let entering else { continue }
       pivot(entering: entering, leaving: leaving)
@@ -170,10 +170,10 @@ struct Simplex {
   /// The variable with the lowest number that decreases a cost without increasing one of a higher priority.
   private func enteringVariable() -> Variable? {
     for (index, level) in levels.enumerated() {
-      for (variable, cost) in level.costs.terms
-      where cost < -Self.tolerance
-        && levels[..<index].allSatisfy({ abs($0.costs.terms[variable] ?? 0) <= Self.tolerance })
-      { return variable }
+      for term in level.costs.terms
+      where term.factor < -Self.tolerance
+        && levels[..<index].allSatisfy({ abs($0.costs.terms[term.variable] ?? 0) <= Self.tolerance })
+      { return term.variable }
     }
     return nil
   }
@@ -214,38 +214,37 @@ struct Simplex {
 
   /// Makes a variable basic and substitutes its expression in all rows.
   private mutating func insert(_ row: LinearExpression, for variable: Variable) {
-    let places = columns.removeValue(forKey: variable) ?? []
-    for basic in places { substitute(variable, with: row, inRowOf: basic) }
+    for basic in columns.removeColumn(of: variable) { substitute(variable, with: row, inRowOf: basic) }
     for index in levels.indices {
       if let factor = levels[index].costs.terms.removeValue(forKey: variable) {
         levels[index].costs.add(row, times: factor)
       }
     }
-    rows[variable] = row
-    for other in row.terms.keys { columns[other, default: []].insert(variable) }
+    rows.set(row, for: variable)
+    for term in row.terms { columns.insert(variable, inColumnOf: term.variable) }
     noteChange(of: variable)
   }
 
   private mutating func substitute(
     _ variable: Variable, with expression: LinearExpression, inRowOf basic: Variable
   ) {
-    // Removed from the dictionary during the change to avoid a copy.
-    guard var row = rows.removeValue(forKey: basic), let factor = row.terms.removeValue(forKey: variable) else {
-      return
+    var (came, went): ([Variable], [Variable]) = ([], [])
+    let change = rows.update(basic) { row -> (factor: Double, constant: Double)? in
+      guard let factor = row.terms.removeValue(forKey: variable) else { return nil }
+      row.constant += factor * expression.constant
+      row.terms.add(expression.terms, times: factor, came: &came, went: &went)
+      return (factor, row.constant)
     }
-    row.constant += factor * expression.constant
-    let (came, went) = row.terms.add(expression.terms, times: factor)
-    for other in came { columns[other, default: []].insert(basic) }
-    for other in went { columns[other]?.remove(basic) }
-    let constant = row.constant
-    rows[basic] = row
+    guard let (factor, constant) = change ?? nil else { return }
+    for other in came { columns.insert(basic, inColumnOf: other) }
+    for other in went { columns.remove(basic, fromColumnOf: other) }
     if factor * expression.constant != 0 { noteChange(of: basic) }
     if constant < -Self.tolerance, !isFree[basic] { infeasible.append(basic) }
   }
 
   private mutating func removeRow(of variable: Variable) {
-    guard let row = rows.removeValue(forKey: variable) else { return }
-    for other in row.terms.keys { columns[other]?.remove(variable) }
+    guard let row = rows.remove(variable) else { return }
+    for term in row.terms { columns.remove(variable, fromColumnOf: term.variable) }
     noteChange(of: variable)
   }
 
@@ -261,7 +260,7 @@ struct Simplex {
     var falling: (variable: Variable, ratio: Double)?
     var rising: (variable: Variable, ratio: Double)?
     var free: Variable?
-    for basic in columns[marker] ?? [] {
+    for basic in columns[marker] {
       guard let row = rows[basic], let coefficient = row.terms[marker] else { continue }
       if isFree[basic] {
         free = min(free ?? basic, basic)
@@ -277,12 +276,12 @@ struct Simplex {
   }
 
   private mutating func forget(_ variable: Variable) {
-    columns[variable] = nil
+    _ = columns.removeColumn(of: variable)
     for index in levels.indices { levels[index].costs.terms[variable] = nil }
   }
 
   private mutating func setConstant(_ constant: Double, of basic: Variable) {
-    rows[basic]?.constant = constant
+    rows.update(basic) { $0.constant = constant }
     noteChange(of: basic)
     if constant < -Self.tolerance, !isFree[basic] { infeasible.append(basic) }
   }

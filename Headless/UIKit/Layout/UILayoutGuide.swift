@@ -2,12 +2,13 @@ public import Foundation
 import HeadlessEnumerations
 
 /// A rectangle in a view that takes part in layout but is not a view.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, ReferencedItem {
   /// The purpose of the guide.
   enum Role { case custom, safeArea, margins, readable, keyboard, content, frame }
 
   private(set) var role = Role.custom
-  weak var storedOwner: UIView?
+  @Unretained var storedOwner: UIView?
+  private var storedReference: ItemReference?
   var layoutItem: LayoutItem?
 
   /// Creates a guide that only constraints position.
@@ -24,6 +25,16 @@ import HeadlessEnumerations
   convenience init(role: Role) {
     self.init()
     self.role = role
+  }
+
+  deinit { storedReference?.clear() }
+
+  /// The place through which others refer to this guide without retaining it.
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let new = ItemReference(self)
+    storedReference = new
+    return new
   }
 
   /// Makes the guide one of the system's.

@@ -7,6 +7,8 @@ struct VariableSet: Sequence, ExpressibleByArrayLiteral {
 
   private(set) var sorted: [Variable] = []
 
+  var isEmpty: Bool { sorted.isEmpty }
+
   init(arrayLiteral elements: Variable...) {
     for element in elements { insert(element) }
   }
@@ -27,13 +29,16 @@ struct VariableSet: Sequence, ExpressibleByArrayLiteral {
 extension [LinearExpression.Variable] {
   /// Returns the index of a variable in a sorted array, or the index at which to insert it.
   func place(of variable: LinearExpression.Variable) -> Int {
-    // The last variable is the newest and the most frequently used.
-    if let last, last < variable { return count }
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle] < variable { low = middle + 1 } else { high = middle }
+    withUnsafeBufferPointer { variables in
+      var (low, high) = (0, variables.count)
+      guard high > 0, let start = variables.baseAddress else { return 0 }
+      // The last variable is the newest and the most frequently used.
+      if start[high - 1] < variable { return high }
+      while low < high {
+        let middle = (low + high) / 2
+        if start[middle] < variable { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
-    return low
   }
 }

@@ -3,7 +3,7 @@ import HeadlessEnumerations
 
 /// Scrolls a scroll view: with a drag, by deceleration after a drag, or animated because a method requests it.
 @MainActor final class ScrollMotion {
-  weak var scrollView: UIScrollView?
+  @Unretained var scrollView: UIScrollView?
   private(set) var isTracking = false
   private(set) var isDragging = false
   /// Whether the current touch has stopped a motion.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It also detects when a touch begins, which stops a running motion.
 final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
-  weak var scrollView: UIScrollView?
+  @Unretained var scrollView: UIScrollView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)

@@ -7,7 +7,7 @@ import Foundation
 /// Only the adjusted inset contains it, but neither the content inset nor the safe area. This was logged on a device (a
 /// question of 2018 on Stack Overflow, 51548265).
 @MainActor final class SystemKeyboardAvoidance {
-  private weak var scrollView: UIScrollView?
+  @Unretained private var scrollView: UIScrollView?
   private var observers: [any NSObjectProtocol] = []
   /// The frame of the keyboard in screen coordinates; nil while it is hidden.
   private var keyboard: CGRect?

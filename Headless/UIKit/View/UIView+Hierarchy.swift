@@ -100,6 +100,7 @@ extension UIView {
     let place = min(max(0, index), storedSubviews.count)
     storedSubviews.insert(view, at: place)
     view.storedSuperview = self
+    view.storeWindow(self as? UIWindow ?? storedWindow)
     noteInserted(view, at: place)
     view.autoLayoutDidAttach()
     if !view.pending.isDisjoint(with: .anything) { markAncestors(of: view) }
@@ -138,7 +139,21 @@ extension UIView {
     storedSubviews.removeAll { $0 === view }
     noteRemoved(view)
     view.storedSuperview = nil
+    view.storeWindow(nil)
     view.autoLayoutDidDetach()
+  }
+
+  private func storeWindow(_ window: UIWindow?) {
+    guard storedWindow !== window, !(self is UIWindow) else { return }
+    storedWindow = window
+    for view in storedSubviews { view.storeWindow(window) }
+  }
+
+  /// Resets the window of the subtree.
+  nonisolated func leaveDeallocatedWindow() {
+    guard storedWindow != nil else { return }
+    storedWindow = nil
+    for view in storedSubviews { view.leaveDeallocatedWindow() }
   }
 
   private func notifySubtree(willMoveTo window: UIWindow?) {
@@ -155,5 +170,15 @@ extension UIView {
     didMoveToWindow()
     if window == nil { controller?.viewDidLeaveWindow() }
     for view in storedSubviews { view.notifySubtreeDidMoveToWindow() }
+  }
+}
+
+extension UIView {
+  /// The place through which others refer to this view without retaining it.
+  var reference: ItemReference {
+    if let storedReference { return storedReference }
+    let new = ItemReference(self)
+    storedReference = new
+    return new
   }
 }

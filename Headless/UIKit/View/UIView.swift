@@ -8,11 +8,14 @@ public import HeadlessQuartz
 ///
 /// This file contains the members that a subclass can override. Extensions contain the others, with one file for each
 /// topic.
-@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, ScreenRelatedSpace {
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, ScreenRelatedSpace, ReferencedItem {
   // MARK: Stored state for the extensions
 
   var geometry = ViewGeometry()
-  var storedSubviews: [UIView] = []
+  /// The subviews.
+  ///
+  /// Unsafe, and safe here: it changes only on the main actor, and a window that is deallocated is the only other reader.
+  nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The subviews with pending passes, in the order in which they were marked.
   var pendingSubviews: [UIView] = []
   /// Whether the superview's list of subviews with pending passes contains this view.
@@ -26,6 +29,10 @@ public import HeadlessQuartz
   ///
   /// It is not weak, because counting references to an object with weak references takes twice the time.
   nonisolated(unsafe) unowned(unsafe) var storedSuperview: UIView?
+  /// The window of the hierarchy, which resets the reference when it is deallocated; nil for a window itself.
+  ///
+  /// It is stored, because views are asked for their window more often than for anything else.
+  nonisolated(unsafe) unowned(unsafe) var storedWindow: UIWindow?
   /// The controller whose view this is, which resets the reference when it is deallocated.
   nonisolated(unsafe) unowned(unsafe) var controller: UIViewController?
   /// A new view has not been laid out and has not updated its constraints.
@@ -38,6 +45,8 @@ public import HeadlessQuartz
   var storedGestureRecognizers: [UIGestureRecognizer] = []
   /// Constraints, guides and priorities; nil if the view does not use Auto Layout.
   var storedAutoLayout: ViewAutoLayout?
+  /// The place through which others refer to this view without retaining it; nil until one does.
+  var storedReference: ItemReference?
   /// The running animations of this view, oldest first.
   var animations: [PropertyAnimation] = []
   /// What few views have; nil if this one has nothing of it.
@@ -52,7 +61,11 @@ public import HeadlessQuartz
   }
 
   deinit {
-    for view in storedSubviews { view.storedSuperview = nil }
+    storedReference?.clear()
+    for view in storedSubviews {
+      view.storedSuperview = nil
+      view.leaveDeallocatedWindow()
+    }
   }
 
   /// Creates a view of zero size; a window fills the screen.
@@ -173,7 +186,7 @@ public import HeadlessQuartz
   // MARK: Hierarchy
 
   /// The window of the view.
-  open var window: UIWindow? { topmost as? UIWindow }
+  open var window: UIWindow? { storedWindow }
 
   /// The superview.
   open var superview: UIView? { storedSuperview }

@@ -11,6 +11,10 @@ struct ViewGeometry: Equatable {
   /// The transform from the view's coordinates to the superview's.
   var toSuperview: CGAffineTransform {
     let anchor = anchorInBounds
+    // Few views are transformed, and the sum of two translations has the same result.
+    if transform.isIdentity {
+      return CGAffineTransform(translationX: 0 - anchor.x + center.x, y: 0 - anchor.y + center.y)
+    }
     return CGAffineTransform(translationX: -anchor.x, y: -anchor.y)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

@@ -53,7 +53,7 @@ extension KeyboardTrace.Entry {
   ///
   /// It contains only the keys that the entry has.
   package var userInfo: [AnyHashable: Any] {
-    var userInfo: [AnyHashable: Any] = [:]
+    var userInfo = [AnyHashable: Any](minimumCapacity: UserInfoKey.allCases.count)
     func add(_ key: UserInfoKey, _ value: NSValue?) {
       if let value { userInfo[key.rawValue] = value }
     }

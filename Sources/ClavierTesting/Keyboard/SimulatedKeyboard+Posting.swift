@@ -134,9 +134,19 @@ extension SimulatedKeyboard {
     let entry = entry(event, motion)
     notificationCenter.postKeyboardNotification(
       Notification(
-        name: event.notificationName, object: habits.passesScreen ? environment.screen() : nil, userInfo: entry.userInfo
-      ))
+        name: event.notificationName, object: habits.passesScreen ? environment.screen() : nil,
+        userInfo: userInfo(of: entry)))
     if let info = entry.info { onPost?(event, info) }
+  }
+
+  /// Returns the dictionary of an entry, which most entries share with the one before.
+  private func userInfo(of entry: KeyboardTrace.Entry) -> [AnyHashable: Any] {
+    var values = entry
+    (values.event, values.name) = (nil, nil)
+    if let lastUserInfo, lastUserInfo.values == values { return lastUserInfo.dictionary }
+    let dictionary = entry.userInfo
+    lastUserInfo = (values, dictionary)
+    return dictionary
   }
 
   /// Returns the values that the simulated system would post.

@@ -77,6 +77,8 @@ public final class SimulatedKeyboard {
   var movement = 0
   var pending: [PendingPosts] = []
   var lastPendingID = 0
+  /// The dictionary of the last notification, with the values in it.
+  var lastUserInfo: (values: KeyboardTrace.Entry, dictionary: [AnyHashable: Any])?
   /// The keyboard's frame when the drag began.
   var dragOrigin: CGRect?
   /// Whether a drag is hiding the keyboard.

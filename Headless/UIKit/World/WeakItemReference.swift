@@ -1,0 +1,13 @@
+import Foundation
+
+/// A reference to an object that does not clear it.
+final class WeakItemReference: ItemReference, @unchecked Sendable {
+  private weak var weakItem: AnyObject?
+
+  override var item: AnyObject? { weakItem }
+
+  init(to item: AnyObject) {
+    weakItem = item
+    super.init(nil)
+  }
+}
