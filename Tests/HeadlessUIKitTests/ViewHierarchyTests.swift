@@ -177,8 +177,8 @@ private final class LoggingView: UIView {
     HeadlessWorld.reset()
     var view: UIView? = UIView()
     var guide: UILayoutGuide? = UILayoutGuide()
-    weak var sameView = view
-    weak var sameGuide = guide
+    weak let sameView = view
+    weak let sameGuide = guide
     let recognizer = UITapGestureRecognizer()
     if let view { view.addGestureRecognizer(recognizer) }
     let width = view?.widthAnchor.constraint(equalToConstant: 10)

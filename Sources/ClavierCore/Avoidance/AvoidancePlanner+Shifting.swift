@@ -27,7 +27,8 @@ extension AvoidancePlanner {
   }
 
   private func allowedShift(nearestIn range: MovementRange) -> CGFloat {
-    let present = scene.container.contributedShift
+    // Measured shifts can be a rounding error below 0.
+    let present = max(0, scene.container.contributedShift)
     let limit = min(scene.container.maximumShift ?? .infinity, containerBottom - band.span.bottom)
     let value = min(max(0, range.nearest(to: scene.keepsShift ? present : 0)), max(0, limit))
     // A measured response is only as exact as layout, which rounds to pixels. A shift of 0 is exact.

@@ -70,7 +70,7 @@ package struct AvoidancePlanner {
     guard scene.policy == .safeArea else { return 0 }
     let present = scene.container.contributedSafeArea
     let covered = containerBottom - band.keyboardTop
-    return settled(max(0, covered - (scene.container.bottomSafeArea - present)), from: present)
+    return settled(max(0, covered - (scene.container.bottomSafeArea - present)), from: max(0, present))
   }
 
   private mutating func move() {

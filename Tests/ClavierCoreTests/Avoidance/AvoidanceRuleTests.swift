@@ -44,6 +44,22 @@ import Testing
     #expect(AvoidanceScene.indexToShift(in: [candidate(300), candidate(nil), candidate(800)]) == 0)
   }
 
+  @Test(
+    "a shift or safe area that is measured a rounding error below zero is planned as zero",
+    arguments: [-1e-103, -1e-9] as [CGFloat], [.automatic, .safeArea] as [AvoidancePolicy])
+  func roundingErrors(error: CGFloat, policy: AvoidancePolicy) {
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 20, y: 100, width: 350, height: 34))], keyboard: keyboard(),
+      windowFrame: display,
+      container: AvoidanceScene.Container(
+        frame: CGRect(x: 0, y: 0, width: 390, height: 400), contributedShift: error, contributedSafeArea: error),
+      policy: policy)
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.outcome == .avoids)
+    #expect(plan.shift == 0 && plan.shift.sign == .plus)
+    #expect(plan.additionalSafeArea == 0 && plan.additionalSafeArea.sign == .plus)
+  }
+
   @Test("recognizes changes that are about as large as the keyboard")
   func insetSamples() {
     let before = InsetSample(inset: 20, covered: 0)
