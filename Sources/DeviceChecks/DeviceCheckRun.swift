@@ -140,8 +140,8 @@
       for (name, title) in KeyboardPost.names {
         observers.append(
           center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-            guard Thread.isMainThread else { return }
-            // Unsafe, and safe here: this is the main thread, and the notification does not leave this call.
+            // Unsafe, and safe here: in the app of the device checks, only UIKit posts these notifications, on the main thread,
+            // and the notification does not leave this call.
             nonisolated(unsafe) let posted = notification
             MainActor.assumeIsolated { self?.receive(KeyboardPost(posted, title: title)) }
           })

@@ -8,7 +8,13 @@ import UIKit
 @testable import Clavier
 
 /// Notifications with a wrong frame over a keyboard that the layout guide follows.
-@MainActor @Suite(.underEveryPromptAlternative) struct LayoutGuideCheckTests {
+@MainActor
+@Suite(
+  .underEveryPromptAlternative,
+  .notUnder(
+    .guideStaysAtRest, .guideMissesShow, .guideIsStaleOnceAttached,
+    because: "A guide that does not move corrects nothing."))
+struct LayoutGuideCheckTests {
   /// A field whose keyboard is 336 points high, and a center that receives other frames than the system posts.
   @MainActor private struct Stage {
     let keyboard: SimulatedKeyboard

@@ -14,6 +14,8 @@
     /// While this is true, the center keeps an invisible view in the window of the edited input. It compares after each `did`
     /// notification, and calls the observers of ``observeCorrections(owner:_:)`` if the frame was wrong. ``frameSource`` is the
     /// source of the present frame.
+    ///
+    /// A guide that does not move with the keyboard corrects nothing, and the announced frame stays.
     public var checksFramesAgainstLayoutGuide: Bool {
       get { guideCheck != nil }
       set {
