@@ -62,9 +62,9 @@ import Testing
 
   /// Two shards run side by side; each dictionary differs from the one before in one key.
   @Test(
-    "a million invalid dictionaries give an error or values, and do not trap", arguments: [0x5EED_0001, 0x5EED_0002])
-  func million(seed: UInt64) {
-    print("BadInputTests.million: seed \(seed)")
+    "200,000 invalid dictionaries give an error or values, and do not trap", arguments: [0x5EED_0001, 0x5EED_0002])
+  func manyDictionaries(seed: UInt64) {
+    print("BadInputTests.manyDictionaries: seed \(seed)")
     var generator = SeededGenerator(seed: seed)
     let pool = Self.pool(&generator)
     let keys = Self.keys
@@ -73,7 +73,7 @@ import Testing
     var userInfo: [AnyHashable: Any] = [:]
     var infos = 0
     var errors = 0
-    for _ in 0..<500_000 {
+    for _ in 0..<100_000 {
       let dice = generator.next()
       let key = keys[Int(dice & 0xFFFF) % keys.count]
       userInfo[key] = dice & 0x70000 == 0 ? nil : pool[Int((dice >> 20) & 0xFFFF) % pool.count]
@@ -95,8 +95,8 @@ import Testing
         return
       }
     }
-    #expect(infos > 90_000)
-    #expect(errors > 90_000)
+    #expect(infos > 18_000)
+    #expect(errors > 18_000)
   }
 
   @Test("arbitrary values do not trap the state machine")

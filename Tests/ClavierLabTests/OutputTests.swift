@@ -90,11 +90,12 @@ struct OutputTests {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     // The missing file ends the command after the options were parsed.
-    for name in [screen.id, screen.id.lowercased(), screen.id.uppercased(), screen.style, screen.style.uppercased()] {
-      for option in ["--screen", "--style"] {
-        let result = try process.run(["replay", "none.txt", option, name])
-        #expect(result.exitCode == 66, "\(name): \(result.error)")
-      }
+    for (option, name) in [
+      ("--screen", screen.id), ("--style", screen.id.uppercased()), ("--style", screen.style),
+      ("--screen", screen.style.uppercased()),
+    ] {
+      let result = try process.run(["replay", "none.txt", option, name])
+      #expect(result.exitCode == 66, "\(name): \(result.error)")
     }
   }
 }
