@@ -79,6 +79,8 @@
     var lastAnimation = KeyboardAnimation.unanimated
     /// The geometry from which the last plan was made.
     var planned: GeometryFingerprint?
+    /// The geometry at the end of the last turn that was compared.
+    var lastGeometry = GeometryFingerprint()
     var selectionAnchor = SelectionAnchorTracker()
     /// Counts the consecutive adjustments without a notification.
     var limiter = FeedbackLimiter()

@@ -47,7 +47,13 @@
       if isUserScrolling {
         planned?.noteUserScrolling()
       } else {
-        follow(GeometryFingerprint(of: site, keyboard.frame, applier), keyboard)
+        // Most turns change nothing, so each uses the memory of the one before. Reading may run code of the app, which can
+        // lead here again.
+        var present = GeometryFingerprint()
+        swap(&present, &lastGeometry)
+        present.read(site, keyboard.frame, applier)
+        follow(present, keyboard)
+        lastGeometry = present
       }
     }
 

@@ -20,8 +20,10 @@
     let isFollowed: Bool
     private let selectionMovesAtStart: Bool
 
-    /// The parts of the input to keep visible, the most important first, in its own coordinate space.
-    var editedRects: [CGRect] { input.ownEditedRects(selectionMovesAtStart: selectionMovesAtStart) }
+    /// Calls a closure with the parts of the input to keep visible, the most important first, in its own coordinate space.
+    func forEachEditedRect(_ body: (CGRect) -> Void) {
+      input.forEachEditedRect(selectionMovesAtStart: selectionMovesAtStart, body)
+    }
 
     /// The view that may shift.
     var container: UIView? { controller?.viewIfLoaded }
@@ -56,8 +58,7 @@
       spacing = options?.spacing ?? avoider.spacing
       companions = (options?.companions ?? []).compactMap(\.view).filter { $0.window === input.window && !$0.isHidden }
       controller = exclusion == nil ? nearest.flatMap(Self.controllerToShift) : nil
-      let parents = sequence(first: nearest, next: { $0?.parent })
-      policy = parents.lazy.compactMap { $0.flatMap { avoider.policies[$0] } }.first ?? avoider.policy
+      policy = nearest.flatMap { Self.policy(for: $0, of: avoider) } ?? avoider.policy
       isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
       guard exclusion == nil else { return }
       var view: UIView? = input
@@ -72,13 +73,26 @@
       }
     }
 
+    /// Returns the policy of the innermost controller that has one of its own.
+    private static func policy(for controller: UIViewController, of avoider: KeyboardAvoider) -> AvoidancePolicy? {
+      var current: UIViewController? = controller
+      while let controller = current {
+        if let policy = avoider.policies[controller] { return policy }
+        current = controller.parent
+      }
+      return nil
+    }
+
     private static func controllerToShift(from controller: UIViewController) -> UIViewController? {
       guard controller.viewIfLoaded?.window != nil else { return nil }
-      let controllers = Array(sequence(first: controller, next: { $0.parent }))
-      let candidates = controllers.map {
-        AvoidanceScene.ShiftCandidate(height: $0.viewIfLoaded?.bounds.height, arrangesChildren: $0.arrangesChildren)
+      var (choice, chosen) = (AvoidanceScene.ShiftChoice(), controller)
+      var current: UIViewController? = controller
+      while let controller = current {
+        let height = controller.viewIfLoaded?.bounds.height
+        if choice.prefers(.init(height: height, arrangesChildren: controller.arrangesChildren)) { chosen = controller }
+        current = controller.parent
       }
-      return AvoidanceScene.indexToShift(in: candidates).map { controllers[$0] }
+      return choice.mayShift ? chosen : nil
     }
 
     /// Lays out all views before they are measured.

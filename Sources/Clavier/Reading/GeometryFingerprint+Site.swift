@@ -11,19 +11,45 @@
     ///   - keyboard: The keyboard's frame in screen coordinates.
     ///   - applier: The applier that knows the present contributions.
     @MainActor init(of site: AvoidanceSite, _ keyboard: CGRect, _ applier: PlanApplier) {
-      let (input, container, ledger) = (site.input, site.container, applier.ledger)
-      self.init(
-        keyboard: keyboard, container: container.map(ObjectIdentifier.init),
-        containerFrame: container.map { Self.unshiftedFrame(of: $0, at: site, ledger) },
-        inputGeometry: [input.bounds.height] + site.editedRects.flatMap(\.edges), hasCaret: input is UITextView,
-        positions: ([input] + site.companions).flatMap { site.place(of: $0).edges },
-        surroundings: Self.surroundings(of: site, ledger),
-        scrollViews: site.scrollViews.map {
-          let ownOffset = $0.contentOffset.y - ledger.amount(of: .scrolled, in: $0)
-          return ScrollView(
-            id: ObjectIdentifier($0), systemInset: $0.systemInset, offset: $0.contentOffset.y, ownOffset: ownOffset,
-            isAtEnd: $0.isAtEnd)
-        }, contentHeights: site.scrollViews.map(\.contentSize.height))
+      self.init()
+      read(site, keyboard, applier)
+    }
+
+    /// Replaces everything with the present geometry around an input.
+    ///
+    /// The turns of the run loop use the same memory again and again.
+    @MainActor mutating func read(_ site: AvoidanceSite, _ keyboard: CGRect, _ applier: PlanApplier) {
+      removeAll()
+      let ledger = applier.ledger
+      self.keyboard = keyboard
+      hasCaret = site.input is UITextView
+      inputGeometry.append(site.input.bounds.height)
+      site.forEachEditedRect { inputGeometry.append(edgesOf: $0) }
+      positions.append(edgesOf: site.place(of: site.input))
+      for view in site.companions { positions.append(edgesOf: site.place(of: view)) }
+      if let window = site.input.window { surroundings.append(edgesOf: window.frameOnScreen) }
+      if let view = site.container {
+        container = ObjectIdentifier(view)
+        containerFrame = Self.unshiftedFrame(of: view, at: site, ledger)
+        surroundings.append(view.safeAreaInsets.top)
+        surroundings.append(view.safeAreaInsets.bottom)
+      }
+      for view in site.scrollViews { read(view, at: site, ledger) }
+    }
+
+    @MainActor private mutating func read(
+      _ view: UIScrollView, at site: AvoidanceSite, _ ledger: ContributionLedger
+    ) {
+      let inset = view.adjustedContentInset
+      surroundings.append(edgesOf: site.place(of: view))
+      surroundings.append(inset.top)
+      surroundings.append(inset.bottom - ledger.amount(of: .bottomInset, in: view))
+      let offset = view.contentOffset.y
+      scrollViews.append(
+        ScrollView(
+          id: ObjectIdentifier(view), systemInset: view.systemInset, offset: offset,
+          ownOffset: offset - ledger.amount(of: .scrolled, in: view), isAtEnd: view.isAtEnd))
+      contentHeights.append(view.contentSize.height)
     }
 
     /// Returns the frame that the controller's view would have without the shift.
@@ -34,17 +60,6 @@
       let rect = superview.convert(view.bounds, from: view).offsetBy(dx: 0, dy: -ledger.amount(of: .shift, in: view))
       return site.host(of: view)?.convert(rect, from: superview) ?? rect
     }
-
-    /// Returns the edges of the window, the bars, and the scroll views, without contributions.
-    @MainActor private static func surroundings(of site: AvoidanceSite, _ ledger: ContributionLedger) -> [CGFloat] {
-      var surroundings = site.input.window?.frameOnScreen.edges ?? []
-      if let insets = site.container?.safeAreaInsets { surroundings += [insets.top, insets.bottom] }
-      for view in site.scrollViews {
-        let bottom = view.adjustedContentInset.bottom - ledger.amount(of: .bottomInset, in: view)
-        surroundings += site.place(of: view).edges + [view.adjustedContentInset.top, bottom]
-      }
-      return surroundings
-    }
   }
 
   extension UIScrollView {
@@ -54,7 +69,10 @@
     }
   }
 
-  extension CGRect {
-    fileprivate var edges: [CGFloat] { [minY, maxY] }
+  extension [CGFloat] {
+    fileprivate mutating func append(edgesOf rect: CGRect) {
+      append(rect.minY)
+      append(rect.maxY)
+    }
   }
 #endif

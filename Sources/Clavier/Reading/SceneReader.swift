@@ -36,8 +36,9 @@
     private func targets(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.Target] {
       let own = site.innermostScrollView(of: site.input, includesItself: true)
       let response = responses?.response(of: site.input) ?? .full
-      var targets = site.editedRects.map {
-        AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: response)
+      var targets: [AvoidanceScene.Target] = []
+      site.forEachEditedRect {
+        targets.append(AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: response))
       }
       // The caret's line comes first. If another scroll view contains the text view, all of the text view follows.
       if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {

@@ -29,8 +29,12 @@
 
     /// The nearest view controller in the responder chain.
     var nearestController: UIViewController? {
-      let responders = sequence(first: self as UIResponder, next: { $0.next })
-      return responders.lazy.compactMap { $0 as? UIViewController }.first
+      var responder: UIResponder? = self
+      while let current = responder {
+        if let controller = current as? UIViewController { return controller }
+        responder = current.next
+      }
+      return nil
     }
   }
 #endif

@@ -56,23 +56,32 @@ extension AvoidanceScene {
     }
   }
 
-  /// Returns the index of the view controller whose view shifts; nil if none does.
+  /// The choice of the view controller whose view shifts, among the input's own controller and its ancestors.
   ///
-  /// The input's own controller shifts, or the outermost one that occupies only a part of its parent's height, such as a
-  /// panel at the lower edge. A controller with bars never shifts, because it would move the bars; its children shift
-  /// instead. But inside a panel, the panel shifts together with its bars, because the children would leave it otherwise.
-  ///
-  /// - Parameter candidates: The input's own controller, followed by its ancestors.
-  package static func indexToShift(in candidates: [ShiftCandidate]) -> Int? {
-    var found = 0
-    for index in candidates.indices.dropLast() {
-      let parent = candidates[index + 1]
-      if let height = candidates[index].height, let outerHeight = parent.height, !parent.arrangesChildren,
-        height < outerHeight
-      {
-        found = index + 1
+  /// The input's own controller shifts, or the outermost one that is higher than the child it contains, such as the parent of
+  /// a panel at the lower edge. A controller with bars never shifts, because it would move the bars; its children shift
+  /// instead. But a panel shifts together with its bars, because the children would leave it otherwise.
+  package struct ShiftChoice {
+    private var chosen: ShiftCandidate?
+    private var last: ShiftCandidate?
+
+    package init() {}
+
+    /// Whether the chosen controller may shift.
+    package var mayShift: Bool { chosen?.arrangesChildren == false }
+
+    /// Considers the next controller, from the input's own one outward.
+    ///
+    /// - Returns: Whether it is the choice among those considered so far.
+    package mutating func prefers(_ candidate: ShiftCandidate) -> Bool {
+      defer { last = candidate }
+      if let last {
+        guard let height = last.height, let outerHeight = candidate.height, !candidate.arrangesChildren,
+          height < outerHeight
+        else { return false }
       }
+      chosen = candidate
+      return true
     }
-    return candidates.indices.contains(found) && !candidates[found].arrangesChildren ? found : nil
   }
 }

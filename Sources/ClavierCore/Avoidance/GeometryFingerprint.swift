@@ -69,6 +69,24 @@ package struct GeometryFingerprint: Sendable {
     self.contentHeights = contentHeights
     self.isInputCovered = isInputCovered
   }
+
+  /// Creates a fingerprint of nothing.
+  package init() {
+    self.init(
+      keyboard: .zero, container: nil, containerFrame: nil, inputGeometry: [], hasCaret: false, positions: [],
+      surroundings: [], scrollViews: [], contentHeights: [])
+  }
+
+  /// Removes everything, and keeps the memory of the lists.
+  package mutating func removeAll() {
+    (keyboard, container, containerFrame, hasCaret) = (.zero, nil, nil, false)
+    (isInputCovered, isScrolledByUser) = (false, false)
+    inputGeometry.removeAll(keepingCapacity: true)
+    positions.removeAll(keepingCapacity: true)
+    surroundings.removeAll(keepingCapacity: true)
+    scrollViews.removeAll(keepingCapacity: true)
+    contentHeights.removeAll(keepingCapacity: true)
+  }
 }
 
 extension GeometryFingerprint {
@@ -144,7 +162,7 @@ extension GeometryFingerprint {
   }
 
   private func hasSameViews(as other: GeometryFingerprint) -> Bool {
-    container == other.container && scrollViews.map(\.id) == other.scrollViews.map(\.id)
+    container == other.container && scrollViews.elementsEqual(other.scrollViews) { $0.id == $1.id }
   }
 
   private func scrollView(_ id: ObjectIdentifier) -> ScrollView? { scrollViews.first { $0.id == id } }

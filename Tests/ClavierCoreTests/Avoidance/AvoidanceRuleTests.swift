@@ -32,16 +32,21 @@ import Testing
     func candidate(_ height: CGFloat?, bars: Bool = false) -> AvoidanceScene.ShiftCandidate {
       AvoidanceScene.ShiftCandidate(height: height, arrangesChildren: bars)
     }
-    #expect(AvoidanceScene.indexToShift(in: []) == nil)
-    #expect(AvoidanceScene.indexToShift(in: [candidate(800)]) == 0)
-    #expect(AvoidanceScene.indexToShift(in: [candidate(800, bars: true)]) == nil)
+    func indexToShift(in candidates: [AvoidanceScene.ShiftCandidate]) -> Int? {
+      var choice = AvoidanceScene.ShiftChoice()
+      let index = candidates.indices.filter { choice.prefers(candidates[$0]) }.last
+      return choice.mayShift ? index : nil
+    }
+    #expect(indexToShift(in: []) == nil)
+    #expect(indexToShift(in: [candidate(800)]) == 0)
+    #expect(indexToShift(in: [candidate(800, bars: true)]) == nil)
     // A panel moves with the controller that contains it.
-    #expect(AvoidanceScene.indexToShift(in: [candidate(300), candidate(800)]) == 1)
+    #expect(indexToShift(in: [candidate(300), candidate(800)]) == 1)
     // The bars of a whole screen stay.
-    #expect(AvoidanceScene.indexToShift(in: [candidate(700), candidate(800, bars: true)]) == 0)
+    #expect(indexToShift(in: [candidate(700), candidate(800, bars: true)]) == 0)
     // The bars of a panel move with it.
-    #expect(AvoidanceScene.indexToShift(in: [candidate(250), candidate(300, bars: true), candidate(800)]) == 2)
-    #expect(AvoidanceScene.indexToShift(in: [candidate(300), candidate(nil), candidate(800)]) == 0)
+    #expect(indexToShift(in: [candidate(250), candidate(300, bars: true), candidate(800)]) == 2)
+    #expect(indexToShift(in: [candidate(300), candidate(nil), candidate(800)]) == 0)
   }
 
   @Test(

@@ -54,7 +54,11 @@ import UIKit
 
 extension UIView {
   /// The parts of this input to keep visible, in the window's coordinate space.
-  var editedRects: [CGRect] { ownEditedRects().map { convert($0, to: nil) } }
+  var editedRects: [CGRect] {
+    var rects: [CGRect] = []
+    forEachEditedRect { rects.append(convert($0, to: nil)) }
+    return rects
+  }
 }
 
 /// A screen with a column of text fields, in a scroll view or directly in the controller's view.
