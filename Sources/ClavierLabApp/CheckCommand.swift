@@ -11,6 +11,8 @@ struct CheckCommand: AsyncParsableCommand {
       input under the text keyboard with and without the predictive bar, the number pad, and the emoji keyboard. Exits \
       with 1 if an input is not visible.
 
+      Also shows each screen in two larger text sizes, on a sample of the devices, or on all of them with --every-case.
+
       With --doubts, checks a sample of the screens and devices under the plausible alternatives of UIKit behavior that \
       Apple does not document: the defaults, each alternative on its own, and random combinations.
       """
@@ -36,7 +38,9 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(help: "Check under each alternative of undocumented UIKit behavior, and under random combinations.")
   var doubts = false
 
-  @Flag(help: "With --doubts: check every screen on every device instead of a sample. This takes long.")
+  @Flag(
+    help:
+      "Check every screen on every device instead of a sample: in each text size, or with --doubts. This takes long.")
   var everyCase = false
 
   @Option(help: ArgumentHelp("With --doubts: the number of random combinations (default: 8).", valueName: "n"))
@@ -58,8 +62,8 @@ struct CheckCommand: AsyncParsableCommand {
       guard (0...1000).contains(combinations ?? 0) else {
         throw ValidationError("--combinations: the number must be from 0 to 1000.")
       }
-    } else if everyCase || combinations != nil || seed != nil {
-      let option = everyCase ? "--every-case" : combinations != nil ? "--combinations" : "--seed"
+    } else if combinations != nil || seed != nil {
+      let option = combinations != nil ? "--combinations" : "--seed"
       throw ValidationError("\(option) needs --doubts.")
     }
   }
@@ -71,7 +75,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   @MainActor
   private func check(_ choices: DoubtChoices) throws {
-    let check = GalleryCheck(screens: LabApp.current.screens, shard: shard)
+    let check = GalleryCheck(screens: LabApp.current.screens, isComplete: everyCase, shard: shard)
     let (outcome, seconds) = try timed(total: check.jobs.count) { bar in
       try choices.hold { try check.run { bar.update($0) } }
     }

@@ -59,18 +59,45 @@ struct CheckTests {
   }
 
   @Test func `checks every screen on every device with known heights`() {
-    let jobs = GalleryCheck().jobs
+    let all = GalleryCheck().jobs
+    let jobs = all.filter { $0.textSize == .large }
     #expect(jobs.count == GalleryScreen.allCases.count * Device.withKnownHeights.count * 2)
-    #expect(Set(jobs).count == jobs.count)
+    #expect(Set(all).count == all.count)
     let unknown = Device.all.filter { !Device.withKnownHeights.contains($0) }
     #expect(unknown.allSatisfy { $0.keyboardHeight(orientation: .portrait) == nil })
+  }
+
+  @Test func `checks every screen in larger text sizes, on a sample of the devices unless all are requested`() {
+    let (sample, all) = (GalleryCheck().jobs, GalleryCheck(isComplete: true).jobs)
+    let count = sample.filter { $0.textSize == .large }.count
+    #expect(all.count == 3 * count)
+    #expect(sample.count < count * 5 / 4, "the sample takes at most a quarter longer")
+    #expect(Set(sample).isSubset(of: Set(all)))
+    for size in GalleryCheck.largerTextSizes {
+      let jobs = sample.filter { $0.textSize == size }
+      #expect(Set(jobs.map(\.screen)).count == GalleryScreen.allCases.count)
+      #expect(Set(jobs.map(\.place.orientation)).count == 2)
+      #expect(Set(jobs.map(\.place.device.idiom)).count == 2)
+      #expect(jobs.count == Set(jobs.map(\.screen)).count * 3 || Set(jobs.map(\.place)).count > 20)
+    }
+  }
+
+  @Test(arguments: [LabSettings.TextSize.large] + GalleryCheck.largerTextSizes)
+  func `opens the screen in the text size of the case, and names it`(size: LabSettings.TextSize) throws {
+    let job = GalleryCheck.Job(screen: .closures, place: Self.phone, textSize: size)
+    let trial = try GalleryCheck.trial(of: job)
+    let font = (HeadlessWorld.windowScene.windows.last?.textInputs.first as? UITextField)?.font
+    let expected = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+    #expect(font?.pointSize == expected.pointSize && (expected.pointSize > 17) == (size != .large))
+    let cases = GalleryCheck.cases(of: trial, for: job)
+    #expect(!cases.isEmpty && cases.allSatisfy { $0.passed && $0.textSize == (size == .large ? nil : size.rawValue) })
   }
 
   @Test func `reports progress after every job`() throws {
     let check = GalleryCheck(screens: [.handler, .constraint], places: [Self.phone])
     var told: [Int] = []
     _ = try check.run { told.append($0) }
-    #expect(told == [1, 2])
+    #expect(told == Array(1...check.jobs.count) && told.count >= 2)
   }
 
   @Test(arguments: 1...7)
@@ -117,6 +144,11 @@ struct CheckTests {
     #expect(covered.allSatisfy { Set($0.keys) == keys })
     #expect(covered.first?["coveredHeight"] as? Double == 24)
     #expect(try CheckReport(json: report.json()) == report)
+    var larger = Self.cases[1]
+    larger.textSize = "extraExtraExtraLarge"
+    let decoded = try CheckReport(json: CheckReport(cases: [larger], assumedHeights: []).json())
+    #expect(decoded.covered == [larger])
+    #expect(CheckReport.junit([larger]).contains("name=\"password, portrait, text, extraExtraExtraLarge\""))
   }
 
   @Test func `a report on one device does not name it for each height`() throws {
@@ -140,6 +172,10 @@ struct CheckTests {
         ✗ 2 of 3 cases not visible, 3000 per second.
 
         """)
+    outcome.cases[2].textSize = "accessibilityExtraLarge"
+    let larger = CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.001)
+    #expect(larger.contains("handler, iphone-393x852, portrait, text, accessibilityExtraLarge: out of sight\n"))
+    #expect(larger.contains("\n1 case has a larger text size: accessibilityExtraLarge.\n"))
     outcome.cases = [Self.item("closures", "email")]
     #expect(
       CheckTable(style: TextStyle(isColored: false)).text(outcome, seconds: 0.5).hasSuffix(

@@ -105,6 +105,43 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
     #expect(lowest > stage.window.bounds.maxY - height)
   }
 
+  // MARK: - Text sizes
+
+  @Test(
+    arguments: GalleryScreen.allCases,
+    [UIContentSizeCategory.extraSmall, .large, .extraExtraExtraLarge, .accessibilityExtraLarge])
+  func `every text fits its view in every text size`(screen: GalleryScreen, size: UIContentSizeCategory) throws {
+    let stage = try Stage(screen, on: .standard, .portrait, textSize: size)
+    for view in stage.contents {
+      if view is UITextField || view is UITextView {
+        let font = try #require((view as? UITextField)?.font ?? (view as? UITextView)?.font)
+        #expect(font == UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)))
+        #expect(view.bounds.height >= font.lineHeight + 12, "\(name(view)) is too low")
+      }
+      guard let label = (view as? UILabel) ?? (view as? UIButton)?.titleLabel, let text = label.text else { continue }
+      let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude))
+      #expect(needed.height <= label.bounds.height + 1, "\(text) is too low")
+      // A table's own labels end with an ellipsis.
+      guard !(view.superview?.superview is UITableViewCell) else { continue }
+      #expect(label.numberOfLines == 0 || needed.width <= label.bounds.width + 1, "\(text) is too narrow")
+    }
+  }
+
+  @Test(arguments: Setting.telling, GalleryScreen.filling)
+  func `a form with large texts scrolls, and nothing in it overlaps`(setting: Setting, screen: GalleryScreen) throws {
+    let stage = try Stage(screen, on: setting.device, setting.orientation, textSize: .accessibilityExtraLarge)
+    let contents = stage.contents
+    let scrollView = try #require(stage.scrollView)
+    for (index, view) in contents.enumerated() {
+      let frame = view.convert(view.bounds, to: scrollView)
+      #expect(frame.minY >= 0 && frame.maxY <= scrollView.contentSize.height, "\(name(view)) cannot be reached")
+      #expect(stage.safeArea.minX <= stage.frame(of: view).minX && stage.frame(of: view).maxX <= stage.safeArea.maxX)
+      for other in contents[(index + 1)...] {
+        #expect(!stage.frame(of: view).intersects(stage.frame(of: other)), "\(name(view)) and \(name(other)) overlap")
+      }
+    }
+  }
+
   private func name(_ view: UIView) -> String {
     view.accessibilityIdentifier ?? (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? "\(type(of: view))"
   }

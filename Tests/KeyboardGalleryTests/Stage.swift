@@ -26,12 +26,15 @@ extension GalleryScreen {
   let keyboard: SimulatedKeyboard?
 
   /// - Parameter withKeyboard: False for a device without a known keyboard height.
-  init(_ screen: GalleryScreen, on device: Device, _ orientation: DeviceOrientation, withKeyboard: Bool = false) throws
-  {
+  init(
+    _ screen: GalleryScreen, on device: Device, _ orientation: DeviceOrientation, withKeyboard: Bool = false,
+    textSize: UIContentSizeCategory = .large
+  ) throws {
     self.device = device
     HeadlessWorld.reset(HeadlessDisplay(device), orientation: UIInterfaceOrientation(orientation))
     keyboard = withKeyboard ? try SimulatedKeyboard(device: device, orientation: orientation) : nil
     keyboard?.connect()
+    HeadlessAccessibility.preferredContentSizeCategory = textSize
     controller = screen.make()
     window = makeWindow(controller)
     HeadlessClock.advanceUntilIdle()
@@ -50,6 +53,9 @@ extension GalleryScreen {
     }
     return visible(in: window)
   }
+
+  /// The scroll view that fills the screen.
+  var scrollView: UIScrollView? { controller.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first }
 
   var safeArea: CGRect { window.bounds.inset(by: window.safeAreaInsets) }
 

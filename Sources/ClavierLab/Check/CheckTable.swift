@@ -24,6 +24,7 @@ package struct CheckTable {
       text += "(use --format json to list them)\n"
     }
     text += PlainText.assumed(alternatives)
+    text += textSizes(of: outcome.cases)
     return text + summary(cases: outcome.cases.count, covered: covered.count, seconds: seconds)
   }
 
@@ -51,9 +52,18 @@ package struct CheckTable {
   private static let columnWidth = 7
 
   private func line(on item: CheckReportCase) -> String {
-    let place = "\(item.screen), \(item.device), \(item.orientation), \(item.keyboard)"
+    let places = [item.screen, item.device, item.orientation, item.keyboard, item.textSize]
+    let place = places.compactMap { $0 }.joined(separator: ", ")
     let points = "\(PlainText.rounded(item.coveredHeight)) points covered"
     return "\(style.bad("✗")) \(style.bold(item.input)) \(points) · \(place): \(item.explanation ?? "")\n"
+  }
+
+  private func textSizes(of cases: [CheckReportCase]) -> String {
+    let sizes = Self.distinct(cases.compactMap(\.textSize))
+    guard !sizes.isEmpty else { return "" }
+    let count = cases.filter { $0.textSize != nil }.count
+    return "\(count) \(count == 1 ? "case has a larger text size" : "cases have larger text sizes"): "
+      + sizes.joined(separator: ", ") + ".\n"
   }
 
   private func summary(cases: Int, covered: Int, seconds: Double) -> String {

@@ -3,6 +3,8 @@ import Foundation
 import UIKit
 
 /// Checks screens under the defaults of all doubts, under each alternative, and under random combinations.
+///
+/// All screens have the default text size.
 @MainActor
 package struct DoubtCheck {
   /// The extent of a check.
@@ -63,7 +65,7 @@ package struct DoubtCheck {
   ) {
     self.extent = extent
     self.tryOut = tryOut
-    let whole = GalleryCheck(screens: screens, places: places).jobs
+    let whole = GalleryCheck(screens: screens, places: places).jobs.filter { $0.textSize == .large }
     wholeCount = whole.count
     let sample = Shard(Int(extent.seed % UInt64(Self.sampleCount)) + 1, of: Self.sampleCount)
     let jobs = extent.isComplete ? whole : (sample ?? .whole).part(of: whole)
@@ -127,5 +129,6 @@ package struct DoubtCheck {
 extension GalleryCheck.Job {
   fileprivate func isJob(of item: CheckReportCase) -> Bool {
     screen.id == item.screen && place.device.id == item.device && place.orientation.rawValue == item.orientation
+      && item.textSize.map { $0 == textSize.rawValue } ?? (textSize == .large)
   }
 }

@@ -1,16 +1,28 @@
 package import ClavierTesting
 import Foundation
+import UIKit
 
-/// Checks every input of a list of screens under every keyboard of every device.
+/// Checks every input of a list of screens under every keyboard of every device, in three text sizes.
 ///
-/// Each screen is opened once for each device and orientation, and nothing is drawn.
+/// Each screen is opened once for each device, orientation, and text size, and nothing is drawn.
 @MainActor
 package struct GalleryCheck {
-  /// One screen on one device in one orientation.
+  /// One screen on one device in one orientation and one text size.
   package struct Job: Hashable, Sendable {
     package var screen: LabScreen
     package var place: TrialPlace
+    package var textSize = LabSettings.TextSize.large
   }
+
+  /// The text sizes in addition to the default: the largest ordinary one, and one for accessibility.
+  package nonisolated static let largerTextSizes: [LabSettings.TextSize] = [
+    .extraExtraExtraLarge, .accessibilityExtraLarge,
+  ]
+
+  /// One of so many places is checked in a larger text size, unless all are.
+  ///
+  /// It is prime and larger than the number of orientations, so that both occur, and phones and tablets.
+  static let largerTextStride = 11
 
   /// The result of a check.
   package struct Outcome: Sendable {
@@ -25,11 +37,30 @@ package struct GalleryCheck {
 
   /// Creates a check.
   ///
-  /// - Parameter shard: The part of the jobs to perform.
+  /// - Parameters:
+  ///   - screens: The screens to open.
+  ///   - places: The devices and orientations.
+  ///   - isComplete: Whether each screen is checked at every place in every text size. Otherwise, the larger text sizes
+  ///     are checked at a sample of the places, which is a different one for each screen.
+  ///   - shard: The part of the jobs to perform.
   package init(
-    screens: [LabScreen] = LabScreen.gallery, places: [TrialPlace] = TrialPlace.all(), shard: Shard = .whole
+    screens: [LabScreen] = LabScreen.gallery, places: [TrialPlace] = TrialPlace.all(), isComplete: Bool = false,
+    shard: Shard = .whole
   ) {
-    jobs = shard.part(of: screens.flatMap { screen in places.map { Job(screen: screen, place: $0) } })
+    var jobs: [Job] = []
+    var count = 0
+    for screen in screens {
+      jobs += places.map { Job(screen: screen, place: $0) }
+      for size in Self.largerTextSizes {
+        for place in places {
+          if isComplete || count.isMultiple(of: Self.largerTextStride) {
+            jobs.append(Job(screen: screen, place: place, textSize: size))
+          }
+          count += 1
+        }
+      }
+    }
+    self.jobs = shard.part(of: jobs)
   }
 
   init(jobs: [Job]) {
@@ -43,7 +74,7 @@ package struct GalleryCheck {
   package func run(progress: (Int) -> Void = { _ in }) throws -> Outcome {
     var outcome = Outcome()
     for (index, job) in jobs.enumerated() {
-      let trial = try InputTrial({ job.screen.make() }, at: job.place)
+      let trial = try Self.trial(of: job)
       outcome.cases += Self.cases(of: trial, for: job)
       trial.end()
       for height in trial.keyboard.assumedHeightReports(naming: true) where !outcome.assumedHeights.contains(height) {
@@ -52,6 +83,15 @@ package struct GalleryCheck {
       progress(index + 1)
     }
     return outcome
+  }
+
+  static func trial(of job: Job) throws -> InputTrial {
+    let screen = {
+      // The world was reset before.
+      HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(job.textSize)
+      return job.screen.make()
+    }
+    return try InputTrial(screen, at: job.place)
   }
 
   /// Returns every input of a screen under every keyboard.
@@ -74,7 +114,7 @@ extension CheckReportCase {
   fileprivate init(_ verdict: InputTrial.Verdict, job: GalleryCheck.Job, keyboard: TestedKeyboard) {
     self.init(
       screen: job.screen.id, device: job.place.device.id, orientation: job.place.orientation.rawValue,
-      keyboard: keyboard.id, input: verdict.input, coveredHeight: verdict.coveredHeight,
-      explanation: verdict.explanation)
+      textSize: job.textSize == .large ? nil : job.textSize.rawValue, keyboard: keyboard.id, input: verdict.input,
+      coveredHeight: verdict.coveredHeight, explanation: verdict.explanation)
   }
 }

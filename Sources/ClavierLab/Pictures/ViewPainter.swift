@@ -95,16 +95,20 @@ package final class ViewPainter {
 
   private func lines(of label: UILabel, size: CGSize) -> [PictureShape] {
     guard let text = label.text, !text.isEmpty else { return [] }
-    let font = label.font ?? .systemFont(ofSize: 17)
-    let layout = layout(text, font: font, width: size.width, lineLimit: label.numberOfLines)
+    return lines(
+      of: text, font: label.font ?? .systemFont(ofSize: 17), lineLimit: label.numberOfLines,
+      paint: Paint(label.textColor ?? .label), alignment: Self.alignment(label.textAlignment, in: label), size: size)
+  }
+
+  /// Draws the lines of a text in the middle of a height.
+  private func lines(
+    of text: String, font: UIFont, lineLimit: Int, paint: Paint, alignment: NSTextAlignment, size: CGSize
+  ) -> [PictureShape] {
+    let layout = layout(text, font: font, width: size.width, lineLimit: lineLimit)
     var baseline = (Double(size.height) - Double(layout.size.height)) / 2 + Double(font.headlessAscender)
-    let paint = Paint(label.textColor ?? .label)
     return layout.lines.map { line in
       defer { baseline += Double(line.frame.height) }
-      return .text(
-        self.line(
-          line.text, font: font, paint: paint, alignment: Self.alignment(label.textAlignment, in: label), size: size,
-          y: baseline))
+      return .text(self.line(line.text, font: font, paint: paint, alignment: alignment, size: size, y: baseline))
     }
   }
 
@@ -112,7 +116,9 @@ package final class ViewPainter {
   private func layout(_ text: String, font: UIFont, width: CGFloat, lineLimit: Int) -> HeadlessTextLayout {
     let key = "\(font.pointSize) \(font.headlessWeightNumber) \(width) \(lineLimit) \(text)"
     if let known = layouts[key] { return known }
-    let layout = HeadlessTextLayout(text, font: font, width: width, lineLimit: lineLimit)
+    let layout = HeadlessTextLayout(
+      text, font: font, width: width, lineLimit: lineLimit,
+      lineBreakMode: lineLimit == 1 ? .byTruncatingTail : .byWordWrapping)
     layouts[key] = layout
     return layout
   }
@@ -124,8 +130,9 @@ package final class ViewPainter {
       return button.currentImage.flatMap { SymbolDrawing.shape(of: $0, in: size, paint: paint) }.map { [$0] } ?? []
     }
     let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
-    let baseline = (Double(size.height) - Double(font.lineHeight)) / 2 + Double(font.headlessAscender)
-    return [.text(line(title, font: font, paint: paint, alignment: .center, size: size, y: baseline))]
+    return lines(
+      of: title, font: font, lineLimit: button.titleLabel?.numberOfLines ?? 1, paint: paint, alignment: .center,
+      size: size)
   }
 
   private func content(of field: UITextField, size: CGSize) -> [PictureShape] {
@@ -140,14 +147,17 @@ package final class ViewPainter {
     let area = field.textRect(forBounds: bounds)
     let baseline = Double(area.midY) - Double(font.lineHeight) / 2 + Double(font.headlessAscender)
     let alignment = Self.alignment(field.textAlignment, in: field)
+    let fitting = HeadlessTextLayout(
+      field.placeholder ?? "", font: font, width: area.width, lineLimit: 1, lineBreakMode: .byTruncatingTail)
     let placeholder = line(
-      field.placeholder ?? "", font: font, paint: Paint(UIColor.placeholderText), alignment: alignment,
+      fitting.lines.first?.text ?? "", font: font, paint: Paint(UIColor.placeholderText), alignment: alignment,
       size: area.size, y: baseline)
     shapes.append(.text(placeholder.moved(by: area.minX)))
     if field.isEditing {
       // The caret keeps clear of the first letter, whose shape depends on the font of the machine.
       let x = alignment == .right ? area.maxX + 2 : area.minX - 4
-      let caret = CGRect(x: x, y: area.midY - 11, width: 2, height: 22)
+      let height = max(22, Double(font.lineHeight).rounded())
+      let caret = CGRect(x: x, y: Double(area.midY) - height / 2, width: 2, height: height)
       shapes.append(.rectangle(caret, .init(fill: tint, radius: 1)))
     }
     return shapes

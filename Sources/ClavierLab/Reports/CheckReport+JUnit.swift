@@ -21,7 +21,8 @@ extension CheckReport {
   }
 
   private static func element(for item: CheckReportCase) -> String {
-    let name = XMLText.escaped("\(item.input), \(item.orientation), \(item.keyboard)")
+    let textSize = item.textSize.map { ", " + $0 } ?? ""
+    let name = XMLText.escaped("\(item.input), \(item.orientation), \(item.keyboard)\(textSize)")
     let start = "    <testcase classname=\"\(XMLText.escaped("\(item.screen).\(item.device)"))\" name=\"\(name)\""
     guard let explanation = item.explanation else { return start + "/>\n" }
     let message = "\(item.input): \(item.coveredHeight) points covered"

@@ -9,6 +9,9 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
   /// `portrait` or `landscape`.
   package var orientation: String
 
+  /// The text size, such as `accessibilityExtraLarge`; absent for the default size, `large`.
+  package var textSize: String?
+
   /// `text`, `textWithoutBar`, `numberPad`, or `emoji`.
   package var keyboard: String
 

@@ -14,6 +14,8 @@
       clipsToBounds = true
     }
 
-    override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: height + UIFont.growth(ofSize: 13) + UIFont.growth(ofSize: 17))
+    }
   }
 #endif

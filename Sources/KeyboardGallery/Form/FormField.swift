@@ -9,14 +9,7 @@
     /// Whether the input has several lines.
     var isTall: Bool { input is UITextView }
 
-    override var intrinsicContentSize: CGSize {
-      CGSize(width: UIView.noIntrinsicMetric, height: (isTall ? 116 : 60) + growth)
-    }
-
     private let label = UILabel()
-    private lazy var labelHeight = label.heightAnchor.constraint(equalToConstant: 16)
-    /// The height that the text needs in addition to that of the default size.
-    private var growth: CGFloat = 0
 
     /// Creates a field for one line of text.
     convenience init(
@@ -55,34 +48,29 @@
       label.text = title
       label.font = .text(ofSize: 13)
       label.textColor = .label.withAlphaComponent(0.6)
-      for view in [label, input] {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-      }
-      NSLayoutConstraint.activate([
-        label.topAnchor.constraint(equalTo: topAnchor),
-        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 2),
-        label.trailingAnchor.constraint(equalTo: trailingAnchor),
-        labelHeight,
-        input.topAnchor.constraint(equalTo: label.bottomAnchor, constant: 4),
-        input.leadingAnchor.constraint(equalTo: leadingAnchor),
-        input.trailingAnchor.constraint(equalTo: trailingAnchor),
-        input.bottomAnchor.constraint(equalTo: bottomAnchor),
-      ])
+      addSubview(label)
+      addSubview(input)
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Uses the user's preferred text size without a limit, for a form that scrolls.
-    func growWithText() {
-      label.font = .growingText(ofSize: 13)
-      (input as? UITextField)?.font = .growingText(ofSize: 17)
-      (input as? UITextView)?.font = .growingText(ofSize: 17)
-      let labelGrowth = UIFont.growth(ofSize: 13)
-      labelHeight.constant = 16 + labelGrowth
-      growth = labelGrowth + UIFont.growth(ofSize: 17)
-      invalidateIntrinsicContentSize()
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: size.width, height: (isTall ? 116 : 60) + growth(in: size.width))
+    }
+
+    /// The height that the text needs in addition to that of the default size, in points.
+    func growth(in width: CGFloat) -> CGFloat { labelHeight(in: width) - 16 + UIFont.growth(ofSize: 17) }
+
+    private func labelHeight(in width: CGFloat) -> CGFloat { max(16, label.height(in: width - 2)) }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let width = bounds.width
+      let height = labelHeight(in: width)
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      label.frame = CGRect(x: isRightToLeft ? 0 : 2, y: 0, width: width - 2, height: height)
+      input.frame = CGRect(x: 0, y: height + 4, width: width, height: bounds.height - height - 4)
     }
   }
 #endif

@@ -6,13 +6,24 @@
   /// It does not handle the keyboard. It reacts to changes of its inset and its frame.
   final class FormScrollView: UIScrollView {
     private let form: FormView
+    private let showsFocusedInput: Bool
     private var laidOutSize = CGSize.zero
+    /// The visible size without the keyboard, to which the form is adapted.
+    private var adaptedSize = CGSize.zero
+    /// Large texts may need more height than the screen has.
+    private lazy var leastHeight = form.heightAnchor.constraint(greaterThanOrEqualToConstant: 0)
 
     /// The distance between the input and the edge of the visible area, in points.
     private let spacing: CGFloat = 12
 
-    init(_ form: FormView) {
+    /// Creates a scroll view.
+    ///
+    /// - Parameters:
+    ///   - form: The content.
+    ///   - showsFocusedInput: Whether it scrolls to the focused input itself.
+    init(_ form: FormView, showsFocusedInput: Bool = true) {
       self.form = form
+      self.showsFocusedInput = showsFocusedInput
       super.init(frame: .zero)
       alwaysBounceVertical = true
       #if !os(visionOS)
@@ -26,7 +37,9 @@
         form.leadingAnchor.constraint(equalTo: contentLayoutGuide.leadingAnchor),
         form.trailingAnchor.constraint(equalTo: contentLayoutGuide.trailingAnchor),
         form.widthAnchor.constraint(equalTo: frameLayoutGuide.widthAnchor),
+        leastHeight,
       ])
+      guard showsFocusedInput else { return }
       for textField in form.textFields {
         textField.addAction(UIAction { [weak self] _ in self?.inputDidBeginEditing() }, for: .editingDidBegin)
       }
@@ -43,13 +56,15 @@
     func fill(_ view: UIView) -> NSLayoutConstraint {
       let safeArea = view.safeAreaLayoutGuide
       let bottom = bottomAnchor.constraint(equalTo: view.bottomAnchor)
+      let formHeight = form.heightAnchor.constraint(equalTo: safeArea.heightAnchor)
+      formHeight.priority = .defaultHigh
       view.addSubview(self)
       NSLayoutConstraint.activate([
         topAnchor.constraint(equalTo: safeArea.topAnchor),
         leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
         trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
         bottom,
-        form.heightAnchor.constraint(equalTo: safeArea.heightAnchor),
+        formHeight,
       ])
       return bottom
     }
@@ -81,7 +96,13 @@
 
     override func layoutSubviews() {
       super.layoutSubviews()
-      guard bounds.size != laidOutSize else { return }
+      let height = superview?.safeAreaLayoutGuide.layoutFrame.height ?? bounds.height
+      let visibleSize = CGSize(width: bounds.width, height: height)
+      if visibleSize != adaptedSize {
+        adaptedSize = visibleSize
+        leastHeight.constant = form.adapt(toVisible: visibleSize)
+      }
+      guard showsFocusedInput, bounds.size != laidOutSize else { return }
       laidOutSize = bounds.size
       showFocusedInput()
     }

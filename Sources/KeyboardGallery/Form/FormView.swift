@@ -3,16 +3,18 @@
 
   /// A form that fills its screen, with a heading, labeled inputs, and a button at the bottom.
   ///
-  /// If there is space, it also shows a card.
+  /// If there is space, it also shows a card. Large texts may need more space than the screen has.
   ///
   /// It sets frames instead of using constraints. A phone in landscape has space for three rows instead of five, so the
   /// fields are in two columns there.
   final class FormView: UIView {
-    let submitButton: UIButton
+    let submitButton: FormButton
     private let titleLabel = UILabel()
     private let detailLabel = UILabel()
     private let card: FormCard
     private let rows: [[FormField]]
+    /// The height that the user sees, in points, if the form is in a scroll view.
+    private var visibleHeight: CGFloat?
 
     /// The inputs in reading order.
     var inputs: [UIView] { rows.joined().map(\.input) }
@@ -31,7 +33,7 @@
     ) {
       self.card = card
       self.rows = rows
-      submitButton = UIButton(type: .system)
+      submitButton = FormButton(submitTitle, color: color)
       super.init(frame: .zero)
 
       titleLabel.text = title
@@ -39,13 +41,7 @@
       detailLabel.text = detail
       detailLabel.font = .text(ofSize: 15)
       detailLabel.textColor = .label.withAlphaComponent(0.6)
-      submitButton.setTitle(submitTitle, for: .normal)
-      submitButton.setTitleColor(.white, for: .normal)
-      submitButton.titleLabel?.font = .boldText(ofSize: 17)
-      submitButton.layer.cornerRadius = 12
-      submitButton.addAction(UIAction { [weak self] _ in _ = self?.endEditing(true) }, for: .touchUpInside)
       tintColor = color
-      submitButton.backgroundColor = color
       card.color(with: color)
       [titleLabel, detailLabel, card, submitButton].forEach(addSubview)
       rows.joined().forEach(addSubview)
@@ -55,7 +51,13 @@
     required init?(coder: NSCoder) { nil }
 
     /// Fills the safe area of `view` with the form, for a screen that does not scroll.
+    ///
+    /// In a text size above the default, it is in a scroll view.
     func fill(_ view: UIView) {
+      guard UIFont.growth(ofSize: 17) == 0 else {
+        FormScrollView(self, showsFocusedInput: false).fill(view)
+        return
+      }
       let safeArea = view.safeAreaLayoutGuide
       translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(self)
@@ -67,29 +69,42 @@
       ])
     }
 
+    /// Adapts the layout to the size that the user sees of a scroll view.
+    ///
+    /// - Returns: The smallest height in points that shows everything but the card.
+    func adapt(toVisible size: CGSize) -> CGFloat {
+      visibleHeight = size.height
+      let metrics = Metrics(size: size)
+      let rows = arranged(metrics)
+      let heights = rowHeights(of: rows, metrics).reduce(0, +) + CGFloat(rows.count + 1) * metrics.smallestGap
+      return headingBottom(metrics) + heights + submitButton.sizeThatFits(metrics.line).height
+        - (50 - metrics.buttonHeight) + metrics.bottom
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
-      let metrics = Metrics(size: bounds.size)
-      let rows = metrics.isCompact ? rowsOfTwo : self.rows
+      let metrics = Metrics(size: CGSize(width: bounds.width, height: visibleHeight ?? bounds.height))
+      let rows = arranged(metrics)
+      let headingBottom = headingBottom(metrics)
+      let titleHeight = max(metrics.titleHeight, titleLabel.height(in: metrics.width))
+      titleLabel.frame = metrics.line(at: metrics.top, height: titleHeight)
+      detailLabel.frame = metrics.line(
+        at: titleLabel.frame.maxY + 2, height: headingBottom - titleLabel.frame.maxY - 2)
 
-      detailLabel.isHidden = metrics.isCompact
-      titleLabel.font = .boldText(ofSize: metrics.isCompact ? 22 : 30)
-      titleLabel.frame = metrics.line(at: metrics.top, height: metrics.titleHeight)
-      detailLabel.frame = metrics.line(at: titleLabel.frame.maxY + 2, height: metrics.detailHeight)
-
-      let buttonTop = bounds.height - metrics.bottom - metrics.buttonHeight
-      submitButton.frame = metrics.line(at: buttonTop, height: metrics.buttonHeight)
+      let buttonHeight = submitButton.sizeThatFits(metrics.line).height - (50 - metrics.buttonHeight)
+      let buttonTop = bounds.height - metrics.bottom - buttonHeight
+      submitButton.frame = metrics.line(at: buttonTop, height: buttonHeight)
 
       // The rows end above the button. Surplus height goes between the rows, and the rest below the heading.
-      let heights = rows.map { row in metrics.rowHeight + (row.contains(where: \.isTall) ? metrics.extraHeight : 0) }
+      let heights = rowHeights(of: rows, metrics)
       let rowsHeight = heights.reduce(0, +)
-      let free = buttonTop - metrics.headingBottom - rowsHeight
+      let free = buttonTop - headingBottom - rowsHeight
       let gap = min(free / CGFloat(rows.count + 1), metrics.largestGap)
       var top = buttonTop - rowsHeight - CGFloat(rows.count) * gap
-      layOutCard(between: metrics.headingBottom, and: top, metrics)
+      layOutCard(between: headingBottom, and: top, metrics)
       for (row, height) in zip(rows, heights) {
         let line = metrics.line(at: top, height: height)
-        let width = (line.width - CGFloat(row.count - 1) * metrics.columnGap) / CGFloat(row.count)
+        let width = metrics.columnWidth(of: row.count)
         for (column, field) in row.enumerated() {
           let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
           let place = isMirrored ? row.count - 1 - column : column
@@ -100,15 +115,33 @@
       }
     }
 
-    private func layOutCard(between headingBottom: CGFloat, and rowsTop: CGFloat, _ metrics: Metrics) {
-      let room = rowsTop - headingBottom
-      card.isHidden = room < metrics.cardHeight + 32
-      card.frame = metrics.line(at: headingBottom + (room - metrics.cardHeight) / 2, height: metrics.cardHeight)
+    /// Returns the bottom of the heading, whose fonts depend on the space.
+    private func headingBottom(_ metrics: Metrics) -> CGFloat {
+      detailLabel.isHidden = metrics.isCompact
+      titleLabel.font = .boldText(ofSize: metrics.isCompact ? 22 : 30)
+      let detailHeight = metrics.isCompact ? 0 : max(20, detailLabel.height(in: metrics.width))
+      return metrics.top + max(metrics.titleHeight, titleLabel.height(in: metrics.width)) + 2 + detailHeight
     }
 
-    /// The same fields in two columns.
-    private var rowsOfTwo: [[FormField]] {
+    private func rowHeights(of rows: [[FormField]], _ metrics: Metrics) -> [CGFloat] {
+      rows.map { row in
+        let growth = row.map { $0.growth(in: metrics.columnWidth(of: row.count)) }.max() ?? 0
+        return metrics.rowHeight + growth + (row.contains(where: \.isTall) ? metrics.extraHeight : 0)
+      }
+    }
+
+    private func layOutCard(between headingBottom: CGFloat, and rowsTop: CGFloat, _ metrics: Metrics) {
+      let room = rowsTop - headingBottom
+      let height = card.sizeThatFits(metrics.line).height
+      card.isHidden = room < height + 32
+      card.frame = metrics.line(at: headingBottom + (room - height) / 2, height: height)
+    }
+
+    /// The rows of fields: two columns in a low space, and one column for large texts.
+    private func arranged(_ metrics: Metrics) -> [[FormField]] {
       let fields = Array(rows.joined())
+      if UIFont.isTextLarge { return fields.map { [$0] } }
+      guard metrics.isCompact else { return rows }
       return stride(from: 0, to: fields.count, by: 2).map { Array(fields[$0..<min($0 + 2, fields.count)]) }
     }
 
@@ -119,7 +152,6 @@
       let width: CGFloat
       let top: CGFloat
       let titleHeight: CGFloat
-      let detailHeight: CGFloat
       let rowHeight: CGFloat
       let buttonHeight: CGFloat
       let bottom: CGFloat
@@ -127,7 +159,8 @@
       /// The additional height of a field with several lines.
       let extraHeight: CGFloat
       let columnGap: CGFloat = 16
-      let cardHeight: CGFloat = 72
+      /// The gap between rows on a screen that scrolls.
+      let smallestGap: CGFloat = 8
 
       init(size: CGSize) {
         isCompact = size.height < 440
@@ -136,7 +169,6 @@
         left = (size.width - width) / 2
         top = isCompact ? 10 : 16
         titleHeight = isCompact ? 28 : 36
-        detailHeight = isCompact ? 0 : 20
         rowHeight = isCompact ? 56 : 64
         buttonHeight = isCompact ? 40 : 50
         bottom = isCompact ? 10 : 12
@@ -144,7 +176,10 @@
         extraHeight = isCompact ? 0 : 32
       }
 
-      var headingBottom: CGFloat { top + titleHeight + 2 + detailHeight }
+      /// The size of a line of any height.
+      var line: CGSize { CGSize(width: width, height: .greatestFiniteMagnitude) }
+
+      func columnWidth(of count: Int) -> CGFloat { (width - CGFloat(count - 1) * columnGap) / CGFloat(count) }
 
       func line(at y: CGFloat, height: CGFloat) -> CGRect {
         CGRect(x: left, y: y, width: width, height: height)

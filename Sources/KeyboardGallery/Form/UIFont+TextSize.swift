@@ -2,28 +2,40 @@
   import UIKit
 
   extension UIFont {
-    /// Returns the system font in the user's preferred size, limited to what rows of a fixed height can show.
-    static func text(ofSize size: CGFloat) -> UIFont { .systemFont(ofSize: size).scaledForRows }
-
-    /// Returns the bold system font in the same size.
-    static func boldText(ofSize size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size).scaledForRows }
-
-    /// Returns the system font in the user's preferred size without a limit, for rows that grow.
-    static func growingText(ofSize size: CGFloat) -> UIFont {
-      UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: size))
+    /// Returns the system font in the user's preferred size.
+    static func text(ofSize size: CGFloat) -> UIFont {
+      metrics(ofSize: size).scaledFont(for: .systemFont(ofSize: size))
     }
 
-    /// Returns the bold system font in the user's preferred size without a limit.
-    static func growingBoldText(ofSize size: CGFloat) -> UIFont {
-      UIFontMetrics.default.scaledFont(for: .boldSystemFont(ofSize: size))
+    /// Returns the bold system font in the user's preferred size.
+    static func boldText(ofSize size: CGFloat) -> UIFont {
+      metrics(ofSize: size).scaledFont(for: .boldSystemFont(ofSize: size))
     }
 
-    /// The height that a line of a growing text needs in addition to that of the default size, in points.
+    /// Returns the system font for a bar at the top of the screen, whose height is fixed.
+    ///
+    /// Its size is limited, because the text of a navigation bar does not follow the preferred size either.
+    static func barText(ofSize size: CGFloat) -> UIFont { .systemFont(ofSize: size).limitedForBars }
+
+    /// Returns the bold system font for a bar in the same size.
+    static func boldBarText(ofSize size: CGFloat) -> UIFont { .boldSystemFont(ofSize: size).limitedForBars }
+
+    /// The height that a line of text needs in addition to that of the default size, in points; 0 for smaller sizes.
     static func growth(ofSize size: CGFloat) -> CGFloat {
-      (growingText(ofSize: size).lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up)
+      max(0, (text(ofSize: size).lineHeight - UIFont.systemFont(ofSize: size).lineHeight).rounded(.up))
     }
 
-    private var scaledForRows: UIFont {
+    /// Whether the preferred text size is one of the sizes for accessibility, in which texts do not fit beside each other.
+    static var isTextLarge: Bool { UIFontMetrics.default.scaledValue(for: 17) > 26 }
+
+    /// The metrics of a text style with a similar size: headings grow less than small texts.
+    private static func metrics(ofSize size: CGFloat) -> UIFontMetrics {
+      let style: UIFont.TextStyle =
+        size >= 28 ? .largeTitle : size >= 20 ? .title1 : size >= 17 ? .body : size >= 15 ? .callout : .footnote
+      return UIFontMetrics(forTextStyle: style)
+    }
+
+    private var limitedForBars: UIFont {
       UIFontMetrics.default.scaledFont(for: self, maximumPointSize: min(pointSize * 1.4, pointSize + 6))
     }
   }

@@ -9,12 +9,13 @@
     private let avoider = KeyboardAvoider()
 
     private let color = UIColor(red: 0.15, green: 0.55, blue: 0.3, alpha: 1)
-    private let header = FormCard(badge: "CB", title: "Charles Babbage", detail: "At the workshop")
+    private let header = FormCard(badge: "CB", title: "Charles Babbage", detail: "At the workshop", isBar: true)
     private lazy var list = ChatList(messages: Self.messages, color: color)
     private let bar = UIView()
     private let textView = UITextView(frame: .zero)
     private let sendButton = UIButton(type: .system)
-    private lazy var textHeight = textView.heightAnchor.constraint(equalToConstant: 40)
+    private lazy var textHeight = textView.heightAnchor.constraint(equalToConstant: leastHeight)
+    private let leastHeight = 40 + UIFont.growth(ofSize: 17)
     private lazy var barBottom = view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: bar.bottomAnchor)
 
     override func viewDidLoad() {
@@ -34,7 +35,7 @@
     /// The bar grows with its text, up to a few lines.
     func textViewDidChange(_ textView: UITextView) {
       let wanted = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0)).height
-      let height = min(max(wanted.rounded(.down), 40), 120)
+      let height = min(max(wanted.rounded(.down), leastHeight), leastHeight * 3)
       guard height != textHeight.constant else { return }
       textHeight.constant = height
       UIView.animate(withDuration: 0.2) { self.view.layoutIfNeeded() }
@@ -71,6 +72,7 @@
         bar.addSubview(subview)
       }
       let safeArea = view.safeAreaLayoutGuide
+      let sendWidth = max(56, (sendButton.titleLabel?.sizeThatFits(.zero).width ?? 0).rounded(.up) + 8)
       NSLayoutConstraint.activate([
         header.topAnchor.constraint(equalTo: safeArea.topAnchor, constant: 6),
         header.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor, constant: 12),
@@ -90,8 +92,8 @@
         textHeight,
         sendButton.trailingAnchor.constraint(equalTo: bar.trailingAnchor, constant: -12),
         sendButton.bottomAnchor.constraint(equalTo: textView.bottomAnchor),
-        sendButton.widthAnchor.constraint(equalToConstant: 56),
-        sendButton.heightAnchor.constraint(equalToConstant: 40),
+        sendButton.widthAnchor.constraint(equalToConstant: sendWidth),
+        sendButton.heightAnchor.constraint(equalToConstant: leastHeight),
       ])
     }
 

@@ -71,6 +71,7 @@
       let characters = (iban.input as? UITextField)?.text?.filter { $0 != " " } ?? ""
       let isWrong = !characters.isEmpty && characters.count != 22
       errorLabel.text = isWrong ? "\(characters.count) of 22 characters" : "We pay within five days."
+      form.setNeedsLayout()
       errorLabel.textColor = isWrong ? .red : .label.withAlphaComponent(0.6)
     }
   }

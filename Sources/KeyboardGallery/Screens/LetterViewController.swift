@@ -109,13 +109,13 @@
     init(title: String, color: UIColor) {
       super.init(frame: .zero)
       titleLabel.text = title
-      titleLabel.font = .boldText(ofSize: 17)
+      titleLabel.font = .boldBarText(ofSize: 17)
       titleLabel.textAlignment = .center
-      detailLabel.font = .text(ofSize: 13)
+      detailLabel.font = .barText(ofSize: 13)
       detailLabel.textColor = .label.withAlphaComponent(0.6)
       doneButton.setTitle("Done", for: .normal)
       doneButton.setTitleColor(color, for: .normal)
-      doneButton.titleLabel?.font = .boldText(ofSize: 17)
+      doneButton.titleLabel?.font = .boldBarText(ofSize: 17)
       doneButton.addAction(UIAction { [weak self] _ in _ = self?.window?.endEditing(true) }, for: .touchUpInside)
       line.backgroundColor = .label.withAlphaComponent(0.15)
       [titleLabel, detailLabel, doneButton, line].forEach(addSubview)

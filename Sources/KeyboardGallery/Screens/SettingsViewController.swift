@@ -64,7 +64,9 @@
     private static func link(_ title: String, _ value: String) -> UITableViewCell {
       let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
       cell.textLabel?.text = title
+      cell.textLabel?.font = .text(ofSize: 17)
       cell.detailTextLabel?.text = value
+      cell.detailTextLabel?.font = .text(ofSize: 17)
       cell.accessoryType = .disclosureIndicator
       return cell
     }
@@ -88,7 +90,7 @@
     }
   }
 
-  /// A row with a name and a field.
+  /// A row with a name and a field, below each other if the texts are large.
   private final class SettingsFieldCell: UITableViewCell {
     private let label = UILabel()
     private let field = UITextField()
@@ -109,20 +111,34 @@
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
       super.init(style: style, reuseIdentifier: reuseIdentifier)
       selectionStyle = .none
+      label.font = .text(ofSize: 17)
+      field.font = .text(ofSize: 17)
       for view in [label, field] {
         view.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(view)
       }
+      let height = 44 + UIFont.growth(ofSize: 17)
       NSLayoutConstraint.activate([
         label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-        label.widthAnchor.constraint(equalToConstant: 80),
-        label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
-        field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
         field.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-        field.topAnchor.constraint(equalTo: contentView.topAnchor),
         field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        field.heightAnchor.constraint(equalToConstant: 44),
+        field.heightAnchor.constraint(equalToConstant: height),
       ])
+      if UIFont.isTextLarge {
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8),
+          label.trailingAnchor.constraint(equalTo: field.trailingAnchor),
+          field.topAnchor.constraint(equalTo: label.bottomAnchor),
+          field.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+        ])
+      } else {
+        NSLayoutConstraint.activate([
+          label.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+          label.widthAnchor.constraint(equalToConstant: 80 + 2 * UIFont.growth(ofSize: 17)),
+          field.topAnchor.constraint(equalTo: contentView.topAnchor),
+          field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+        ])
+      }
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }
@@ -151,7 +167,7 @@
         note.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -4),
         note.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 11),
         note.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -11),
-        note.heightAnchor.constraint(equalToConstant: 104),
+        note.heightAnchor.constraint(equalToConstant: 104 + UIFont.growth(ofSize: 17)),
       ])
     }
 

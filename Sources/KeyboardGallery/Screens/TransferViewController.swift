@@ -4,7 +4,7 @@
 
   /// Text field handler.
   ///
-  /// The form does not scroll, and moves up by the offset that the handler provides.
+  /// The form moves up by the offset that the handler provides.
   final class TransferViewController: UIViewController {
     private lazy var keyboardHandler = KeyboardHandler(for: self)
 
