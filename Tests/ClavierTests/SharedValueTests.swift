@@ -34,6 +34,17 @@ struct SharedValueTests {
     #expect(number == 24)
   }
 
+  @Test("A difference that only rounding explains is not the app's, and a small change is", arguments: [1, -1])
+  func rounding(sign: CGFloat) {
+    var contribution = SharedValue()
+    var number = contribution.replace(with: 0.3, in: 0.1)
+    number = contribution.replace(with: 0, in: number + sign * 1e-12)
+    #expect(number == 0.1)
+    number = contribution.replace(with: 0.3, in: number)
+    number = contribution.replace(with: 0, in: number + sign * 1e-6)
+    #expect(abs(number - 0.1 - sign * 1e-6) < 1e-9 && number != 0.1)
+  }
+
   @Test("A number written between two contributions is the new base")
   func between() {
     var contribution = SharedValue()

@@ -18,13 +18,18 @@ struct SharedValue {
   /// - Returns: The number to write.
   mutating func replace(with amount: CGFloat, in current: CGFloat) -> CGFloat {
     if current != written {
-      base = current - self.amount
+      let present = current - self.amount
+      // Where other code changed the number and changed it back, adding and subtracting has rounded.
+      if written == nil || abs(present - base) > Self.largestRounding { base = present }
     }
     self.amount = amount
     let value = amount == 0 ? base : base + amount
     written = value
     return value
   }
+
+  /// A difference that only rounding explains, in points.
+  private static let largestRounding: CGFloat = 1e-9
 
   /// Drops the contribution if the app has reset the number to its value from before.
   ///
