@@ -1,30 +1,42 @@
 #if canImport(UIKit)
   import ClavierCore
+  import Foundation
 
   /// The queue between a center and the task that iterates over its events.
-  @MainActor final class EventQueue {
+  ///
+  /// A task takes events without waiting for the main actor.
+  ///
+  /// Unchecked, and safe: the buffer is private, and each access holds the lock. The subscription is isolated to the main actor.
+  final class EventQueue: @unchecked Sendable {
+    private let lock = NSLock()
     private var buffer = EventBuffer()
-    private var subscription: KeyboardSubscription?
+    @MainActor private var subscription: KeyboardSubscription?
     /// An element of this stream means that the buffer may have events.
     private let (signals, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
 
-    init(of center: KeyboardCenter) {
+    @MainActor init(of center: KeyboardCenter) {
       let subscriber = KeyboardCenter.Subscriber(
-        handler: { [weak self] delivery in
-          self?.buffer.append((delivery.event, delivery.info))
-          self?.signal.yield()
-        },
+        handler: { [weak self] delivery in self?.append((delivery.event, delivery.info)) },
         onEnd: { [signal] in signal.finish() })
       subscription = center.subscribe(subscriber, owner: nil)
     }
 
     /// Waits for the next event; nil after the task is canceled, or the center is deallocated and its events are taken.
     func next() async -> EventBuffer.Element? {
-      if let element = buffer.takeFirst() { return element }
+      if let element = takeFirst() { return element }
       for await _ in signals {
-        if let element = buffer.takeFirst() { return element }
+        if let element = takeFirst() { return element }
       }
       return nil
+    }
+
+    private func append(_ element: EventBuffer.Element) {
+      lock.withLock { buffer.append(element) }
+      signal.yield()
+    }
+
+    private func takeFirst() -> EventBuffer.Element? {
+      lock.withLock { buffer.takeFirst() }
     }
   }
 #endif
