@@ -38,6 +38,8 @@
     case rightToLeft
     /// A table of settings below a large title, with inputs in its rows.
     case settings
+    /// A form in a stack view, with hints that appear below the edited field.
+    case stackForm
 
     public var id: String { rawValue }
 
@@ -58,6 +60,7 @@
       case .twoColumns: "Seating"
       case .rightToLeft: "הרשמה לסדנה"
       case .settings: "Settings"
+      case .stackForm: "Insure a boat"
       }
     }
 
@@ -78,6 +81,7 @@
       case .twoColumns: "KeyboardAvoider in two columns"
       case .rightToLeft: "KeyboardAvoider from right to left"
       case .settings: "KeyboardAvoider in a table, large title"
+      case .stackForm: "KeyboardAvoider in a stack view"
       }
     }
 
@@ -98,6 +102,7 @@
       case .twoColumns: SeatingViewController()
       case .rightToLeft: RegistrationViewController()
       case .settings: SettingsViewController.inNavigation()
+      case .stackForm: BoatViewController()
       }
     }
   }

@@ -58,6 +58,11 @@ package enum StyleExcerpt {
       ]
     case .plainForm, .nested, .twoColumns, .settings, .editor:
       ["private let avoider = KeyboardAvoider()", gap, "avoider.start()"]
+    case .stackForm:
+      [
+        "private let avoider = KeyboardAvoider()", gap, "avoider.start()", gap,
+        "avoider.options(for: field).alsoKeepVisible = [hintLabel]",
+      ]
     case .chat:
       ["barBottom.followKeyboard(in: view)", gap, "avoider.options(for: textView).isEnabled = false"]
     case .rightToLeft:
