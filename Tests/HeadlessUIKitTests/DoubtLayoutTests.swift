@@ -64,7 +64,7 @@ private final class CountingView: UIView {
     screen.view.transform = CGAffineTransform(translationX: 0, y: -20)
     HeadlessWorld.updateCycle()
     let isFrozen = HeadlessWorld.assumes(.safeAreaIgnoresTransform)
-    #expect(screen.view.safeAreaInsets.top == (isFrozen ? 59 : 79))
+    #expect(screen.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: isFrozen ? 34 : 14, right: 0))
     #expect(inner.safeAreaInsets.bottom == (isFrozen ? 34 : 14))
   }
 

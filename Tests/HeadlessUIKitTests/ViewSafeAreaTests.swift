@@ -38,6 +38,42 @@ private final class SafeAreaLogger: UIView {
     #expect(low.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
   }
 
+  @Test("A view beyond the edge of its superview has at most the superview's insets")
+  func cappedInsets() {
+    let screen = Screen()
+    #expect(screen.add(rect(0, -100, 393, 300)).safeAreaInsets.top == 59)
+    #expect(screen.add(rect(0, 800, 393, 200)).safeAreaInsets.bottom == 34)
+  }
+
+  @Test("Scrolled content whose margins include its safe area does not grow with them")
+  func scrolledMargins() {
+    let screen = Screen(orientation: .landscapeRight)
+    let (scrollView, stack, row) = (UIScrollView(), UIStackView(), UIView())
+    for view in [scrollView, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 40, leading: 0, bottom: 40, trailing: 0)
+    stack.addArrangedSubview(row)
+    screen.view.addSubview(scrollView)
+    scrollView.addSubview(stack)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: screen.view.topAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
+      stack.topAnchor.constraint(equalTo: content.topAnchor),
+      stack.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+      stack.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+      stack.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor),
+      row.heightAnchor.constraint(equalToConstant: 500),
+    ])
+    HeadlessClock.advanceUntilIdle()
+    let bottom = screen.view.safeAreaInsets.bottom
+    #expect(bottom > 0 && stack.safeAreaInsets.bottom <= bottom)
+    #expect(stack.frame.height <= 580 + bottom && scrollView.contentSize.height == stack.frame.height)
+  }
+
   @Test("A window that does not reach an edge of the screen has no safe area inset there")
   func smallWindow() {
     let screen = Screen()

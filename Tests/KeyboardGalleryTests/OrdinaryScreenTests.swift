@@ -17,7 +17,7 @@ import UIKit
     KeyboardAvoider.shared.start()
     defer { KeyboardAvoider.shared.stop() }
     assertInputsStayVisible(
-      in: { LoginViewController() }, on: [.standard], orientations: [.portrait], keyboards: [.text])
+      in: { LoginViewController() }, on: [.standard], keyboards: [.text])
   }
 
   @Test func `a login with an invalid password shakes the form`() throws {

@@ -55,6 +55,9 @@ HEADLESS_ENUM(UIImageSymbolWeight) {
 
 /// `UIActivityIndicatorView.Style` of UIKit.
 HEADLESS_ENUM(UIActivityIndicatorViewStyle) {
+  HEADLESS_CASE(UIActivityIndicatorViewStyleWhiteLarge, whiteLarge, 0),
+  HEADLESS_CASE(UIActivityIndicatorViewStyleWhite, white, 1),
+  HEADLESS_CASE(UIActivityIndicatorViewStyleGray, gray, 2),
   HEADLESS_CASE(UIActivityIndicatorViewStyleMedium, medium, 100),
   HEADLESS_CASE(UIActivityIndicatorViewStyleLarge, large, 101)
 };
@@ -95,4 +98,32 @@ HEADLESS_ENUM(UIStatusBarStyle) {
   HEADLESS_CASE(UIStatusBarStyleDefault, default, 0),
   HEADLESS_CASE(UIStatusBarStyleLightContent, lightContent, 1),
   HEADLESS_CASE(UIStatusBarStyleDarkContent, darkContent, 3)
+};
+
+/// `UIImage.Orientation` of UIKit.
+HEADLESS_ENUM(UIImageOrientation) {
+  HEADLESS_CASE(UIImageOrientationUp, up, 0),
+  HEADLESS_CASE(UIImageOrientationDown, down, 1),
+  HEADLESS_CASE(UIImageOrientationLeft, left, 2),
+  HEADLESS_CASE(UIImageOrientationRight, right, 3),
+  HEADLESS_CASE(UIImageOrientationUpMirrored, upMirrored, 4),
+  HEADLESS_CASE(UIImageOrientationDownMirrored, downMirrored, 5),
+  HEADLESS_CASE(UIImageOrientationLeftMirrored, leftMirrored, 6),
+  HEADLESS_CASE(UIImageOrientationRightMirrored, rightMirrored, 7)
+};
+
+/// `UIBarPosition` of UIKit.
+HEADLESS_ENUM(UIBarPosition) {
+  HEADLESS_CASE(UIBarPositionAny, any, 0),
+  HEADLESS_CASE(UIBarPositionBottom, bottom, 1),
+  HEADLESS_CASE(UIBarPositionTop, top, 2),
+  HEADLESS_CASE(UIBarPositionTopAttached, topAttached, 3)
+};
+
+/// `UIBarMetrics` of UIKit.
+HEADLESS_ENUM(UIBarMetrics) {
+  HEADLESS_CASE(UIBarMetricsDefault, default, 0),
+  HEADLESS_CASE(UIBarMetricsCompact, compact, 1),
+  HEADLESS_CASE(UIBarMetricsDefaultPrompt, defaultPrompt, 101),
+  HEADLESS_CASE(UIBarMetricsCompactPrompt, compactPrompt, 102)
 };

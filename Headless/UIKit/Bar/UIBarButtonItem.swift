@@ -16,6 +16,7 @@ public import HeadlessEnumerations
   /// The bar that shows the item.
   weak var bar: UIToolbar?
   private var button: UIButton?
+  var decoration = Decoration()
 
   /// Creates an item without a title.
   public override init() {
@@ -139,6 +140,11 @@ public import HeadlessEnumerations
   open var isSelected = false {
     didSet { itemDidChange() }
   }
+
+  /// Whether the item is outside the background that it could share with its neighbors.
+  ///
+  /// Backgrounds of items are not shown here.
+  open var hidesSharedBackground = false
 
   /// Whether the item is hidden.
   open var isHidden = false {

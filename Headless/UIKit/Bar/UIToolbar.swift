@@ -5,6 +5,8 @@ public import HeadlessEnumerations
 @preconcurrency @MainActor open class UIToolbar: UIView {
   private var storedItems: [UIBarButtonItem]?
   private var itemViews: [UIView] = []
+  var backgroundImages: [ImagePlace: UIImage] = [:]
+  var shadowImages: [UIBarPosition.RawValue: UIImage] = [:]
 
   /// Creates a toolbar with a frame.
   public override init(frame: CGRect) {
@@ -69,11 +71,19 @@ public import HeadlessEnumerations
     itemViews = []
     for item in storedItems ?? [] where !item.isHidden {
       item.bar = self
+      if window != nil { HeadlessAppearance.apply(to: item, in: self) }
       guard let view = item.makeView() else { continue }
       itemViews.append(view)
       addSubview(view)
     }
     setNeedsLayout()
+  }
+
+  @_documentation(visibility: internal)
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    guard window != nil else { return }
+    for item in storedItems ?? [] { HeadlessAppearance.apply(to: item, in: self) }
   }
 
   @_documentation(visibility: internal)

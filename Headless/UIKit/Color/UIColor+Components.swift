@@ -49,7 +49,8 @@ extension UIColor {
 
   /// Returns the color as it is shown with traits.
   public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    UIColor(.fixed(headlessComponents(with: traitCollection)))
+    if case .pattern = source { return self }
+    return UIColor(.fixed(headlessComponents(with: traitCollection)))
   }
 
   /// Returns the components in sRGB through pointers.
@@ -57,6 +58,7 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
     blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
+    if case .pattern = source { return false }
     let color = headlessComponents()
     red?.pointee = color.red
     green?.pointee = color.green

@@ -85,6 +85,8 @@ extension UIColor {
   @_documentation(visibility: internal)
   public class var tertiarySystemBackground: UIColor { named(0xFFFFFF, dark: 0x2C2C2E) }
   @_documentation(visibility: internal)
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+  @_documentation(visibility: internal)
   public class var systemGroupedBackground: UIColor { named(0xF2F2F7, dark: 0x000000) }
   @_documentation(visibility: internal)
   public class var secondarySystemGroupedBackground: UIColor { named(0xFFFFFF, dark: 0x1C1C1E) }

@@ -8,6 +8,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case fixed(HeadlessColor)
     case dynamic(light: HeadlessColor, dark: HeadlessColor)
     case provider(Provider)
+    case pattern(UIImage)
   }
 
   let source: Source
@@ -36,6 +37,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(white: 0, alpha: 0)
   }
 
+  /// Creates a color that repeats an image, which is not drawn here: the color has no components.
+  @_documentation(visibility: internal)
+  public convenience init(patternImage image: UIImage) {
+    self.init(.pattern(image))
+  }
+
   convenience init(light: HeadlessColor, dark: HeadlessColor) {
     self.init(.dynamic(light: light, dark: dark))
   }
@@ -52,6 +59,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     case .dynamic(let light, let dark): return UIColor(light: changed(light), dark: changed(dark))
     case .provider(let provider):
       return UIColor(dynamicProvider: { provider.color(for: $0).withAlphaComponent(alpha) })
+    case .pattern: return self
     }
   }
 
@@ -89,6 +97,8 @@ extension UIColor {
     case .fixed(let color): color
     case .dynamic(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
     case .provider(let provider): provider.color(for: traits).headlessComponents(with: traits)
+    // The gray of a missing picture.
+    case .pattern: HeadlessColor(hexadecimal: 0x8E8E93)
     }
   }
 

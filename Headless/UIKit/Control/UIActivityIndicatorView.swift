@@ -57,7 +57,7 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   open override var intrinsicContentSize: CGSize {
-    style == .large ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
+    style == .large || style == .whiteLarge ? CGSize(width: 37, height: 37) : CGSize(width: 20, height: 20)
   }
 
   @_documentation(visibility: internal)

@@ -19,6 +19,16 @@ public import HeadlessEnumerations
   let subtitleLabel = UILabel()
   let picture = UIImageView()
 
+  /// Whether the image is darker while the button is highlighted.
+  ///
+  /// Images are not drawn here. Without effect on a button with a configuration.
+  @_documentation(visibility: internal)
+  open var adjustsImageWhenHighlighted = true
+
+  /// Whether the image is darker while the button is disabled.
+  @_documentation(visibility: internal)
+  open var adjustsImageWhenDisabled = true
+
   /// Creates a custom button with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)

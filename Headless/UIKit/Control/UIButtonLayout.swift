@@ -48,15 +48,14 @@ import HeadlessEnumerations
 
   /// The intrinsic content size.
   ///
-  /// Even a button without a title is as high as one line of its font.
+  /// Even a button without a title is as high as one line of its font. An image has no padding by default.
   var size: CGSize {
     let line = button.ceilToPixel(button.label.font.lineHeight)
-    var padding = insets
-    if button.configuration == nil, button.contentEdgeInsets == .zero {
-      padding = UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-    }
-    let height = max(content.height, line) + padding.top + padding.bottom
-    let width = content.width + padding.left + padding.right
+    let hasInsets = button.configuration != nil || button.contentEdgeInsets != .zero
+    let height =
+      hasInsets
+      ? max(content.height, line) + insets.top + insets.bottom : max(symbol.height, max(texts.height, line) + 12)
+    let width = content.width + insets.left + insets.right
     let background = button.currentBackgroundImage?.size ?? .zero
     return CGSize(
       width: max(button.configuration == nil ? 30 : 0, width, background.width),

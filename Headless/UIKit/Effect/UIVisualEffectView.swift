@@ -51,6 +51,12 @@ public import HeadlessEnumerations
     prepare()
   }
 
+  /// Creates a view without an effect.
+  public override convenience init(frame: CGRect) {
+    self.init(effect: nil)
+    self.frame = frame
+  }
+
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
@@ -58,9 +64,18 @@ public import HeadlessEnumerations
   }
 
   private func prepare() {
-    content.frame = bounds
-    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.translatesAutoresizingMaskIntoConstraints = false
     super.addSubview(content)
+    // Constraints within the content also give the effect view its size.
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: topAnchor), content.bottomAnchor.constraint(equalTo: bottomAnchor),
+      content.leftAnchor.constraint(equalTo: leftAnchor), content.rightAnchor.constraint(equalTo: rightAnchor),
+    ])
+  }
+
+  override func geometryDidChange(from old: ViewGeometry) {
+    super.geometryDidChange(from: old)
+    content.frame = bounds
   }
 
   /// The effect.

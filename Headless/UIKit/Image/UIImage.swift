@@ -11,6 +11,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     var configuration = SymbolMeasure()
     var renderingMode = UIImage.RenderingMode.automatic
     var tint: UIColor?
+    var orientation = 0
+    var frames: [UIImage]?
+    var duration = 0.0
     var capInsets: [CGFloat] = [0, 0, 0, 0]
 
     func hash(into hasher: inout Hasher) {

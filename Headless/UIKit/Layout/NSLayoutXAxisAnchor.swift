@@ -13,4 +13,20 @@ public import Foundation
   ) -> NSLayoutConstraint {
     relate(.equal, to: anchor, constant: multiplier * systemSpacing)
   }
+
+  /// Creates a constraint with at least a multiple of the system's spacing after another attribute.
+  @_documentation(visibility: internal)
+  @discardableResult public final func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.greaterThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+  }
+
+  /// Creates a constraint with at most a multiple of the system's spacing after another attribute.
+  @_documentation(visibility: internal)
+  @discardableResult public final func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    relate(.lessThanOrEqual, to: anchor, constant: multiplier * systemSpacing)
+  }
 }

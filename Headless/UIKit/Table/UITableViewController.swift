@@ -35,6 +35,13 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   @_documentation(visibility: internal)
   open var clearsSelectionOnViewWillAppear = true
 
+  /// The control with which the user refreshes the table.
+  @_documentation(visibility: internal)
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   @_documentation(visibility: internal)
   open override func loadView() {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)

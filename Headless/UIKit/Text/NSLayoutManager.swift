@@ -20,6 +20,14 @@ public import Foundation
     textView?.layoutText()
   }
 
+  /// Lays out characters again, after the size of an attachment or another attribute has changed.
+  open func invalidateLayout(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) {
+    actualCharacterRange?.pointee = charRange
+    textView?.textDidChangeSize()
+  }
+
   /// Returns the rectangle of the text, in the container's coordinates.
   open func usedRect(for container: NSTextContainer) -> CGRect {
     guard let textView else { return .zero }

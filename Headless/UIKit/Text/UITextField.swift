@@ -222,6 +222,15 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal) open var hasText: Bool { !editor.text.isEmpty }
   @_documentation(visibility: internal) open func insertText(_ text: String) { insertAtSelection(text) }
   @_documentation(visibility: internal) open func deleteBackward() { editor.deleteBackward() }
+
+  // MARK: Edit menu
+
+  @_documentation(visibility: internal) open override func cut(_ sender: Any?) { editor.cutSelection(in: self) }
+  @_documentation(visibility: internal) open override func copy(_ sender: Any?) { editor.copySelection() }
+  @_documentation(visibility: internal) open override func paste(_ sender: Any?) { editor.pasteText(in: self) }
+  @_documentation(visibility: internal) open override func select(_ sender: Any?) { editor.selectWord() }
+  @_documentation(visibility: internal) open override func selectAll(_ sender: Any?) { editor.selectEverything() }
+  @_documentation(visibility: internal) open override func delete(_ sender: Any?) { editor.deleteSelection(in: self) }
   @_documentation(visibility: internal)
   @discardableResult open func text(in range: UITextRange) -> String? {
     editor.range(of: range).map((editor.text as NSString).substring)

@@ -5,15 +5,17 @@ public struct UIAccessibility {
   private init() {}
 
   /// Whether motion is reduced.
-  @MainActor public static var isReduceMotionEnabled: Bool { HeadlessAccessibility.isReduceMotionEnabled }
+  @preconcurrency @MainActor public static var isReduceMotionEnabled: Bool {
+    HeadlessAccessibility.isReduceMotionEnabled
+  }
 
   /// Whether cross-fading replaces sliding transitions, which requires reduced motion.
-  @MainActor public static var prefersCrossFadeTransitions: Bool {
+  @preconcurrency @MainActor public static var prefersCrossFadeTransitions: Bool {
     HeadlessAccessibility.isReduceMotionEnabled && HeadlessAccessibility.prefersCrossFadeTransitions
   }
 
   /// Whether VoiceOver is running.
-  @MainActor public static var isVoiceOverRunning: Bool { HeadlessAccessibility.isVoiceOverRunning }
+  @preconcurrency @MainActor public static var isVoiceOverRunning: Bool { HeadlessAccessibility.isVoiceOverRunning }
 
   /// The notification that is posted when the setting for reduced motion changes.
   public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(

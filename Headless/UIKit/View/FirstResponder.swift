@@ -133,6 +133,13 @@ import Foundation
 
 // The system searches for input views from the first responder up the responder chain.
 extension UIResponder {
-  var inheritedInputView: UIView? { inputView ?? next?.inheritedInputView }
-  var inheritedInputAccessoryView: UIView? { inputAccessoryView ?? next?.inheritedInputAccessoryView }
+  var inheritedInputView: UIView? {
+    // An input view controller's own property is its view, not the view that replaces the keyboard.
+    let own = self is UIInputViewController ? nil : inputView
+    return own ?? inputViewController?.inputView ?? next?.inheritedInputView
+  }
+
+  var inheritedInputAccessoryView: UIView? {
+    inputAccessoryView ?? inputAccessoryViewController?.inputView ?? next?.inheritedInputAccessoryView
+  }
 }

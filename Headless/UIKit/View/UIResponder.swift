@@ -98,6 +98,12 @@ public import Foundation
   /// The view above the keyboard; nil for none.
   open var inputAccessoryView: UIView? { nil }
 
+  /// The controller of the view that replaces the keyboard, if ``inputView`` is nil.
+  open var inputViewController: UIInputViewController? { nil }
+
+  /// The controller of the view above the keyboard, if ``inputAccessoryView`` is nil.
+  open var inputAccessoryViewController: UIInputViewController? { nil }
+
   /// Updates the keyboard after the input views of the first responder have changed.
   open func reloadInputViews() {
     FirstResponder.reloadInputViews(of: self)
@@ -106,6 +112,47 @@ public import Foundation
   /// Called when a nib file was loaded, which never happens here.
   @_documentation(visibility: internal)
   open func awakeFromNib() {}
+
+  /// Called when Interface Builder shows the object, which never happens here.
+  @_documentation(visibility: internal)
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Undo
+
+  /// The nearest undo manager of the responder chain: that of the window, unless another responder has one.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Edit menu
+
+  /// Moves the selection to the pasteboard.
+  ///
+  /// Like the other commands of the edit menu, it traps if the responder has no implementation.
+  @_documentation(visibility: internal)
+  open func cut(_ sender: Any?) { fail("cut(_:)") }
+
+  /// Copies the selection to the pasteboard.
+  @_documentation(visibility: internal)
+  open func copy(_ sender: Any?) { fail("copy(_:)") }
+
+  /// Replaces the selection with the pasteboard's content.
+  @_documentation(visibility: internal)
+  open func paste(_ sender: Any?) { fail("paste(_:)") }
+
+  /// Selects the word at the caret.
+  @_documentation(visibility: internal)
+  open func select(_ sender: Any?) { fail("select(_:)") }
+
+  /// Selects everything.
+  @_documentation(visibility: internal)
+  open func selectAll(_ sender: Any?) { fail("selectAll(_:)") }
+
+  /// Deletes the selection.
+  @_documentation(visibility: internal)
+  open func delete(_ sender: Any?) { fail("delete(_:)") }
+
+  private func fail(_ command: String) -> Never {
+    preconditionFailure("\(type(of: self)) does not implement \(command).")
+  }
 
   // MARK: Hooks for the views of this module
 

@@ -167,6 +167,7 @@ extension UIView {
   private func notifySubtreeDidMoveToWindow() {
     if window == nil { endAllAnimations() } else { contentSizeCategoryMayHaveChanged() }
     if window != nil, let guide = storedAutoLayout?.guide(.keyboard) as? UIKeyboardLayoutGuide { guide.didAttach() }
+    if window != nil { HeadlessAppearance.apply(to: self, in: next) }
     didMoveToWindow()
     if window == nil { controller?.viewDidLeaveWindow() }
     for view in storedSubviews { view.notifySubtreeDidMoveToWindow() }

@@ -39,11 +39,13 @@ extension UIView {
       let ignoresTransform = controller != nil && HeadlessWorld.state.isSafeAreaFrozen
       let (space, frame) = (superview.bounds, ignoresTransform ? geometry.untransformedFrame : self.frame)
       if superview is UIScrollView, frame.isOutside(space) { return ownSafeAreaInsets }
+      // A view that extends beyond its superview has at most the superview's insets, so scrolled content whose margins include
+      // its safe area does not grow with them. Observed by Martiancraft ("Notes from the margins", 2019).
       insets = UIEdgeInsets(
-        top: max(0, space.minY + outer.top - frame.minY),
-        left: max(0, space.minX + outer.left - frame.minX),
-        bottom: max(0, frame.maxY - (space.maxY - outer.bottom)),
-        right: max(0, frame.maxX - (space.maxX - outer.right)))
+        top: min(outer.top, max(0, space.minY + outer.top - frame.minY)),
+        left: min(outer.left, max(0, space.minX + outer.left - frame.minX)),
+        bottom: min(outer.bottom, max(0, frame.maxY - (space.maxY - outer.bottom))),
+        right: min(outer.right, max(0, frame.maxX - (space.maxX - outer.right))))
     }
     return insets + ownSafeAreaInsets
   }

@@ -73,7 +73,9 @@ private final class InputHost: UIView {
 
 extension UIResponder {
   /// The responder in the chain that has an accessory view.
-  fileprivate var accessoryProvider: UIResponder? { inputAccessoryView != nil ? self : next?.accessoryProvider }
+  fileprivate var accessoryProvider: UIResponder? {
+    inputAccessoryView ?? inputAccessoryViewController?.inputView != nil ? self : next?.accessoryProvider
+  }
 }
 
 extension HeadlessWorld {

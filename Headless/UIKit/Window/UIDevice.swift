@@ -48,6 +48,20 @@ public import HeadlessEnumerations
     orientationListeners = max(0, orientationListeners - 1)
   }
 
+  /// Plays the click of a key, if a visible input view or accessory view allows it.
+  ///
+  /// ``headlessInputClicks`` counts the clicks.
+  @_documentation(visibility: internal)
+  open func playInputClick() {
+    guard let responder = HeadlessWorld.state.inputResponder else { return }
+    let views = [responder.inheritedInputView, responder.inheritedInputAccessoryView]
+    let clicks = views.contains { ($0 as? any UIInputViewAudioFeedback)?.enableInputClicksWhenVisible == true }
+    if clicks { headlessInputClicks += 1 }
+  }
+
+  /// The number of clicks that were played.
+  public private(set) var headlessInputClicks = 0
+
   /// The name of the operating system.
   open var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
 
@@ -62,4 +76,10 @@ public import HeadlessEnumerations
   /// The notification that is posted when the orientation changes, if its generation was requested.
   public nonisolated static let orientationDidChangeNotification =
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+/// Returns the idiom of the device.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
 }

@@ -41,6 +41,11 @@ import HeadlessQuartz
 
   open override var window: UIWindow? { self }
 
+  private lazy var ownUndoManager = UndoManager()
+
+  @_documentation(visibility: internal)
+  open override var undoManager: UndoManager? { ownUndoManager }
+
   open override var next: UIResponder? { storedScene ?? HeadlessWorld.state.application }
 
   /// The scene that shows the window.

@@ -49,6 +49,9 @@ import HeadlessEnumerations
   /// The controllers whose views are in a window and whose appearance has not ended yet.
   var appearing: [UIViewController] = []
 
+  /// The appearances that the app has asked for, in the order in which they are applied.
+  var appearances: [HeadlessAppearance] = []
+
   /// Whether a view or a controller has overridden the interface style, so that traits differ between views.
   var hasStyleOverrides = false
 

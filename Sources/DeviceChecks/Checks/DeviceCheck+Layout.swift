@@ -65,10 +65,11 @@
       var before: CGFloat = 0
       run.act {
         before = run.view.safeAreaInsets.top
-        run.view.transform = CGAffineTransform(translationX: 0, y: -100)
+        // Beyond the edge of the window, the inset would not grow. Every status bar is at least 20 points high.
+        run.view.transform = CGAffineTransform(translationX: 0, y: 10)
       }
       run.wait(0.3)
-      run.act { run.record("top inset grows by", points: run.view.safeAreaInsets.top - before) }
+      run.act { run.record("top inset shrinks by", points: before - run.view.safeAreaInsets.top) }
     }
 
     static let hiddenLayout = DeviceCheck.doubt(

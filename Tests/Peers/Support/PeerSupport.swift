@@ -1,35 +1,57 @@
-// scripts/peers compiles this file into each library. It replaces the parts of the Objective-C runtime that their sources use.
+// scripts/peers compiles this file to a module that each library imports. It replaces the parts of the Objective-C runtime that
+// their sources use.
 import Foundation
 import UIKit
 
 /// A reference to a method, in place of a selector.
-struct PeerSelector {
+public struct PeerSelector: Hashable {
   let perform: @MainActor (_ target: Any?, _ arguments: [Any?]) -> Void
+  private var name: String?
 
   /// Creates a selector that does nothing.
-  init() {
+  public init() {
     perform = { _, _ in }
   }
 
-  init<Target, Result>(_ method: @escaping (Target) -> @MainActor () -> Result) {
+  /// Creates a selector that does nothing: there is no method to find by its name.
+  public init(_ name: String) {
+    self.init()
+    self.name = name
+  }
+
+  /// Whether both selectors are known by the same name; others cannot be compared.
+  public static func == (one: PeerSelector, other: PeerSelector) -> Bool { one.name != nil && one.name == other.name }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+  }
+
+  public init<Target, Result>(_ method: @escaping (Target) -> @MainActor () -> Result) {
     perform = { target, _ in
       if let target = target as? Target { _ = method(target)() }
     }
   }
 
-  init<Target, Argument, Result>(_ method: @escaping (Target) -> @MainActor (Argument) -> Result) {
+  public init<Target, Argument, Result>(_ method: @escaping (Target) -> @MainActor (Argument) -> Result) {
     perform = { target, arguments in
       guard let target = target as? Target, let first = arguments.first else { return }
       if let argument = first as? Argument ?? Self.bridged(first) as? Argument { _ = method(target)(argument) }
     }
   }
 
-  init<Target, First, Second, Result>(_ method: @escaping (Target) -> @MainActor (First, Second) -> Result) {
+  public init<Target, First, Second, Result>(_ method: @escaping (Target) -> @MainActor (First, Second) -> Result) {
     perform = { target, arguments in
       guard let target = target as? Target, arguments.count > 1, let first = arguments[0] as? First,
         let second = arguments[1] as? Second
       else { return }
       _ = method(target)(first, second)
+    }
+  }
+
+  /// A method of a type.
+  public init<Argument>(_ method: @escaping @MainActor (Argument) -> Void) {
+    perform = { _, arguments in
+      if let argument = arguments.first as? Argument { method(argument) }
     }
   }
 
@@ -39,8 +61,8 @@ struct PeerSelector {
   }
 }
 
-/// Returns a selector that does nothing: there is no method to find by its name.
-func NSSelectorFromString(_ name: String) -> PeerSelector { PeerSelector() }
+/// Returns a selector that does nothing.
+public func NSSelectorFromString(_ name: String) -> PeerSelector { PeerSelector(name) }
 
 /// The registrations of targets and observers.
 private final class PeerObservations: @unchecked Sendable {
@@ -74,24 +96,26 @@ private final class PeerObservations: @unchecked Sendable {
 }
 
 extension NotificationCenter {
-  func addObserver(_ observer: AnyObject, selector: PeerSelector, name: Notification.Name?, object: Any?) {
+  public func addObserver(_ observer: Any, selector: PeerSelector, name: Notification.Name?, object: Any?) {
     nonisolated(unsafe) let perform = selector.perform
-    nonisolated(unsafe) weak let target = observer
+    // A type is never deallocated.
+    nonisolated(unsafe) let type = observer as? any Any.Type
+    nonisolated(unsafe) weak let target = observer as AnyObject
     let token = addObserver(forName: name, object: object, queue: nil) { notification in
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated {
-        guard let target else { return }
+        guard let target = type ?? target as Any? else { return }
         perform(target, [notification])
       }
     }
-    PeerObservations.shared.entries.append(.init(observer: observer, name: name, token: token))
+    PeerObservations.shared.entries.append(.init(observer: observer as AnyObject, name: name, token: token))
   }
 
-  func removeObserver(_ observer: AnyObject) {
+  public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer, name: nil, object: nil)
   }
 
-  func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
+  public func removeObserver(_ observer: AnyObject, name: Notification.Name?, object: Any?) {
     let isGone = { (entry: PeerObservations.Entry) in
       entry.observer === observer && (name == nil || entry.name == name) || entry.token === observer
     }
@@ -105,16 +129,17 @@ extension NotificationCenter {
 
 extension UIControl {
   @preconcurrency @MainActor
-  func addTarget(_ target: AnyObject?, action: PeerSelector, for controlEvents: UIControl.Event) {
+  public func addTarget(_ target: Any?, action: PeerSelector, for controlEvents: UIControl.Event) {
+    weak let target = target as AnyObject?
     addAction(UIAction { [weak self, weak target] _ in action.perform(target, [self]) }, for: controlEvents)
   }
 
   @preconcurrency @MainActor
-  func removeTarget(_ target: AnyObject?, action: PeerSelector?, for controlEvents: UIControl.Event) {}
+  public func removeTarget(_ target: Any?, action: PeerSelector?, for controlEvents: UIControl.Event) {}
 }
 
 extension Timer {
-  static func scheduledTimer(
+  public static func scheduledTimer(
     timeInterval: TimeInterval, target: AnyObject, selector: PeerSelector, userInfo: Any?, repeats: Bool
   ) -> Timer {
     nonisolated(unsafe) let perform = selector.perform
@@ -128,16 +153,16 @@ extension Timer {
 
 // MARK: - Associated objects
 
-enum objc_AssociationPolicy {
+public enum objc_AssociationPolicy {
   case OBJC_ASSOCIATION_ASSIGN, OBJC_ASSOCIATION_RETAIN_NONATOMIC, OBJC_ASSOCIATION_COPY_NONATOMIC
   case OBJC_ASSOCIATION_RETAIN, OBJC_ASSOCIATION_COPY
 }
 
-func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
+public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   PeerObservations.shared[object as AnyObject].values[key]
 }
 
-func objc_setAssociatedObject(
+public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   PeerObservations.shared[object as AnyObject].values[key] = value
@@ -145,58 +170,90 @@ func objc_setAssociatedObject(
 
 extension UIGestureRecognizer {
   @preconcurrency @MainActor
-  convenience init(target: AnyObject?, action: PeerSelector) {
+  public convenience init(target: Any?, action: PeerSelector) {
     self.init(target: nil, action: nil)
+    weak let target = target as AnyObject?
     headlessAddAction { [weak target] recognizer in action.perform(target, [recognizer]) }
   }
 }
 
+private var (targetKey, actionKey): (UInt8, UInt8) = (0, 0)
+
 extension UIBarButtonItem {
-  @preconcurrency @MainActor
-  convenience init(title: String?, style: UIBarButtonItem.Style, target: AnyObject?, action: PeerSelector) {
-    self.init(title: title, primaryAction: UIAction { [weak target] _ in action.perform(target, []) })
+  @_disfavoredOverload @preconcurrency @MainActor
+  public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: PeerSelector?) {
+    self.init(title: title)
+    self.style = style
+    (self.target, self.action) = (target as AnyObject?, action)
   }
 
-  @preconcurrency @MainActor
-  convenience init(barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: AnyObject?, action: PeerSelector)
-  {
-    self.init(systemItem: systemItem, primaryAction: UIAction { [weak target] _ in action.perform(target, []) })
+  @_disfavoredOverload @preconcurrency @MainActor
+  public convenience init(
+    barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: PeerSelector?
+  ) {
+    self.init(systemItem: systemItem)
+    (self.target, self.action) = (target as AnyObject?, action)
   }
+
+  @_disfavoredOverload @preconcurrency @MainActor
+  public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: PeerSelector?) {
+    self.init(image: image)
+    self.style = style
+    (self.target, self.action) = (target as AnyObject?, action)
+  }
+
+  /// The object whose method the item calls; nil for the first responder.
+  @preconcurrency @MainActor
+  public var target: AnyObject? {
+    get { (objc_getAssociatedObject(self, &targetKey) as? PeerReference)?.object }
+    set { objc_setAssociatedObject(self, &targetKey, PeerReference(object: newValue), .OBJC_ASSOCIATION_RETAIN) }
+  }
+
+  /// The method that the item calls.
+  @preconcurrency @MainActor
+  public var action: PeerSelector? {
+    get { objc_getAssociatedObject(self, &actionKey) as? PeerSelector }
+    set {
+      objc_setAssociatedObject(self, &actionKey, newValue, .OBJC_ASSOCIATION_RETAIN)
+      guard newValue != nil else { return }
+      primaryAction = UIAction { [unowned self] _ in
+        if let action { _ = UIApplication.shared.sendAction(action, to: target, from: self, for: nil) }
+      }
+    }
+  }
+}
+
+private struct PeerReference {
+  weak var object: AnyObject?
 }
 
 extension UIGestureRecognizer {
   @preconcurrency @MainActor
-  func addTarget(_ target: AnyObject, action: PeerSelector) {
+  public func addTarget(_ target: Any, action: PeerSelector) {
+    weak let target = target as AnyObject?
     headlessAddAction { [weak target] recognizer in action.perform(target, [recognizer]) }
-  }
-}
-
-extension UIBarButtonItem {
-  @preconcurrency @MainActor
-  convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: AnyObject?, action: PeerSelector) {
-    self.init(image: image, primaryAction: UIAction { [weak target] _ in action.perform(target, []) })
   }
 }
 
 // MARK: - Messages
 
 /// Whether an object has a method: here every method of a protocol has an implementation.
-func peerResponds(_ object: Any, _ selector: PeerSelector) -> Bool { true }
+public func peerResponds(_ object: Any, _ selector: PeerSelector) -> Bool { true }
 
 /// The result of a message.
-struct PeerResult {
+public struct PeerResult {
   let value: Any?
 
-  func takeUnretainedValue() -> Any? { value }
+  public func takeUnretainedValue() -> Any? { value }
 }
 
 extension UIApplication {
   @preconcurrency @MainActor
-  static func perform(_ selector: PeerSelector) -> PeerResult { PeerResult(value: UIApplication.shared) }
+  public static func perform(_ selector: PeerSelector) -> PeerResult { PeerResult(value: UIApplication.shared) }
 
   /// Performs an action on the first responder if there is no target.
   @preconcurrency @MainActor @discardableResult
-  func sendAction(_ action: PeerSelector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+  public func sendAction(_ action: PeerSelector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     guard let receiver = target ?? windows.lazy.compactMap(\.peerFirstResponder).first else { return false }
     action.perform(receiver, [sender])
     return true
@@ -212,13 +269,13 @@ extension UIView {
 
 extension NSObject {
   @preconcurrency @MainActor
-  func perform(_ selector: PeerSelector, with argument: Any?, afterDelay delay: TimeInterval) {
+  public func perform(_ selector: PeerSelector, with argument: Any?, afterDelay delay: TimeInterval) {
     let work = HeadlessClock.schedule(after: delay) { [weak self] in selector.perform(self, [argument]) }
     PeerObservations.shared.delayed.append((ObjectIdentifier(self), work))
   }
 
   @preconcurrency @MainActor
-  class func cancelPreviousPerformRequests(withTarget target: AnyObject) {
+  public class func cancelPreviousPerformRequests(withTarget target: AnyObject) {
     let isGone = { (entry: (object: ObjectIdentifier, work: HeadlessScheduledWork)) in
       entry.object == ObjectIdentifier(target)
     }
@@ -227,7 +284,77 @@ extension NSObject {
   }
 
   @preconcurrency @MainActor
-  class func cancelPreviousPerformRequests(withTarget target: AnyObject, selector: PeerSelector, object: Any?) {
+  public class func cancelPreviousPerformRequests(withTarget target: AnyObject, selector: PeerSelector, object: Any?) {
     cancelPreviousPerformRequests(withTarget: target)
   }
 }
+
+extension UIResponder {
+  /// Whether the responder offers an action, which only an override does here.
+  @preconcurrency @MainActor
+  public func canPerformAction(_ action: PeerSelector, withSender sender: Any?) -> Bool { false }
+}
+
+// MARK: - Key-value observing
+
+/// An observation that never reports a change: only Objective-C can observe any property.
+public final class NSKeyValueObservation: NSObject {
+  public func invalidate() {}
+}
+
+public struct NSKeyValueObservedChange<Value> {
+  public let newValue: Value?
+  public let oldValue: Value?
+}
+
+public struct NSKeyValueObservingOptions: OptionSet {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let new = NSKeyValueObservingOptions(rawValue: 1)
+  public static let old = NSKeyValueObservingOptions(rawValue: 2)
+  public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+  public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+public struct NSKeyValueChangeKey: Hashable {
+  public static let newKey = NSKeyValueChangeKey()
+  public static let oldKey = NSKeyValueChangeKey()
+}
+
+public protocol PeerObservable: AnyObject {}
+
+extension NSObject: PeerObservable {}
+
+extension PeerObservable {
+  /// Calls the handler only with the initial value, if it asks for it.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    if options.contains(.initial) {
+      let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+      changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
+    }
+    return NSKeyValueObservation()
+  }
+}
+
+// MARK: - Numbers and constants of Apple's C libraries
+
+extension CGFloat {
+  public init(_ number: NSNumber) {
+    self.init(number.doubleValue)
+  }
+
+  public init(truncating number: NSNumber) {
+    self.init(number.doubleValue)
+  }
+}
+
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+public let USEC_PER_SEC: UInt64 = 1_000_000

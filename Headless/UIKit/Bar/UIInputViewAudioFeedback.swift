@@ -1,0 +1,12 @@
+public import Foundation
+
+/// An input view that can click like the keyboard when the user taps it.
+@preconcurrency @MainActor public protocol UIInputViewAudioFeedback: NSObjectProtocol {
+  /// Whether the view clicks while it is visible; false if it is not declared.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+@_documentation(visibility: internal)
+extension UIInputViewAudioFeedback {
+  public var enableInputClicksWhenVisible: Bool { false }
+}

@@ -1,0 +1,54 @@
+public import Foundation
+
+/// A type whose instances can be styled together.
+///
+/// An appearance is an instance of the type here, and not a proxy for messages. When an instance enters a window, it takes over the
+/// properties that differ between the appearance and a new instance, and that the app has not changed.
+// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
+  /// Returns the appearance of all instances.
+  static func appearance() -> Self
+
+  /// Returns the appearance of the instances that are contained in instances of other types, the innermost first.
+  static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+}
+
+/// A type that an appearance can name as a container.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+@_documentation(visibility: internal)
+extension UIView: UIAppearance, UIAppearanceContainer {
+  public class func appearance() -> Self {
+    appearance(whenContainedInInstancesOf: [])
+  }
+
+  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    HeadlessAppearance.appearance(of: self, in: containerTypes) {
+      // In Objective-C, every class inherits `init()`. Here, only `init(coder:)` exists in every subclass.
+      guard let view = self.init(coder: NSCoder()) else { preconditionFailure("\(self) refuses init(coder:).") }
+      return view
+    }
+  }
+}
+
+@_documentation(visibility: internal)
+extension UIBarItem: UIAppearance {
+  public class func appearance() -> Self {
+    appearance(whenContainedInInstancesOf: [])
+  }
+
+  public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+    HeadlessAppearance.appearance(of: self, in: containerTypes) {
+      guard let item = self.init(coder: NSCoder()) else { preconditionFailure("\(self) refuses init(coder:).") }
+      return item
+    }
+  }
+}
+
+@_documentation(visibility: internal)
+extension UIViewController: UIAppearanceContainer {}
+
+@_documentation(visibility: internal)
+extension UIPresentationController: UIAppearanceContainer {}

@@ -1,0 +1,5 @@
+import SwiftUI
+
+struct Picture: View {
+  var body: some View { EmptyView() }
+}

@@ -1,0 +1,13 @@
+// scripts/peers compiles this file to a module that files with Combine import.
+import Combine
+import PeerSupport
+
+extension PeerObservable {
+  /// Returns a publisher of a property's current value, which never reports a change: only Objective-C can observe any property.
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    guard options.contains(.initial) else { return Empty(completeImmediately: false).eraseToAnyPublisher() }
+    return Just(self[keyPath: keyPath]).append(Empty(completeImmediately: false)).eraseToAnyPublisher()
+  }
+}
