@@ -91,7 +91,9 @@ import UIKit
     let covered = KeyboardCenter.shared.state.overlap(withScreenRect: frame)
     #expect(input.isFirstResponder, sourceLocation: sourceLocation)
     #expect(covered == 0, "\(covered) points of \(name) are covered", sourceLocation: sourceLocation)
-    #expect(stage.safeArea.minY <= frame.minY + 1e-9, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation)
+    // Converted positions are rounded.
+    #expect(
+      stage.safeArea.minY <= frame.minY + 1e-9, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation)
     #expect(
       frame.maxY <= keyboardTop, "\(name) reaches below the keyboard's top",
       sourceLocation: sourceLocation)

@@ -189,7 +189,7 @@ import UIKit
   @Test("restores the fields when it is canceled or deallocated", arguments: [true, false])
   func ends(isCancelled: Bool) {
     let a = stage.field("a", y: 100)
-    stage.field("b", y: 150)
+    let b = stage.field("b", y: 150)
     let c = stage.field("c", y: 200)
     c.returnKeyType = .google
     let before = a.allControlEvents
@@ -203,6 +203,9 @@ import UIKit
     #expect([a, c].map(\.returnKeyType) == [.default, .google])
     HeadlessTyping.pressReturn()
     #expect(stage.focus == "a")
+    HeadlessTouches.tap(b)
+    HeadlessTyping.pressReturn()
+    #expect(stage.focus == "b")
     _ = chain
   }
 
