@@ -21,7 +21,7 @@ import UIKit
     #expect(surroundings.context(on: .zero, input: nil).context.isActive)
   }
 
-  @Test("A resident bar that is not in a window is assumed above the bottom edge, down to the edge", arguments: [0, 34])
+  @Test("A resident bar outside of a window is assumed to be above the bottom edge", arguments: [0, 34])
   func unmeasuredBar(bottomSafeArea: CGFloat) throws {
     HeadlessWorld.reset()
     let controller = BarController()

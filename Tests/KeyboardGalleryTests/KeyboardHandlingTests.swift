@@ -93,7 +93,8 @@ import UIKit
     #expect(covered == 0, "\(covered) points of \(name) are covered", sourceLocation: sourceLocation)
     // Converted positions are rounded.
     #expect(
-      stage.safeArea.minY <= frame.minY + 1e-9, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation)
+      stage.safeArea.minY <= frame.minY + 1e-9, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation
+    )
     #expect(
       frame.maxY <= keyboardTop, "\(name) reaches below the keyboard's top",
       sourceLocation: sourceLocation)
