@@ -18,7 +18,7 @@ public import Foundation
 
   private let storedConfiguration: Configuration
 
-  /// Creates a controller that offers what a configuration says.
+  /// Creates a controller that offers what a configuration contains.
   public init(configuration: UIFontPickerViewController.Configuration) {
     storedConfiguration = configuration
     super.init(nibName: nil, bundle: nil)

@@ -6,7 +6,7 @@ import HeadlessEnumerations
   private let containers: [any UIAppearanceContainer.Type]
   /// The instance that the app changes.
   private let model: NSObject
-  /// An instance that nobody changes, to find what the app has changed.
+  /// An unchanged instance, to find what the app has changed.
   private let pristine: NSObject
 
   /// Returns the appearance of a type in containers, and creates it when the app asks for it first.
