@@ -100,6 +100,10 @@ import UIKit
       #expect(label.isAccessibilityElement)
       #expect(label.accessibilityLabel?.isEmpty == false)
     }
+    #expect(
+      panel.labels.filter { $0.accessibilityTraits == .header }.map(\.text) == [
+        "Covered", "Avoider", "Conflicts", "Keyboard", "Recent events",
+      ])
     #expect(panel.buttons.map(\.accessibilityLabel) == ["Share", "Collapse", "Close"])
     for button in panel.buttons {
       #expect(button.isAccessibilityElement && button.bounds.height >= 44 && button.bounds.width >= 44)

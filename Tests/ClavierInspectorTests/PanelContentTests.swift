@@ -47,6 +47,15 @@ struct PanelContentTests {
     #expect(warnings(in: snapshot) == ["Warning: Edited UITextField “email”: 12.3 of 34 points are covered"])
   }
 
+  @Test(
+    arguments: zip(
+      KeyboardFrameSource.allCases, ["a notification", "the keyboard layout guide", "the accessory view"]))
+  func `names the source of the frame`(source: KeyboardFrameSource, title: String) {
+    var snapshot = docked
+    snapshot.frameSource = source
+    #expect(rows("Keyboard", of: snapshot).contains("Frame from: \(title)"))
+  }
+
   @Test func `an input that is not covered is no warning`() {
     var snapshot = docked
     snapshot.editedInput = InspectedView(name: "UITextField", height: 34, coveredHeight: 0)

@@ -6,5 +6,8 @@ import KeyboardGallery
 extension LabScreen {
   static let closures = LabScreen(.closures)
   static let handler = LabScreen(.handler)
+  static let plainForm = LabScreen(.plainForm)
+  static let settings = LabScreen(.settings)
+  static let chat = LabScreen(.chat)
   static let constraint = LabScreen(.constraint)
 }

@@ -70,6 +70,19 @@ struct ScreenRunnerTests {
     #expect(tap.focused == nil && !tap.visible)
   }
 
+  @Test(arguments: [LabScreen.plainForm, .settings, .chat], DeviceOrientation.allCases)
+  func `moves the panel of the inspector away from an input before it taps`(
+    screen: LabScreen, orientation: DeviceOrientation
+  ) throws {
+    let reports = try [true, false].map { isInspecting in
+      let runner = GalleryRunner(device: .standard, orientation: orientation, isInspecting: isInspecting)
+      return try runner.tapThrough(screen).result.report
+    }
+    #expect(reports[0].allVisible && reports[0].restored)
+    #expect(reports[0].steps.map(\.finding) == reports[1].steps.map(\.finding))
+    #expect(reports[0].steps.map(\.focused) == reports[1].steps.map(\.focused))
+  }
+
   @Test func `reports an input behind another view`() throws {
     let form = Form()
     let runner = try runner(form)

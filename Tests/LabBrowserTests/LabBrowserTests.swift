@@ -45,6 +45,41 @@ struct LabBrowserTests {
     }
   }
 
+  @Test(arguments: [(700, 450), (640, 400)])
+  func `the field and the keyboard are visible together on a zoomed page`(width: Int, height: Int) async throws {
+    try await LabVisit.with(width: width, height: height, settings: ["screen": "chat", "compare": "true"]) { page in
+      try await page.tap("message")
+      try await page.wait(
+        until: """
+          const box = document.querySelector("#phone-picture").getBoundingClientRect();
+          return box.top >= 0 && box.bottom <= innerHeight + 1;
+          """)
+      let seen = try await page.input("message")
+      #expect(seen.isFocused && seen.coveredHeight == 0 && seen.isInSight)
+      try await page.keepPicture("zoomed-\(width)")
+    }
+  }
+
+  @Test func `the link can change before the phone opens`() async throws {
+    try await LabVisit.with { page in
+      let scale = try await page.browser.runAndWait(
+        """
+        const done = arguments[arguments.length - 1];
+        import("/modules/phone-view.js").then(({ PhoneView }) => {
+          const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+          const view = new PhoneView(document.createElement("div"), picture);
+          // What the page knows of a phone that is not open yet.
+          view.take({ screen: { width: 0, height: 0 } });
+          view.show(new Map());
+          done(view.scale);
+        }).catch((error) => done(String(error)));
+        """, as: Double.self)
+      #expect(scale == 1)
+      try await page.browser.run("location.hash = '#screen=editor';")
+      try await page.wait(until: "return document.querySelector('#phone').dataset.screen === 'editor';")
+    }
+  }
+
   @Test(arguments: devices) func `a rotated phone keeps its field visible`(device: String) async throws {
     try await LabVisit.with(settings: ["device": device]) { page in
       let input = try #require(try await page.inputs().last { $0.isInReach })

@@ -3,11 +3,16 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
+typedef uint64_t UIAccessibilityTraits NS_TYPED_ENUM;
+extern UIAccessibilityTraits UIAccessibilityTraitHeader;
+extern UIAccessibilityTraits UIAccessibilityTraitStaticText;
+
 @interface NSObject (UIAccessibility)
 @property (nonatomic) _Bool isAccessibilityElement NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityHint NS_SWIFT_UI_ACTOR;
 @property (nullable, nonatomic, copy) NSString *accessibilityValue NS_SWIFT_UI_ACTOR;
+@property (nonatomic) UIAccessibilityTraits accessibilityTraits NS_SWIFT_UI_ACTOR;
 @property (nonatomic) _Bool accessibilityElementsHidden NS_SWIFT_UI_ACTOR;
 @end
 

@@ -11,7 +11,10 @@ extension InspectionSnapshot {
 
   var keyboardRows: [PanelContent.Row] {
     var rows = [PanelContent.Row("Placement: \(keyboard.placement.title)")]
-    if keyboard.isKnown { rows.append(PanelContent.Row("Frame: \(keyboard.frame.points)")) }
+    if keyboard.isKnown {
+      rows.append(PanelContent.Row("Frame: \(keyboard.frame.points)"))
+      rows.append(PanelContent.Row("Frame from: \(frameSource.title)"))
+    }
     rows.append(PanelContent.Row("Recorded notifications: \(recordedCount)"))
     return rows
   }
@@ -60,6 +63,16 @@ extension InspectionSnapshot {
 extension InspectedView {
   var coverage: String {
     coveredHeight > 0 ? "\(coveredHeight.points) of \(height.points) points are covered" : "not covered"
+  }
+}
+
+extension KeyboardFrameSource {
+  var title: String {
+    switch self {
+    case .notification: "a notification"
+    case .layoutGuide: "the keyboard layout guide"
+    case .accessoryView: "the accessory view"
+    }
   }
 }
 

@@ -5,6 +5,9 @@ package struct InspectionSnapshot: Equatable, Sendable {
   /// The state of the keyboard.
   package var keyboard: KeyboardState
 
+  /// Where the frame of the keyboard comes from.
+  package var frameSource = KeyboardFrameSource.notification
+
   /// The window of the app; nil if none is known.
   package var window: InspectedView?
 

@@ -60,10 +60,13 @@
         label.font = .preferredFont(forTextStyle: .headline)
         label.textColor = .label
         label.text = title
+        // VoiceOver's rotor moves between headings.
+        label.accessibilityTraits = .header
       case .row(let row):
         label.font = .preferredFont(forTextStyle: .footnote)
         label.textColor = row.isWarning ? .systemRed : .label
         label.text = row.text
+        label.accessibilityTraits = .staticText
       }
     }
   }

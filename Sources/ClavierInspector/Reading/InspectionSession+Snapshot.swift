@@ -14,6 +14,7 @@
       // The state for a window would make the center look for a first responder in it.
       let keyboard = window?.windowScene.map { center.state(for: $0) } ?? center.state
       var snapshot = InspectionSnapshot(keyboard: keyboard)
+      snapshot.frameSource = center.frameSource
       snapshot.window = window.map { InspectedView($0, under: keyboard) }
       snapshot.editedInput = input.map { InspectedView($0, under: keyboard) }
       if keyboard.isDocked, let window {

@@ -41,7 +41,7 @@ extension PhoneDriver {
     }
     swiped(swipe.scrollView, swipes)
     let offset = swipe.scrollView.contentOffset
-    drag(from: swipe.from, to: swipe.to, frame: 0) { [weak self] in
+    drag(from: swipe.from, to: swipe.to) { [weak self] in
       let isStuck = swipe.scrollView.contentOffset == offset
       self?.scroll(
         to: input, swipes: swipes + 1, stuck: isStuck ? stuck + [swipe.scrollView] : stuck, swiped, completion)
@@ -53,6 +53,11 @@ extension PhoneDriver {
     camera.fingerDown(at: point, time: now)
     HeadlessTouches.began(at: point)
     later(0.05) { HeadlessTouches.ended(at: point) }
+  }
+
+  /// Drags a finger from one point to another, and calls `next` when nothing moves any more.
+  func drag(from: CGPoint, to: CGPoint, then next: @escaping @MainActor () -> Void) {
+    drag(from: from, to: to, frame: 0, then: next)
   }
 
   private func drag(from: CGPoint, to: CGPoint, frame: Int, then next: @escaping @MainActor () -> Void) {

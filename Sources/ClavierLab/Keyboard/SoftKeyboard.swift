@@ -22,7 +22,7 @@ final class SoftKeyboard {
     face.alphabet = alphabet
     face.shift = shift
     guard let input, let traits = input as? any UITextInputTraits else { return face }
-    face.returnTitle = Self.title(of: traits.returnKeyType)
+    face.returnTitle = alphabet.title(of: traits.returnKeyType)
     let isSecret = traits.isSecureTextEntry
     if traits.autocorrectionType != .no, !isSecret, !face.isPad {
       face.suggestions = WordPrediction.words(after: textBeforeCursor, in: alphabet)
@@ -121,21 +121,6 @@ final class SoftKeyboard {
     case .decimalPad: .decimalPad
     case .phonePad, .namePhonePad: .phonePad
     default: .text
-    }
-  }
-
-  private static func title(of key: UIReturnKeyType) -> String {
-    switch key {
-    case .go: "go"
-    case .google, .search, .yahoo: "search"
-    case .join: "join"
-    case .next: "next"
-    case .route: "route"
-    case .send: "send"
-    case .done: "done"
-    case .emergencyCall: "emergency call"
-    case .continue: "continue"
-    default: "return"
     }
   }
 }

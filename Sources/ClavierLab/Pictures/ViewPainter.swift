@@ -190,7 +190,7 @@ package final class ViewPainter {
       ).moved(by: left)
       if let caret, abs(insets.top + line.frame.minY - caret.minY) < line.frame.height / 2 {
         let offset = (Self.caretOffset(in: textView) ?? NSMaxRange(line.range)) - line.range.location
-        text.caret = min(max(0, offset), line.text.utf16.count)
+        text.caret = min(max(0, offset), text.string.utf16.count)
       }
       shapes.append(.text(text))
     }
@@ -221,8 +221,10 @@ package final class ViewPainter {
       case .right: (size.width, .end)
       default: (0, .start)
       }
+    // The space at the end of a broken line would move a line that does not begin at the left edge.
+    let visible = anchor == .start ? text : String(text.reversed().drop { $0 == " " }.reversed())
     return .init(
-      text, at: CGPoint(x: x, y: y), size: Double(font.pointSize), weight: font.headlessWeightNumber,
+      visible, at: CGPoint(x: x, y: y), size: Double(font.pointSize), weight: font.headlessWeightNumber,
       paint: paint, anchor: anchor)
   }
 }

@@ -8,6 +8,8 @@ import UIKit
 @MainActor
 final class ScreenRunner {
   let driver: PhoneDriver
+  /// Whether the keyboard inspector is presented over the screen.
+  let isInspecting: Bool
 
   private var steps: [ScreenResult.Step] = []
   private let geometryBefore: GeometrySnapshot
@@ -32,6 +34,7 @@ final class ScreenRunner {
     _ screen: LabScreen, device: Device, orientation: DeviceOrientation, isFilming: Bool,
     isInspecting: Bool = false, controller: UIViewController? = nil
   ) throws {
+    self.isInspecting = isInspecting
     var settings = LabSettings(orientation: LabSettings.Orientation(orientation))
     settings.inspector = isInspecting
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
@@ -63,6 +66,7 @@ final class ScreenRunner {
   /// Taps an input, scrolling to it first, and types into it.
   func tap(_ input: UIView) {
     var finding: String?
+    moveInspectorFromSwipes()
     var scrolling = scroll(to: input)
     if scrolling == .underKeyboard {
       finding = "the keyboard covers the input and must be dismissed first"
@@ -71,11 +75,13 @@ final class ScreenRunner {
       scrolling = scroll(to: input)
     }
     if scrolling != .reached { finding = "the input is not on the screen and cannot be scrolled there" }
+    moveInspector(awayFrom: input)
     step("tap \(input.inputName)", target: input, finding: finding) {
       driver.tap(at: driver.reach.tapPoint(on: input))
     }
     rest(0.25)
     type(into: input)
+    restoreInspector()
     rest(0.75)
   }
 

@@ -128,7 +128,7 @@ struct LabPhoneKeysTests {
   @Test func `the return key has the title that the input asks for`() {
     let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
     rig.tap(rig.state?.inputs.first?.id ?? "")
-    #expect(rig.titles.contains("next"))
+    #expect(rig.titles.contains("הבא"))
     let first = rig.state?.focused
     rig.press(.return)
     #expect(rig.state?.focused != first)

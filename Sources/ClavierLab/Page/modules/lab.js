@@ -1,12 +1,12 @@
 // Connects the parts of the page: messages update the model, the model updates the view, and input goes to the phone.
 
-import { copyLink, putInAddress, settingsInAddress } from "./address.js";
+import { putInAddress, settingsInAddress } from "./address.js";
 import { Connection } from "./connection.js";
 import { CoverageView } from "./coverage-view.js";
 import { byId, setAttributes, setText } from "./elements.js";
 import { EventLog } from "./event-log.js";
-import { fileName, saveFilm, savePage, savePicture } from "./export.js";
-import { saveGIF } from "./gif-film.js";
+import { fileName, saveFilm, savePage } from "./export.js";
+import { connectExports } from "./export-buttons.js";
 import { InputOverlay } from "./input-overlay.js";
 import { PhoneInput } from "./phone-input.js";
 import { PhoneModel } from "./phone-model.js";
@@ -20,11 +20,9 @@ import { connectTabs } from "./tabs.js";
 import { TimeControls } from "./time-controls.js";
 import { Timeline } from "./timeline.js";
 import { toast } from "./toasts.js";
+import { TouchTimer } from "./touch-timer.js";
 import { Twin } from "./twin.js";
 import { Verdict } from "./verdict.js";
-
-/** How many of the last seconds a film shows. */
-const filmLength = 12;
 
 class Lab {
   #phone = byId("phone");
@@ -76,12 +74,10 @@ class Lab {
   #drawRequest = 0;
   /** When the newest frame came, on the page's clock. */
   #frameTime = 0;
-  /** When the last finger came down, until a frame came in answer; then when it came down, until that frame is drawn. */
-  #touchTime = null;
-  #answeredTouchTime = null;
+  #touchTimer = new TouchTimer();
 
   /** For tests and for curious people: how long it took from the last touch to the first frame that shows it. */
-  lastTouchToFrameMilliseconds = null;
+  get lastTouchToFrameMilliseconds() { return this.#touchTimer.lastMilliseconds; }
 
   constructor(catalogue) {
     this.#form = new SettingsForm(byId("settings-form"), catalogue, (settings) => this.#choose(settings));
@@ -203,8 +199,7 @@ class Lab {
     this.#timeline.record(frame, this.#model.nodes, length);
     this.#phone.dataset.moving = String(frame.isMoving);
     this.#showReadiness();
-    this.#answeredTouchTime ??= this.#touchTime;
-    this.#touchTime = null;
+    this.#touchTimer.answer();
     this.#requestDraw();
   }
 
@@ -214,6 +209,7 @@ class Lab {
   }
 
   #receiveState(state) {
+    if (state.focused && !this.#state?.focused) this.#revealPhone();
     this.#state = state;
     this.#showReadiness();
     this.#timeline.recordState(state);
@@ -229,6 +225,12 @@ class Lab {
     byId("next").disabled = !state.canNavigate?.next;
     for (const id of ["done", "return"]) byId(id).disabled = !state.focused;
     this.#requestDraw();
+  }
+
+  /** On a low or zoomed page, the input and the keyboard are visible together. */
+  #revealPhone() {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#phone.scrollIntoView({ block: "nearest", behavior: isCalm ? "auto" : "smooth" });
   }
 
   #log(message) {
@@ -266,19 +268,7 @@ class Lab {
     this.#events.showTime(this.#moment);
     this.#time.show(this.#timeline, this.#moment);
     setAttributes(this.#phone, { "data-live": String(this.#moment === null) });
-    if (this.#answeredTouchTime !== null && !past) this.#measureTouch();
-  }
-
-  /** A task queued from within an animation frame runs after that frame was painted. */
-  #measureTouch() {
-    const began = this.#answeredTouchTime;
-    this.#answeredTouchTime = null;
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
-      this.lastTouchToFrameMilliseconds = performance.now() - began;
-      channel.port1.close();
-    };
-    channel.port2.postMessage(null);
+    if (!past) this.#touchTimer.draw();
   }
 
   #showMoment(time) {
@@ -335,7 +325,7 @@ class Lab {
       },
       touched(time) {
         lab.#verdict.dismissHint();
-        lab.#touchTime = time;
+        lab.#touchTimer.touch(time);
       },
     };
   }
@@ -359,24 +349,10 @@ class Lab {
       this.#choose(this.#form.settings);
     });
     on("reconnect", () => this.#connection.reconnect());
-    on("share", () => this.#connection.send("share"));
-    on("export-gif", async () => {
-      const to = this.#timeline.end;
-      toast(byId("toasts"), "Creating the GIF…");
-      const isSaved = await saveGIF(this.#timeline, to - filmLength, to, fileName(this.#subject(to), "gif"));
-      if (!isSaved) toast(byId("toasts"), "The browser could not create a GIF of the phone.");
-    });
-    on("copy-link", async () => {
-      putInAddress(this.#form.settings, this.#page);
-      toast(byId("toasts"), await copyLink());
-    });
-    on("export-picture", async () => {
-      const name = fileName(this.#subject(this.#moment ?? this.#timeline.end), "png");
-      if (!(await savePicture(this.#view, name))) toast(byId("toasts"), "The browser could not create a picture of the phone.");
-    });
-    on("export-film", () => {
-      const to = this.#timeline.end;
-      this.#connection.send("export", { from: Math.max(this.#timeline.start, to - filmLength), to });
+    connectExports({
+      timeline: this.#timeline, view: this.#view, moment: () => this.#moment, subject: (time) => this.#subject(time),
+      send: (type, fields) => this.#connection.send(type, fields),
+      updateAddress: () => putInAddress(this.#form.settings, this.#page),
     });
     byId("show-covered").addEventListener("change", (event) => {
       this.#coverage.isOn = event.target.checked;

@@ -34,7 +34,8 @@ export class PhoneView {
 
   /** Fits the picture to a phone: its body, and where the screen is in it. */
   take(shape) {
-    if (shape === this.#shape) return;
+    // Before the phone opens, its body is not known.
+    if (!shape.body || shape === this.#shape) return;
     const before = this.#shape;
     this.#shape = shape;
     const { width, height } = shape.body;
