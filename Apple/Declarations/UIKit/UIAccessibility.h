@@ -3,7 +3,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-typedef uint64_t UIAccessibilityTraits NS_TYPED_ENUM;
+typedef unsigned long long UIAccessibilityTraits NS_TYPED_ENUM;
 extern UIAccessibilityTraits UIAccessibilityTraitHeader;
 extern UIAccessibilityTraits UIAccessibilityTraitStaticText;
 
