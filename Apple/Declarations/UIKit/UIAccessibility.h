@@ -4,8 +4,8 @@
 NS_ASSUME_NONNULL_BEGIN
 
 typedef unsigned long long UIAccessibilityTraits NS_TYPED_ENUM;
-extern UIAccessibilityTraits UIAccessibilityTraitHeader;
-extern UIAccessibilityTraits UIAccessibilityTraitStaticText;
+extern UIAccessibilityTraits const UIAccessibilityTraitHeader NS_SWIFT_NAME(UIAccessibilityTraits.header);
+extern UIAccessibilityTraits const UIAccessibilityTraitStaticText NS_SWIFT_NAME(UIAccessibilityTraits.staticText);
 
 @interface NSObject (UIAccessibility)
 @property (nonatomic) _Bool isAccessibilityElement NS_SWIFT_UI_ACTOR;

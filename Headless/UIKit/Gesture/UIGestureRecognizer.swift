@@ -62,11 +62,8 @@ public import HeadlessEnumerations
   }
 
   /// The view to which the recognizer is attached.
-  open internal(set) var view: UIView? {
-    get { storedView }
-    set { storedView = newValue }
-  }
-  @Unretained private var storedView: UIView?
+  open var view: UIView? { storedView }
+  @Unretained var storedView: UIView?
 
   /// Whether a recognized gesture cancels its touches in the view.
   open var cancelsTouchesInView = true

@@ -18,12 +18,12 @@ extension UIView {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
     storedGestureRecognizers.append(recognizer)
-    recognizer.view = self
+    recognizer.storedView = self
   }
 
   func detach(_ recognizer: UIGestureRecognizer) {
     guard let index = storedGestureRecognizers.firstIndex(where: { $0 === recognizer }) else { return }
     storedGestureRecognizers.remove(at: index)
-    recognizer.view = nil
+    recognizer.storedView = nil
   }
 }
