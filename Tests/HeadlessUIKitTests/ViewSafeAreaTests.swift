@@ -102,6 +102,17 @@ private final class SafeAreaLogger: UIView {
     #expect(inner.changes == 1)
   }
 
+  @Test("A negative inset of a controller is its own, and is not inherited")
+  func negative() {
+    let controller = UIViewController()
+    let screen = Screen(controller: controller)
+    let inner = UIView(frame: screen.view.bounds.insetBy(dx: 0, dy: -20))
+    screen.view.addSubview(inner)
+    controller.additionalSafeAreaInsets.bottom = -50
+    #expect(screen.view.safeAreaInsets.bottom == -16)
+    #expect(inner.safeAreaInsets.bottom == 0)
+  }
+
   @Test("The keyboard does not change the safe area")
   func keyboard() {
     let screen = Screen()

@@ -39,15 +39,22 @@ extension UIView {
       let ignoresTransform = controller != nil && HeadlessWorld.state.isSafeAreaFrozen
       let (space, frame) = (superview.bounds, ignoresTransform ? geometry.untransformedFrame : self.frame)
       if superview is UIScrollView, frame.isOutside(space) { return ownSafeAreaInsets }
-      // A view that extends beyond its superview has at most the superview's insets, so scrolled content whose margins include
-      // its safe area does not grow with them. Observed by Martiancraft ("Notes from the margins", 2019).
       insets = UIEdgeInsets(
-        top: min(outer.top, max(0, space.minY + outer.top - frame.minY)),
-        left: min(outer.left, max(0, space.minX + outer.left - frame.minX)),
-        bottom: min(outer.bottom, max(0, frame.maxY - (space.maxY - outer.bottom))),
-        right: min(outer.right, max(0, frame.maxX - (space.maxX - outer.right))))
+        top: Self.inherited(outer.top, overlap: space.minY + outer.top - frame.minY),
+        left: Self.inherited(outer.left, overlap: space.minX + outer.left - frame.minX),
+        bottom: Self.inherited(outer.bottom, overlap: frame.maxY - (space.maxY - outer.bottom)),
+        right: Self.inherited(outer.right, overlap: frame.maxX - (space.maxX - outer.right)))
     }
     return insets + ownSafeAreaInsets
+  }
+
+  /// Returns the inset that a view inherits from its superview on one side.
+  ///
+  /// A view that extends beyond its superview has at most the superview's inset, so scrolled content whose margins include its safe
+  /// area does not grow with them. Observed by Martiancraft ("Notes from the margins", 2019). A controller's own inset can be
+  /// negative, but is not inherited then.
+  private static func inherited(_ outer: CGFloat, overlap: CGFloat) -> CGFloat {
+    min(max(0, outer), max(0, overlap))
   }
 
   /// The insets that the view's controller adds.
