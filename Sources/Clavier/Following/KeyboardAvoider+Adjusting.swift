@@ -62,12 +62,11 @@
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
     }
 
-    /// Restores the views outside of a site, and all views if the system has moved something for the same keyboard.
+    /// Restores the views outside of a site, and all views if the system has moved something after the last plan.
     ///
     /// In that case, planning starts again without earlier contributions, which were planned for another geometry.
     private func restoreOtherViews(around site: AvoidanceSite, _ keyboard: KeyboardState) {
-      guard let planned, planned.keyboard == keyboard.frame,
-        planned.isMovedBySystem(in: GeometryFingerprint(of: site, keyboard.frame, applier))
+      guard let planned, planned.isSupersededBySystem(in: GeometryFingerprint(of: site, keyboard.frame, applier))
       else { return applier.restore(except: site.subjects) }
       applier.restore()
       let present = GeometryFingerprint(of: site, keyboard.frame, applier)

@@ -114,12 +114,26 @@ extension GeometryFingerprint {
 
   /// Returns whether the system has moved the container or inset a scroll view.
   package func isMovedBySystem(in present: GeometryFingerprint) -> Bool {
-    if let containerFrame, let frame = present.containerFrame, container == present.container,
-      !frame.isSame(as: containerFrame)
-    {
-      return true
-    }
-    return scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: present) != nil }
+    !hasSameContainer(as: present) && container == present.container || hasOtherSystemInset(than: present)
+  }
+
+  /// Whether the container has the same frame; true if one of the fingerprints has none.
+  private func hasSameContainer(as present: GeometryFingerprint) -> Bool {
+    guard let containerFrame, let frame = present.containerFrame else { return true }
+    return frame.isSame(as: containerFrame)
+  }
+
+  /// Returns whether the plan's contributions were made for a geometry that the system has changed since then.
+  ///
+  /// For another keyboard, the system moves a container as expected. Another inset still means that the content may have been
+  /// scrolled for the inset and for a contribution together.
+  package func isSupersededBySystem(in present: GeometryFingerprint) -> Bool {
+    if keyboard == present.keyboard { return isMovedBySystem(in: present) }
+    return hasSameContainer(as: present) && hasOtherSystemInset(than: present)
+  }
+
+  private func hasOtherSystemInset(than present: GeometryFingerprint) -> Bool {
+    scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: present) != nil }
   }
 
   /// Returns the earlier offset of a scroll view that the system has inset since then; nil if it has not.

@@ -73,6 +73,25 @@ import Testing
     #expect(planned.ownOffsetBeforeSystemInset(of: id, in: fingerprint(systemInset: 336)) == 20)
   }
 
+  @Test("is superseded by what the system does for the same keyboard, and by another inset for another keyboard")
+  func superseded() {
+    let planned = fingerprint()
+    let moved = CGRect(x: 0, y: -80, width: 393, height: 852)
+    func other(_ present: GeometryFingerprint) -> GeometryFingerprint {
+      var present = present
+      present.keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
+      return present
+    }
+    #expect(!planned.isSupersededBySystem(in: fingerprint()))
+    #expect(planned.isSupersededBySystem(in: fingerprint(frame: moved)))
+    #expect(planned.isSupersededBySystem(in: fingerprint(systemInset: 336)))
+    #expect(!planned.isSupersededBySystem(in: other(fingerprint())))
+    #expect(!planned.isSupersededBySystem(in: other(fingerprint(frame: moved))))
+    #expect(planned.isSupersededBySystem(in: other(fingerprint(systemInset: 336))))
+    // The window was resized or rotated, so the earlier offset means nothing.
+    #expect(!planned.isSupersededBySystem(in: other(fingerprint(frame: moved, systemInset: 336))))
+  }
+
   @Test("accepts what moved while the user scrolled, unless the input itself changed")
   func userScrolling() {
     var planned = fingerprint()

@@ -79,6 +79,35 @@ import UIKit
     _ = window
   }
 
+  /// The system adds its inset to the avoider's and scrolls for both, and then the keyboard's height changes.
+  @Test("takes back the scrolling for two insets when the keyboard's height changes before the next comparison")
+  func twoInsets() throws {
+    HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
+    let (system, own) = (KeyboardFixture(notificationCenter: .default), KeyboardFixture())
+    let avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: own.notificationCenter))
+    avoider.start()
+    let screen = SystemTableController()
+    let window = makeWindow(screen)
+    HeadlessWorld.updateCycle()
+    let (inset, offset) = (screen.tableView.adjustedContentInset, screen.tableView.contentOffset)
+    let field = try #require(lastField(of: screen.tableView))
+    field.becomeFirstResponder()
+    own.beginEditing(field)
+    func tell(_ event: KeyboardEvent, _ info: KeyboardInfo, _ fixtures: KeyboardFixture...) {
+      for fixture in fixtures { fixture.post(event, info) }
+    }
+    tell(.willChangeFrame, own.info(height: 336), own, system)
+    tell(.willChangeFrame, own.info(height: 291), own, system)
+    tell(.willShow, own.info(height: 336), system, own)
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(852 - 336 - field.frameOnScreen.maxY - 10) < 0.001)
+    tell(.willHide, own.hidden(), own, system)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.tableView.adjustedContentInset == inset)
+    #expect(screen.tableView.contentOffset == offset)
+    _ = window
+  }
+
   /// The kinds of bars below a table.
   enum Bar: CaseIterable, Sendable { case tabs, toolbar }
 
