@@ -97,6 +97,10 @@ import UIKit
     super.init()
   }
 
+  // The test runner releases suites and what they store on any thread. UIKit's objects are deallocated on the main thread, as
+  // on a device.
+  isolated deinit {}
+
   private func neighbor(of controller: UIViewController, _ step: Int) -> UIViewController? {
     guard let index = controllers.firstIndex(where: { $0 === controller }) else { return nil }
     return controllers.indices.contains(index + step) ? controllers[index + step] : nil

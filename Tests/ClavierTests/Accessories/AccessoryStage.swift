@@ -18,6 +18,10 @@ import UIKit
     window = makeWindow(controller)
   }
 
+  // The test runner releases suites and what they store on any thread. UIKit's objects are deallocated on the main thread, as
+  // on a device.
+  isolated deinit {}
+
   /// Adds a field whose delegate records its calls.
   @discardableResult func field(
     _ name: String, x: CGFloat = 20, y: CGFloat, width: CGFloat = 200, in container: UIView? = nil
@@ -31,7 +35,7 @@ import UIKit
 
   /// A delegate that the stage keeps.
   func delegate(_ name: String) -> NotingDelegate {
-    let delegate = NotingDelegate { [unowned self] in log.append("\(name) \($0)") }
+    let delegate = NotingDelegate { [weak self] in self?.log.append("\(name) \($0)") }
     delegates.append(delegate)
     return delegate
   }

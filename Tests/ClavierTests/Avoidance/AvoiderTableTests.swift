@@ -80,7 +80,7 @@ import UIKit
   }
 
   /// The system adds its inset to the avoider's and scrolls for both, and then the keyboard's height changes.
-  @Test("takes back the scrolling for two insets when the keyboard's height changes before the next comparison")
+  @Test("reverts the scrolling for two insets when the keyboard's height changes before the next comparison")
   func twoInsets() throws {
     HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
     let (system, own) = (KeyboardFixture(notificationCenter: .default), KeyboardFixture())
