@@ -63,7 +63,16 @@
       window.isHidden = true
       window.rootViewController = nil
       (steps, kept) = ([], [])
+      dropClosures()
       return entry
+    }
+
+    /// Drops what the program stored in the views, because its closures keep this run alive.
+    private func dropClosures() {
+      window.onTouchEnded = {}
+      (controller.onLayout, controller.onAppear) = ({}, {})
+      controller.view.gestureRecognizers = nil
+      for view in window.subviews + controller.view.subviews { view.removeFromSuperview() }
     }
 
     // MARK: - Steps

@@ -52,6 +52,15 @@ struct BeliefTests {
     }
   }
 
+  @Test("Nothing of a check is left after it has run", arguments: DeviceCheck.all.map(\.name))
+  func release(name: String) throws {
+    let check = try #require(DeviceCheck.named(name))
+    _ = try Self.stage.observe(check, under: [])
+    weak let screen = UIScreen.main
+    HeadlessWorld.reset()
+    #expect(screen == nil, "A closure of the check keeps its views. DeviceCheckRun.dropClosures() has to remove it.")
+  }
+
   @Test("Names are unique, and beliefs are sentences")
   func names() {
     #expect(Set(DeviceCheck.all.map(\.name)).count == DeviceCheck.all.count)
