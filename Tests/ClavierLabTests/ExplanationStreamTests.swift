@@ -37,8 +37,9 @@ struct ExplanationStreamTests {
     }
   }
 
-  @Test func `text and JSON that are written in parts equal those of the report`() throws {
+  @Test func `text and JSON that are written in parts equal those of the report`() async throws {
     for text in [ConsoleTexts.visit] + logs() {
+      await Task.yield()
       let report = Explanation.report(on: KeyboardTrace(text: text))
       let json = String(decoding: try report.json(), as: UTF8.self) + "\n"
       let words = ExplanationText(style: TextStyle(isColored: true)).text(report, source: "log.txt")

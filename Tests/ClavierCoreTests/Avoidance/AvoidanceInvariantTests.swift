@@ -10,8 +10,8 @@ import Testing
   // MARK: 1. Visible
 
   @Test("Visible: shows an input completely if it fits with its spacing between the bars and the keyboard")
-  func visible() {
-    checkScreens("visible") { screen, _ in
+  func visible() async {
+    await checkScreens("visible") { screen, _ in
       guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .ignored }
       let after = screen.avoiding
       return after.isVisible(after.inputs[0]) ? .holds : .fails("\(after.visibleHeight(of: after.inputs[0])) visible")
@@ -19,8 +19,8 @@ import Testing
   }
 
   @Test("Visible: shows the top of an input that does not fit, and as much below it as possible")
-  func topVisible() {
-    checkScreens("top visible", screen: { $0.screenWithTallInput() }) { screen, _ in
+  func topVisible() async {
+    await checkScreens("top visible", screen: { $0.screenWithTallInput() }) { screen, _ in
       guard screen.canShow(screen.inputs[0]), !screen.fits(screen.inputs[0].height), let top = screen.keyboardTop,
         top > screen.safeTop
       else { return .ignored }
@@ -33,8 +33,8 @@ import Testing
   }
 
   @Test("Visible: shows every target that fits together with all more important ones")
-  func declaredVisible() {
-    checkScreens("declared visible", screen: { $0.screenWithDeclared() }) { screen, _ in
+  func declaredVisible() async {
+    await checkScreens("declared visible", screen: { $0.screenWithDeclared() }) { screen, _ in
       let holder = screen.inputs[0].holder
       guard screen.inputs.allSatisfy({ $0.holder == holder && screen.canShow($0) }) else { return .ignored }
       let first = screen.inputs.map(\.top).min() ?? 0
@@ -51,8 +51,8 @@ import Testing
   // MARK: 2. Still
 
   @Test("Still: moves nothing if nothing is covered")
-  func still() {
-    checkScreens("still") { screen, random in
+  func still() async {
+    await checkScreens("still") { screen, random in
       let screen = random.chance(0.5) ? random.withHistory(screen) : screen
       guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible) else { return .ignored }
       let plan = screen.plan
@@ -65,8 +65,8 @@ import Testing
   }
 
   @Test("Still: moves nothing without an input, but sets insets")
-  func stillWithoutInput() {
-    checkScreens("still without an input") { screen, _ in
+  func stillWithoutInput() async {
+    await checkScreens("still without an input") { screen, _ in
       var screen = screen
       screen.inputs = []
       let plan = screen.plan
@@ -77,8 +77,8 @@ import Testing
   // MARK: 3. Least
 
   @Test("Least: moves no further than needed")
-  func least() {
-    checkScreens("least") { screen, _ in
+  func least() async {
+    await checkScreens("least") { screen, _ in
       guard let keyboardTop = screen.keyboardTop, keyboardTop > screen.safeTop else { return .ignored }
       var screen = screen
       screen.inputs = [screen.inputs[0]]
@@ -107,8 +107,8 @@ import Testing
   }
 
   @Test("Least: keeps offsets within the limits of scrolling")
-  func withinRange() {
-    checkScreens("within range") { screen, random in
+  func withinRange() async {
+    await checkScreens("within range") { screen, random in
       let screen = random.chance(0.5) ? random.withHistory(screen) : screen
       let after = screen.avoiding
       return Verdict(
@@ -125,8 +125,8 @@ import Testing
   // MARK: 4. Stable
 
   @Test("Stable: changes nothing when planning again after applying")
-  func stable() {
-    checkScreens("stable", screen: { $0.screenOnAnyGrid() }) { screen, random in
+  func stable() async {
+    await checkScreens("stable", screen: { $0.screenOnAnyGrid() }) { screen, random in
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
       let again = after.applying(after.plan)
       return again == after ? .holds : .fails("becomes\n\(again)\nafter\n\(after)\nof")
@@ -134,8 +134,8 @@ import Testing
   }
 
   @Test("Stable: has the same result whether the keyboard or the focus comes first")
-  func orderOfEvents() {
-    checkScreens("order of events") { screen, _ in
+  func orderOfEvents() async {
+    await checkScreens("order of events") { screen, _ in
       var unfocused = screen
       unfocused.inputs = []
       var keyboardFirst = unfocused.avoiding
@@ -147,8 +147,8 @@ import Testing
   }
 
   @Test("Stable: has the same result for a keyboard that grows in steps and for one that does not")
-  func growth() {
-    checkScreens("growth") { screen, random in
+  func growth() async {
+    await checkScreens("growth") { screen, random in
       guard screen.policy != .safeArea else { return .ignored }
       var lower = screen
       lower.keyboard.frame.origin.y += random.length(1, screen.keyboard.screen.maxY - screen.keyboard.frame.minY)
@@ -166,8 +166,8 @@ import Testing
   }
 
   @Test("Stable: does not depend on earlier contributions")
-  func independent() {
-    checkScreens("independent of the past") { screen, random in
+  func independent() async {
+    await checkScreens("independent of the past") { screen, random in
       guard screen.offsetsAreWithinRange else { return .ignored }
       var past = screen
       past.heldShift = random.length(0, 300)
@@ -184,8 +184,8 @@ import Testing
   // MARK: 5. Monotone
 
   @Test("Monotone: never moves the input down, contributes less, or jumps for a taller keyboard")
-  func monotone() {
-    checkScreens("monotone") { screen, random in
+  func monotone() async {
+    await checkScreens("monotone") { screen, random in
       guard screen.keyboardTop ?? 0 > 0 else { return .ignored }
       var screen = screen
       screen.policy = random.pick([.automatic, .scrollOnly], .automatic)
@@ -208,8 +208,8 @@ import Testing
   }
 
   @Test("Monotone: never reduces the sum of inset and shift for a taller keyboard")
-  func monotoneInsets() {
-    checkScreens("monotone insets") { screen, random in
+  func monotoneInsets() async {
+    await checkScreens("monotone insets") { screen, random in
       guard let outermost = screen.outermost else { return .ignored }
       var taller = screen
       taller.keyboard.frame.origin.y -= random.length(0, 200)
@@ -228,8 +228,8 @@ import Testing
   // MARK: 6. Restored
 
   @Test("Restored: restores everything exactly when the keyboard hides, whatever happened before")
-  func restored() {
-    checkScreens("restored") { screen, random in
+  func restored() async {
+    await checkScreens("restored") { screen, random in
       guard screen.offsetsAreWithinRange else { return .ignored }
       var past = screen
       let inputs = screen.inputs
@@ -251,8 +251,8 @@ import Testing
   }
 
   @Test("Restored: removes all contributions after the user scrolled, and keeps the content within its limits")
-  func restoredAfterScrolling() {
-    checkScreens("restored after scrolling") { screen, random in
+  func restoredAfterScrolling() async {
+    await checkScreens("restored after scrolling") { screen, random in
       guard screen.offsetsAreWithinRange else { return .ignored }
       var hidden = random.withHistory(screen)
       hidden.keyboard = .hidden(on: screen.keyboard.screen)
@@ -269,8 +269,8 @@ import Testing
   // MARK: 7. Keyboards that take no space
 
   @Test("Ignored: moves nothing for keyboards that are hidden, undocked, floating, another app's, or on another screen")
-  func harmlessKeyboards() {
-    checkScreens("harmless keyboards") { screen, random in
+  func harmlessKeyboards() async {
+    await checkScreens("harmless keyboards") { screen, random in
       var screen = screen
       screen.policy = random.pick(AvoidancePolicy.allCases, .automatic)
       if random.chance(0.2) {
@@ -289,8 +289,8 @@ import Testing
   // MARK: 8. No double counting
 
   @Test("No double counting: the content of the outermost scroll view ends exactly the spacing above the keyboard")
-  func noDoubleCounting() {
-    checkScreens("no double counting") { screen, random in
+  func noDoubleCounting() async {
+    await checkScreens("no double counting") { screen, random in
       guard let outermost = screen.outermost, screen.policy != .safeArea else { return .ignored }
       let after = (random.chance(0.5) ? random.withHistory(screen) : screen).avoiding
       guard let keyboardTop = after.keyboardTop else { return .ignored }
@@ -323,8 +323,8 @@ import Testing
   }
 
   @Test("No double counting: ignores a scroll view that does not scroll vertically")
-  func passedOver() {
-    checkScreens("passed over") { screen, _ in
+  func passedOver() async {
+    await checkScreens("passed over") { screen, _ in
       let passive = screen.scrolls.indices.filter { !screen.scrollsVertically($0) }
       guard !passive.isEmpty else { return .ignored }
       let after = screen.avoiding
@@ -334,8 +334,8 @@ import Testing
   }
 
   @Test("No double counting: adds only the safe area that the view does not have already")
-  func safeArea() {
-    checkScreens("safe area", screen: { $0.screen(policy: .safeArea) }) { screen, _ in
+  func safeArea() async {
+    await checkScreens("safe area", screen: { $0.screen(policy: .safeArea) }) { screen, _ in
       guard let keyboardTop = screen.keyboardTop else { return .ignored }
       let after = screen.avoiding
       let expected = max(screen.viewSafeAreaBottom, screen.viewTop + screen.viewHeight - keyboardTop)

@@ -8,8 +8,8 @@ import Testing
   private static let tolerance = AppScreen.tolerance
 
   @Test("Visible: shows an input completely if it fits below the large title")
-  func visible() {
-    checkScreens("visible below a title", screen: { $0.screenWithTitle() }) { screen, _ in
+  func visible() async {
+    await checkScreens("visible below a title", screen: { $0.screenWithTitle() }) { screen, _ in
       guard screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else { return .ignored }
       let after = screen.avoiding
       return after.isVisible(after.inputs[0]) ? .holds : .fails("\(after.visibleHeight(of: after.inputs[0])) visible")
@@ -17,8 +17,8 @@ import Testing
   }
 
   @Test("Still: moves nothing for an input that is visible below the title")
-  func still() {
-    checkScreens("still below a title", screen: { $0.screenWithTitle() }) { screen, _ in
+  func still() async {
+    await checkScreens("still below a title", screen: { $0.screenWithTitle() }) { screen, _ in
       guard screen.keyboardTop != nil, screen.inputs.allSatisfy(screen.isVisible),
         !screen.scrolls.contains(where: { $0.minimumVisibleHeight > 0 })
       else { return .ignored }
@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test("Stable: changes nothing when planning again after the title has shrunk")
-  func stable() {
-    checkScreens("stable below a title", screen: { $0.screenWithTitle() }) { screen, random in
+  func stable() async {
+    await checkScreens("stable below a title", screen: { $0.screenWithTitle() }) { screen, random in
       // An input that is taller than the space is planned again with each point that the title shrinks.
       guard screen.inputs.count == 1, screen.canShow(screen.inputs[0]), screen.fits(screen.inputs[0].height) else {
         return .ignored
@@ -50,8 +50,8 @@ import Testing
   }
 
   @Test("Restored: restores the content and the title")
-  func restored() {
-    checkScreens("restored below a title", screen: { $0.screenWithTitle() }) { screen, random in
+  func restored() async {
+    await checkScreens("restored below a title", screen: { $0.screenWithTitle() }) { screen, random in
       var hidden = screen
       for _ in 0..<random.pick([1, 2, 3], 1) {
         hidden.keyboard = random.attachedKeyboard(on: screen.keyboard.screen)

@@ -25,7 +25,7 @@ func checkScreens(
   screen: (inout SceneRandom) -> AppScreen = { $0.screen() },
   sourceLocation: SourceLocation = #_sourceLocation,
   property: (AppScreen, inout SceneRandom) -> Verdict
-) {
+) async {
   let environment = ProcessInfo.processInfo.environment
   let count = environment["CLAVIER_SCREENS"].flatMap { Int($0) } ?? count
   // A fixed default makes a failure depend on the change that is tested, and not on chance.
@@ -35,6 +35,8 @@ func checkScreens(
   var tried = 0
   while judged < count {
     tried += 1
+    // Without pauses, the tests on the main actor could not start before most of the others have ended.
+    if tried % 100 == 0 { await Task.yield() }
     guard tried < count * 100 else {
       Issue.record(
         "\(name): only \(judged) of \(tried) screens are of the required kind", sourceLocation: sourceLocation)

@@ -6,10 +6,11 @@ import Testing
 @testable import ClavierLab
 
 struct MessageReaderTests {
-  @Test func `reads the same messages from bytes that are split anywhere`() throws {
+  @Test func `reads the same messages from bytes that are split anywhere`() async throws {
     let seed = UInt64.random(in: 0 ... .max)
     var random = SeededGenerator(seed: seed)
     for round in 0..<60 {
+      await Task.yield()
       var bytes: [UInt8] = []
       var sent: [PageMessage] = []
       for _ in 0..<Int.random(in: 1...5, using: &random) {
