@@ -11,9 +11,9 @@ struct CheckCommandTests {
     process = try CommandLineProcess()
   }
 
-  @Test func `JSON contains the cases of a shard and nothing else`() throws {
+  @Test func `JSON contains the cases of a shard and nothing else`() async throws {
     defer { process.remove() }
-    let result = try process.run(["check", "--shard", "3/100", "--format", "json"])
+    let result = try await process.run(["check", "--shard", "3/100", "--format", "json"])
     #expect(result.exitCode == 0, "\(result.error)")
     #expect(result.error.isEmpty, "no progress where nobody looks")
     let report = try CheckReport(json: Data(result.output.utf8))
@@ -21,9 +21,9 @@ struct CheckCommandTests {
     #expect(report.cases >= 40)
   }
 
-  @Test func `text is a table`() throws {
+  @Test func `text is a table`() async throws {
     defer { process.remove() }
-    let result = try process.run(["check", "--shard", "1/100"])
+    let result = try await process.run(["check", "--shard", "1/100"])
     #expect(result.exitCode == 0)
     #expect(result.output.hasPrefix("screen"))
     #expect(result.output.contains("✓ Every input is visible: "))
@@ -31,44 +31,44 @@ struct CheckCommandTests {
     #expect(!result.output.contains("\u{1B}"), "no colours where nobody looks")
   }
 
-  @Test func `the same seed checks the same doubts`() throws {
+  @Test func `the same seed checks the same doubts`() async throws {
     defer { process.remove() }
     let arguments = ["check", "--doubts", "--seed", "5", "--combinations", "1", "--shard", "1/160", "--format"]
-    let result = try process.run(arguments + ["json"])
+    let result = try await process.run(arguments + ["json"])
     #expect(result.exitCode == 0, "\(result.error)\(result.output)")
     #expect(result.error.isEmpty)
     let report = try DoubtsReport(json: Data(result.output.utf8))
     #expect(report.seed == 5 && report.passed && report.runs.last?.kind == .combination)
-    #expect(try process.run(arguments + ["json"]).output == result.output)
-    let text = try process.run(arguments + ["text"])
+    #expect(try await process.run(arguments + ["json"]).output == result.output)
+    let text = try await process.run(arguments + ["text"])
     #expect(text.exitCode == 0)
     #expect(text.output.hasPrefix("UIKit behavior") && text.output.contains("\nSeed 5. Checked "))
-    let xml = try process.run(arguments + ["junit"])
+    let xml = try await process.run(arguments + ["junit"])
     #expect(WellFormedness.problem(in: xml.output) == nil)
   }
 
-  @Test func `names the chosen alternative in the output of check and demo`() throws {
+  @Test func `names the chosen alternative in the output of check and demo`() async throws {
     defer { process.remove() }
     let name = try #require(HeadlessDoubt.all.first?.alternatives.last?.rawValue)
     let choice = ["--doubt", name]
-    let check = try process.run(["check", "--shard", "1/200", "--format", "json"] + choice)
+    let check = try await process.run(["check", "--shard", "1/200", "--format", "json"] + choice)
     #expect(check.exitCode == 0, "\(check.error)")
     #expect(try CheckReport(json: Data(check.output.utf8)).alternatives == [name])
-    let demo = try process.run(["demo", "--style", "handler", "--format", "json"] + choice)
+    let demo = try await process.run(["demo", "--style", "handler", "--format", "json"] + choice)
     #expect(demo.exitCode == 0, "\(demo.error)")
     #expect(try RunReport(json: Data(demo.output.utf8)).alternatives == [name])
     for command in [["check", "--shard", "1/200"], ["demo", "--style", "handler"]] {
-      let text = try process.run(command + choice).output
+      let text = try await process.run(command + choice).output
       #expect(text.contains("Assumed UIKit behavior: \(name).\n"))
-      #expect(try !process.run(command).output.contains("Assumed UIKit behavior"))
+      #expect(try await !process.run(command).output.contains("Assumed UIKit behavior"))
     }
   }
 
-  @Test func `JUnit has a test case for each case`() throws {
+  @Test func `JUnit has a test case for each case`() async throws {
     defer { process.remove() }
     let arguments = ["check", "--shard", "100/100", "--format"]
-    let xml = try process.run(arguments + ["junit"]).output
-    let report = try CheckReport(json: Data(process.run(arguments + ["json"]).output.utf8))
+    let xml = try await process.run(arguments + ["junit"]).output
+    let report = try CheckReport(json: Data(await process.run(arguments + ["json"]).output.utf8))
     #expect(WellFormedness.problem(in: xml) == nil)
     #expect(xml.components(separatedBy: "<testcase ").count - 1 == report.cases)
     #expect(xml.contains(" tests=\"\(report.cases)\" failures=\"0\">"))

@@ -32,14 +32,28 @@ struct CommandLineProcess {
     try write(Data(text.utf8), to: name)
   }
 
-  func run(_ arguments: [String], input: String = "", environment: [String: String] = [:]) throws -> Result {
-    try start(Self.executable, arguments, input: input, environment: environment)
+  func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:]
+  ) async throws -> Result {
+    try await wait { try start(Self.executable, arguments, input: input, environment: environment) }
   }
 
   /// Runs a line of shell with the command as `$CLAVIER`.
-  func shell(_ line: String) throws -> Result {
+  func shell(_ line: String) async throws -> Result {
     let environment = ["CLAVIER": Self.executable.path]
-    return try start(URL(fileURLWithPath: "/bin/bash"), ["-c", line], input: "", environment: environment)
+    return try await wait {
+      try start(URL(fileURLWithPath: "/bin/bash"), ["-c", line], input: "", environment: environment)
+    }
+  }
+
+  /// One process at a time, because most of them keep a core busy.
+  private static let queue = DispatchQueue(label: "CommandLineProcess")
+
+  /// Waits for work that blocks its thread, which is not one of those that run tests.
+  private func wait(for work: @escaping @Sendable () throws -> Result) async throws -> Result {
+    try await withCheckedThrowingContinuation { continuation in
+      Self.queue.async { continuation.resume(with: Swift.Result(catching: work)) }
+    }
   }
 
   private func start(

@@ -15,18 +15,19 @@ struct CommandLineTests {
     [], ["demo"], ["explain"], ["replay"], ["check"], ["beliefs"], ["beliefs", "predict"],
     ["beliefs", "compare"], ["devices"], ["lab"],
   ])
-  func `help matches the golden files`(command: [String]) throws {
+  func `help matches the golden files`(command: [String]) async throws {
     defer { process.remove() }
-    let result = try process.run(command + ["--help"])
+    let result = try await process.run(command + ["--help"])
     #expect(result.exitCode == 0)
     try Golden.expect(result.output, "help\(command.map { "-\($0)" }.joined()).txt")
   }
 
   @Test(arguments: [("iPhone SE (1st generation)", "landscape")])
-  func `every style keeps every input visible and restores its screen`(device: String, orientation: String) throws {
+  func `every style keeps every input visible and restores its screen`(device: String, orientation: String) async throws
+  {
     defer { process.remove() }
     let arguments = ["demo", "--device", device, "--orientation", orientation, "--format", "json"]
-    let result = try process.run(arguments)
+    let result = try await process.run(arguments)
     #expect(result.exitCode == 0, "\(result.error)")
     let report = try RunReport(json: Data(result.output.utf8))
     #expect(report.passed)
@@ -54,9 +55,9 @@ struct CommandLineTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: process.folder.path).allSatisfy { $0.hasPrefix(".") })
   }
 
-  @Test func `the command without arguments writes a timeline and films`() throws {
+  @Test func `the command without arguments writes a timeline and films`() async throws {
     defer { process.remove() }
-    let result = try process.run([])
+    let result = try await process.run([])
     #expect(result.exitCode == 0)
     #expect(result.error.isEmpty)
     #expect(result.output.hasPrefix("iPhone 16 · 393 × 852 points · portrait\n"))
@@ -74,9 +75,9 @@ struct CommandLineTests {
     }
   }
 
-  @Test func `a style and an output folder can be chosen`() throws {
+  @Test func `a style and an output folder can be chosen`() async throws {
     defer { process.remove() }
-    let result = try process.run(["demo", "--style", "KeyboardHandler", "--output", "pictures/here"])
+    let result = try await process.run(["demo", "--style", "KeyboardHandler", "--output", "pictures/here"])
     #expect(result.exitCode == 0, "\(result.error)")
     let files = try FileManager.default.contentsOfDirectory(
       atPath: process.folder.appendingPathComponent("pictures/here").path)
@@ -84,46 +85,46 @@ struct CommandLineTests {
     #expect(result.output.hasSuffix("Wrote one film: pictures/here/index.html\n"))
   }
 
-  @Test func `a closed pipe ends quietly`() throws {
+  @Test func `a closed pipe ends quietly`() async throws {
     defer { process.remove() }
     let line = "set -o pipefail; \"$CLAVIER\" demo --style handler | head -1; echo \"${PIPESTATUS[0]}\""
-    let result = try process.shell(line)
+    let result = try await process.shell(line)
     #expect(result.output == "iPhone 16 · 393 × 852 points · portrait\n0\n")
     #expect(result.error.isEmpty)
   }
 
-  @Test func `explain reads standard input`() throws {
+  @Test func `explain reads standard input`() async throws {
     defer { process.remove() }
     for arguments in [["explain", "--format", "json"], ["explain", "-", "--format", "json"]] {
-      let result = try process.run(arguments, input: ConsoleTexts.visit)
+      let result = try await process.run(arguments, input: ConsoleTexts.visit)
       #expect(result.exitCode == 0)
       let report = try ExplanationReport(json: Data(result.output.utf8))
       #expect(report.notifications.count == 6)
     }
   }
 
-  @Test func `explain writes text`() throws {
+  @Test func `explain writes text`() async throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
-    let result = try process.run(["explain", "visit.txt"])
+    let result = try await process.run(["explain", "visit.txt"])
     #expect(result.exitCode == 0)
     try Golden.expect(result.output, "explain-visit.txt")
   }
 
-  @Test func `explains what precedes a truncation and reports it`() throws {
+  @Test func `explains what precedes a truncation and reports it`() async throws {
     defer { process.remove() }
     let cut = String(ConsoleTexts.visit.prefix(700))
-    let result = try process.run(["explain", "--format", "json"], input: cut)
+    let result = try await process.run(["explain", "--format", "json"], input: cut)
     #expect(result.exitCode == 0)
     let report = try ExplanationReport(json: Data(result.output.utf8))
     #expect(report.notifications.first?.endFrame != nil)
     #expect(!report.problems.isEmpty)
   }
 
-  @Test func `replay posts a pasted log on the device that it fits`() throws {
+  @Test func `replay posts a pasted log on the device that it fits`() async throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
-    let result = try process.run(["replay", "visit.txt", "--format", "json", "--output", "pictures"])
+    let result = try await process.run(["replay", "visit.txt", "--format", "json", "--output", "pictures"])
     #expect(result.exitCode == 0, "\(result.error)")
     let report = try RunReport(json: Data(result.output.utf8))
     #expect(report.device == "iPhone 14 Pro")
@@ -137,46 +138,46 @@ struct CommandLineTests {
     #expect(FileManager.default.fileExists(atPath: picture.path))
   }
 
-  @Test func `a replay that leaves an input covered exits with 1`() throws {
+  @Test func `a replay that leaves an input covered exits with 1`() async throws {
     defer { process.remove() }
     // The keyboard appears without a show, which the closures of the gallery wait for.
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 516}, {393, 336}}")
-    let result = try process.run(["replay", "-", "--style", "closures", "--format", "json"], input: text)
+    let result = try await process.run(["replay", "-", "--style", "closures", "--format", "json"], input: text)
     #expect(result.exitCode == 1)
     #expect(result.error.isEmpty)
     let report = try RunReport(json: Data(result.output.utf8))
     #expect(!report.passed && report.screens[0].steps[0].coveredHeight > 0)
-    let words = try process.run(["replay", "-", "--style", "closures", "--output", "p"], input: text)
+    let words = try await process.run(["replay", "-", "--style", "closures", "--output", "p"], input: text)
     #expect(words.exitCode == 1)
     #expect(words.output.contains("✗ closures left an input covered.\n"))
     // The delegate is called for every change of the frame.
-    let other = try process.run(["replay", "-", "--style", "delegate", "--format", "json"], input: text)
+    let other = try await process.run(["replay", "-", "--style", "delegate", "--format", "json"], input: text)
     #expect(other.exitCode == 0)
   }
 
-  @Test func `replay moves the frames of another screen to the bottom edge of the chosen one`() throws {
+  @Test func `replay moves the frames of another screen to the bottom edge of the chosen one`() async throws {
     defer { process.remove() }
     let old = ConsoleTexts.objectiveC(
       "UIKeyboardWillShowNotification", begin: "{{0, 480}, {320, 216}}", end: "{{0, 264}, {320, 216}}")
     let arguments = ["replay", "-", "--device", "iPhone 16", "--format", "json", "--style", "constraint"]
-    let result = try process.run(arguments, input: old)
+    let result = try await process.run(arguments, input: old)
     #expect(result.exitCode == 0, "\(result.error)")
     let report = try RunReport(json: Data(result.output.utf8))
     let frame = report.screens.first?.steps.first?.keyboardFrame
     #expect(frame == ReportFrame(x: 0, y: 636, width: 393, height: 216))
   }
 
-  @Test func `devices lists every device with its heights`() throws {
+  @Test func `devices lists every device with its heights`() async throws {
     defer { process.remove() }
-    let result = try process.run(["devices", "--format", "json"])
+    let result = try await process.run(["devices", "--format", "json"])
     #expect(result.exitCode == 0)
     let report = try DevicesReport(json: Data(result.output.utf8))
     let phone = try #require(report.devices.first { $0.names.contains("iPhone 16") })
     let height = phone.keyboards.first { $0.kind == "text" && $0.orientation == "portrait" }
     #expect(height?.height == 336 && height?.assumed == false)
     #expect(report.devices.contains { $0.keyboards.contains { $0.height == nil && $0.confidence == nil } })
-    let text = try process.run(["devices"]).output
+    let text = try await process.run(["devices"]).output
     for device in report.devices { #expect(text.contains(device.id)) }
   }
 }

@@ -100,7 +100,7 @@ struct ErrorMessageTests {
   ]
 
   @Test(arguments: cases)
-  func `an error is one line and an exit code`(item: Case) throws {
+  func `an error is one line and an exit code`(item: Case) async throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     try process.write("nothing of interest\nhere\n", to: "logs.txt")
@@ -110,7 +110,7 @@ struct ErrorMessageTests {
       ConsoleTexts.objectiveC(
         "UIKeyboardWillShowNotification", begin: "{{0, 480}, {320, 216}}", end: "{{0, 264}, {320, 216}}"),
       to: "old.txt")
-    let result = try process.run(item.arguments)
+    let result = try await process.run(item.arguments)
     #expect(result.exitCode == item.exitCode)
     #expect(result.output.isEmpty)
     let lines = result.error.split(separator: "\n", omittingEmptySubsequences: false)

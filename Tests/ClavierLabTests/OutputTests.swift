@@ -22,35 +22,35 @@ struct OutputTests {
   ]
 
   @Test(arguments: commands)
-  func `reports output that cannot be written`(arguments: [String]) throws {
+  func `reports output that cannot be written`(arguments: [String]) async throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
-    let result = try process.shell("\"$CLAVIER\" \(words) >/dev/full")
+    let result = try await process.shell("\"$CLAVIER\" \(words) >/dev/full")
     #expect(result.exitCode == 73)
     #expect(
       result.error
         == "clavier: standard output: No space left on device. Redirect the output to another file.\n")
   }
 
-  @Test func `the phone process ends with an error if its output cannot be written`() throws {
+  @Test func `the phone process ends with an error if its output cannot be written`() async throws {
     defer { process.remove() }
-    let result = try process.shell("echo garbage | \"$CLAVIER\" lab-phone >/dev/full")
+    let result = try await process.shell("echo garbage | \"$CLAVIER\" lab-phone >/dev/full")
     #expect(result.exitCode == 73)
     #expect(result.error.split(separator: "\n").count == 1)
   }
 
-  @Test func `reports closed output`() throws {
+  @Test func `reports closed output`() async throws {
     defer { process.remove() }
-    let result = try process.shell("\"$CLAVIER\" devices >&-")
+    let result = try await process.shell("\"$CLAVIER\" devices >&-")
     #expect(result.exitCode == 73)
     #expect(result.error.hasPrefix("clavier: standard output: "))
   }
 
   @Test(arguments: ["devices", "check --shard 1/200 --format junit", "--help"])
-  func `ends quietly when the reader closes the output`(arguments: String) throws {
+  func `ends quietly when the reader closes the output`(arguments: String) async throws {
     defer { process.remove() }
-    let result = try process.shell("\"$CLAVIER\" \(arguments) | true; echo ${PIPESTATUS[0]}")
+    let result = try await process.shell("\"$CLAVIER\" \(arguments) | true; echo ${PIPESTATUS[0]}")
     #expect(result.output == "0\n")
     #expect(result.error.isEmpty)
   }
@@ -62,11 +62,11 @@ struct OutputTests {
       "mkfifo pipe; cat log.txt >pipe & \"$CLAVIER\" COMMAND pipe", "\"$CLAVIER\" COMMAND log.txt",
       "mkfifo pipe; (head -c 100 log.txt; sleep 0.1; tail -c +101 log.txt) >pipe & \"$CLAVIER\" COMMAND pipe",
     ], ["explain --format json", "replay --format json"])
-  func `reads input from any kind of file`(line: String, command: String) throws {
+  func `reads input from any kind of file`(line: String, command: String) async throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
-    let result = try process.shell(line.replacingOccurrences(of: "COMMAND", with: command))
-    let ordinary = try process.run(command.split(separator: " ").map(String.init) + ["log.txt"])
+    let result = try await process.shell(line.replacingOccurrences(of: "COMMAND", with: command))
+    let ordinary = try await process.run(command.split(separator: " ").map(String.init) + ["log.txt"])
     #expect(result.exitCode == 0 && result.error.isEmpty, "\(result.error)")
     #expect(result.output == ordinary.output)
   }
@@ -77,16 +77,16 @@ struct OutputTests {
     ("explain /dev/null", 65, "/dev/null:1:1: the text is empty. "), ("explain nothing/here", 66, "no such file "),
     ("replay <(printf '{\"clavierTrace\":1}\\n1\\n')", 65, ":2:1: this line is not a JSON object; "),
   ])
-  func `reports input without a notification in one line`(line: String, code: Int32, words: String) throws {
+  func `reports input without a notification in one line`(line: String, code: Int32, words: String) async throws {
     defer { process.remove() }
-    let result = try process.shell("\"$CLAVIER\" \(line)")
+    let result = try await process.shell("\"$CLAVIER\" \(line)")
     #expect(result.exitCode == code)
     #expect(result.output.isEmpty)
     #expect(result.error.contains(words) && result.error.split(separator: "\n").count == 1, "\(result.error)")
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `finds a screen by its name or style in any case`(screen: GalleryScreen) throws {
+  func `finds a screen by its name or style in any case`(screen: GalleryScreen) async throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "log.txt")
     // The missing file ends the command after the options were parsed.
@@ -94,7 +94,7 @@ struct OutputTests {
       ("--screen", screen.id), ("--style", screen.id.uppercased()), ("--style", screen.style),
       ("--screen", screen.style.uppercased()),
     ] {
-      let result = try process.run(["replay", "none.txt", option, name])
+      let result = try await process.run(["replay", "none.txt", option, name])
       #expect(result.exitCode == 66, "\(name): \(result.error)")
     }
   }

@@ -13,11 +13,11 @@ struct TerminalWidthTests {
   }
 
   @Test(arguments: [60, 80, 120])
-  func `explanations and devices fit the terminal`(width: Int) throws {
+  func `explanations and devices fit the terminal`(width: Int) async throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
     for arguments in [["explain", "visit.txt"], ["devices"]] {
-      let output = try process.run(arguments, environment: ["COLUMNS": "\(width)"]).output
+      let output = try await process.run(arguments, environment: ["COLUMNS": "\(width)"]).output
       let longest = output.split(separator: "\n").max { $0.count < $1.count } ?? ""
       // The columns of the table need 70 characters. The headings are not wrapped.
       #expect(longest.count <= max(width, arguments == ["devices"] ? 78 : 0), "\(longest)")
@@ -44,23 +44,23 @@ struct TerminalWidthTests {
     }
   }
 
-  @Test func `the demo prints one line for each screen, and every step on request`() throws {
+  @Test func `the demo prints one line for each screen, and every step on request`() async throws {
     defer { process.remove() }
-    let brief = try process.run(["demo", "--screen", "handler", "--output", "p"])
+    let brief = try await process.run(["demo", "--screen", "handler", "--output", "p"])
     let lines = brief.output.split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("✓ handler") }.count == 1)
     #expect(lines.count == 5 && !brief.output.contains("willShow"), "\(brief.output)")
     #expect(lines.allSatisfy { $0.count <= 80 })
-    let verbose = try process.run(["demo", "--screen", "handler", "--output", "p", "--verbose"])
+    let verbose = try await process.run(["demo", "--screen", "handler", "--output", "p", "--verbose"])
     #expect(verbose.output.contains("willShow") && verbose.output.contains("tap "))
   }
 
-  @Test func `a covered input is listed below its screen`() throws {
+  @Test func `a covered input is listed below its screen`() async throws {
     defer { process.remove() }
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 516}, {393, 336}}")
     let arguments = ["replay", "-", "--style", "closures", "--html", "run.html", "--output", "p"]
-    let result = try process.run(arguments, input: text)
+    let result = try await process.run(arguments, input: text)
     #expect(result.exitCode == 1 && result.output.contains("Wrote a page that plays the run: run.html"))
     let page = try Data(contentsOf: process.folder.appendingPathComponent("run.html"))
     #expect(page.count < 2_000_000 && String(decoding: page, as: UTF8.self).contains("Create account"))
@@ -90,11 +90,11 @@ struct TerminalWidthTests {
     (["demo", "--html", "run.html"], "--html: a file contains one screen. Choose it with --screen."),
     (["explain", "trace.jsonl"], "no such file 'trace.jsonl'."),
   ])
-  func `a typing error is reported with the closest names`(arguments: [String], error: String) throws {
+  func `a typing error is reported with the closest names`(arguments: [String], error: String) async throws {
     defer { process.remove() }
     // This name is similar to no other.
     try process.write("", to: "place.json")
-    let result = try process.run(arguments)
+    let result = try await process.run(arguments)
     #expect(result.error == "clavier: \(error)\n")
     #expect([64, 66].contains(result.exitCode) && result.output.isEmpty)
   }

@@ -13,30 +13,31 @@ struct BeliefsCommandTests {
   }
 
   @Test("The predictions match the golden file, and their JSON is versioned")
-  func predictions() throws {
+  func predictions() async throws {
     defer { process.remove() }
     let only = ["--only", "inset-clamping", "back-swipe", "control-height", "control-heights"]
-    let unknown = try process.run(["beliefs"] + only)
+    let unknown = try await process.run(["beliefs"] + only)
     #expect(unknown.exitCode == 64 && unknown.error.contains("unknown belief 'control-height'. Closest matches: "))
     let names = only.filter { $0 != "control-height" }
-    let text = try process.run(["beliefs"] + names)
+    let text = try await process.run(["beliefs"] + names)
     #expect(text.exitCode == 0 && text.error.isEmpty)
     try Golden.expect(text.output, "beliefs.txt")
-    let json = try process.run(["beliefs", "--format", "json", "--doubt", "back-swipe=focus-ends-at-end"] + names)
+    let json = try await process.run(
+      ["beliefs", "--format", "json", "--doubt", "back-swipe=focus-ends-at-end"] + names)
     let report = try BeliefsReport(json: Data(json.output.utf8))
     #expect(report.beliefs.map(\.name) == ["inset-clamping", "back-swipe", "control-heights"])
     #expect(report.alternatives == ["back-swipe=focus-ends-at-end"])
-    #expect(try process.run(["beliefs", "--doubt", "back-swipe=never"]).exitCode == 64)
+    #expect(try await process.run(["beliefs", "--doubt", "back-swipe=never"]).exitCode == 64)
   }
 
   @Test("The comparison matches the golden file, and its exit code states the result")
-  func comparison() throws {
+  func comparison() async throws {
     defer { process.remove() }
     let doubts = ["--doubt", "hide-frames=frame-first", "--doubt", "guide-tracking=never"]
-    let written = try process.run(["beliefs", "--format", "report"] + doubts)
+    let written = try await process.run(["beliefs", "--format", "report"] + doubts)
     #expect(written.exitCode == 0)
     try process.write(written.output, to: "report.json")
-    let good = try process.run(["beliefs", "compare", "report.json"])
+    let good = try await process.run(["beliefs", "compare", "report.json"])
     #expect(good.exitCode == 0 && good.output.contains("hide-frames               frame-first (not the default)\n"))
 
     var report = try JSONDecoder().decode(DeviceCheckReport.self, from: Data(written.output.utf8))
@@ -46,17 +47,17 @@ struct BeliefsCommandTests {
       report.beliefs[index].observations["time to the end of the animation"] = .seconds(0.6)
     }
     try process.write(try report.json(), to: "contradicting.json")
-    let bad = try process.run(["beliefs", "compare", "contradicting.json"])
+    let bad = try await process.run(["beliefs", "compare", "contradicting.json"])
     #expect(bad.exitCode == 1)
     try Golden.expect(bad.output, "beliefs-compare.txt")
 
     let half = String(decoding: try report.json().prefix(20_000), as: UTF8.self)
-    let truncated = try process.run(["beliefs", "compare", "-", "--format", "json"], input: half)
+    let truncated = try await process.run(["beliefs", "compare", "-", "--format", "json"], input: half)
     #expect(truncated.exitCode == 65)
     let comparison = try ComparisonReport(json: Data(truncated.output.utf8))
     #expect(comparison.settledDoubts > 5 && !comparison.problems.isEmpty)
 
-    let missing = try process.run(["beliefs", "compare", "raport.json"])
+    let missing = try await process.run(["beliefs", "compare", "raport.json"])
     #expect(missing.exitCode == 66 && missing.error.contains("Closest match: 'report.json'."))
   }
 }

@@ -9,14 +9,14 @@ struct LabPhoneProcessTests {
     try output.split(separator: "\n").map { try PhoneMessage(json: Data($0.utf8)) }
   }
 
-  @Test func `answers commands on standard output and ends with its input`() throws {
+  @Test func `answers commands on standard output and ends with its input`() async throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let lines = [
       String(decoding: try PhoneCommand.settings(LabSettings()).json(), as: UTF8.self), "", "garbage",
       #"{"version":1,"type":"focus","input":"firstName"}"#, #"{"version":1,"type":"time","rate":9}"#,
     ]
-    let result = try process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
+    let result = try await process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
     #expect(result.exitCode == 0 && result.error.isEmpty, "\(result.error)")
     let said = try messages(result.output)
     #expect(said.opened.count == 1 && said.frames.first?.isWhole == true)
@@ -28,14 +28,14 @@ struct LabPhoneProcessTests {
   }
 
   @Test(arguments: ["1e-13", "1e-9", "5e-324", "0.01", "0", "4"])
-  func `runs at every valid rate`(rate: String) throws {
+  func `runs at every valid rate`(rate: String) async throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let lines = [
       String(decoding: try PhoneCommand.settings(LabSettings()).json(), as: UTF8.self),
       #"{"version":1,"type":"time","rate":\#(rate)}"#, #"{"version":1,"type":"focus","input":"firstName"}"#,
     ]
-    let result = try process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
+    let result = try await process.run(["lab-phone"], input: lines.joined(separator: "\n") + "\n")
     #expect(result.exitCode == 0 && result.error.isEmpty, "\(result.error)")
     let isPossible = ["0.01", "0", "4"].contains(rate)
     #expect(try messages(result.output).problems.count == (isPossible ? 0 : 1))
@@ -46,11 +46,11 @@ struct LabPhoneProcessTests {
     #expect((500_000...200_000_000).contains(LabPace.nanoseconds(toWait: seconds)))
   }
 
-  @Test func `ends the session after a line that is too long`() throws {
+  @Test func `ends the session after a line that is too long`() async throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
     let line = String(repeating: "x", count: PhoneCommand.longestLine + 1)
-    let result = try process.run(["lab-phone"], input: line)
+    let result = try await process.run(["lab-phone"], input: line)
     #expect(result.exitCode == 0)
     #expect(try messages(result.output).problems == ["A line has more than 1500000 bytes, so the session ends."])
   }

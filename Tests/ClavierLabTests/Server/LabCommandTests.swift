@@ -43,12 +43,12 @@ struct LabCommandTests {
     #expect(SessionTests.becomesTrue { children.allSatisfy { Foundation.kill($0, 0) != 0 } })
   }
 
-  @Test func `reports a port that is in use in one line with the remedy`() throws {
+  @Test func `reports a port that is in use in one line with the remedy`() async throws {
     let lab = try LabProcess()
     defer { lab.kill() }
     let process = try CommandLineProcess()
     defer { process.remove() }
-    let result = try process.run(["lab", "--port", "\(lab.port)"])
+    let result = try await process.run(["lab", "--port", "\(lab.port)"])
     #expect(result.exitCode == 69)
     #expect(result.output.isEmpty)
     #expect(result.error == "clavier: port \(lab.port) is in use. Use --port 0 to choose a free one.\n")
@@ -62,10 +62,10 @@ struct LabCommandTests {
     (["--host", "192.0.2.1"], 69, "clavier: --host: 192.0.2.1 is not an address of this computer. Use 127.0.0.1.\n"),
     (["--port", "65536"], 64, "clavier: "), (["--port", "x"], 64, "clavier: "),
   ])
-  func `reports an address on which it cannot listen`(arguments: [String], code: Int32, error: String) throws {
+  func `reports an address on which it cannot listen`(arguments: [String], code: Int32, error: String) async throws {
     let process = try CommandLineProcess()
     defer { process.remove() }
-    let result = try process.run(["lab"] + arguments)
+    let result = try await process.run(["lab"] + arguments)
     #expect(result.exitCode == code)
     #expect(result.error.hasPrefix(error))
     #expect(result.error.split(separator: "\n").count == 1)
