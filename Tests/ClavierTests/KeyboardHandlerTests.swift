@@ -83,6 +83,18 @@ import UIKit
     }
   }
 
+  @Test("computes the offset of a view that is not in the middle of its superview")
+  func offCenter() {
+    let stage = Stage()
+    stage.apply(.transform)
+    stage.screen.view.frame.origin.y = 30
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.handler.keyboardOffset.value == -174)
+    stage.keyboard.show(height: 380)
+    #expect(stage.handler.keyboardOffset.value == -218)
+  }
+
   @Test("does not report 0 while focus moves to another field")
   func noBounce() {
     let stage = Stage()

@@ -108,6 +108,29 @@ import UIKit
     #expect(heights == heights.sorted(by: >))
   }
 
+  @Test func `a finger that catches the keyboard during its animation ends the animation's heights`() async throws {
+    let stage = try HeightStage()
+    let scrollView = UIScrollView(frame: stage.controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    scrollView.keyboardDismissMode = .interactive
+    stage.controller.view.insertSubview(scrollView, at: 0)
+    let stream = stage.center.heights(in: stage.controller.view)
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.1)
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 500))
+    for y in stride(from: 530.0, through: 830, by: 30) {
+      HeadlessTouches.moved(to: CGPoint(x: 200, y: y))
+      HeadlessClock.advance(by: 1.0 / 60)
+    }
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 830))
+    HeadlessClock.advanceUntilIdle()
+    let heights = await kept(stream)
+    let highest = heights.max() ?? 0
+    #expect(highest > 100 && heights.last == 0)
+    let top = heights.firstIndex(of: highest) ?? 0
+    #expect(Array(heights[top...]) == heights[top...].sorted(by: >), "\(heights)")
+  }
+
   @Test func `a view that leaves the window during an animation is no longer covered`() async throws {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)

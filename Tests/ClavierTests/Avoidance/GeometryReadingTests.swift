@@ -1,0 +1,93 @@
+import ClavierCore
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What the avoider remembers of the views around an input.
+@MainActor struct GeometryReadingTests {
+  private func read(_ input: UIView, on stage: AvoiderStage) -> GeometryFingerprint {
+    GeometryFingerprint(
+      of: AvoidanceSite(of: input, for: stage.avoider), stage.keyboard.frame, stage.avoider.applier)
+  }
+
+  private func show(_ field: UITextField) {
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test func `the system's inset is what neither the content inset nor the safe area explains`() throws {
+    let screen = SystemTable()
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    HeadlessWorld.updateCycle()
+    let field = try #require(screen.tableView.visibleCells.first?.contentView.subviews.first as? UITextField)
+    #expect(read(field, on: stage).scrollViews.map(\.systemInset) == [0])
+    show(field)
+    #expect(read(field, on: stage).scrollViews.map(\.systemInset) == [336 - 34])
+    screen.tableView.contentInset.bottom = 20
+    #expect(read(field, on: stage).scrollViews.map(\.systemInset) == [336 - 34])
+  }
+
+  @Test func `positions in a scroll view are those in its content`() throws {
+    let screen = FieldsController(.scrolling)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[8]
+    stage.avoider.options(for: field).alsoKeepVisible = [screen.fields[9]]
+    let before = read(field, on: stage)
+    #expect(before.positions == [500, 534, 560, 594])
+    #expect(before.inputGeometry.first == 34 && !before.hasCaret)
+    show(field)
+    #expect(screen.scrollView.contentOffset.y > -59)
+    #expect(read(field, on: stage).positions == before.positions)
+  }
+
+  @Test func `surroundings are the window, the safe area, and the scroll view without the avoider's inset`() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    let before = read(screen.fields[8], on: stage)
+    #expect(before.surroundings == [0, 852, 59, 34, 0, 852, 59, 34])
+    show(screen.fields[8])
+    #expect(screen.scrollView.adjustedContentInset.bottom > 34)
+    let after = read(screen.fields[8], on: stage)
+    #expect(after.surroundings == before.surroundings)
+    #expect(after.scrollViews.map(\.ownOffset) == before.scrollViews.map(\.offset))
+    #expect(after.scrollViews.map(\.offset) == [screen.scrollView.contentOffset.y])
+  }
+
+  @Test func `the container's frame excludes the shift`() throws {
+    let screen = FieldsController(.fixed)
+    let stage = try AvoiderStage(screen)
+    show(screen.fields[11])
+    #expect(screen.view.frame.minY < 0)
+    #expect(read(screen.fields[11], on: stage).containerFrame == CGRect(x: 0, y: 0, width: 393, height: 852))
+  }
+
+  @Test func `a scroll view that is rotated or not in a window has its own scale`() {
+    HeadlessWorld.reset()
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    #expect(scrollView.scrollScale == 1)
+    let controller = UIViewController()
+    let window = makeWindow(controller)
+    controller.view.addSubview(scrollView)
+    controller.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(scrollView.scrollScale == 0.5)
+    scrollView.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(scrollView.scrollScale == 1)
+    withExtendedLifetime(window) {}
+  }
+}
+
+/// A table that avoids the keyboard itself.
+private final class SystemTable: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.contentView.addSubview(UITextField(frame: CGRect(x: 16, y: 5, width: 200, height: 34)))
+    return cell
+  }
+}
