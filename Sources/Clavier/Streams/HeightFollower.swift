@@ -40,6 +40,7 @@
       subscription = center.subscribe(subscriber, owner: nil)
       height = coveredHeight ?? 0
       report(height)
+      observeDrags(of: view, in: center)
     }
 
     func end() {
@@ -54,9 +55,13 @@
       return (drag.state ?? center.state(for: view.window)).overlap(of: view)
     }
 
+    private func observeDrags(of view: UIView, in center: KeyboardCenter) {
+      drag.observe(in: center.state(for: view.window).isDocked ? view.window : nil)
+    }
+
     private func follow(with animation: KeyboardAnimation) {
       guard let view, let center else { return end() }
-      drag.observe(in: center.state(for: view.window).isDocked ? view.window : nil)
+      observeDrags(of: view, in: center)
       let target = coveredHeight ?? 0
       guard target != motion?.target ?? height else { return }
       stopMoving()

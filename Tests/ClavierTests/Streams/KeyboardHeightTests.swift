@@ -85,7 +85,7 @@ import UIKit
     #expect(await kept(stream) == [0, 300])
   }
 
-  @Test func `the heights do not rise while a finger moves down`() async throws {
+  @Test func `the heights follow a finger that moves down, also if the stream began over a visible keyboard`() async throws {
     let stage = try HeightStage()
     let scrollView = UIScrollView(frame: stage.controller.view.bounds)
     scrollView.contentSize = CGSize(width: 393, height: 2000)
@@ -104,8 +104,10 @@ import UIKit
     let heights = await kept(stream)
     #expect(heights.first == 336)
     #expect(heights.last == 0)
-    #expect(heights.count > 4)
     #expect(heights == heights.sorted(by: >))
+    for y in stride(from: 560.0, through: 760, by: 40) {
+      #expect(heights.contains { abs($0 - (852 - y)) < 1 }, "no height while the finger was at \(y)")
+    }
   }
 
   @Test func `a finger that catches the keyboard during its animation ends the animation's heights`() async throws {
@@ -140,9 +142,26 @@ import UIKit
     HeadlessClock.advance(by: 0.1)
     view.removeFromSuperview()
     HeadlessClock.advanceUntilIdle()
+    #expect(HeadlessClock.isIdle, "the frames must end with the animation")
     let heights = await kept(stream)
     #expect(heights.max() ?? 0 > 100)
     #expect(heights.last == 0)
+  }
+
+  @Test func `a follower that ends in the middle of an animation reports nothing more`() throws {
+    let stage = try HeightStage()
+    var (heights, ends): ([CGFloat], Int) = ([], 0)
+    let follower = HeightFollower(
+      of: stage.controller.view, in: stage.center, { heights.append($0) }, onEnd: { ends += 1 })
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.1)
+    follower.end()
+    let count = heights.count
+    #expect(count > 3 && ends > 0)
+    HeadlessClock.advanceUntilIdle()
+    stage.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(heights.count == count)
   }
 
   @Test func `a view without a window has no height, and gets one when the keyboard changes`() async throws {
