@@ -54,6 +54,7 @@ import UIKit
     #expect(screen.scrollView.adjustedContentInset.bottom > 34)
     let after = read(screen.fields[8], on: stage)
     #expect(after.surroundings == before.surroundings)
+    #expect(after.keyboard == stage.keyboard.frame && after.keyboard.height == 336)
     #expect(after.scrollViews.map(\.ownOffset) == before.scrollViews.map(\.offset))
     #expect(after.scrollViews.map(\.offset) == [screen.scrollView.contentOffset.y])
   }
