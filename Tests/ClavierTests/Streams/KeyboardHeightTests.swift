@@ -85,7 +85,7 @@ import UIKit
     #expect(await kept(stream) == [0, 300])
   }
 
-  @Test func `the heights follow a finger that moves down, also if the stream began over a visible keyboard`() async throws {
+  @Test func `the heights follow a finger that moves down, also in a stream that began later`() async throws {
     let stage = try HeightStage()
     let scrollView = UIScrollView(frame: stage.controller.view.bounds)
     scrollView.contentSize = CGSize(width: 393, height: 2000)
