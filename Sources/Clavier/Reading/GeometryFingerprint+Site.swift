@@ -41,14 +41,16 @@
       _ view: UIScrollView, at site: AvoidanceSite, _ ledger: ContributionLedger
     ) {
       let inset = view.adjustedContentInset
+      let ownBottomInset = inset.bottom - ledger.amount(of: .bottomInset, in: view)
       surroundings.append(edgesOf: site.place(of: view))
       surroundings.append(inset.top)
-      surroundings.append(inset.bottom - ledger.amount(of: .bottomInset, in: view))
+      surroundings.append(ownBottomInset)
       let offset = view.contentOffset.y
       scrollViews.append(
         ScrollView(
           id: ObjectIdentifier(view), systemInset: view.systemInset, offset: offset,
-          ownOffset: offset - ledger.amount(of: .scrolled, in: view), isAtEnd: view.isAtEnd))
+          ownOffset: offset - ledger.amount(of: .scrolled, in: view), ownBottomInset: ownBottomInset,
+          isAtEnd: view.isAtEnd))
       contentHeights.append(view.contentSize.height)
     }
 

@@ -16,16 +16,20 @@ package struct GeometryFingerprint: Sendable {
     package let offset: CGFloat
     /// The offset without Clavier's contribution, in points.
     package let ownOffset: CGFloat
+    /// The effective bottom inset without Clavier's contribution, in points.
+    package let ownBottomInset: CGFloat
     /// Whether the content is scrolled to its end.
     package let isAtEnd: Bool
 
     package init(
-      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, isAtEnd: Bool
+      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, ownBottomInset: CGFloat,
+      isAtEnd: Bool
     ) {
       self.id = id
       self.systemInset = systemInset
       self.offset = offset
       self.ownOffset = ownOffset
+      self.ownBottomInset = ownBottomInset
       self.isAtEnd = isAtEnd
     }
   }
@@ -114,13 +118,7 @@ extension GeometryFingerprint {
 
   /// Returns whether the system has moved the container or inset a scroll view.
   package func isMovedBySystem(in present: GeometryFingerprint) -> Bool {
-    !hasSameContainer(as: present) && container == present.container || hasOtherSystemInset(than: present)
-  }
-
-  /// Whether the container has the same frame; true if one of the fingerprints has none.
-  private func hasSameContainer(as present: GeometryFingerprint) -> Bool {
-    guard let containerFrame, let frame = present.containerFrame else { return true }
-    return frame.isSame(as: containerFrame)
+    (container == present.container && !hasSameContainerFrame(as: present)) || hasOtherSystemInset(than: present)
   }
 
   /// Returns whether the plan's contributions were made for a geometry that the system has changed since then.
@@ -129,11 +127,7 @@ extension GeometryFingerprint {
   /// scrolled for the inset and for a contribution together.
   package func isSupersededBySystem(in present: GeometryFingerprint) -> Bool {
     if keyboard == present.keyboard { return isMovedBySystem(in: present) }
-    return hasSameContainer(as: present) && hasOtherSystemInset(than: present)
-  }
-
-  private func hasOtherSystemInset(than present: GeometryFingerprint) -> Bool {
-    scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: present) != nil }
+    return hasSameContainerFrame(as: present) && hasOtherSystemInset(than: present)
   }
 
   /// Returns the earlier offset of a scroll view that the system has inset since then; nil if it has not.
@@ -168,11 +162,22 @@ extension GeometryFingerprint {
     }
   }
 
-  /// Whether UIKit pulled content back to its end because it became shorter.
+  /// Whether UIKit pulled content back to its end because the content or the inset below it became smaller.
   private func isPulledBack(in present: GeometryFingerprint) -> Bool {
-    zip(present.scrollViews, zip(contentHeights, present.contentHeights)).contains { scrollView, heights in
-      heights.1 < heights.0 && scrollView.isAtEnd
+    zip(zip(scrollViews, contentHeights), zip(present.scrollViews, present.contentHeights)).contains { earlier, now in
+      let isShorter = now.1 < earlier.1 || now.0.ownBottomInset < earlier.0.ownBottomInset - .imperceptible
+      return isShorter && now.0.isAtEnd
     }
+  }
+
+  /// Whether the container has the same frame; true if one of the fingerprints has none.
+  private func hasSameContainerFrame(as other: GeometryFingerprint) -> Bool {
+    guard let containerFrame, let frame = other.containerFrame else { return true }
+    return frame.isSame(as: containerFrame)
+  }
+
+  private func hasOtherSystemInset(than other: GeometryFingerprint) -> Bool {
+    scrollViews.contains { ownOffsetBeforeSystemInset(of: $0.id, in: other) != nil }
   }
 
   private func hasSameViews(as other: GeometryFingerprint) -> Bool {

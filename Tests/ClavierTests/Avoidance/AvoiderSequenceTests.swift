@@ -105,6 +105,11 @@ import UIKit
       device: "iPad (10th generation)",
       style: MixedController.Style(bounces: true, isRightToLeft: true, dismissMode: .interactive),
       steps: [.focus(6), .drag(from: 0.313, to: 0.248), .appLift(25.3), .focus(0), .resign]),
+    // The app makes its own inset smaller while the content is at its end, and UIKit pulls the content back.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)",
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .none),
+      steps: [.appContent(-33.7), .focus(8), .appInset(-86.7)]),
     // The app left it beyond its end before there was a keyboard.
     AvoiderSequence(
       device: "iPad (10th generation)",
