@@ -43,8 +43,12 @@
       observeDrags(of: view, in: center)
     }
 
-    func end() {
+    /// Stops following the keyboard.
+    func cancel() {
       subscription?.cancel()
+    }
+
+    private func end() {
       drag.observe(in: nil)
       stopMoving()
       onEnd()
@@ -60,7 +64,7 @@
     }
 
     private func follow(with animation: KeyboardAnimation) {
-      guard let view, let center else { return end() }
+      guard let view, let center else { return cancel() }
       observeDrags(of: view, in: center)
       let target = coveredHeight ?? 0
       guard target != motion?.target ?? height else { return }
@@ -73,7 +77,7 @@
 
     private func move(_ motion: HeightMotion, at time: TimeInterval) {
       guard motion == self.motion else { return }
-      guard let view else { return end() }
+      guard let view else { return cancel() }
       guard view.window != nil else {
         stopMoving()
         return set(coveredHeight ?? 0)
@@ -83,7 +87,7 @@
     }
 
     private func keyboardWasDragged(_ keyboard: KeyboardState) {
-      guard let view else { return end() }
+      guard let view else { return cancel() }
       stopMoving()
       set(keyboard.overlap(of: view))
     }

@@ -47,7 +47,8 @@
     ///
     /// The first value is the present height. While the keyboard is animated, each frame has a value of the keyboard's own curve.
     /// While a finger drags the keyboard, the values follow the keyboard layout guide, and do not rise while the finger moves
-    /// down. Before iOS 18, the frames are not synchronized with the display.
+    /// down. If the guide does not move, the values change when the finger is lifted. Before iOS 18, the frames are not
+    /// synchronized with the display.
     ///
     /// The stream keeps at most 256 heights that the task has not taken, and then drops the oldest one. It ends when its task is
     /// canceled, when the center is deallocated, or at the first change after the view was deallocated. Each access creates a
@@ -59,7 +60,7 @@
       AsyncStream(bufferingPolicy: .bufferingNewest(256)) { continuation in
         let follower = HeightFollower(
           of: view, in: self, { continuation.yield($0) }, onEnd: { continuation.finish() })
-        continuation.onTermination = { _ in MainQueue.run { follower.end() } }
+        continuation.onTermination = { _ in MainQueue.run { follower.cancel() } }
       }
     }
 
