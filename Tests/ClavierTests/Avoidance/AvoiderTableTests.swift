@@ -46,66 +46,77 @@ import UIKit
     #expect(screen.tableView.adjustedContentInset == rest)
   }
 
+  /// A table view controller and an avoider, which get the keyboard's notifications in the order of a test.
+  @MainActor private struct TwoObservers {
+    let screen = SystemTableController()
+    let window: UIWindow
+    let field: UITextField
+    let avoider: KeyboardAvoider
+    let inset: UIEdgeInsets
+    let offset: CGPoint
+    let system = KeyboardFixture(notificationCenter: .default)
+    let own = KeyboardFixture()
+
+    init() throws {
+      HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
+      avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: own.notificationCenter))
+      avoider.start()
+      window = makeWindow(screen)
+      HeadlessWorld.updateCycle()
+      (inset, offset) = (screen.tableView.adjustedContentInset, screen.tableView.contentOffset)
+      field = try #require(lastField(of: screen.tableView))
+      field.becomeFirstResponder()
+      own.beginEditing(field)
+    }
+
+    func tell(_ event: KeyboardEvent, _ info: KeyboardInfo, systemFirst: Bool) {
+      for fixture in systemFirst ? [system, own] : [own, system] { fixture.post(event, info) }
+    }
+
+    /// Checks that the field is 10 points above a keyboard of 336 points, and that no inset counts twice.
+    func expectField(sourceLocation: SourceLocation = #_sourceLocation) {
+      #expect(abs(852 - 336 - field.frameOnScreen.maxY - 10) < 0.001, sourceLocation: sourceLocation)
+      let room = screen.tableView.adjustedContentInset.bottom - 336
+      #expect(room >= 0 && room <= 10.001, sourceLocation: sourceLocation)
+    }
+  }
+
   @Test(
     "works with a table view controller that observes the keyboard before or after the avoider",
     arguments: [true, false])
   func order(isSystemFirst: Bool) throws {
-    HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
-    let (system, own) = (KeyboardFixture(notificationCenter: .default), KeyboardFixture())
-    let avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: own.notificationCenter))
-    avoider.start()
-    let screen = SystemTableController()
-    let window = makeWindow(screen)
-    HeadlessWorld.updateCycle()
-    let (inset, offset) = (screen.tableView.adjustedContentInset, screen.tableView.contentOffset)
-    let field = try #require(lastField(of: screen.tableView))
-    field.becomeFirstResponder()
-    own.beginEditing(field)
-    func tell(_ events: [KeyboardEvent], _ info: KeyboardInfo) {
-      for event in events {
-        for fixture in isSystemFirst ? [system, own] : [own, system] { fixture.post(event, info) }
-      }
-      HeadlessClock.advanceUntilIdle()
+    let stage = try TwoObservers()
+    for event in [KeyboardEvent.willShow, .willChangeFrame, .didShow, .didChangeFrame] {
+      stage.tell(event, stage.own.info(height: 336), systemFirst: isSystemFirst)
     }
-    tell([.willShow, .willChangeFrame, .didShow, .didChangeFrame], own.info(height: 336))
-    #expect(abs(852 - 336 - field.frameOnScreen.maxY - 10) < 0.001)
-    let room = screen.tableView.adjustedContentInset.bottom - 336
-    #expect(room >= 0 && room <= 10.001)
-    tell([.willHide, .willChangeFrame, .didHide, .didChangeFrame], own.hidden())
-    #expect(screen.tableView.adjustedContentInset == inset)
+    HeadlessClock.advanceUntilIdle()
+    stage.expectField()
+    for event in [KeyboardEvent.willHide, .willChangeFrame, .didHide, .didChangeFrame] {
+      stage.tell(event, stage.own.hidden(), systemFirst: isSystemFirst)
+    }
+    HeadlessClock.advanceUntilIdle()
+    let table: UITableView = stage.screen.tableView
+    #expect(table.adjustedContentInset == stage.inset)
     // The system's scrolling from before the avoider's adjustment stays, as it would without an avoider.
-    let expected = isSystemFirst ? field.convert(field.bounds, to: screen.tableView).maxY - 516 : offset.y
-    #expect(abs(screen.tableView.contentOffset.y - expected) < 0.001)
-    _ = window
+    let expected = isSystemFirst ? stage.field.convert(stage.field.bounds, to: table).maxY - 516 : stage.offset.y
+    #expect(abs(table.contentOffset.y - expected) < 0.001)
   }
 
-  /// The system adds its inset to the avoider's and scrolls for both, and then the keyboard's height changes.
-  @Test("reverts the scrolling for two insets when the keyboard's height changes before the next comparison")
-  func twoInsets() throws {
-    HeadlessWorld.reset(HeadlessDisplay(try #require(Device.named("iPhone 15"))))
-    let (system, own) = (KeyboardFixture(notificationCenter: .default), KeyboardFixture())
-    let avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: own.notificationCenter))
-    avoider.start()
-    let screen = SystemTableController()
-    let window = makeWindow(screen)
-    HeadlessWorld.updateCycle()
-    let (inset, offset) = (screen.tableView.adjustedContentInset, screen.tableView.contentOffset)
-    let field = try #require(lastField(of: screen.tableView))
-    field.becomeFirstResponder()
-    own.beginEditing(field)
-    func tell(_ event: KeyboardEvent, _ info: KeyboardInfo, _ fixtures: KeyboardFixture...) {
-      for fixture in fixtures { fixture.post(event, info) }
+  /// The system may add its inset to the avoider's and scroll for both, before the keyboard's height changes.
+  @Test(
+    "scrolls for one inset while the keyboard's height changes, in whatever order the two observe each notification",
+    arguments: 0..<8)
+  func changingHeight(orders: Int) throws {
+    let stage = try TwoObservers()
+    let posts: [(KeyboardEvent, CGFloat)] = [(.willChangeFrame, 336), (.willChangeFrame, 291), (.willShow, 336)]
+    for (index, post) in posts.enumerated() {
+      stage.tell(post.0, stage.own.info(height: post.1), systemFirst: orders & 1 << index != 0)
     }
-    tell(.willChangeFrame, own.info(height: 336), own, system)
-    tell(.willChangeFrame, own.info(height: 291), own, system)
-    tell(.willShow, own.info(height: 336), system, own)
     HeadlessClock.advanceUntilIdle()
-    #expect(abs(852 - 336 - field.frameOnScreen.maxY - 10) < 0.001)
-    tell(.willHide, own.hidden(), own, system)
+    stage.expectField()
+    stage.tell(.willHide, stage.own.hidden(), systemFirst: false)
     HeadlessClock.advanceUntilIdle()
-    #expect(screen.tableView.adjustedContentInset == inset)
-    #expect(screen.tableView.contentOffset == offset)
-    _ = window
+    #expect(stage.screen.tableView.adjustedContentInset == stage.inset)
   }
 
   /// The kinds of bars below a table.

@@ -26,6 +26,25 @@ import UIKit
     window = makeWindow(controller)
     controller.view.addSubview(field)
   }
+
+  /// Adds a scroll view behind the field, with which a finger can dismiss the keyboard.
+  func addScrollView() {
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    scrollView.keyboardDismissMode = .interactive
+    controller.view.insertSubview(scrollView, at: 0)
+  }
+
+  /// Moves a finger down by the same distance in each frame, and lifts it.
+  func drag(from start: CGFloat, to end: CGFloat, by step: CGFloat) {
+    HeadlessTouches.began(at: CGPoint(x: 200, y: start))
+    for y in stride(from: start + step, through: end, by: step) {
+      HeadlessTouches.moved(to: CGPoint(x: 200, y: y))
+      HeadlessClock.advance(by: 1.0 / 60)
+    }
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: end))
+    HeadlessClock.advanceUntilIdle()
+  }
 }
 
 @MainActor struct KeyboardHeightTests {
@@ -85,22 +104,16 @@ import UIKit
     #expect(await kept(stream) == [0, 300])
   }
 
-  @Test func `the heights follow a finger that moves down, also in a stream that began later`() async throws {
+  @Test(
+    .underEveryPromptAlternative,
+    .notUnder(.guideStaysAtRest, because: "The documentation says when the heights change if the guide does not move."))
+  func `the heights follow a finger that moves down, also in a stream that began later`() async throws {
     let stage = try HeightStage()
-    let scrollView = UIScrollView(frame: stage.controller.view.bounds)
-    scrollView.contentSize = CGSize(width: 393, height: 2000)
-    scrollView.keyboardDismissMode = .interactive
-    stage.controller.view.insertSubview(scrollView, at: 0)
+    stage.addScrollView()
     stage.field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     let stream = stage.center.heights(in: stage.controller.view)
-    HeadlessTouches.began(at: CGPoint(x: 200, y: 400))
-    for y in stride(from: 420.0, through: 840, by: 20) {
-      HeadlessTouches.moved(to: CGPoint(x: 200, y: y))
-      HeadlessClock.advance(by: 1.0 / 60)
-    }
-    HeadlessTouches.ended(at: CGPoint(x: 200, y: 840))
-    HeadlessClock.advanceUntilIdle()
+    stage.drag(from: 400, to: 840, by: 20)
     let heights = await kept(stream)
     #expect(heights.first == 336)
     #expect(heights.last == 0)
@@ -110,22 +123,14 @@ import UIKit
     }
   }
 
-  @Test func `a finger that catches the keyboard during its animation ends the animation's heights`() async throws {
+  @Test(.underEveryPromptAlternative)
+  func `a finger that catches the keyboard during its animation ends the animation's heights`() async throws {
     let stage = try HeightStage()
-    let scrollView = UIScrollView(frame: stage.controller.view.bounds)
-    scrollView.contentSize = CGSize(width: 393, height: 2000)
-    scrollView.keyboardDismissMode = .interactive
-    stage.controller.view.insertSubview(scrollView, at: 0)
+    stage.addScrollView()
     let stream = stage.center.heights(in: stage.controller.view)
     stage.field.becomeFirstResponder()
     HeadlessClock.advance(by: 0.1)
-    HeadlessTouches.began(at: CGPoint(x: 200, y: 500))
-    for y in stride(from: 530.0, through: 830, by: 30) {
-      HeadlessTouches.moved(to: CGPoint(x: 200, y: y))
-      HeadlessClock.advance(by: 1.0 / 60)
-    }
-    HeadlessTouches.ended(at: CGPoint(x: 200, y: 830))
-    HeadlessClock.advanceUntilIdle()
+    stage.drag(from: 500, to: 830, by: 30)
     let heights = await kept(stream)
     let highest = heights.max() ?? 0
     #expect(highest > 100 && heights.last == 0)
@@ -148,16 +153,16 @@ import UIKit
     #expect(heights.last == 0)
   }
 
-  @Test func `a follower that ends in the middle of an animation reports nothing more`() throws {
+  @Test func `a follower that is canceled in the middle of an animation reports nothing more`() throws {
     let stage = try HeightStage()
     var (heights, ends): ([CGFloat], Int) = ([], 0)
     let follower = HeightFollower(
       of: stage.controller.view, in: stage.center, { heights.append($0) }, onEnd: { ends += 1 })
     stage.field.becomeFirstResponder()
     HeadlessClock.advance(by: 0.1)
-    follower.end()
+    follower.cancel()
     let count = heights.count
-    #expect(count > 3 && ends > 0)
+    #expect(count > 3 && ends == 1)
     HeadlessClock.advanceUntilIdle()
     stage.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()
