@@ -108,6 +108,22 @@ import UIKit
     stage.close()
   }
 
+  @Test func `a panel with little height keeps a header that a finger can drag`() throws {
+    let stage = try InspectorStage()
+    stage.present()
+    let panel = try #require(stage.panel)
+    stage.tapButton("keyboardInspector.collapse")
+    // What is left above the keyboard of the smallest iPhone in landscape.
+    let height = panel.heightAnchor.constraint(lessThanOrEqualToConstant: 42)
+    height.priority = UILayoutPriority(rawValue: 999)
+    height.isActive = true
+    stage.settle()
+    let share = try #require(panel.buttons.first)
+    let grip = share.convert(share.bounds, to: panel).minY
+    #expect(grip >= 30 && panel.bounds.height == grip + 44, "\(grip) of \(panel.bounds.height)")
+    stage.close()
+  }
+
   @Test func `the panel is on the screen after a rotation`() throws {
     let stage = try InspectorStage()
     stage.present()

@@ -30,6 +30,12 @@ struct PanelPlaceTests {
     let place = PanelPlace(area: CGRect(origin: area.origin, size: size))
     #expect(place.width >= 0 && place.width <= size.width)
     #expect(place.greatestHeight >= 0 && place.greatestHeight <= size.height * 2 / 3)
-    #expect(place.origin(height: 400) == CGPoint(x: 8, y: 67))
+    #expect(place.origin(height: 400) == CGPoint(x: 8, y: 59))
+  }
+
+  @Test(arguments: [(60, 67), (64, 65), (68, 63), (76, 59), (90, 59)] as [(CGFloat, CGFloat)])
+  func `the margins shrink before a part of the panel leaves the area`(height: CGFloat, top: CGFloat) {
+    let place = PanelPlace(area: CGRect(x: 0, y: 59, width: 568, height: 76))
+    #expect(place.origin(height: height).y == top)
   }
 }

@@ -8,6 +8,7 @@ extension LabScreen {
   static let handler = LabScreen(.handler)
   static let plainForm = LabScreen(.plainForm)
   static let settings = LabScreen(.settings)
+  static let rightToLeft = LabScreen(.rightToLeft)
   static let chat = LabScreen(.chat)
   static let constraint = LabScreen(.constraint)
 }

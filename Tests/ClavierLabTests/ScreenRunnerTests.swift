@@ -83,6 +83,13 @@ struct ScreenRunnerTests {
     #expect(reports[0].steps.map(\.focused) == reports[1].steps.map(\.focused))
   }
 
+  @Test func `moves the panel of the inspector where the keyboard leaves little room`() throws {
+    let device = try #require(Device.named("iPhone SE (1st generation)"))
+    let runner = GalleryRunner(device: device, orientation: .landscape, isInspecting: true)
+    let report = try runner.tapThrough(.rightToLeft).result.report
+    #expect(report.allVisible && report.restored, "\(report.steps.compactMap(\.finding))")
+  }
+
   @Test func `reports an input behind another view`() throws {
     let form = Form()
     let runner = try runner(form)

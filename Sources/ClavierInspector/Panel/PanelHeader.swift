@@ -32,6 +32,8 @@
         label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
         label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
         buttons.topAnchor.constraint(equalTo: label.bottomAnchor),
+        // The part that a finger drags, however little height the panel has.
+        buttons.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 30),
         buttons.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
         buttons.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
         buttons.bottomAnchor.constraint(equalTo: bottomAnchor),

@@ -28,11 +28,14 @@ package struct PanelPlace: Equatable, Sendable {
 
   /// Returns the origin of a panel.
   ///
+  /// The margins above and below a panel that is too high for both of them are smaller.
+  ///
   /// - Parameter height: The height of the panel, in points.
   package func origin(height: CGFloat) -> CGPoint {
-    let first = CGPoint(x: area.minX + Self.margin, y: area.minY + Self.margin)
+    let margin = min(Self.margin, max(0, (area.height - height) / 2))
+    let first = CGPoint(x: area.minX + Self.margin, y: area.minY + margin)
     let last = CGPoint(
-      x: max(first.x, area.maxX - Self.margin - width), y: max(first.y, area.maxY - Self.margin - height))
+      x: max(first.x, area.maxX - Self.margin - width), y: max(first.y, area.maxY - margin - height))
     let wanted = chosen ?? CGPoint(x: isRightToLeft ? first.x : last.x, y: first.y)
     return CGPoint(x: min(max(wanted.x, first.x), last.x), y: min(max(wanted.y, first.y), last.y))
   }
