@@ -172,6 +172,21 @@ private final class Content: UIView {
     #expect(stack.constraints.allSatisfy { $0.firstItem !== views[0] && $0.secondItem !== views[2] })
   }
 
+  @Test("Hiding and showing a view leaves the constraints of the others in place")
+  func keptConstraints() {
+    let (stack, views) = stack(three, axis: .vertical, frame: rect(0, 0, 100, 300))
+    let before = stack.constraints
+    let frames = views.map(\.frame)
+    views[2].isHidden = true
+    HeadlessWorld.updateCycle()
+    let kept = stack.constraints.filter(before.contains)
+    #expect(kept.count >= 6 && kept.contains { $0.identifier == "UISV-spacing" && $0.firstItem === views[1] })
+    #expect(views[1].frame.maxY == 300 && views[2].frame.height == 0)
+    views[2].isHidden = false
+    HeadlessWorld.updateCycle()
+    #expect(views.map(\.frame) == frames && stack.constraints.count == before.count)
+  }
+
   @Test("A right-to-left row begins at the right")
   func rightToLeft() {
     let (_, views) = stack(three) { $0.semanticContentAttribute = .forceRightToLeft }

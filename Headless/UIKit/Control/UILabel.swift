@@ -136,15 +136,21 @@ public import HeadlessEnumerations
 
   private var wrappingWidth = CGFloat.greatestFiniteMagnitude
 
+  /// The sizes of the present text at several widths, because a layout pass asks for them repeatedly.
+  private var measuredSizes: [CGFloat: CGSize] = [:]
+
   private func sizeOfText(width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let layout = HeadlessTextLayout(
-      text, font: font, width: numberOfLines == 1 ? .greatestFiniteMagnitude : width, lineLimit: numberOfLines,
-      lineBreakMode: lineBreakMode)
-    return CGSize(width: ceilToPixel(layout.size.width), height: ceilToPixel(layout.size.height))
+    let limit = numberOfLines == 1 ? .greatestFiniteMagnitude : width
+    let size =
+      measuredSizes[limit]
+      ?? HeadlessTextLayout(text, font: font, width: limit, lineLimit: numberOfLines, lineBreakMode: lineBreakMode).size
+    measuredSizes[limit] = size
+    return CGSize(width: ceilToPixel(size.width), height: ceilToPixel(size.height))
   }
 
   private func contentDidChange() {
+    measuredSizes = [:]
     invalidateIntrinsicContentSize()
     setNeedsLayout()
     // The size of a button depends on its title.

@@ -172,9 +172,16 @@ public import HeadlessEnumerations
     top.layoutIfNeeded()
   }
 
+  /// Replaces the constraints that the arrangement no longer needs, and keeps the others.
   private func replaceConstraints() {
-    NSLayoutConstraint.deactivate(ownConstraints)
-    ownConstraints = StackArrangement(of: self).makeConstraints()
+    var former: [ConstraintContent: [NSLayoutConstraint]] = [:]
+    for constraint in ownConstraints { former[ConstraintContent(of: constraint), default: []].append(constraint) }
+    let needed = StackArrangement(of: self).makeConstraints().map { constraint in
+      former[ConstraintContent(of: constraint)]?.popLast() ?? constraint
+    }
+    let kept = Set(needed.map(ObjectIdentifier.init))
+    NSLayoutConstraint.deactivate(ownConstraints.filter { !kept.contains(ObjectIdentifier($0)) })
+    ownConstraints = needed
     NSLayoutConstraint.activate(ownConstraints)
   }
 

@@ -320,8 +320,10 @@ class Lab {
         lab.#connection.send(type, fields);
       },
       dragged(isDragging) {
+        const wasDragging = lab.#isDragging;
         lab.#isDragging = isDragging && lab.#frame !== null;
-        lab.#requestDraw();
+        // A frame that shows nothing new would delay the one with the phone's answer.
+        if (lab.#isDragging !== wasDragging) lab.#requestDraw();
       },
       touched(time) {
         lab.#verdict.dismissHint();
