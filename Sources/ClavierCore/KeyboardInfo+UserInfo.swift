@@ -31,7 +31,7 @@ extension KeyboardInfo {
     var errors: [Key: KeyboardInfoError] = [:]
     // One iteration takes less time than five lookups, because AnyHashable hashes slowly.
     for (key, value) in userInfo {
-      guard let name = key.base as? String, let key = Key(rawValue: name) else { continue }
+      guard let name = key.base as? String, let key = Key(name: name) else { continue }
       do throws(KeyboardInfoError) {
         switch key {
         case .startFrame: startFrame = try Self.frame(value, key)
@@ -64,6 +64,25 @@ extension KeyboardInfo {
       userInfo[Key.belongsToCurrentApp.rawValue] = NSNumber(value: belongsToCurrentApp)
     }
     return userInfo
+  }
+}
+
+extension KeyboardInfo.Key {
+  /// The keys at the lengths of their names, all of which differ.
+  private static let keysByLength: [Self?] = {
+    let lengths = allCases.map(\.rawValue.utf8.count)
+    var keys: [Self?] = Array(repeating: nil, count: (lengths.max() ?? 0) + 1)
+    for (key, length) in zip(allCases, lengths) { keys[length] = key }
+    return keys
+  }()
+
+  /// Creates the key that has this name, with one comparison instead of one for each key.
+  fileprivate init?(name: String) {
+    let length = name.utf8.count
+    guard Self.keysByLength.indices.contains(length), let key = Self.keysByLength[length], key.rawValue == name else {
+      return nil
+    }
+    self = key
   }
 }
 
