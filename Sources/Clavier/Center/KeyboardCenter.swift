@@ -20,11 +20,24 @@
   ///   rule that decides. Each such decision is logged.
   @MainActor public final class KeyboardCenter {
     /// A subscriber's closures.
-    struct Subscriber {
+    ///
+    /// A class, because a structure with four closures takes longer to copy, which happens in each delivery.
+    final class Subscriber {
       let handler: @MainActor (KeyboardDelivery) -> Void
-      var onCorrection: (@MainActor () -> Void)?
-      var onMalformed: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
-      var onEnd: (@MainActor () -> Void)?
+      let onCorrection: (@MainActor () -> Void)?
+      let onMalformed: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)?
+      let onEnd: (@MainActor () -> Void)?
+
+      init(
+        handler: @escaping @MainActor (KeyboardDelivery) -> Void, onCorrection: (@MainActor () -> Void)? = nil,
+        onMalformed: (@MainActor (KeyboardInfoError, KeyboardEvent) -> Void)? = nil,
+        onEnd: (@MainActor () -> Void)? = nil
+      ) {
+        self.handler = handler
+        self.onCorrection = onCorrection
+        self.onMalformed = onMalformed
+        self.onEnd = onEnd
+      }
     }
 
     /// The center of the app, for `NotificationCenter.default`.
@@ -65,7 +78,7 @@
     var guideCheck: LayoutGuideCheck?
 
     /// Observes the notifications, or the messages, until it is released.
-    private var observation: AnyObject?
+    private var observations: [AnyObject] = []
     private let inbox = Inbox<KeyboardPost>()
     let subscribers = SubscriberList<Subscriber>()
     private var isDelivering = false
@@ -92,7 +105,7 @@
       tracker = FirstResponderTracker(notificationCenter: notificationCenter)
       surroundings = KeyboardSurroundings(notificationCenter: notificationCenter)
       subscribers.onRemoval = { $0.onEnd?() }
-      observation = observe(source)
+      observations = observe(source)
       surroundings.onActivation = { [weak self] in self?.appDidBecomeActive() }
       surroundings.onTurn = { [weak self] in self?.turnDidEnd() }
     }
@@ -106,27 +119,27 @@
   // MARK: - Observing
 
   extension KeyboardCenter {
-    private func observe(_ source: Source) -> AnyObject {
+    private func observe(_ source: Source) -> [AnyObject] {
       #if !os(visionOS)
         if #available(iOS 26, *), source == .messages {
-          return MessageObservation(in: notificationCenter) { [weak self] event, info, screen in
+          let observation = MessageObservation(in: notificationCenter) { [weak self] event, info, screen in
             let notification = Notification(name: event.notificationName, object: screen, userInfo: info.userInfo)
-            self?.receive(KeyboardPost(notification, isOnMainQueue: true))
+            self?.receive(KeyboardPost(event, notification, isOnMainQueue: true))
           }
+          return [observation]
         }
       #endif
       let deliverAll: @MainActor @Sendable () -> Void = { [weak self] in self?.deliverAll() }
-      let names = KeyboardEvent.allCases.map(\.notificationName)
-      return NotificationObservation(of: names, in: notificationCenter) { [inbox] notification in
-        let isOnMainQueue = MainQueue.isCurrent
-        guard let post = KeyboardPost(notification, isOnMainQueue: isOnMainQueue) else { return }
-        inbox.append(post)
-        if isOnMainQueue { MainActor.assumeIsolated(deliverAll) } else { MainQueue.later(deliverAll) }
+      return KeyboardEvent.allCases.map { event in
+        NotificationObservation(of: [event.notificationName], in: notificationCenter) { [inbox] notification in
+          let isOnMainQueue = MainQueue.isCurrent
+          inbox.append(KeyboardPost(event, notification, isOnMainQueue: isOnMainQueue))
+          if isOnMainQueue { MainActor.assumeIsolated(deliverAll) } else { MainQueue.later(deliverAll) }
+        }
       }
     }
 
-    private func receive(_ post: KeyboardPost?) {
-      guard let post else { return }
+    private func receive(_ post: KeyboardPost) {
       inbox.append(post)
       deliverAll()
     }
@@ -205,8 +218,7 @@
 
     /// Updates the state of the screen to which a notification belongs.
     private func apply(_ delivery: KeyboardDelivery) {
-      let (event, info) = (delivery.event, delivery.info)
-      let screen = KeyboardScreen(of: delivery.notification)
+      let (event, info, screen) = (delivery.event, delivery.info, delivery.screen)
       let record = records.recordForNotification(on: screen)
       delivery.previousState = record.machine.state
       delivery.reading = record.machine.receive(event, info, in: context(on: screen))

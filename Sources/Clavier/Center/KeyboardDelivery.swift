@@ -11,8 +11,14 @@
     let event: KeyboardEvent
     let info: KeyboardInfo
 
+    /// The screen to which the notification belongs.
+    let screen: KeyboardScreen
+
     /// The posted notification, or an equal one if it was posted on another thread, because it must not leave that thread.
     let notification: Notification
+
+    /// The name of the notification.
+    let name: Notification.Name
 
     /// The state before the notification.
     @MainActor var previousState: KeyboardState
@@ -21,14 +27,16 @@
     /// The state that the notification describes by itself; `.unknown` if it does not count.
     @MainActor var reading: KeyboardState
 
-    init(_ event: KeyboardEvent, _ info: KeyboardInfo, _ notification: Notification, isOnMainQueue: Bool) {
+    init(_ event: KeyboardEvent, _ info: KeyboardInfo, _ notification: borrowing Notification, isOnMainQueue: Bool) {
       self.event = event
       self.info = info
+      name = notification.name
+      screen = KeyboardScreen(of: notification)
       if isOnMainQueue {
-        self.notification = notification
+        self.notification = copy notification
       } else {
-        let screen = KeyboardScreen(of: notification).screen
-        self.notification = Notification(name: event.notificationName, object: screen, userInfo: info.userInfo)
+        self.notification = Notification(
+          name: event.notificationName, object: screen.screen, userInfo: info.userInfo)
       }
       previousState = Self.unapplied
       state = Self.unapplied
@@ -38,6 +46,6 @@
     private static let unapplied = KeyboardState.unknown(on: .zero)
 
     /// The height that the keyboard covers of the screen, from its bottom edge up, in points.
-    @MainActor var coveredHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
+    @MainActor private(set) lazy var coveredHeight = state.overlap(withScreenRect: state.screen)
   }
 #endif

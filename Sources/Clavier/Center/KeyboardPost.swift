@@ -8,9 +8,8 @@
     /// A notification that cannot be read.
     case malformed(KeyboardEvent, KeyboardInfoError)
 
-    /// Decodes a notification; nil if it has another name.
-    init?(_ notification: Notification, isOnMainQueue: Bool) {
-      guard let event = KeyboardEvent(notificationName: notification.name) else { return nil }
+    /// Decodes the notification of an event.
+    init(_ event: KeyboardEvent, _ notification: borrowing Notification, isOnMainQueue: Bool) {
       do throws(KeyboardInfoError) {
         let info = try KeyboardInfo(userInfo: notification.userInfo)
         self = .delivery(KeyboardDelivery(event, info, notification, isOnMainQueue: isOnMainQueue))

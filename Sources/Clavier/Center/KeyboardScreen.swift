@@ -16,7 +16,7 @@
     }
 
     /// The screen to which a notification belongs.
-    init(of notification: Notification) {
+    init(of notification: borrowing Notification) {
       self.init(notification.object)
     }
 
@@ -46,7 +46,7 @@
 
     init(_ object: Any? = nil) {}
 
-    init(of notification: Notification) {}
+    init(of notification: borrowing Notification) {}
 
     @MainActor init(of window: UIWindow?) {}
 

@@ -28,7 +28,6 @@
 
   /// All entries, including removed ones, which have no value.
   private var entries: [Entry] = []
-  private var iterations = 0
 
   /// Not isolated, so that any class can have a list as a stored property.
   nonisolated init() {}
@@ -72,25 +71,34 @@
   ///
   /// Values that are added meanwhile are not included. The owner of a value is retained while `body` runs.
   func forEach(_ body: (Value) -> Void) {
-    guard !isEmpty else { return }
-    iterations += 1
-    for position in 0..<entries.count {
+    // A copy of the array, without entries that are added meanwhile. Removed ones have no value.
+    let entries = entries
+    for position in entries.indices {
       let entry = entries[position]
       guard let value = entry.value else { continue }
-      let owner = entry.hasOwner ? entry.owner : nil
-      if entry.hasOwner, owner == nil {
-        remove(entry)
-      } else {
-        withExtendedLifetime(owner) { body(value) }
+      guard entry.hasOwner else {
+        body(value)
+        continue
       }
+      guard let owner = entry.owner else {
+        remove(entry)
+        continue
+      }
+      body(value)
+      Self.keep(owner)
     }
-    iterations -= 1
-    compact()
   }
 
-  /// Drops removed entries once they are the majority, but not during an iteration, which counts positions.
+  /// Extends the lifetime of an object up to this call.
+  ///
+  /// Not isolated, because a closure of an isolated function checks its actor each time.
+  private nonisolated static func keep(_ object: AnyObject) {
+    withExtendedLifetime(object) {}
+  }
+
+  /// Drops removed entries once they are the majority.
   private func compact() {
-    guard iterations == 0, entries.count > 2 * count + 16 else { return }
+    guard entries.count > 2 * count + 16 else { return }
     entries.removeAll { $0.value == nil }
   }
 }

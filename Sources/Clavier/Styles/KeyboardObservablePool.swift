@@ -44,7 +44,7 @@
       of object: AnyObject, with notification: Notification
     ) -> (observer: Observer, delivery: KeyboardDelivery)? {
       guard let call = currentCall, call.observer.id == ObjectIdentifier(object),
-        call.delivery.notification.name == notification.name
+        call.delivery.name == notification.name
       else { return nil }
       currentCall = nil
       return call

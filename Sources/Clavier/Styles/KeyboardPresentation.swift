@@ -16,7 +16,7 @@
     ///
     /// If the pool is calling the observer, they are already decoded. A notification that the app passes on itself is
     /// decoded here. The result is nil if it cannot be read.
-    init?(of notification: Notification, for object: any KeyboardObservable) {
+    init?(of notification: borrowing Notification, for object: any KeyboardObservable) {
       if let call = KeyboardObservablePool.takeCall(of: object, with: notification) {
         observer = call.observer
         (info, height) = (call.delivery.info, call.delivery.coveredHeight)
