@@ -183,6 +183,9 @@ public import HeadlessEnumerations
     NSLayoutConstraint.deactivate(ownConstraints.filter { !kept.contains(ObjectIdentifier($0)) })
     ownConstraints = needed
     NSLayoutConstraint.activate(ownConstraints)
+    // The same arrangement has the same order, whatever was hidden before.
+    autoLayout.constraints =
+      constraints.filter { !kept.contains(ObjectIdentifier($0)) } + ownConstraints.filter { $0.owner === self }
   }
 
   /// Returns the spacing after a view, in points.
