@@ -24,6 +24,7 @@ extension UITableView {
     static let groupGap: CGFloat = 17.5
     static let firstGap: CGFloat = 35
     static let titleGap: CGFloat = 7
+    static let plainTitleGap: CGFloat = 3
     static let titleHeight: CGFloat = 16
   }
 
@@ -81,9 +82,10 @@ extension UITableView {
     let estimate = estimatedHeight(ofHeader: section)
     guard let shown, isAutomatic(delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight)
     else { return estimate }
-    // A title with one line has the estimated height.
-    if let label = (shown as? UITableViewHeaderFooterView)?.ownTitle, style != .plain {
-      return estimate - Standard.titleHeight + height(ofTitle: label)
+    // A title with one line has the estimated height, unless the user has chosen a larger text.
+    if let label = (shown as? UITableViewHeaderFooterView)?.ownTitle {
+      return style == .plain
+        ? padded(plainHeight(ofTitle: label), true) : estimate - Standard.titleHeight + height(ofTitle: label)
     }
     return view == nil ? estimate : padded(fittingHeight(of: shown), true)
   }
@@ -97,7 +99,7 @@ extension UITableView {
     guard let shown, isAutomatic(delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight)
     else { return estimate }
     if let label = (shown as? UITableViewHeaderFooterView)?.ownTitle {
-      return 2 * Standard.titleGap + height(ofTitle: label)
+      return style == .plain ? plainHeight(ofTitle: label) : 2 * Standard.titleGap + height(ofTitle: label)
     }
     return view == nil ? estimate : fittingHeight(of: shown)
   }
@@ -115,21 +117,25 @@ extension UITableView {
     view.isFooter = isFooter
     if style == .plain {
       view.backgroundColor = .systemBackground
-      view.textLabel?.font = .boldSystemFont(ofSize: 17)
+      view.textLabel?.font = UIFontMetrics(forTextStyle: .headline).scaledFont(for: .boldSystemFont(ofSize: 17))
       view.textLabel?.textColor = .label
-      view.titleGap = 3
+      view.titleGap = Standard.plainTitleGap
       view.textLabel?.text = title
     } else {
       view.titleGap = Standard.titleGap
       view.textLabel?.text = isFooter ? title : title.uppercased()
-      view.ownTitle = view.textLabel
     }
+    view.ownTitle = view.textLabel
     return view
   }
 
   private func height(ofTitle label: UILabel) -> CGFloat {
     let width = max(0, rowSpan.width - 2 * UITableViewHeaderFooterView.margin)
     return max(Standard.titleHeight, label.sizeThatFits(CGSize(width: width, height: 0)).height)
+  }
+
+  private func plainHeight(ofTitle label: UILabel) -> CGFloat {
+    max(Standard.plainHeader, height(ofTitle: label) + 2 * Standard.plainTitleGap)
   }
 
   private func fittingHeight(of view: UIView) -> CGFloat {

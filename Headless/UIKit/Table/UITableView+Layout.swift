@@ -11,8 +11,9 @@ extension UITableView {
     isLayingOut = true
     loadDataIfNeeded()
     hasNewData = false
-    if laidOutWidth != bounds.width {
-      laidOutWidth = bounds.width
+    let textSize = HeadlessPreferredSize.category
+    if laidOutWidth != bounds.width || laidOutTextSize != textSize {
+      (laidOutWidth, laidOutTextSize) = (bounds.width, textSize)
       metrics.invalidateAll()
     }
     layOutTableViews()

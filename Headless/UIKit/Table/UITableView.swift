@@ -18,6 +18,8 @@ public import HeadlessEnumerations
   var hasNewData = true
   var isLayingOut = false
   var laidOutWidth: CGFloat = 0
+  /// The user's text size in the last layout pass.
+  var laidOutTextSize = UIContentSizeCategory.large
   var cells: [IndexPath: UITableViewCell] = [:]
   var headers: [Int: UIView] = [:]
   var footers: [Int: UIView] = [:]
@@ -338,6 +340,10 @@ public import HeadlessEnumerations
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window != nil { setNeedsLayout() }
+  }
+
+  override func contentSizeCategoryMayHaveChanged() {
+    if laidOutTextSize != HeadlessPreferredSize.category { setNeedsLayout() }
   }
 
   override func safeAreaDidChange() {

@@ -213,6 +213,8 @@ public import HeadlessEnumerations
     }
   }
 
+  override func contentSizeCategoryMayHaveChanged() { setNeedsLayout() }
+
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -247,7 +249,7 @@ public import HeadlessEnumerations
     guard let labels else { return CGSize(width: size.width, height: UITableView.standardRowHeight) }
     let width = size.width - accessoryWidth - 2 * Self.margin
     var height = labels.text.sizeThatFits(CGSize(width: width, height: 0)).height
-    if style == .subtitle, let detail = labels.detail, detail.text?.isEmpty == false {
+    if isStacked, let detail = labels.detail, detail.text?.isEmpty == false {
       height += detail.sizeThatFits(CGSize(width: width, height: 0)).height + Self.lineSpacing
     }
     return CGSize(width: size.width, height: max(UITableView.standardRowHeight, ceilToPixel(height + 2 * Self.padding)))
@@ -267,23 +269,36 @@ public import HeadlessEnumerations
 
   private var styledLabels: (text: UILabel, detail: UILabel?) {
     if let labels { return labels }
-    let text = UILabel(frame: .zero)
-    content.addSubview(text)
+    let text = newLabel(style == .value2 ? .caption1 : .body)
     var detail: UILabel?
-    if style != .default {
-      let label = UILabel(frame: .zero)
-      label.textColor = style == .subtitle ? .label : .secondaryLabel
-      if style == .subtitle { label.font = .systemFont(ofSize: 12) }
-      if style == .value2 {
-        (label.font, text.font) = (.systemFont(ofSize: 15), .systemFont(ofSize: 12))
-        (label.textColor, text.textColor) = (.label, tintColor)
-      }
-      content.addSubview(label)
-      detail = label
+    switch style {
+    case .default: break
+    case .subtitle: detail = newLabel(.caption1)
+    case .value2:
+      detail = newLabel(.subheadline)
+      text.textColor = tintColor
+    default:
+      detail = newLabel(.body)
+      detail?.textColor = .secondaryLabel
     }
     labels = (text, detail)
     setNeedsLayout()
     return (text, detail)
+  }
+
+  private func newLabel(_ textStyle: UIFont.TextStyle) -> UILabel {
+    let label = UILabel(frame: .zero)
+    label.font = .preferredFont(forTextStyle: textStyle)
+    label.adjustsFontForContentSizeCategory = true
+    content.addSubview(label)
+    return label
+  }
+
+  /// Whether the detail is below the main text.
+  ///
+  /// With the larger accessibility sizes, it is in every style (WordPress for iOS, "Dynamic Type Guidelines").
+  private var isStacked: Bool {
+    style == .subtitle || traitCollection.preferredContentSizeCategory.isAccessibilityCategory
   }
 
   private func layOutLabels() {
@@ -300,14 +315,13 @@ public import HeadlessEnumerations
     guard let detail = labels.detail, detail.text?.isEmpty == false else { return labels.text.frame = area }
     let unlimited = CGSize(width: area.width, height: 0)
     let (text, size) = (labels.text.sizeThatFits(unlimited), detail.sizeThatFits(unlimited))
-    switch style {
-    case .subtitle:
+    if isStacked {
       let height = text.height + Self.lineSpacing + size.height
       let top = ceilToPixel((area.height - height) / 2)
       labels.text.frame = CGRect(x: area.minX, y: top, width: area.width, height: text.height)
       detail.frame = CGRect(
         x: area.minX, y: top + text.height + Self.lineSpacing, width: area.width, height: size.height)
-    default:
+    } else {
       let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
       let first = min(style == .value2 ? 91 : text.width, area.width)
       let second = max(0, area.width - first - 6)

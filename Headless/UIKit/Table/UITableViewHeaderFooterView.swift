@@ -58,7 +58,8 @@ public import Foundation
     if let labels { return labels }
     let new = (text: UILabel(frame: .zero), detail: UILabel(frame: .zero))
     for label in [new.text, new.detail] {
-      label.font = .systemFont(ofSize: 13)
+      label.font = .preferredFont(forTextStyle: .footnote)
+      label.adjustsFontForContentSizeCategory = true
       label.textColor = .secondaryLabel
       label.numberOfLines = 0
       content.addSubview(label)
@@ -75,6 +76,8 @@ public import Foundation
   var titleGap: CGFloat = 7 { didSet { setNeedsLayout() } }
   /// Whether this is a footer, whose text is at the top.
   var isFooter = false { didSet { setNeedsLayout() } }
+
+  override func contentSizeCategoryMayHaveChanged() { setNeedsLayout() }
 
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
