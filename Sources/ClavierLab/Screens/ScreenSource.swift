@@ -21,13 +21,19 @@ enum ScreenSource {
     case .gallery:
       let name = "\(type(of: content(of: screen.make()))).swift"
       guard let text = text(of: gallery.appendingPathComponent(name)) else {
-        return CatalogueScreen.Source(file: name, text: nil, highlights: [])
+        return CatalogueScreen.Source(file: name, text: nil)
       }
       return CatalogueScreen.Source(file: name, text: text, highlights: highlights(of: screen.excerpt, in: text))
     case .declaration(let type, let path):
       let call = URL(fileURLWithPath: path)
       let file = declaration(of: type, near: call) ?? call
-      return CatalogueScreen.Source(file: file.lastPathComponent, text: text(of: file), highlights: [])
+      var source = CatalogueScreen.Source(file: file.lastPathComponent, text: text(of: file))
+      // An app can start an avoider for all of its screens.
+      if source.handlers.isEmpty, let line = text(of: call).flatMap({ HandlerLines($0).byEvent.values.joined().min() })
+      {
+        source.elsewhere = "\(call.lastPathComponent):\(line)"
+      }
+      return source
     }
   }
 

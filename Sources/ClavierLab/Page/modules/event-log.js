@@ -25,6 +25,7 @@ export class EventLog {
   #empty;
   #detail;
   #showMoment;
+  #handler;
   #entries = [];
   #pending = [];
   #pinned = null;
@@ -33,12 +34,16 @@ export class EventLog {
   #latest = null;
   #time = null;
 
-  /** `showMoment(time)` is called when the person wants to see the phone as it was. */
-  constructor({ list, empty, detail, showMoment }) {
+  /**
+   * - `showMoment(time)` is called when the person wants to see the phone as it was.
+   * - `handler` knows the lines that handle a notification: `exists(name)`, `select(name)` with null for none, `show(name)`.
+   */
+  constructor({ list, empty, detail, showMoment, handler }) {
     this.#list = list;
     this.#empty = empty;
     this.#detail = detail;
     this.#showMoment = showMoment;
+    this.#handler = handler;
     list.addEventListener("click", (event) => this.#pin(this.#entryOf(event.target)));
     list.addEventListener("pointerover", (event) => {
       if (event.pointerType === "mouse") this.#point(this.#entryOf(event.target));
@@ -165,12 +170,21 @@ export class EventLog {
   // MARK: Explanation
 
   #explain(entry) {
+    const chosen = entry && (entry === this.#pointed || entry === this.#pinned) ? entry.message : null;
+    this.#handler.select(chosen?.type === "event" ? chosen.name : null);
     if (this.#shown === entry && this.#detail.hasChildNodes()) return;
     this.#shown = entry;
     this.#detail.replaceChildren(...(entry ? this.#explanation(entry.message) : [
       html("p", { class: "quiet-text" }, "Point at a notification to read its explanation."),
     ]));
     this.#detail.scrollTop = 0;
+  }
+
+  #handlerButton({ type, name }) {
+    if (type !== "event" || !this.#handler.exists(name)) return [];
+    const button = html("button", { type: "button", class: "button small" }, "Show its handler");
+    button.addEventListener("click", () => this.#handler.show(name));
+    return [button];
   }
 
   #explanation(message) {
@@ -180,7 +194,7 @@ export class EventLog {
     const head = html(
       "div", { class: "detail-head" },
       html("h3", { class: message.type === "action" ? null : "code" }, heading),
-      html("span", { class: "quiet-text" }, seconds(message.time)), moment);
+      html("span", { class: "quiet-text" }, seconds(message.time)), ...this.#handlerButton(message), moment);
     if (message.type === "action") return [head, html("p", {}, "Your action. It caused the notifications that follow.")];
     const rows = [
       ["start frame", message.startFrame && frame(message.startFrame)],

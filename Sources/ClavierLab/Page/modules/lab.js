@@ -31,12 +31,22 @@ class Lab {
   #view = new PhoneView(this.#phone, byId("phone-picture"));
   #coverage = new CoverageView(this.#view.marks);
   #overlay = new InputOverlay(byId("inputs"), (id) => this.#act("focus", { input: id }));
+  #source = new SourceView({ container: byId("source"), name: byId("source-name") });
   #events = new EventLog({
     list: byId("events"), empty: byId("events-empty"), detail: byId("event-detail"),
     showMoment: (time) => this.#showMoment(time),
+    handler: {
+      exists: (name) => this.#source.handles(name),
+      select: (name) => this.#source.select(name),
+      show: (name) => {
+        this.#selectTab(-1);
+        this.#source.revealHandler(name);
+        this.#source.light(name);
+      },
+    },
   });
+  #selectTab = () => {};
   #statePanel = new StatePanel(byId("panel-state"));
-  #source = new SourceView({ container: byId("source"), name: byId("source-name") });
   #verdict = new Verdict();
   #time = new TimeControls({
     setRate: (rate) => {
@@ -88,7 +98,7 @@ class Lab {
     new PhoneInput(this.#phone, this.#view, this.#personOnPhone);
     new ReplayDialog((text) => this.#act("replay", { text }));
     new SettingsSheet();
-    connectTabs(document.querySelector("[role=tablist]"), () => this.#source.reveal());
+    this.#selectTab = connectTabs(document.querySelector("[role=tablist]"), () => this.#source.reveal());
     this.#connectButtons();
     setInterval(() => this.#tick(), 1000);
     const follow = () => {
@@ -235,6 +245,8 @@ class Lab {
 
   #log(message) {
     this.#events.add(message);
+    // Without keyboard handling, the screen's lines do not run.
+    if (message.type === "event" && this.#settings.handlesKeyboard) this.#source.light(message.name);
     this.#time.mark(message.time, message.type === "action");
     this.#requestDraw();
   }

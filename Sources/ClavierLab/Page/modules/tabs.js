@@ -2,6 +2,7 @@
 
 const wide = matchMedia("(min-width: 1800px)");
 
+/** Returns a function that selects a tab by its number; the last one may be -1. */
 export function connectTabs(list, onChange = () => {}) {
   const all = [...list.querySelectorAll("[role=tab]")];
   const last = all.at(-1);
@@ -35,4 +36,5 @@ export function connectTabs(list, onChange = () => {}) {
     select(tab);
   });
   select(chosen);
+  return (number) => { if (usable().includes(all.at(number))) select(all.at(number)); };
 }
