@@ -84,6 +84,12 @@ struct LabBrowserTests {
     try await LabVisit.with(settings: ["device": device]) { page in
       let input = try #require(try await page.inputs().last { $0.isInReach })
       try await page.tap(input.id)
+      try await page.browser.run(
+        """
+        window.turns = 0;
+        new MutationObserver(() => { if (document.querySelector("#phone > .turning")) window.turns += 1; })
+          .observe(document.querySelector("#phone"), { childList: true });
+        """)
       for orientation in ["landscape", "portrait"] {
         try await page.browser.click("#rotate")
         try await page.wait(
@@ -95,8 +101,11 @@ struct LabBrowserTests {
         try await page.rest()
         let seen = try await page.input(input.id)
         #expect(seen.isFocused && seen.coveredHeight == 0 && seen.isInSight, "\(orientation), \(seen)")
+        // The former picture turns with the phone, and leaves.
+        try await page.wait(until: "return !document.querySelector('#phone > .turning');")
         try await page.keepPicture("turned-\(orientation)-\(device.filter { $0.isLetter || $0.isNumber })")
       }
+      #expect(try await page.browser.run("return window.turns;", as: Int.self) == 2)
     }
   }
 
@@ -126,6 +135,9 @@ struct LabBrowserTests {
         .move(x: start.x, y: start.y, milliseconds: 0), .down, .move(x: end.x, y: end.y, milliseconds: 500), .up,
       ])
       try await page.wait(until: "return !document.querySelector('[data-focused=true]');")
+      // The page lists a notification with its next frame.
+      try await page.wait(
+        until: "return [...document.querySelectorAll('#events li')].at(-1).dataset.name === 'didHide';")
       try await page.rest()
       let names = try await page.browser.run(
         "return [...document.querySelectorAll('#events li')].map((item) => item.dataset.name);", as: [String].self)

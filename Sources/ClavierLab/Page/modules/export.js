@@ -69,7 +69,7 @@ export async function rasterized(picture, size, scale, { room = size, background
       context.fillStyle = background;
       context.fillRect(0, 0, canvas.width, canvas.height);
     }
-    context.drawImage(image, 0, 0);
+    context.drawImage(image, (canvas.width - size.width * scale) / 2, (canvas.height - size.height * scale) / 2);
     return canvas;
   } finally {
     URL.revokeObjectURL(url);

@@ -3,7 +3,8 @@
 import { html, svg } from "./elements.js";
 import { rasterized, save } from "./export.js";
 import { GIFEncoder } from "./gif.js";
-import { PhoneView } from "./phone-view.js";
+import { turningCanvases } from "./phone-turn.js";
+import { margin, PhoneView } from "./phone-view.js";
 
 /** In seconds. A rest is long enough to look at. */
 const shortestMotion = 0.08;
@@ -11,6 +12,7 @@ const longestPause = 1.5;
 const shortestRest = 0.9;
 /** How many pictures decide on the colors. */
 const sampleCount = 6;
+const background = "#ffffff";
 
 /** Saves a GIF of the time from one moment to another, and returns whether the browser could create it. */
 export async function saveGIF(timeline, from, to, name) {
@@ -29,15 +31,25 @@ async function gifFilm(timeline, from, to) {
   document.body.append(container);
   try {
     const view = new PhoneView(container, picture);
+    view.turns = false;
     const times = kept(timeline.times(from, to));
-    const size = times.map(({ time }) => timeline.moment(time).shape.body)
-      .reduce((most, body) => ({ width: Math.max(most.width, body.width), height: Math.max(most.height, body.height) }));
-    const pixels = async ({ time }) => {
+    const bodies = times.map(({ time }) => timeline.moment(time).shape.body);
+    // Every picture has the same size, also if the phone is turned between them.
+    const size = {
+      width: Math.max(...bodies.map(({ width }) => width)) + 2 * margin,
+      height: Math.max(...bodies.map(({ height }) => height)) + 2 * margin,
+    };
+    const drawn = ({ time }, paper) => {
       const { shape, nodes } = timeline.moment(time);
       view.take(shape);
       view.show(nodes);
-      const canvas = await rasterized(picture, view.bodySize, 1, { room: size, background: "#ffffff" });
-      return canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+      return rasterized(picture, view.bodySize, 1, { room: size, background: paper });
+    };
+    const read = (canvas) => canvas.getContext("2d").getImageData(0, 0, canvas.width, canvas.height);
+    const pixels = async (moment) => read(await drawn(moment, background));
+    const isLandscape = ({ time }) => {
+      const { width, height } = timeline.moment(time).shape.body;
+      return width > height;
     };
     const step = Math.max(1, Math.floor(times.length / sampleCount));
     const samples = [];
@@ -45,6 +57,11 @@ async function gifFilm(timeline, from, to) {
     const [{ width, height }] = samples;
     const encoder = new GIFEncoder(width, height, samples.map(({ data }) => data));
     for (const [index, moment] of times.entries()) {
+      if (index > 0 && isLandscape(moment) !== isLandscape(times[index - 1])) {
+        const [former, next] = [await drawn(times[index - 1], null), await drawn(moment, null)];
+        const steps = turningCanvases(former, next, isLandscape(moment), background);
+        for (const canvas of steps) encoder.add(read(canvas).data, Math.round(shortestMotion * 100));
+      }
       const pause = (times[index + 1]?.time ?? moment.time) - moment.time;
       const least = moment.isMoving ? shortestMotion : shortestRest;
       encoder.add((await pixels(moment)).data, Math.round(Math.max(Math.min(pause, longestPause), least) * 100));

@@ -1,10 +1,11 @@
 // Draws the phone's nodes as SVG. Only the elements of changed nodes are updated.
 
 import { setAttributes, svg } from "./elements.js";
+import { copyOf, turn } from "./phone-turn.js";
 import { drawShapes } from "./shapes.js";
 
 /** Room around the body for the buttons that stick out of it. */
-const margin = 8;
+export const margin = 8;
 const largestScale = 1.5;
 
 export class PhoneView {
@@ -17,6 +18,9 @@ export class PhoneView {
   #shape = null;
   /** Above everything on the screen, in screen coordinates, for marks of the page. */
   marks = svg("g");
+
+  /** Whether a change of the orientation is animated. */
+  turns = true;
 
   /** Called with the factor between points and pixels, and the screen's corner in the container. */
   onPlaced = () => {};
@@ -40,12 +44,14 @@ export class PhoneView {
     this.#shape = shape;
     const { width, height } = shape.body;
     const [x, y] = shape.screenFrame;
+    const isTurned = before !== null && (before.body.width > before.body.height) !== (width > height);
+    const former = isTurned ? { picture: copyOf(this.#picture), scale: this.scale } : null;
     setAttributes(this.#picture, {
       viewBox: `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`,
     });
     setAttributes(this.marks, { transform: `translate(${x} ${y})` });
     this.#place();
-    if (before && (before.body.width > before.body.height) !== (width > height)) this.#turn(width > height);
+    if (former && this.turns) turn(this.#picture, former.picture, width > height, this.scale / former.scale);
   }
 
   /** Where a place on the page lies on the phone's screen. */
@@ -149,15 +155,6 @@ export class PhoneView {
         if (content.childNodes[place] !== entry.group) content.insertBefore(entry.group, content.childNodes[place] ?? null);
       });
     }
-  }
-
-  /** Turns the phone from its previous orientation. In landscape, its top is on the left. */
-  #turn(isLandscape) {
-    if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
-    const angle = isLandscape ? 90 : -90;
-    this.#picture.animate(
-      [{ transform: `rotate(${angle}deg) scale(0.8)`, opacity: 0.4 }, { transform: "none", opacity: 1 }],
-      { duration: 320, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" });
   }
 
   /** Fits the picture into its container. */

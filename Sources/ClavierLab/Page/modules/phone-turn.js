@@ -1,0 +1,72 @@
+// The picture of a phone while it is turned: the old picture and the new one turn together, and fade into each other.
+
+import { setAttributes } from "./elements.js";
+
+/** In milliseconds, as long as iOS turns its interface. */
+const duration = 400;
+const easing = "cubic-bezier(0.35, 0.05, 0.25, 1)";
+
+/** The angle of the old picture in degrees, and the opacity of the new one, at a part of the turn from 0 to 1. */
+export function turned(part, isLandscape) {
+  // In landscape, the phone's top is on the left.
+  const whole = isLandscape ? -90 : 90;
+  return { old: whole * part, new: whole * (part - 1), opacity: part };
+}
+
+/** A copy of a picture that does not change with it. */
+export function copyOf(picture) {
+  const copy = picture.cloneNode(true);
+  for (const element of copy.querySelectorAll("[id]")) element.id = `before-${element.id}`;
+  for (const element of copy.querySelectorAll("[clip-path]")) {
+    element.setAttribute("clip-path", element.getAttribute("clip-path").replace("url(#", "url(#before-"));
+  }
+  for (const element of copy.querySelectorAll("[fill^='url(#']")) {
+    element.setAttribute("fill", element.getAttribute("fill").replace("url(#", "url(#before-"));
+  }
+  copy.removeAttribute("id");
+  copy.removeAttribute("role");
+  copy.removeAttribute("aria-label");
+  setAttributes(copy, { "aria-hidden": "true", class: "turning" });
+  return copy;
+}
+
+/** Turns a picture from its former orientation, unless the person wants less motion. `growth` is its new scale by the old one. */
+export function turn(picture, former, isLandscape, growth) {
+  if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
+  picture.parentElement.querySelector(":scope > .turning")?.remove();
+  picture.before(former);
+  const [start, end] = [turned(0, isLandscape), turned(1, isLandscape)];
+  const options = { duration, easing };
+  const centered = "translate(-50%, -50%)";
+  former.animate([
+    { transform: `${centered} rotate(${start.old}deg)`, opacity: 1 },
+    { transform: `${centered} rotate(${end.old}deg) scale(${growth})`, opacity: 0.6 },
+  ], options).finished.finally(() => former.remove());
+  picture.animate([
+    { transform: `rotate(${start.new}deg) scale(${1 / growth})`, opacity: start.opacity },
+    { transform: "none", opacity: end.opacity },
+  ], options);
+}
+
+/** The same as canvases for a film: the steps between two canvases with a transparent background. */
+export function turningCanvases(former, next, isLandscape, background, steps = 4) {
+  const canvases = [];
+  for (let step = 1; step < steps; step += 1) {
+    const { old, new: angle, opacity } = turned(step / steps, isLandscape);
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [next.width, next.height];
+    const context = canvas.getContext("2d", { willReadFrequently: true });
+    context.fillStyle = background;
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    for (const [picture, degrees, alpha] of [[former, old, 1], [next, angle, opacity]]) {
+      context.save();
+      context.translate(canvas.width / 2, canvas.height / 2);
+      context.rotate((degrees * Math.PI) / 180);
+      context.globalAlpha = alpha;
+      context.drawImage(picture, -picture.width / 2, -picture.height / 2);
+      context.restore();
+    }
+    canvases.push(canvas);
+  }
+  return canvases;
+}
