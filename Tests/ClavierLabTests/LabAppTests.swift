@@ -44,6 +44,19 @@ struct LabAppTests {
     #expect(app.screens.map(\.style).prefix(2) == ["OrderFormViewController", "SignUpViewController"])
   }
 
+  @Test func `the lines of another package that handle the keyboard are found, also where its screens are listed`() {
+    final class AddressViewController: UIViewController {}
+    let template = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../Examples/LabTemplate/Sources/ScreenLab/main.swift").standardized.path
+    let near = { ScreenSource.source(of: "\($0)", nearFile: template) }
+    let address = near(AddressViewController.self)
+    #expect(address.file == "AddressViewController.swift" && address.elsewhere == nil)
+    #expect(address.handlers["willShow"] == address.highlights && address.highlights.count == 1)
+    let signUp = near(SignUpViewController.self)
+    #expect(signUp.file == "SignUpViewController.swift" && signUp.handlers.isEmpty)
+    #expect(signUp.elsewhere == "main.swift:5")
+  }
+
   @Test func `no controller is created before its screen is opened, and prepare is called first`() {
     let calls = Calls()
     let app = LabApp(prepare: { calls.names.append("prepare") }) {

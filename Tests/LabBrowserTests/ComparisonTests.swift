@@ -12,12 +12,21 @@ extension LabBrowserTests {
         let texts = try await page.browser.run(
           "return ['#verdict', '#twin-verdict'].map((name) => document.querySelector(name).textContent);",
           as: [String].self)
-        #expect(texts[0].contains("Message is fully visible.") && texts[1].hasPrefix("Message is covered by "))
+        #expect(texts[0].contains("Message is fully visible.") && texts[1].hasPrefix("covered by "))
         try await page.browser.type("Hello", into: "[data-focused=true]")
         try await page.wait(until: "return /Hello/.test(document.querySelector('#twin-picture').textContent);")
         try await page.keepPicture("compared")
         try await page.browser.click("#done")
         try await page.wait(until: "return document.querySelector('#twin').dataset.kind === 'idle';")
+      }
+    }
+
+    @Test func `a long text is edited on both phones`() async throws {
+      try await LabVisit.with(settings: ["screen": "editor", "compare": "true"]) { page in
+        try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
+        try await page.tap("letter")
+        try await page.wait(until: "return document.querySelector('#twin').dataset.kind === 'bad';")
+        try await page.keepPicture("compared-letter")
       }
     }
 

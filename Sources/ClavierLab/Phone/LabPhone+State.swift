@@ -43,9 +43,18 @@ extension LabPhone {
 
   /// The label of an input, or its placeholder.
   private static func label(of view: UIView) -> String? {
-    let label = view.superview?.subviews.lazy.compactMap { $0 as? UILabel }.first { !$0.isHidden }?.text
-    let candidates = [view.accessibilityLabel, label, (view as? UITextField)?.placeholder]
+    let candidates = [view.accessibilityLabel, nearestLabel(to: view)?.text, (view as? UITextField)?.placeholder]
     return candidates.lazy.compactMap { $0 }.first { !$0.isEmpty }
+  }
+
+  /// The label beside an input, or else the lowest one above it, or else any other in the same view.
+  private static func nearestLabel(to view: UIView) -> UILabel? {
+    let labels = (view.superview?.subviews ?? []).compactMap { $0 as? UILabel }.filter {
+      !$0.isHidden && $0.text?.isEmpty == false
+    }
+    let beside = labels.first { $0.frame.minY < view.frame.midY && $0.frame.maxY > view.frame.midY }
+    let above = labels.filter { $0.frame.maxY <= view.frame.midY }.max { $0.frame.maxY < $1.frame.maxY }
+    return beside ?? above ?? labels.first
   }
 
   private func explanation(of driver: PhoneDriver, _ page: PageState, _ keyboard: KeyboardState) -> [String] {

@@ -60,7 +60,7 @@ extension PhoneCommand: Codable {
     case .follow:
       func text(_ key: Field) throws -> String? {
         guard fields.contains(key), try !fields.decodeNil(forKey: key) else { return nil }
-        return try fields.decodeText(limit: Self.longestText, unit: "characters", forKey: key)
+        return try fields.decodeText(limit: Self.longestFollowedText, unit: "characters", forKey: key)
       }
       self = .follow(input: try text(.input), text: try text(.text))
     case .time:

@@ -24,17 +24,20 @@ enum ScreenSource {
         return CatalogueScreen.Source(file: name, text: nil)
       }
       return CatalogueScreen.Source(file: name, text: text, highlights: highlights(of: screen.excerpt, in: text))
-    case .declaration(let type, let path):
-      let call = URL(fileURLWithPath: path)
-      let file = declaration(of: type, near: call) ?? call
-      var source = CatalogueScreen.Source(file: file.lastPathComponent, text: text(of: file))
-      // An app can start an avoider for all of its screens.
-      if source.handlers.isEmpty, let line = text(of: call).flatMap({ HandlerLines($0).byEvent.values.joined().min() })
-      {
-        source.elsewhere = "\(call.lastPathComponent):\(line)"
-      }
-      return source
+    case .declaration(let type, let path): return source(of: type, nearFile: path)
     }
+  }
+
+  /// Returns the file that declares a type, in the package that contains a file.
+  static func source(of type: String, nearFile path: String) -> CatalogueScreen.Source {
+    let call = URL(fileURLWithPath: path)
+    let file = declaration(of: type, near: call) ?? call
+    var source = CatalogueScreen.Source(file: file.lastPathComponent, text: text(of: file))
+    // An app can start an avoider for all of its screens.
+    if source.handlers.isEmpty, let line = text(of: call).flatMap({ HandlerLines($0).byEvent.values.joined().min() }) {
+      source.elsewhere = "\(call.lastPathComponent):\(line)"
+    }
+    return source
   }
 
   /// Returns the numbers of the lines that contain the lines of an excerpt in order; empty if one is missing.

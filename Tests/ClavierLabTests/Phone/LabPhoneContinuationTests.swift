@@ -79,6 +79,21 @@ struct LabPhoneContinuationTests {
     #expect(rig.state?.focused == nil && rig.state?.placement == "hidden")
   }
 
+  @Test func `a phone follows a text that is longer than what can be typed with one command`() throws {
+    let rig = PhoneRig(LabSettings(screen: "editor", handlesKeyboard: false))
+    let letter = try #require(rig.state?.inputs.first)
+    #expect(letter.value.count > PhoneCommand.longestText)
+    rig.phone.receive(try PhoneCommand.follow(input: letter.id, text: letter.value).json())
+    rig.settle()
+    #expect(rig.state?.focused == letter.id && rig.value(of: letter.id) == letter.value)
+  }
+
+  @Test func `an input is named after the label above it, not after the title of its screen`() throws {
+    let rig = PhoneRig(LabSettings(screen: "stackForm"))
+    let labels = try #require(rig.state?.inputs.map(\.label))
+    #expect(labels.prefix(3) == ["Name of the boat", "Length in feet", "Year of construction"])
+  }
+
   @Test func `a long text scrolls with its cursor inside the field`() throws {
     let rig = PhoneRig()
     rig.tap("email")

@@ -157,9 +157,9 @@ export class Twin {
     this.#drawRequest = 0;
     this.#view.show(this.#model.nodes);
     this.#coverage.show(this.#frame, this.#touch?.isSent);
-    const verdict = this.#state ? verdictOn(this.#state) : { kind: "idle", text: "" };
-    // Without a focus, there is nothing to compare.
-    setText(this.#verdict, verdict.kind === "idle" ? "" : verdict.text);
+    const verdict = this.#state ? verdictOn(this.#state) : { kind: "idle" };
+    // Without a focus, there is nothing to compare. The sentence above the phones names the input.
+    setText(this.#verdict, verdict.short ?? "");
     setAttributes(this.#figure, { "data-kind": verdict.kind });
   }
 }

@@ -59,23 +59,25 @@ function dragged(state, { coveredHeight, overlap }) {
   return { ...state, inputs, overlap };
 }
 
-/** Whether the focused input is visible: a kind and a sentence. */
+/** Whether the focused input is visible: a kind, a sentence, and the same without the input's name. */
 export function verdictOn(state) {
   const input = state.inputs.find((candidate) => candidate.isFocused);
   if (!input) return { kind: "idle", text: "No input has the focus.", more: "Tap a field on the phone." };
   const name = input.label || input.id;
   if (input.coveredHeight > 0) {
-    return { kind: "bad", text: `${name} is covered by ${countOfPoints(input.coveredHeight)}.` };
+    const covered = `covered by ${countOfPoints(input.coveredHeight)}`;
+    return { kind: "bad", text: `${name} is ${covered}.`, short: covered };
   }
   if (input.isUnderFreeKeyboard) {
-    return { kind: "note", text: `The keyboard lies over ${name}.`, more: "Drag it away by its handle." };
+    const more = "Drag it away by its handle.";
+    return { kind: "note", text: `The keyboard lies over ${name}.`, short: "under the keyboard", more };
   }
-  if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not visible.` };
+  if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not visible.`, short: "not visible" };
   // If a text view is taller than the visible space, only the line with the caret counts.
   const isTall = state.overlap > 0 && state.keyboardFrame && input.frame[1] + input.frame[3] > state.keyboardFrame[1] + 0.5;
   const seen = isTall ? `The caret in ${name} is visible.` : `${name} is fully visible.`;
   const more = state.overlap > 0 ? `The keyboard covers ${countOfPoints(state.overlap)}.` : "";
-  return { kind: "good", text: seen, more };
+  return { kind: "good", text: seen, short: isTall ? "caret visible" : "fully visible", more };
 }
 
 function wasSeen() {
