@@ -30,10 +30,26 @@ import UIKit
     #expect(bar.frame == CGRect(x: 0, y: 802 - bottomSafeArea, width: 393, height: 50 + bottomSafeArea))
     #expect(!bar.isMeasured)
   }
+
+  @Test("A resident bar without a height is not measured, although it is at the bottom edge")
+  func flatBar() throws {
+    HeadlessWorld.reset()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let controller = BarController()
+    window.addSubview(controller.bar)
+    controller.bar.frame = CGRect(x: 0, y: 832, width: 393, height: 0)
+    let bar = try #require(KeyboardResponder(controller).bar(on: window.frame, bottomSafeArea: 34))
+    #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 84))
+    #expect(!bar.isMeasured)
+  }
+}
+
+private final class Bar: UIView {
+  override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 50) }
 }
 
 private final class BarController: UIViewController {
-  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+  let bar = Bar(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }

@@ -63,6 +63,16 @@ import UIKit
     #expect(toolbar.frame.height == 54)
   }
 
+  @Test("keeps a height of zero that the app sets")
+  func noHeight() {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.window.addSubview(toolbar)
+    defer { HeadlessAccessibility.reset() }
+    toolbar.frame.size.height = 0
+    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityLarge
+    #expect(toolbar.frame.height == 0 && toolbar.intrinsicContentSize.height == 56)
+  }
+
   @Test("keeps its size if the app turns resizing off")
   func switchedOff() {
     let toolbar = KeyboardToolbar(in: stage.view)

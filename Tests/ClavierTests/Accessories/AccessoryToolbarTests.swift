@@ -105,6 +105,17 @@ import UIKit
     #expect(stage.focus == "c")
   }
 
+  @Test("updates the buttons in each layout pass")
+  func layout() {
+    let (a, b, c, toolbar) = threeFields()
+    HeadlessTouches.tap(a)
+    (b.isHidden, c.isHidden) = (true, true)
+    #expect(toolbar.nextItem.isEnabled)
+    toolbar.setNeedsLayout()
+    toolbar.layoutIfNeeded()
+    #expect(!toolbar.nextItem.isEnabled)
+  }
+
   @Test("moves on from the position of a focused field that is hidden")
   func focusedFieldHidden() {
     let (_, b, _, toolbar) = threeFields()

@@ -42,6 +42,14 @@ import UIKit
     #expect(order == ["notes", "first", "second"])
   }
 
+  @Test("starts a new row below the center of the row's topmost input, although another one in the row is lower")
+  func staircase() {
+    stage.field("high", x: 260, y: 100, width: 100)
+    stage.field("middle", x: 140, y: 116, width: 100)
+    stage.field("low", x: 20, y: 120, width: 100)
+    #expect(order == ["middle", "high", "low"])
+  }
+
   @Test("ignores containers and scroll positions")
   func scrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))

@@ -25,6 +25,16 @@ import UIKit
     _ = chain
   }
 
+  @Test("ends editing at the last field also if other code sends the event of the return key")
+  func sentEvent() {
+    let a = stage.field("a", y: 100)
+    let chain = ReturnKeyChain(in: stage.view)
+    HeadlessTouches.tap(a)
+    a.sendActions(for: .editingDidEndOnExit)
+    #expect(stage.focus == nil)
+    _ = chain
+  }
+
   @Test("keeps the delegates, which are asked once (IQ#626, IQ#1228)")
   func delegates() {
     let a = stage.field("a", y: 100)

@@ -102,6 +102,15 @@ import UIKit
     expectEqual(Snapshot(of: parent.view), rest)
   }
 
+  @Test("a window is the app's if its scene has no key window, or if it has no scene")
+  func noKeyWindow() {
+    HeadlessWorld.reset()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    #expect(window.windowScene?.keyWindow == nil && !window.isOfSystem)
+    window.windowScene = nil
+    #expect(!window.isOfSystem)
+  }
+
   @Test("ignores a window that is not the key window of its scene: no shift, no probe", arguments: devices)
   func systemWindow(device: String) throws {
     let stage = try AvoiderStage(FieldsController(.fixed, count: 3), device: device)
