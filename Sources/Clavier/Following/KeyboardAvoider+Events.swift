@@ -67,7 +67,7 @@
     /// It looks once the keyboard is visible, in the last key window.
     func findUnannouncedInput() {
       forgetFormerInput()
-      guard keyboard.isDocked, tracker?.input == nil, let window else { return }
+      guard tracker?.input == nil, let window, keyboard.isDocked else { return }
       if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
     }
 

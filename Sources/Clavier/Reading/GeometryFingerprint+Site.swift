@@ -48,7 +48,7 @@
       let offset = view.contentOffset.y
       scrollViews.append(
         ScrollView(
-          id: ObjectIdentifier(view), systemInset: view.systemInset, offset: offset,
+          id: ObjectIdentifier(view), systemInset: view.systemInset(in: inset.bottom), offset: offset,
           ownOffset: offset - ledger.amount(of: .scrolled, in: view), ownBottomInset: ownBottomInset,
           isAtEnd: view.isAtEnd))
       contentHeights.append(view.contentSize.height)
@@ -65,9 +65,9 @@
   }
 
   extension UIScrollView {
-    /// The part of the bottom inset that neither the content inset nor the safe area explains, in points.
-    fileprivate var systemInset: CGFloat {
-      max(0, adjustedContentInset.bottom - contentInset.bottom - safeAreaInsets.bottom)
+    /// Returns the part of the effective bottom inset that neither the content inset nor the safe area explains, in points.
+    fileprivate func systemInset(in bottomInset: CGFloat) -> CGFloat {
+      max(0, bottomInset - contentInset.bottom - safeAreaInsets.bottom)
     }
   }
 
