@@ -58,8 +58,10 @@ async function gifFilm(timeline, from, to) {
     const encoder = new GIFEncoder(width, height, samples.map(({ data }) => data));
     for (const [index, moment] of times.entries()) {
       if (index > 0 && isLandscape(moment) !== isLandscape(times[index - 1])) {
-        const [former, next] = [await drawn(times[index - 1], null), await drawn(moment, null)];
-        const steps = turningCanvases(former, next, isLandscape(moment), background);
+        const former = await drawn(times[index - 1], null);
+        const formerSize = view.bodySize;
+        const next = await drawn(moment, null);
+        const steps = turningCanvases(former, next, formerSize, isLandscape(moment), background);
         for (const canvas of steps) encoder.add(read(canvas).data, Math.round(shortestMotion * 100));
       }
       const pause = (times[index + 1]?.time ?? moment.time) - moment.time;

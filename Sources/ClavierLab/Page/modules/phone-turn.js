@@ -48,11 +48,18 @@ export function turn(picture, former, isLandscape, growth) {
   ], options);
 }
 
-/** The same as canvases for a film: the steps between two canvases with a transparent background. */
-export function turningCanvases(former, next, isLandscape, background, steps = 4) {
+/**
+ * The same as canvases for a film: the steps between two canvases with a transparent background. `size` is that of the former
+ * phone in the middle of its canvas.
+ */
+export function turningCanvases(former, next, size, isLandscape, background, steps = 4) {
   const canvases = [];
   for (let step = 1; step < steps; step += 1) {
     const { old, new: angle, opacity } = turned(step / steps, isLandscape);
+    const [sine, cosine] = [Math.sin, Math.cos].map((part) => Math.abs(part((old * Math.PI) / 180)));
+    // A phone that stands on its corner is smaller, so that it stays in the picture.
+    const scale = Math.min(
+      1, next.width / (size.width * cosine + size.height * sine), next.height / (size.width * sine + size.height * cosine));
     const canvas = document.createElement("canvas");
     [canvas.width, canvas.height] = [next.width, next.height];
     const context = canvas.getContext("2d", { willReadFrequently: true });
@@ -62,6 +69,7 @@ export function turningCanvases(former, next, isLandscape, background, steps = 4
       context.save();
       context.translate(canvas.width / 2, canvas.height / 2);
       context.rotate((degrees * Math.PI) / 180);
+      context.scale(scale, scale);
       context.globalAlpha = alpha;
       context.drawImage(picture, -picture.width / 2, -picture.height / 2);
       context.restore();
