@@ -54,10 +54,22 @@ struct GeometrySnapshot {
     }
     // The subviews of an input are not part of the screen.
     guard !(view is UITextField || view is UITextView) else { return }
-    for (index, constraint) in view.constraints.enumerated() {
-      add("\(path)c\(index)", name, "constraint", constraint.constant)
+    var count: [String: Int] = [:]
+    for constraint in view.constraints {
+      let place = Self.place(of: constraint)
+      count[place, default: 0] += 1
+      add("\(path)c\(place) \(count[place] ?? 0)", name, "constraint", constraint.constant)
     }
     for (name, subview) in Self.seen(in: view) { add(subview, path: "\(path).\(name)", isInsideInput: false) }
+  }
+
+  /// What a constraint relates.
+  ///
+  /// Layout guides and stack views replace their own constraints, so the order of constraints changes.
+  private static func place(of constraint: NSLayoutConstraint) -> String {
+    let items = [constraint.firstItem, constraint.secondItem].map { $0.map { ObjectIdentifier($0).hashValue } ?? 0 }
+    let attributes = [constraint.firstAttribute.rawValue, constraint.secondAttribute.rawValue]
+    return "\(items) \(attributes) \(constraint.relation.rawValue)"
   }
 
   /// The visible subviews with stable names.
