@@ -142,6 +142,16 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
+  @Test(arguments: GalleryScreen.allCases)
+  func `no input is wider than the smallest phone in large texts`(screen: GalleryScreen) throws {
+    let device = try #require(Device.named("iPhone SE (1st generation)"))
+    let stage = try Stage(screen, on: device, .portrait, textSize: .accessibilityExtraLarge)
+    for input in stage.inputs {
+      let frame = stage.frame(of: input)
+      #expect(frame.minX >= 0 && frame.maxX <= stage.window.bounds.maxX, "\(name(input)) at \(frame)")
+    }
+  }
+
   private func name(_ view: UIView) -> String {
     view.accessibilityIdentifier ?? (view as? UILabel)?.text ?? (view as? UIButton)?.currentTitle ?? "\(type(of: view))"
   }
