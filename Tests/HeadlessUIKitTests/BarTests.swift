@@ -35,6 +35,20 @@ import UIKit
     #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)) == CGSize(width: 320, height: 44))
   }
 
+  @Test("The background of a navigation bar follows the appearance")
+  func navigationBarInDarkMode() throws {
+    let window = window()
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    window.rootViewController = navigation
+    HeadlessWorld.updateCycle()
+    let bar = navigation.navigationBar
+    let color = try #require(bar.subviews.lazy.compactMap(\.backgroundColor).first)
+    var (light, dark) = (CGFloat(0), CGFloat(0))
+    color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).getWhite(&light, alpha: nil)
+    color.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).getWhite(&dark, alpha: nil)
+    #expect(light > 0.9 && dark < 0.2)
+  }
+
   @Test("Hidden and removed items leave the bar")
   func hiddenItems() throws {
     let window = window()

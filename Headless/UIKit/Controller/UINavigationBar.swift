@@ -41,7 +41,9 @@ import HeadlessEnumerations
   private var ownStandardAppearance: UINavigationBarAppearance?
   private var shownAppearance: UINavigationBarAppearance?
   private var shownTitleView: UIView?
-  private static let groundColor = UIColor(white: 0.976, alpha: 0.97)
+  private static let groundColor = UIColor { traits in
+    UIColor(white: traits.userInterfaceStyle == .dark ? 0.11 : 0.976, alpha: 0.97)
+  }
 
   /// The background and the titles over content.
   @_documentation(visibility: internal)
