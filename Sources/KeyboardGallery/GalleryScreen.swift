@@ -40,6 +40,8 @@
     case settings
     /// A form in a stack view, with hints that appear below the edited field.
     case stackForm
+    /// An alert with text fields over a form, which the system moves.
+    case alert
 
     public var id: String { rawValue }
 
@@ -61,6 +63,7 @@
       case .rightToLeft: "הרשמה לסדנה"
       case .settings: "Settings"
       case .stackForm: "Insure a boat"
+      case .alert: "Bank details"
       }
     }
 
@@ -82,6 +85,7 @@
       case .rightToLeft: "KeyboardAvoider from right to left"
       case .settings: "KeyboardAvoider in a table, large title"
       case .stackForm: "KeyboardAvoider in a stack view"
+      case .alert: "KeyboardAvoider below an alert"
       }
     }
 
@@ -103,6 +107,7 @@
       case .rightToLeft: RegistrationViewController()
       case .settings: SettingsViewController.inNavigation()
       case .stackForm: BoatViewController()
+      case .alert: BankViewController()
       }
     }
   }

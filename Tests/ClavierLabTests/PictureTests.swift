@@ -28,6 +28,20 @@ struct PictureTests {
     try Golden.expect(svg, "phone.svg")
   }
 
+  @Test func `a translucent view over the screen darkens the color behind the status bar`() throws {
+    let size = CGSize(width: 320, height: 568)
+    func node(_ paint: Paint?, _ children: [PictureNode] = []) -> PictureNode {
+      PictureNode(
+        "node", frame: CGRect(origin: .zero, size: size), shapes: paint.map { [.box(.init(fill: $0))] } ?? [],
+        children: children)
+    }
+    let dimming = Paint(red: 0, green: 0, blue: 0, alpha: 0.2)
+    let background = node(nil, [node(.white), node(nil, [node(dimming)])]).background
+    #expect(background == Paint(red: 0.8, green: 0.8, blue: 0.8))
+    #expect(node(nil, [node(.black), node(.white)]).background == .white)
+    #expect(node(nil, [node(dimming)]).background == nil)
+  }
+
   @Test(arguments: [KeyboardDrawing.Plane.text, .numberPad, .emoji, .bar], [false, true])
   func `every keyboard stays inside its frame`(plane: KeyboardDrawing.Plane, isLandscape: Bool) {
     for isPad in [false, true] {

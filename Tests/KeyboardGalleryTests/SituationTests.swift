@@ -134,6 +134,26 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(stage.inputs.first(where: \.isFirstResponder)?.accessibilityIdentifier == "identity")
   }
+
+  @Test(arguments: Setting.telling)
+  func `an alert moves by itself, and the form behind it stays`(setting: Setting) throws {
+    let stage = try Stage(.alert, on: setting.device, setting.orientation, withKeyboard: true)
+    let alert = try #require(stage.alert)
+    let form = try #require(stage.scrollView)
+    let before = (form.contentInset, form.contentOffset)
+    #expect(stage.inputs == alert.textFields)
+    let code = try focus("code", on: stage)
+    #expect(stage.frame(of: code).maxY <= (try keyboardTop(stage)))
+    #expect(form.contentInset == before.0 && form.contentOffset == before.1)
+    #expect(stage.controller.view.transform == .identity && alert.view.transform == .identity)
+    let proceed = try #require(stage.contents.first { ($0 as? UIButton)?.currentTitle == "Continue" })
+    HeadlessTouches.tap(proceed)
+    HeadlessClock.advanceUntilIdle()
+    // The form is edited next, and there the avoider makes room.
+    let first = try #require(stage.inputs.first)
+    #expect(stage.alert == nil && first.isFirstResponder && first.accessibilityIdentifier == "holder")
+    #expect(form.contentInset.bottom > 0)
+  }
 }
 
 extension UIView {

@@ -15,7 +15,7 @@ extension GalleryScreen {
   static let filling = styles + [.plainForm]
 
   /// Those that people fill in.
-  static let forms = allCases.filter { ![.editor, .chat].contains($0) }
+  static let forms = allCases.filter { ![.editor, .chat, .alert].contains($0) }
 }
 
 /// A gallery screen on a device, without a user.
@@ -38,11 +38,23 @@ extension GalleryScreen {
     controller = screen.make()
     window = makeWindow(controller)
     HeadlessClock.advanceUntilIdle()
+    // An alert begins to edit by itself.
+    window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
   }
 
-  /// What a person can type in, from the top down.
+  /// The controller of the screen itself, without the containers around it.
+  var content: UIViewController {
+    if let split = controller as? UISplitViewController { return split.viewController(for: .secondary) ?? split }
+    return (controller as? UINavigationController)?.topViewController ?? controller
+  }
+
+  /// The alert over the screen.
+  var alert: UIAlertController? { controller.presentedViewController as? UIAlertController }
+
+  /// What a person can type in, from the top down: under an alert, only the alert.
   var inputs: [UIView] {
-    window.textInputs
+    window.frontTextInputs
   }
 
   /// What a person reads, fills in or presses.

@@ -54,9 +54,9 @@ import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0, alpha: 0.2)
-    let card = UIView()
-    card.backgroundColor = .systemBackground
+    card.backgroundColor = .tertiarySystemBackground
     card.layer.cornerRadius = 14
+    card.clipsToBounds = true
     card.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(card)
     let room = UILayoutGuide()
@@ -68,7 +68,8 @@ import Foundation
       card.centerYAnchor.constraint(equalTo: room.centerYAnchor),
       card.widthAnchor.constraint(equalToConstant: 270),
     ])
-    stack([title, message].compactMap { $0.map(label) } + storedFields + storedActions.map(button), in: card)
+    stackTexts()
+    stackButtons()
   }
 
   @_documentation(visibility: internal)
@@ -77,24 +78,71 @@ import Foundation
     storedFields.first?.becomeFirstResponder()
   }
 
-  private func stack(_ views: [UIView], in card: UIView) {
-    var end = card.topAnchor
-    for view in views {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      card.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: end, constant: 10),
-        view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
-        view.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
-      ])
-      end = view.bottomAnchor
-    }
-    card.bottomAnchor.constraint(equalTo: end, constant: 10).isActive = true
+  // MARK: Layout
+
+  private let card = UIView()
+  /// The bottom of the last view that was added to the card.
+  private lazy var end = card.topAnchor
+
+  private func stackTexts() {
+    if let title { add(label(title, .boldSystemFont(ofSize: 17)), below: 20, inset: 16) }
+    if let message { add(label(message, .systemFont(ofSize: 13)), below: title == nil ? 20 : 4, inset: 16) }
+    for (index, field) in storedFields.enumerated() { add(field, below: index == 0 ? 16 : 8, inset: 16) }
   }
 
-  private func label(_ text: String) -> UIView {
+  /// Adds two buttons beside each other, and any other number below each other.
+  private func stackButtons() {
+    let buttons = storedActions.map(button)
+    if buttons.count == 2 {
+      let row = UIStackView(arrangedSubviews: buttons)
+      row.distribution = .fillEqually
+      add(line(), below: 20)
+      add(row)
+      let middle = line()
+      row.addSubview(middle)
+      NSLayoutConstraint.activate([
+        middle.centerXAnchor.constraint(equalTo: row.centerXAnchor),
+        middle.widthAnchor.constraint(equalToConstant: Self.lineWidth),
+        middle.topAnchor.constraint(equalTo: row.topAnchor),
+        middle.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+      ])
+    } else {
+      for (index, button) in buttons.enumerated() {
+        add(line(), below: index == 0 ? 20 : 0)
+        add(button)
+      }
+    }
+    card.bottomAnchor.constraint(equalTo: end, constant: buttons.isEmpty ? 20 : 0).isActive = true
+  }
+
+  private func add(_ view: UIView, below space: CGFloat = 0, inset: CGFloat = 0) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: end, constant: space),
+      view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: inset),
+      view.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -inset),
+    ])
+    if view is UIButton || view is UIStackView { view.heightAnchor.constraint(equalToConstant: 44).isActive = true }
+    if view.backgroundColor == .separator {
+      view.heightAnchor.constraint(equalToConstant: Self.lineWidth).isActive = true
+    }
+    end = view.bottomAnchor
+  }
+
+  private static let lineWidth: CGFloat = 0.5
+
+  private func line() -> UIView {
+    let line = UIView()
+    line.backgroundColor = .separator
+    line.translatesAutoresizingMaskIntoConstraints = false
+    return line
+  }
+
+  private func label(_ text: String, _ font: UIFont) -> UIView {
     let label = UILabel()
     label.text = text
+    label.font = font
     label.textAlignment = .center
     label.numberOfLines = 0
     return label
@@ -103,6 +151,9 @@ import Foundation
   private func button(_ action: UIAlertAction) -> UIView {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
+    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+    let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
     button.isEnabled = action.isEnabled
     button.addAction(
       UIAction { [weak self] _ in self?.dismiss(animated: true) { action.handler?(action) } }, for: .touchUpInside)

@@ -29,6 +29,14 @@ package struct Paint: Hashable, Sendable {
   package static let separator = Paint(0x3C3C43, alpha: 0.22)
   package static let tint = Paint(0x007AFF)
 
+  /// Returns the color that results if this one is drawn over another one, which is opaque.
+  func over(_ other: Paint) -> Paint {
+    func mixed(_ component: KeyPath<Paint, Double>) -> Double {
+      self[keyPath: component] * alpha + other[keyPath: component] * (1 - alpha)
+    }
+    return Paint(red: mixed(\.red), green: mixed(\.green), blue: mixed(\.blue))
+  }
+
   /// The color without its alpha, as the value of an SVG attribute.
   var svg: String {
     let digits = [red, green, blue].map { component -> String in

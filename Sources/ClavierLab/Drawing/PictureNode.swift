@@ -33,13 +33,20 @@ package struct PictureNode: Hashable, Sendable {
     self.children = children
   }
 
-  /// The fill of the innermost node of the same size; nil if none is opaque.
-  var background: Paint? {
-    let inner = children.lazy.filter { $0.size == size }.compactMap(\.background).first
-    if let inner { return inner }
-    return shapes.lazy.compactMap { shape in
-      guard case .box(let style) = shape, let fill = style.fill, fill.alpha == 1 else { return nil }
-      return fill
-    }.first
+  /// The color that fills the node: that of the innermost nodes of the same size, each over the previous one; nil if none
+  /// is opaque.
+  var background: Paint? { background(over: nil) }
+
+  private func background(over color: Paint?) -> Paint? {
+    let own = fills.reduce(color) { color, fill in fill.alpha == 1 ? fill : color.map(fill.over) }
+    return children.filter { $0.size == size }.reduce(own) { $1.background(over: $0) }
+  }
+
+  /// The fills of the boxes.
+  private var fills: [Paint] {
+    shapes.compactMap { shape in
+      guard case .box(let style) = shape else { return nil }
+      return style.fill
+    }
   }
 }

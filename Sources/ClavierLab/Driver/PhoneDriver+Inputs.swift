@@ -5,7 +5,7 @@ import UIKit
 extension PhoneDriver {
   /// The visible inputs with unique names, in reading order.
   var inputs: [(id: String, view: UIView)] {
-    let views = window.textInputs.enumerated().sorted { first, second in
+    let views = window.frontTextInputs.enumerated().sorted { first, second in
       let (one, other) = (frame(of: first.element), frame(of: second.element))
       if abs(one.minY - other.minY) > 1 { return one.minY < other.minY }
       guard one.minX != other.minX else { return first.offset < second.offset }
@@ -21,7 +21,7 @@ extension PhoneDriver {
   }
 
   /// The first responder.
-  var focused: UIView? { window.textInputs.first(where: \.isFirstResponder) }
+  var focused: UIView? { window.frontTextInputs.first(where: \.isFirstResponder) }
 
   /// The name of an input, unique on the screen.
   func name(of view: UIView) -> String { inputs.first { $0.view === view }?.id ?? view.inputName }

@@ -86,13 +86,13 @@ final class PhoneDriver {
       kind: {
         if let input = keyboard.input { return input.kind }
         // During a replay, the simulated keyboard has no input.
-        return window.textInputs.first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
+        return window.frontTextInputs.first(where: \.isFirstResponder).map { KeyboardInput($0).kind }
       },
       // A log does not show which accessory view the keyboard had.
       accessory: {
-        keyboard.input == nil ? nil : window.textInputs.first(where: \.isFirstResponder)?.shownAccessoryView
+        keyboard.input == nil ? nil : window.frontTextInputs.first(where: \.isFirstResponder)?.shownAccessoryView
       },
-      face: { keys.face(for: window.textInputs.first(where: \.isFirstResponder)) })
+      face: { keys.face(for: window.frontTextInputs.first(where: \.isFirstResponder)) })
     camera.look = settings.look
     camera.isDark = settings.darkMode
     camera.isRightToLeft = settings.rightToLeft

@@ -39,10 +39,17 @@ final class ScreenRunner {
     settings.inspector = isInspecting
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
     driver.isFilming = isFilming
+    // An alert edits its first field by itself. The state to be restored is the one without a keyboard.
+    let edited = driver.focused
+    if edited != nil {
+      driver.window.endEditing(true)
+      HeadlessWorld.updateCycle()
+    }
     geometryBefore = GeometrySnapshot(of: driver.window)
     firstOffsets = driver.window.scrollViews.map { ($0, $0.contentOffset) }
     subscription = KeyboardCenter.shared.subscribe { [weak self] event, info in self?.receive(event, info) }
     driver.photograph()
+    if edited?.becomeFirstResponder() == true { settle() }
     rest(0.7)
   }
 

@@ -65,6 +65,14 @@ package enum StyleExcerpt {
       ]
     case .chat:
       ["barBottom.followKeyboard(in: view)", gap, "avoider.options(for: textView).isEnabled = false"]
+    case .alert:
+      [
+        "private let avoider = KeyboardAvoider()",
+        gap,
+        "avoider.start()",
+        gap,
+        "present(alert, animated: animated)",
+      ]
     case .rightToLeft:
       [
         "private lazy var toolbar = KeyboardToolbar(in: view)",

@@ -14,7 +14,7 @@
     /// Adds the inputs that are on the screen, and those in the rows of lists, which are scrolled page by page.
     mutating func search(_ window: UIWindow, in controller: UIViewController) {
       let tab = TabSelection(in: controller)
-      search(Self.root(of: window, controller), scrolls: true) { input in
+      search(window.frontView(over: controller), scrolls: true) { input in
         var input = input
         input.tab = tab
         return input
@@ -23,21 +23,11 @@
 
     /// Adds the inputs that appeared while another input is edited.
     mutating func searchWhileEditing(_ edited: TrialInput, _ window: UIWindow, in controller: UIViewController) {
-      search(Self.root(of: window, controller), scrolls: false) { input in
+      search(window.frontView(over: controller), scrolls: false) { input in
         var input = input
         (input.tab, input.predecessor) = (edited.tab, Predecessor(find: edited.find))
         return input
       }
-    }
-
-    /// The view of the frontmost presented controller, or the window.
-    private static func root(of window: UIWindow, _ controller: UIViewController) -> UIView {
-      var front = controller
-      while let next = front.presentedViewController, !next.isBeingDismissed, !(next is UISearchController) {
-        front = next
-      }
-      guard front !== controller, let view = front.viewIfLoaded, view.window === window else { return window }
-      return view
     }
 
     private mutating func search(_ view: UIView, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {

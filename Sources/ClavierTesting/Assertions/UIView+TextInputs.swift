@@ -43,4 +43,19 @@
       window != nil && !sequence(first: self, next: \.superview).contains { $0.isHidden || $0.alpha < 0.01 }
     }
   }
+
+  extension UIWindow {
+    /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is one.
+    package var frontTextInputs: [UIView] { (rootViewController.map(frontView) ?? self).textInputs }
+
+    /// Returns the view of the frontmost controller that is presented over another one, or the window.
+    func frontView(over controller: UIViewController) -> UIView {
+      var front = controller
+      while let next = front.presentedViewController, !next.isBeingDismissed, !(next is UISearchController) {
+        front = next
+      }
+      guard front !== controller, let view = front.viewIfLoaded, view.window === self else { return self }
+      return view
+    }
+  }
 #endif

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Alerts") struct AlertTests {
+  private func show(_ actions: [UIAlertAction], fields: Int = 0) -> (Screen, UIAlertController) {
+    let screen = Screen()
+    let alert = UIAlertController(title: "Delete?", message: "This cannot be undone.", preferredStyle: .alert)
+    for _ in 0..<fields { alert.addTextField() }
+    actions.forEach(alert.addAction)
+    screen.controller.present(alert, animated: false)
+    HeadlessWorld.updateCycle()
+    return (screen, alert)
+  }
+
+  private func buttons(in view: UIView) -> [UIButton] {
+    view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
+  }
+
+  private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
+
+  @Test("Two buttons are beside each other")
+  func two() throws {
+    let (screen, alert) = show([
+      UIAlertAction(title: "Cancel", style: .cancel), UIAlertAction(title: "Delete", style: .destructive),
+    ])
+    let found = buttons(in: alert.view)
+    let (cancel, delete) = (try #require(found.first), try #require(found.last))
+    #expect(place(cancel).minY == place(delete).minY && abs(place(cancel).maxX - place(delete).minX) < 0.01)
+    #expect([cancel, delete].allSatisfy { abs(place($0).width - 135) < 0.01 })
+    #expect(delete.titleColor(for: .normal) == .systemRed && cancel.titleColor(for: .normal) != .systemRed)
+    HeadlessTouches.tap(delete)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.controller.presentedViewController == nil)
+  }
+
+  @Test("Any other number of buttons is below each other")
+  func three() throws {
+    let (screen, alert) = show((1...3).map { UIAlertAction(title: "\($0)", style: .default) })
+    let places = buttons(in: alert.view).map(place)
+    #expect(places.count == 3 && places.allSatisfy { $0.width == 270 && $0.height == 44 })
+    #expect(places[0].maxY < places[1].minY && places[1].maxY < places[2].minY)
+    _ = screen
+  }
+
+  @Test("The first field is edited when the alert has appeared, and the fields are below the texts")
+  func fields() throws {
+    let (screen, alert) = show([UIAlertAction(title: "OK", style: .default)], fields: 2)
+    let (first, second) = (try #require(alert.textFields?.first), try #require(alert.textFields?.last))
+    #expect(first.isFirstResponder && place(first).maxY < place(second).minY)
+    let button = try #require(buttons(in: alert.view).first)
+    #expect(place(second).maxY < place(button).minY)
+    _ = screen
+  }
+}
