@@ -42,6 +42,8 @@
     case stackForm
     /// An alert with text fields over a form, which the system moves.
     case alert
+    /// A chat with a bar that is pinned to the keyboard layout guide.
+    case layoutGuide
 
     public var id: String { rawValue }
 
@@ -64,6 +66,7 @@
       case .settings: "Settings"
       case .stackForm: "Insure a boat"
       case .alert: "Bank details"
+      case .layoutGuide: "Workshop"
       }
     }
 
@@ -86,6 +89,7 @@
       case .settings: "KeyboardAvoider in a table, large title"
       case .stackForm: "KeyboardAvoider in a stack view"
       case .alert: "KeyboardAvoider below an alert"
+      case .layoutGuide: "KeyboardAvoider and keyboardLayoutGuide"
       }
     }
 
@@ -108,6 +112,7 @@
       case .settings: SettingsViewController.inNavigation()
       case .stackForm: BoatViewController()
       case .alert: BankViewController()
+      case .layoutGuide: WorkshopViewController()
       }
     }
   }

@@ -154,6 +154,23 @@ import UIKit
     #expect(stage.alert == nil && first.isFirstResponder && first.accessibilityIdentifier == "holder")
     #expect(form.contentInset.bottom > 0)
   }
+
+  @Test(arguments: Setting.telling)
+  func `a bar on the layout guide rests on the keyboard, and nothing moves in addition`(setting: Setting) throws {
+    let stage = try Stage(.layoutGuide, on: setting.device, setting.orientation, withKeyboard: true)
+    let list = try #require(stage.controller.view.subviews.compactMap { $0 as? ChatList }.first)
+    let isAtEnd = { abs(list.contentOffset.y - max(0, list.contentSize.height - list.bounds.height)) < 1 }
+    let input = try focus("message", on: stage)
+    let top = try keyboardTop(stage)
+    #expect(abs(top - stage.frame(of: input).maxY - 8) < 0.01 && isAtEnd())
+    #expect(stage.controller.view.transform == .identity && list.contentInset == .zero)
+    HeadlessTyping.insert("Nine o'clock.")
+    let height = list.contentSize.height
+    HeadlessTyping.pressReturn()
+    HeadlessClock.advanceUntilIdle()
+    #expect(list.contentSize.height > height && isAtEnd())
+    #expect(input.isFirstResponder && (input as? UITextField)?.text == "")
+  }
 }
 
 extension UIView {

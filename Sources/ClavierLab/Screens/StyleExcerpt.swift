@@ -65,6 +65,8 @@ package enum StyleExcerpt {
       ]
     case .chat:
       ["barBottom.followKeyboard(in: view)", gap, "avoider.options(for: textView).isEnabled = false"]
+    case .layoutGuide:
+      ["avoider.start()", gap, "let guide = view.keyboardLayoutGuide"]
     case .alert:
       [
         "private let avoider = KeyboardAvoider()",
