@@ -44,6 +44,8 @@
     case alert
     /// A chat with a bar that is pinned to the keyboard layout guide.
     case layoutGuide
+    /// A form in the secondary column of a split view controller.
+    case splitView
 
     public var id: String { rawValue }
 
@@ -67,6 +69,7 @@
       case .stackForm: "Insure a boat"
       case .alert: "Bank details"
       case .layoutGuide: "Workshop"
+      case .splitView: "Pear tree"
       }
     }
 
@@ -90,6 +93,7 @@
       case .stackForm: "KeyboardAvoider in a stack view"
       case .alert: "KeyboardAvoider below an alert"
       case .layoutGuide: "KeyboardAvoider and keyboardLayoutGuide"
+      case .splitView: "KeyboardAvoider in a split view"
       }
     }
 
@@ -113,6 +117,7 @@
       case .stackForm: BoatViewController()
       case .alert: BankViewController()
       case .layoutGuide: WorkshopViewController()
+      case .splitView: HiveViewController.inSplitView()
       }
     }
   }

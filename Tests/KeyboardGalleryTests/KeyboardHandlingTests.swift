@@ -85,15 +85,15 @@ import UIKit
 
   private func expectVisible(_ input: UIView, on stage: Stage, sourceLocation: SourceLocation = #_sourceLocation) {
     let keyboardTop = stage.keyboard?.frame.minY ?? 0
-    let part = Coverage.partToSee(of: input, room: keyboardTop - stage.safeArea.minY)
-    let frame = input.convert(part ?? input.bounds, to: nil)
+    let sight = Coverage.sight(of: input, under: stage.keyboard?.frame ?? .zero, in: stage.window)
+    let frame = sight.frame
     let name = input.accessibilityIdentifier ?? ""
     let covered = KeyboardCenter.shared.state.overlap(withScreenRect: frame)
     #expect(input.isFirstResponder, sourceLocation: sourceLocation)
     #expect(covered == 0, "\(covered) points of \(name) are covered", sourceLocation: sourceLocation)
     // Converted positions are rounded.
     #expect(
-      stage.safeArea.minY <= frame.minY + 1e-9, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation
+      sight.room.top <= frame.minY + 1e-9, "\(name) is out of the screen: \(frame)", sourceLocation: sourceLocation
     )
     #expect(
       frame.maxY <= keyboardTop, "\(name) reaches below the keyboard's top",

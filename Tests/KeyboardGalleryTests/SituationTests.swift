@@ -171,6 +171,23 @@ import UIKit
     #expect(list.contentSize.height > height && isAtEnd())
     #expect(input.isFirstResponder && (input as? UITextField)?.text == "")
   }
+
+  @Test func `in a split view only the form moves, and the list beside it stays`() throws {
+    let pad = try #require(Device.named("iPad (10th generation)"))
+    let stage = try Stage(.splitView, on: pad, .landscape, withKeyboard: true)
+    let split = try #require(stage.controller as? UISplitViewController)
+    let list = try #require((split.viewController(for: .primary) as? UITableViewController)?.tableView)
+    let before = (list.contentInset, list.contentOffset, stage.frame(of: list))
+    let remarks = try focus("remarks", on: stage)
+    let form = try #require(remarks.enclosing(UIScrollView.self))
+    #expect(form.contentOffset.y > 0 && form.contentInset.bottom > 0)
+    #expect(list.contentInset == before.0 && list.contentOffset == before.1 && stage.frame(of: list) == before.2)
+    #expect(split.view.transform == .identity)
+    // On a phone, there is only one column.
+    let phone = try Stage(.splitView, on: .standard, .portrait)
+    #expect(try #require(phone.controller as? UISplitViewController).isCollapsed)
+    #expect(phone.content.viewIfLoaded?.window != nil)
+  }
 }
 
 extension UIView {

@@ -85,4 +85,8 @@ NS_SWIFT_UI_ACTOR @interface UISearchController : UIViewController
 @property (nullable, nonatomic, readonly, strong) UITabBarController *tabBarController;
 @end
 
+@interface UIViewController (UISplitViewController)
+@property (nullable, nonatomic, readonly, strong) UISplitViewController *splitViewController;
+@end
+
 NS_ASSUME_NONNULL_END

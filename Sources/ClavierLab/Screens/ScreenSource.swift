@@ -88,10 +88,13 @@ enum ScreenSource {
     (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Returns the controller with the screen's content, which a navigation controller may contain.
+  /// Returns the controller with the screen's content, which a navigation or split view controller may contain.
   @MainActor private static func content(of controller: UIViewController) -> UIViewController {
     if let navigation = controller as? UINavigationController, let first = navigation.viewControllers.first {
       return content(of: first)
+    }
+    if let split = controller as? UISplitViewController, let last = split.viewControllers.last {
+      return content(of: last)
     }
     return controller
   }
