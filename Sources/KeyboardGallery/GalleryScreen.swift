@@ -46,6 +46,8 @@
     case layoutGuide
     /// A form in the secondary column of a split view controller.
     case splitView
+    /// A recipe with text fields in a compositional list.
+    case collectionList
 
     public var id: String { rawValue }
 
@@ -70,6 +72,7 @@
       case .alert: "Bank details"
       case .layoutGuide: "Workshop"
       case .splitView: "Pear tree"
+      case .collectionList: "Parkin for twelve"
       }
     }
 
@@ -94,6 +97,7 @@
       case .alert: "KeyboardAvoider below an alert"
       case .layoutGuide: "KeyboardAvoider and keyboardLayoutGuide"
       case .splitView: "KeyboardAvoider in a split view"
+      case .collectionList: "KeyboardAvoider in a collection view"
       }
     }
 
@@ -118,6 +122,7 @@
       case .alert: BankViewController()
       case .layoutGuide: WorkshopViewController()
       case .splitView: HiveViewController.inSplitView()
+      case .collectionList: RecipeViewController.inNavigation()
       }
     }
   }

@@ -73,4 +73,46 @@ import UIKit
     #expect(frames(collection, 2) == [rect(0, 0, 393, 100), rect(0, 100, 393, 70)])
     _ = stage
   }
+
+  @Test("A group of a list is on a card behind its rows, with lines between them")
+  func groups() throws {
+    let layout = UICollectionViewCompositionalLayout.list(
+      using: UICollectionLayoutListConfiguration(appearance: .insetGrouped))
+    let items = (0..<40).map { "\($0)" }
+    let (collection, source, stage) = show(layout, [items, ["last"]])
+    #expect(collection.subviews.first?.backgroundColor == .systemGroupedBackground)
+    for offset in [CGFloat(0), 900, 1200, 0] {
+      collection.contentOffset.y = offset
+      HeadlessWorld.updateCycle()
+      let cards = collection.subviews.filter { $0.backgroundColor == .secondarySystemGroupedBackground }
+      #expect(cards.map(\.frame) == [rect(20, 17.5, 353, 1760), rect(20, 1812.5, 353, 44)])
+      #expect(collection.subviews.first?.frame == collection.bounds)
+      // Rows that appear later are in front of the card as well.
+      #expect(collection.subviews.prefix(3).allSatisfy { !($0 is UICollectionViewCell) })
+      let row = try #require(collection.visibleCells.first)
+      let lines = row.subviews.filter { $0.backgroundColor == .separator }
+      #expect(lines.map(\.frame.minX) == [16] && lines.first?.frame.maxX == 353)
+    }
+    collection.contentOffset.y = 1000
+    HeadlessWorld.updateCycle()
+    let last = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 1)))
+    #expect(!last.subviews.contains { $0.backgroundColor == .separator })
+    _ = (source, stage)
+  }
+
+  @Test("A plain list has lines and no card")
+  func plainList() throws {
+    var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+    let (collection, source, stage) = show(
+      UICollectionViewCompositionalLayout.list(using: configuration), [["a", "b"]])
+    #expect(collection.subviews.allSatisfy { $0 is UICollectionViewCell })
+    #expect(collection.visibleCells.allSatisfy { $0.subviews.contains { $0.backgroundColor == .separator } })
+    configuration.showsSeparators = false
+    configuration.backgroundColor = .systemTeal
+    let (other, otherSource, otherStage) = show(
+      UICollectionViewCompositionalLayout.list(using: configuration), [["a", "b"]])
+    #expect(other.subviews.first?.backgroundColor == .systemTeal)
+    #expect(!other.visibleCells.contains { $0.subviews.contains { $0.backgroundColor == .separator } })
+    _ = (source, stage, otherSource, otherStage)
+  }
 }

@@ -25,7 +25,8 @@ import UIKit
     let stage = try Stage(screen, on: setting.device, setting.orientation, withKeyboard: true)
     let before = stage.snapshot
     // Down the form and up again: the keyboard stays, changes to the number pad and back.
-    for input in stage.inputs + stage.inputs.reversed() {
+    // A list has put aside the rows that are out of view.
+    for input in stage.inputs + stage.inputs.reversed() where input.window != nil {
       #expect(input.becomeFirstResponder())
       HeadlessClock.advanceUntilIdle()
       expectVisible(input, on: stage)

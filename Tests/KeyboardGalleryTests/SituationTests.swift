@@ -188,6 +188,23 @@ import UIKit
     #expect(try #require(phone.controller as? UISplitViewController).isCollapsed)
     #expect(phone.content.viewIfLoaded?.window != nil)
   }
+
+  @Test func `a list that reuses its cells keeps the texts of its rows`() throws {
+    let phone = try #require(Device.named("iPhone SE (1st generation)"))
+    let stage = try Stage(.collectionList, on: phone, .landscape, withKeyboard: true)
+    let list = try #require(stage.content.view.subviews.lazy.compactMap { $0 as? UICollectionView }.first)
+    let first = try focus("Oatmeal in g", on: stage)
+    HeadlessTyping.insert("240")
+    stage.window.endEditing(true)
+    list.scrollToItem(at: IndexPath(item: 13, section: 0), at: .bottom, animated: false)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.inputs.contains { $0.accessibilityIdentifier == "Lemons" })
+    #expect(first.window == nil || first.accessibilityIdentifier != "Oatmeal in g", "the cell is used for another row")
+    list.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+    HeadlessClock.advanceUntilIdle()
+    let again = try #require(stage.inputs.first { $0.accessibilityIdentifier == "Oatmeal in g" } as? UITextField)
+    #expect(again.text == "240")
+  }
 }
 
 extension UIView {

@@ -10,7 +10,38 @@ NS_SWIFT_UI_ACTOR @interface UICollectionViewCell : UICollectionReusableView
 @property (nonatomic, readonly) UIView *contentView;
 @end
 
+NS_SWIFT_UI_ACTOR @interface UICollectionViewListCell : UICollectionViewCell
+@end
+
+NS_SWIFT_UI_ACTOR @interface UICollectionViewLayout : NSObject <NSCoding>
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@end
+
+NS_SWIFT_UI_ACTOR @interface UICollectionViewCompositionalLayout : UICollectionViewLayout
+- (instancetype)init NS_UNAVAILABLE;
+@end
+
+typedef NS_ENUM(NSInteger, UICollectionLayoutListAppearance) {
+  UICollectionLayoutListAppearancePlain,
+  UICollectionLayoutListAppearanceGrouped,
+  UICollectionLayoutListAppearanceInsetGrouped,
+  UICollectionLayoutListAppearanceSidebar,
+  UICollectionLayoutListAppearanceSidebarPlain
+};
+
+@class UICollectionView;
+
+NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
+- (NSInteger)collectionView:(UICollectionView *)collectionView numberOfItemsInSection:(NSInteger)section;
+- (__kindof UICollectionViewCell *)collectionView:(UICollectionView *)collectionView
+                           cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:cellForItemAt:));
+@end
+
 NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
+- (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
+- (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property (nonatomic, weak, nullable) id <UICollectionViewDataSource> dataSource;
 @property (nonatomic, readonly) NSInteger numberOfSections;
 - (NSInteger)numberOfItemsInSection:(NSInteger)section;
 @property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;

@@ -77,6 +77,7 @@ extension UICollectionView {
       if showItems() { break }
       isPrepared = false
     }
+    collectionViewLayout.didShowItems()
     isLayingOut = false
   }
 

@@ -63,6 +63,9 @@ public import Foundation
   /// Called when a cell is visible; returns whether the layout is no longer right.
   func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool { false }
 
+  /// Called when all visible cells have their frames.
+  func didShowItems() {}
+
   /// Called when items have been inserted or deleted, so that positions belong to other items.
   func itemsDidChange() {}
 }

@@ -4,6 +4,8 @@ public import Foundation
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
+  /// The properties of the list; nil if the section is not a list.
+  private(set) var list: UICollectionLayoutListConfiguration?
 
   /// Creates a section that repeats a group.
   public init(group: NSCollectionLayoutGroup) {
@@ -17,6 +19,7 @@ public import Foundation
     let item = NSCollectionLayoutItem(layoutSize: size)
     self.init(group: .horizontal(layoutSize: size, subitems: [item]))
     contentInsets = configuration.insets
+    list = configuration
   }
 
   /// Returns the section of a list.

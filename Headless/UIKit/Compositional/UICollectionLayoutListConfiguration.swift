@@ -8,15 +8,23 @@ public import HeadlessEnumerations
 
   /// The shape.
   public let appearance: UICollectionLayoutListConfiguration.Appearance
-  /// Whether lines separate the rows, which are not drawn here.
+  /// Whether lines separate the rows.
   public var showsSeparators = true
   /// The color behind the rows.
+  ///
+  /// If it is nil, the color depends on the shape.
   public var backgroundColor: UIColor?
 
   /// Creates a list of a shape.
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {
     self.appearance = appearance
   }
+
+  /// Whether the rows of a section are on a card.
+  var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
+  /// The color behind the rows; nil if it is that of the collection view.
+  var shownBackgroundColor: UIColor? { backgroundColor ?? (isGrouped ? .systemGroupedBackground : nil) }
 
   /// The insets of a section, as those of tables.
   var insets: NSDirectionalEdgeInsets {

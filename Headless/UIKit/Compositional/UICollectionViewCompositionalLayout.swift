@@ -12,6 +12,9 @@ public import Foundation
   private var estimated: Set<IndexPath> = []
   private var measured: [IndexPath: (width: CGFloat, height: CGFloat)] = [:]
   private var size = CGSize.zero
+  /// The sections that are lists, with the frames of their rows.
+  private var lists: [Int: (list: UICollectionLayoutListConfiguration, frame: CGRect)] = [:]
+  private let background = ListBackground()
 
   /// Creates a layout of equal sections.
   public convenience init(section: NSCollectionLayoutSection) {
@@ -52,7 +55,7 @@ public import Foundation
   // MARK: Layout
 
   open override func prepare() {
-    (places, estimated) = ([], [])
+    (places, estimated, lists) = ([], [], [:])
     guard let collectionView else { return }
     let inset = collectionView.adjustedContentInset
     let bounds = collectionView.bounds.size
@@ -95,6 +98,9 @@ public import Foundation
       places.append(attributes)
       if item.isEstimated { estimated.insert(item.path) }
     }
+    if let list = section.list, let first = placement.frames.first?.frame {
+      lists[index] = (list, placement.frames.reduce(first) { $0.union($1.frame) })
+    }
     y += insets.bottom
     for footer in ends where footer.alignment == .bottom { y = place(footer, index, at: y, insets, inner) }
     return y
@@ -112,8 +118,20 @@ public import Foundation
     return y + size.height
   }
 
+  override func didShowItems() {
+    guard let collectionView else { return }
+    background.show(lists.sorted { $0.key < $1.key }.map(\.value), in: collectionView)
+  }
+
+  private func showSeparator(of cell: UICollectionViewCell, at path: IndexPath) {
+    guard let (list, frame) = lists[path.section], let row = cell as? UICollectionViewListCell else { return }
+    let isLast = abs(cell.frame.maxY - frame.maxY) < 0.01
+    row.hasSeparator = list.showsSeparators && !(isLast && list.isGrouped)
+  }
+
   /// Notes the height that a cell requires, and returns whether it is another one.
   override func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    showSeparator(of: cell, at: path)
     guard estimated.contains(path) else { return false }
     let width = cell.bounds.width
     if let known = measured[path], known.width == width { return false }

@@ -56,7 +56,7 @@ package enum StyleExcerpt {
         "let options = avoider.options(for: iban.input)",
         "options.alsoKeepVisible = [errorLabel, submitButton]",
       ]
-    case .plainForm, .nested, .twoColumns, .settings, .editor, .splitView:
+    case .plainForm, .nested, .twoColumns, .settings, .editor, .splitView, .collectionList:
       ["private let avoider = KeyboardAvoider()", gap, "avoider.start()"]
     case .stackForm:
       [

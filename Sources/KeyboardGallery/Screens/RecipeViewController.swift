@@ -1,0 +1,107 @@
+#if canImport(UIKit)
+  import Clavier
+  import UIKit
+
+  /// A list with text fields in a collection view with a compositional layout.
+  ///
+  /// Cells are reused while the list scrolls, so the texts are in the model.
+  final class RecipeViewController: UIViewController {
+    private let avoider = KeyboardAvoider()
+
+    private struct Ingredient {
+      let name: String
+      /// The amount that is suggested.
+      let usual: String
+      var amount = ""
+    }
+
+    private var ingredients = [
+      Ingredient(name: "Oatmeal in g", usual: "225"), Ingredient(name: "Flour in g", usual: "225"),
+      Ingredient(name: "Butter in g", usual: "110"), Ingredient(name: "Treacle in g", usual: "200"),
+      Ingredient(name: "Brown sugar in g", usual: "110"), Ingredient(name: "Ginger in g", usual: "10"),
+      Ingredient(name: "Milk in ml", usual: "150"), Ingredient(name: "Eggs", usual: "1"),
+      Ingredient(name: "Baking soda in g", usual: "5"), Ingredient(name: "Salt in g", usual: "2"),
+      Ingredient(name: "Almonds in g", usual: "50"), Ingredient(name: "Candied peel in g", usual: "40"),
+      Ingredient(name: "Nutmeg in g", usual: "1"), Ingredient(name: "Lemons", usual: "1"),
+    ]
+    private var dataSource: UICollectionViewDiffableDataSource<Int, Int>?
+
+    static func inNavigation() -> UINavigationController {
+      UINavigationController(rootViewController: RecipeViewController())
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Parkin for twelve"
+      let list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+      let collectionView = UICollectionView(
+        frame: view.bounds, collectionViewLayout: UICollectionViewCompositionalLayout.list(using: list))
+      collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      #if !os(visionOS)
+        collectionView.keyboardDismissMode = .interactive
+      #endif
+      view.addSubview(collectionView)
+      let registration = UICollectionView.CellRegistration<IngredientCell, Int> { [weak self] cell, _, index in
+        guard let ingredient = self?.ingredients[index] else { return }
+        cell.show(ingredient.name, amount: ingredient.amount, placeholder: ingredient.usual) {
+          self?.ingredients[index].amount = $0
+        }
+      }
+      let dataSource = UICollectionViewDiffableDataSource<Int, Int>(collectionView: collectionView) {
+        $0.dequeueConfiguredReusableCell(using: registration, for: $1, item: $2)
+      }
+      var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+      snapshot.appendSections([0])
+      snapshot.appendItems(Array(ingredients.indices))
+      dataSource.apply(snapshot, animatingDifferences: false)
+      self.dataSource = dataSource
+
+      avoider.start()
+    }
+  }
+
+  /// A row with an ingredient and a field for its amount.
+  private final class IngredientCell: UICollectionViewListCell {
+    private let label = UILabel()
+    private let field = UITextField()
+    private var didChange: ((String) -> Void)?
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      label.font = .text(ofSize: 17)
+      label.numberOfLines = 0
+      field.font = .text(ofSize: 17)
+      field.keyboardType = .numberPad
+      field.textAlignment = .right
+      field.addAction(UIAction { [weak self] _ in self?.report() }, for: .editingChanged)
+      for view in [label, field] {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        contentView.addSubview(view)
+      }
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+        label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
+        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+        field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+        field.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+        field.topAnchor.constraint(equalTo: contentView.topAnchor),
+        field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+        field.widthAnchor.constraint(equalToConstant: 96 + 2 * UIFont.growth(ofSize: 17)),
+        field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44 + UIFont.growth(ofSize: 17)),
+      ])
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ ingredient: String, amount: String, placeholder: String, didChange: @escaping (String) -> Void) {
+      label.text = ingredient
+      field.text = amount
+      field.placeholder = placeholder
+      field.accessibilityIdentifier = ingredient
+      self.didChange = didChange
+    }
+
+    private func report() { didChange?(field.text ?? "") }
+  }
+#endif
