@@ -180,7 +180,8 @@ import UIKit
     let constraint = stage.makeConstraint(.itemFirst)
     stage.view.layoutIfNeeded()
     constraint.followKeyboard(in: stage.view, center: stage.center)
-    stage.keyboard.show(height: 336)
+    // Alone: the other notifications of a show would also lay the view out.
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
     #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 836)
     HeadlessClock.advance(by: 0.1)
     let progress = KeyboardAnimation(duration: 0.25, curve: .keyboard).progress(at: 0.1)

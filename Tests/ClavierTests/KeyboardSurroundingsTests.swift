@@ -21,6 +21,37 @@ import UIKit
     #expect(surroundings.context(on: .zero, input: nil).context.isActive)
   }
 
+  @Test("Turns are observed as often as the longest request asks")
+  func turns() {
+    HeadlessWorld.reset()
+    let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
+    #expect(turns(of: surroundings) { surroundings.observeTurns(1) } == 1)
+    let count = turns(of: surroundings) {
+      surroundings.observeTurns(3)
+      surroundings.observeTurns(1)
+    }
+    #expect(count == 3)
+  }
+
+  @Test(
+    "A did notification leads to one look at the other sources, and a hide to many",
+    arguments: [(KeyboardEvent.didShow, 1), (.didChangeFrame, 1), (.willHide, 8), (.didHide, 8), (.willShow, 0)])
+  func turns(event: KeyboardEvent, expected: Int) {
+    HeadlessWorld.reset()
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    #expect(turns(of: center.surroundings) { keyboard.post(event, keyboard.info(height: 336)) } == expected)
+  }
+
+  /// Returns the number of the next eight turns that are observed after an action.
+  private func turns(of surroundings: KeyboardSurroundings, after act: () -> Void) -> Int {
+    var count = 0
+    surroundings.onTurn = { count += 1 }
+    act()
+    for _ in 0..<8 { HeadlessWorld.updateCycle() }
+    return count
+  }
+
   @Test("A resident bar outside of a window is assumed to be above the bottom edge", arguments: [0, 34])
   func unmeasuredBar(bottomSafeArea: CGFloat) throws {
     HeadlessWorld.reset()

@@ -57,6 +57,28 @@ import UIKit
   }
 
   @Test(
+    "shifts a field beside a spacer whose height follows the keyboard and moves no field",
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
+  func spacer() throws {
+    let screen = FieldsController(.fixed)
+    let stage = try AvoiderStage(screen)
+    let spacer = UIView()
+    spacer.translatesAutoresizingMaskIntoConstraints = false
+    screen.view.addSubview(spacer)
+    let height = spacer.heightAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([height, spacer.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor)])
+    height.followKeyboard(in: screen.view, center: stage.center)
+    let field = try #require(screen.fields.last)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(height.constant > 200)
+    #expect(stage.covered(field) == 0 && screen.view.transform.ty < 0)
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(height.constant == 0 && screen.view.transform == .identity)
+  }
+
+  @Test(
     "does not change the overlap of a view by shifting it",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
   func overlap() throws {

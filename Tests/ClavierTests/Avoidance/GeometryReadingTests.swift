@@ -31,6 +31,18 @@ import UIKit
     #expect(read(field, on: stage).scrollViews.map(\.systemInset) == [336 - 34])
   }
 
+  @Test func `a view moves as far as it is shifted, in points of a scaled superview, or without a superview`() {
+    HeadlessWorld.reset()
+    let (window, outer, view) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UIView())
+    #expect(view.shiftScale == 1)
+    window.addSubview(outer)
+    outer.addSubview(view)
+    outer.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(view.shiftScale == 0.5)
+    outer.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.shiftScale == nil)
+  }
+
   @Test func `positions in a scroll view are those in its content`() throws {
     let screen = FieldsController(.scrolling)
     let stage = try AvoiderStage(screen)

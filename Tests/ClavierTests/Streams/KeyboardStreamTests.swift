@@ -31,16 +31,23 @@ import UIKit
       ])
   }
 
-  @Test func `wakes a task that waits for an event`() async {
+  @Test func `wakes a task that waits for each event`() async {
     HeadlessWorld.reset()
     let stream = center.events
+    var count = 0
     let task = Task {
-      for await (event, _) in stream { return event as KeyboardEvent? }
-      return nil
+      for await _ in stream { count += 1 }
     }
-    await Task.yield()
-    keyboard.post(.willShow, keyboard.info(height: 336))
-    #expect(await task.value == .willShow)
+    let clock = ContinuousClock()
+    let deadline = clock.now + .seconds(60)
+    // After the first event, the task waits.
+    for number in 1...10 {
+      keyboard.post(.willShow, keyboard.info(height: 336))
+      while count < number, clock.now < deadline { await Task.yield() }
+      #expect(count == number)
+    }
+    task.cancel()
+    await task.value
   }
 
   @Test func `each access creates a stream with all events`() async {
