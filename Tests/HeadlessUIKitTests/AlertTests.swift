@@ -52,4 +52,19 @@ import UIKit
     #expect(place(second).maxY < place(button).minY)
     _ = screen
   }
+
+  @Test(
+    "The card is centered above the keyboard, whether or not layout guides follow it", .under([], [.guideStaysAtRest]))
+  func keyboard() throws {
+    let (screen, alert) = show([UIAlertAction(title: "OK", style: .default)], fields: 1)
+    let card = try #require(alert.textFields?.first?.superview)
+    let (bounds, safeArea) = (UIScreen.main.bounds, alert.view.safeAreaInsets)
+    #expect(abs(place(card).midY - (safeArea.top + bounds.maxY - safeArea.bottom) / 2) < 0.5)
+    let keyboard = CGRect(x: 0, y: bounds.maxY - 336, width: bounds.width, height: 336)
+    HeadlessWorld.keyboardFrameDidChange(to: keyboard, isDocked: true)
+    #expect(abs(place(card).midY - (safeArea.top + keyboard.minY) / 2) < 0.5)
+    HeadlessWorld.keyboardFrameDidChange(to: keyboard.offsetBy(dx: 0, dy: 336), isDocked: false)
+    #expect(abs(place(card).midY - (safeArea.top + bounds.maxY - safeArea.bottom) / 2) < 0.5)
+    _ = screen
+  }
 }

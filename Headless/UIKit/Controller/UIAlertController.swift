@@ -5,7 +5,7 @@ import Foundation
 /// Like an alert in UIKit, the card is centered in the space above the keyboard. Its dimensions are estimates, and an
 /// action sheet looks the same.
 @_documentation(visibility: internal)
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController, KeyboardFollower {
   /// The style of an alert.
   public enum Style: Int, Sendable {
     case actionSheet = 0
@@ -61,15 +61,38 @@ import Foundation
     view.addSubview(card)
     let room = UILayoutGuide()
     view.addLayoutGuide(room)
+    let roomBottom = view.bottomAnchor.constraint(equalTo: room.bottomAnchor)
+    self.roomBottom = roomBottom
     NSLayoutConstraint.activate([
       room.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-      room.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+      roomBottom,
       card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       card.centerYAnchor.constraint(equalTo: room.centerYAnchor),
       card.widthAnchor.constraint(equalToConstant: 270),
     ])
     stackTexts()
     stackButtons()
+  }
+
+  @_documentation(visibility: internal)
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    HeadlessWorld.addKeyboardFollower(self)
+    keyboardDidMove(to: HeadlessWorld.dockedKeyboard)
+  }
+
+  @_documentation(visibility: internal)
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let covered = keyboard.map { view.overlap(ofScreenRect: $0, below: view.bounds) } ?? 0
+    roomBottom?.constant = max(view.safeAreaInsets.bottom, covered)
+  }
+
+  /// An alert follows the keyboard by itself, whatever the layout guides of the app do.
+  func keyboardDidMove(to frame: CGRect?) {
+    keyboard = frame
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
   }
 
   @_documentation(visibility: internal)
@@ -81,6 +104,10 @@ import Foundation
   // MARK: Layout
 
   private let card = UIView()
+  /// The distance from the bottom edge to the space in which the card is centered.
+  private var roomBottom: NSLayoutConstraint?
+  /// The keyboard's frame in screen coordinates; nil if it is not docked.
+  private var keyboard: CGRect?
   /// The bottom of the last view that was added to the card.
   private lazy var end = card.topAnchor
 
