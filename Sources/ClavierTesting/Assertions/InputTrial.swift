@@ -18,9 +18,10 @@
       package var coveredHeight: Double
       /// A sentence that explains why the input is not visible; `nil` if it is.
       package var explanation: String?
-      /// Whether the input became first responder.
+      /// Whether the input became first responder, and was in sight before or brought up a keyboard.
       ///
-      /// An input that refuses, for example because its delegate shows a picker instead, cannot be covered.
+      /// An input that refuses, for example because its delegate shows a picker instead, cannot be covered. One that is
+      /// scrolled out of sight stays there without a keyboard, until the user scrolls.
       package var wasEdited: Bool
 
       package init(input: String, coveredHeight: Double, explanation: String?, wasEdited: Bool = true) {
@@ -183,12 +184,14 @@
         },
         .act { [self] in
           let view = input.find()
-          let isEdited = edit(view, under: tested)
+          let wasInSight = view.map { Coverage.isInSight($0, window: window) } ?? false
+          let isFocused = edit(view, under: tested)
           agenda.begin(
             with: [
               .act { [self] in
+                let isEdited = isFocused && (wasInSight || keyboard.isVisible)
                 report(verdict(on: view, isEdited: isEdited, name: input.name))
-                if isEdited { found.searchWhileEditing(input, window, in: controller) }
+                if isFocused { found.searchWhileEditing(input, window, in: controller) }
                 window.endEditing(true)
                 if !host.followsFocus { keyboard.hide() }
               }

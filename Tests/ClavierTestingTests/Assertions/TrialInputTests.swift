@@ -52,6 +52,28 @@ struct TrialInputTests {
     #expect(table.contentOffset.y == -59, "it is where it was")
   }
 
+  @Test(.under([.numberPadIsPopover]))
+  func `does not judge an input that is scrolled out of sight and brings up no keyboard`() throws {
+    let form = UIViewController()
+    let scrollView = UIScrollView()
+    let fields = [80, 3000, 3050].map { UITextField(frame: CGRect(x: 20, y: $0, width: 200, height: 34)) }
+    form.view.addSubview(scrollView)
+    scrollView.frame = form.view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 200, height: 4000)
+    for field in fields {
+      field.accessibilityIdentifier = "\(field.frame.minY)"
+      scrollView.addSubview(field)
+    }
+    let pad = try TrialPlace(device: #require(Device.named("iPad (10th generation)")), orientation: .portrait)
+    let trial = try InputTrial({ form }, at: pad)
+    var verdicts: [InputTrial.Verdict] = []
+    // Every other number pad is a popover: those of the first, the third, and then of the second field.
+    trial.run(Array(repeating: TestedKeyboard(kind: .numberPad), count: 2)) { verdict, _ in verdicts.append(verdict) }
+    #expect(verdicts.map(\.wasEdited) == [true, true, false, true, false, true])
+    #expect(verdicts.map { $0.explanation == nil } == [true, false, true, true, true, false])
+  }
+
   @Test func `scrolls to each row and judges its own field`() throws {
     let trial = try InputTrial({ Rows(count: 40) }, at: place)
     for input in trial.inputs {
