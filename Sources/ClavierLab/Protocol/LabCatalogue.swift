@@ -56,16 +56,6 @@ package struct CatalogueScreen: Codable, Hashable, Sendable {
     package var handlers: [String: [Int]]
     /// The place that handles the keyboard if no line of the file does, such as "main.swift:4"; null if unknown.
     @NullWhenNil package var elsewhere: String?
-
-    /// Creates a source, and finds the handlers in its text.
-    ///
-    /// - Parameter highlights: The lines that handle the keyboard; nil for those that handle an event.
-    package init(file: String, text: String?, highlights: [Int]? = nil) {
-      self.file = file
-      self.text = text
-      handlers = text.map { HandlerLines($0).byEvent } ?? [:]
-      self.highlights = highlights ?? Set(handlers.values.joined()).sorted()
-    }
   }
 
   package var id: String

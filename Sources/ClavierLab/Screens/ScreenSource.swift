@@ -99,3 +99,14 @@ enum ScreenSource {
     return controller
   }
 }
+
+extension CatalogueScreen.Source {
+  /// Creates a source, and finds the handlers in its text.
+  ///
+  /// - Parameter highlights: The lines that handle the keyboard; nil for those that handle an event.
+  fileprivate init(file: String, text: String?, highlights: [Int]? = nil) {
+    let handlers = text.map { HandlerLines($0).byEvent } ?? [:]
+    let lines = highlights ?? Set(handlers.values.joined()).sorted()
+    self.init(file: file, text: text, highlights: lines, handlers: handlers, elsewhere: nil)
+  }
+}
