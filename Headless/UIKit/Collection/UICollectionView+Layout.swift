@@ -116,7 +116,8 @@ extension UICollectionView {
         paths.insert(attributes.indexPath)
       }
     }
-    for (path, cell) in cells where !paths.contains(path) {
+    // In order, because the cells are reused in the order in which they are hidden.
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key }) where !paths.contains(path) {
       if cell.containsFirstResponder {
         // The cell with the first responder stays in the collection view even when it is out of view.
         if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) { place(cell, attributes) }

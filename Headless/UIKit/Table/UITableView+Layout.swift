@@ -112,7 +112,9 @@ extension UITableView {
     let seen = spanWithoutVanishing
     let rows = Set(metrics.rows(from: seen.top, to: seen.bottom))
     // The cell with the first responder stays in the table even when it is out of view.
-    for (path, cell) in cells where !rows.contains(path) && !cell.containsFirstResponder {
+    // In order, because the cells are reused in the order in which they are hidden.
+    for (path, cell) in cells.sorted(by: { $0.key < $1.key })
+    where !rows.contains(path) && !cell.containsFirstResponder {
       cells[path] = nil
       recycle(cell, from: path)
     }
