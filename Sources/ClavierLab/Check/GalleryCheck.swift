@@ -101,7 +101,7 @@ package struct GalleryCheck {
     let keyboards = TestedKeyboard.all(on: job.place.device, job.place.orientation)
     var cases: [CheckReportCase] = []
     trial.run(keyboards) { verdict, keyboard in
-      if verdict.wasEdited { cases.append(CheckReportCase(verdict, job: job, keyboard: keyboard)) }
+      if verdict.wasJudged { cases.append(CheckReportCase(verdict, job: job, keyboard: keyboard)) }
     }
     guard cases.isEmpty else { return cases }
     let none = InputTrial.Verdict(

@@ -18,17 +18,17 @@
       package var coveredHeight: Double
       /// A sentence that explains why the input is not visible; `nil` if it is.
       package var explanation: String?
-      /// Whether the input became first responder, and was in sight before or brought up a keyboard.
+      /// Whether the input was judged: it became first responder, and was in sight before or brought up a keyboard.
       ///
       /// An input that refuses, for example because its delegate shows a picker instead, cannot be covered. One that is
       /// scrolled out of sight stays there without a keyboard, until the user scrolls.
-      package var wasEdited: Bool
+      package var wasJudged: Bool
 
-      package init(input: String, coveredHeight: Double, explanation: String?, wasEdited: Bool = true) {
+      package init(input: String, coveredHeight: Double, explanation: String?, wasJudged: Bool = true) {
         self.input = input
         self.coveredHeight = coveredHeight
         self.explanation = explanation
-        self.wasEdited = wasEdited
+        self.wasJudged = wasJudged
       }
     }
 
@@ -97,7 +97,7 @@
 
     /// Makes an input first responder under a keyboard, judges it, and makes it resign.
     package func judge(_ input: TrialInput, under tested: TestedKeyboard) -> Verdict {
-      var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasEdited: false)
+      var verdict = Verdict(input: input.name, coveredHeight: 0, explanation: nil, wasJudged: false)
       perform(steps(judging: input, under: tested) { verdict = $0 })
       return verdict
     }
@@ -189,8 +189,8 @@
           agenda.begin(
             with: [
               .act { [self] in
-                let isEdited = isFocused && (wasInSight || keyboard.isVisible)
-                report(verdict(on: view, isEdited: isEdited, name: input.name))
+                let isJudged = isFocused && (wasInSight || keyboard.isVisible)
+                report(verdict(on: view, isJudged: isJudged, name: input.name))
                 if isFocused { found.searchWhileEditing(input, window, in: controller) }
                 window.endEditing(true)
                 if !host.followsFocus { keyboard.hide() }
@@ -214,9 +214,9 @@
 
     // MARK: - Judging
 
-    private func verdict(on input: UIView?, isEdited: Bool, name: String) -> Verdict {
-      guard let input, isEdited else {
-        return Verdict(input: name, coveredHeight: 0, explanation: nil, wasEdited: false)
+    private func verdict(on input: UIView?, isJudged: Bool, name: String) -> Verdict {
+      guard let input, isJudged else {
+        return Verdict(input: name, coveredHeight: 0, explanation: nil, wasJudged: false)
       }
       guard input.isFirstResponder else {
         return Verdict(input: name, coveredHeight: 0, explanation: "the input did not keep the focus.")

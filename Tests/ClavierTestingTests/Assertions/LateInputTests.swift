@@ -35,7 +35,7 @@ struct LateInputTests {
     var verdicts: [InputTrial.Verdict] = []
     trial.run([TestedKeyboard(kind: .text), TestedKeyboard(kind: .emoji)]) { verdict, _ in verdicts.append(verdict) }
     #expect(verdicts.map(\.input) == ["first", "second", "first", "second"])
-    #expect(verdicts.allSatisfy { $0.wasEdited && $0.explanation == nil })
+    #expect(verdicts.allSatisfy { $0.wasJudged && $0.explanation == nil })
   }
 
   // MARK: - Later

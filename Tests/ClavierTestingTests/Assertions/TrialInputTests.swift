@@ -70,7 +70,7 @@ struct TrialInputTests {
     var verdicts: [InputTrial.Verdict] = []
     // Every other number pad is a popover: those of the first, the third, and then of the second field.
     trial.run(Array(repeating: TestedKeyboard(kind: .numberPad), count: 2)) { verdict, _ in verdicts.append(verdict) }
-    #expect(verdicts.map(\.wasEdited) == [true, true, false, true, false, true])
+    #expect(verdicts.map(\.wasJudged) == [true, true, false, true, false, true])
     #expect(verdicts.map { $0.explanation == nil } == [true, false, true, true, true, false])
   }
 
