@@ -36,6 +36,20 @@ import UIKit
     _ = (source, stage)
   }
 
+  @Test("Each run reuses the same cells: the last one that is hidden first")
+  func reuseOrder() throws {
+    let (view, source, stage) = stage(300)
+    func cells(from first: Int) -> [UICollectionViewCell] {
+      (first..<first + 30).compactMap { view.cellForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+    stage.scroll(view, to: 0)
+    let before = cells(from: 0)
+    stage.scroll(view, to: 30 * 90)
+    try #require(before.count == 30)
+    #expect(cells(from: 90) == before.reversed())
+    _ = source
+  }
+
   @Test("A layout that scrolls horizontally has vertical lines")
   func horizontal() {
     let (view, source, stage) = stage(30) {

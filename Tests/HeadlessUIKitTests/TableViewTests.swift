@@ -29,6 +29,22 @@ import UIKit
     #expect(table.cellForRow(at: IndexPath(row: count - 1, section: 0)) == nil || count == 20 || path.row > 9000)
   }
 
+  @Test("Each run reuses the same cells: the last one that is hidden first")
+  func reuseOrder() throws {
+    let table = table()
+    let source = TableSource([(0..<300).map { "row \($0)" }])
+    table.dataSource = source
+    let stage = TableStage(table)
+    func cells(_ rows: Range<Int>) -> [UITableViewCell?] {
+      rows.map { table.cellForRow(at: IndexPath(row: $0, section: 0)) }
+    }
+    stage.scroll(table, to: 0)
+    let before = cells(0..<20)
+    stage.scroll(table, to: 100 * 44)
+    try #require(before.allSatisfy { $0 != nil })
+    #expect(cells(100..<120) == before.reversed())
+  }
+
   @Test("Cells of registered classes are created and prepared for reuse")
   func registered() throws {
     let table = table()
