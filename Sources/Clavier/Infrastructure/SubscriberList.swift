@@ -1,6 +1,6 @@
 /// A list of subscribers, in the order in which they were added.
 ///
-/// Adding and removing a subscriber takes constant time, also during an iteration.
+/// Adding and removing a subscriber takes constant time on average. The first one of an iteration copies the list.
 @MainActor final class SubscriberList<Value> {
   /// A subscriber in the list.
   @MainActor final class Entry {
