@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 extension UIView {
@@ -26,15 +25,4 @@ extension CGRect {
 extension CGFloat {
   /// The shortest notation, as printed with `%g`.
   fileprivate var short: String { String(format: "%g", Double(self)) }
-}
-
-/// Whether code runs on the main actor, which need not be the main thread on Linux.
-private enum MainQueue {
-  private static let key: DispatchSpecificKey<Bool> = {
-    let key = DispatchSpecificKey<Bool>()
-    DispatchQueue.main.setSpecific(key: key, value: true)
-    return key
-  }()
-
-  static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

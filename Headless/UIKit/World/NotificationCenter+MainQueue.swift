@@ -1,0 +1,24 @@
+public import Foundation
+
+extension NotificationCenter {
+  /// Adds an observer whose block is called on a queue.
+  ///
+  /// A block of the main queue is called while the main queue posts, as on Apple's systems. Foundation on Linux would wait
+  /// forever: it adds the block to the main queue, and blocks that queue until the block has run. The compiler prefers this method
+  /// to Foundation's, because its queue is not optional.
+  @_documentation(visibility: internal)
+  public func addObserver(
+    forName name: Notification.Name?, object: Any?, queue: OperationQueue,
+    using block: @escaping @Sendable (Notification) -> Void
+  ) -> any NSObjectProtocol {
+    guard queue === OperationQueue.main else {
+      return addObserver(forName: name, object: object, queue: Optional(queue), using: block)
+    }
+    return addObserver(forName: name, object: object, queue: Optional<OperationQueue>.none) { notification in
+      guard !MainQueue.isCurrent else { return block(notification) }
+      // Unsafe, and safe here: the poster waits.
+      nonisolated(unsafe) let notification = notification
+      DispatchQueue.main.sync { block(notification) }
+    }
+  }
+}
