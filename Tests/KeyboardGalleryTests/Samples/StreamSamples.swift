@@ -7,27 +7,112 @@ import UIKit
 
 /// The samples of tasks, Combine, and messages.
 @MainActor @Suite struct StreamSamples {
-  /// It is compiled only: a task needs turns of the main actor, in which other tests would show their keyboards.
+  // In these two controllers, `KeyboardCenter.shared` observes a notification center of its own: while a test waits for its
+  // task, other tests show their keyboards.
+
+  private final class TaskController: UIViewController {
+    @MainActor enum KeyboardCenter {
+      static let notificationCenter = NotificationCenter()
+      static let shared = Clavier.KeyboardCenter(notificationCenter: notificationCenter)
+    }
+
+    private(set) var lines: [String] = []
+
+    private func print(_ event: KeyboardEvent, _ frame: CGRect) { lines.append("\(event) \(frame.minY)") }
+
+    private var task: Task<Void, Never>?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      task = Task {
+        for await (event, info) in KeyboardCenter.shared.events {
+          print(event, info.endFrame)
+        }
+      }
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      task?.cancel()
+    }
+
+    /// Suspends until the task has ended.
+    func end() async { await task?.value }
+  }
+
   private final class Gauge {
     var values: [Float] = []
 
     func setProgress(_ progress: Float, animated: Bool) { values.append(progress) }
   }
 
-  private final class TaskController: SampleController {
-    let gauge = Gauge()
-
-    func observe() async {
-      for await (event, info) in KeyboardCenter.shared.events {
-        print(event, info.endFrame)
-      }
+  private final class HeightController: SampleController {
+    @MainActor enum KeyboardCenter {
+      static let notificationCenter = NotificationCenter()
+      static let shared = Clavier.KeyboardCenter(notificationCenter: notificationCenter)
     }
+
+    let gauge = Gauge()
 
     func measure() async {
       for await height in KeyboardCenter.shared.heights(in: view) {
         gauge.setProgress(Float(height / view.bounds.height), animated: false)
       }
     }
+  }
+
+  private func post(_ event: KeyboardEvent, top: CGFloat) {
+    let info = KeyboardInfo(endFrame: CGRect(x: 0, y: top, width: 393, height: 336), duration: 0.25, curve: .keyboard)
+    TaskController.KeyboardCenter.notificationCenter.post(
+      name: event.notificationName, object: nil, userInfo: info.userInfo)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a task gets events while its screen is visible, and releases the screen when it disappears`() async {
+    weak var released: UIViewController?
+    do {
+      let controller = TaskController()
+      controller.viewDidAppear(false)
+      // The task begins in a later turn.
+      while controller.lines.isEmpty {
+        post(.willShow, top: 516)
+        await Task.yield()
+      }
+      post(.willHide, top: 852)
+      while controller.lines.last != "willHide 852.0" { await Task.yield() }
+      let lines = controller.lines
+      #expect(Set(lines) == ["willShow 516.0", "willHide 852.0"])
+      controller.viewDidDisappear(false)
+      post(.willShow, top: 516)
+      await controller.end()
+      #expect(controller.lines == lines)
+      released = controller
+    }
+    await Task.yield()
+    #expect(released == nil)
+  }
+
+  @Test(.timeLimit(.minutes(5))) func `a task gets the heights of a show, frame by frame`() async throws {
+    HeadlessWorld.reset()
+    let keyboard = try SimulatedKeyboard(
+      device: .standard, notificationCenter: HeightController.KeyboardCenter.notificationCenter, environment: .headless)
+    keyboard.connect()
+    let controller = HeightController()
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    // The stream exists when the task suspends for the first time, and keeps the heights. What follows the first `await` does not
+    // depend on the headless world.
+    let task = Task.immediate { await controller.measure() }
+    controller.nameField.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    while controller.gauge.values.last != Float(336.0 / 852) { await Task.yield() }
+    task.cancel()
+    await task.value
+    let values = controller.gauge.values
+    #expect(values.first == 0)
+    #expect(values == values.sorted())
+    #expect(values.count > 15, "a quarter of a second has 15 frames")
   }
 
   private final class CombineController: SampleController {
