@@ -43,15 +43,37 @@ import UIKit
     #expect(avoider.spacing == 16)
 
     stage.edit(nil)
-    errorLabel.isHidden = true
+    avoider.stop()
+  }
 
-    UIView.animate(withDuration: 0.5) {
-      errorLabel.isHidden = false
-      KeyboardAvoider.shared.update()
+  private final class ValidatingController: SampleController {
+    let errorLabel = UILabel(frame: CGRect(x: 20, y: 745, width: 300, height: 20))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      errorLabel.isHidden = true
+      view.addSubview(errorLabel)
     }
 
-    #expect(!errorLabel.isHidden)
-    avoider.stop()
+    func validate() {
+      UIView.animate(withDuration: 0.5) {
+        self.errorLabel.isHidden = false
+        KeyboardAvoider.shared.update()
+      }
+    }
+  }
+
+  @Test func `a label that appears becomes visible in the same animation`() throws {
+    let stage = try SampleStage { ValidatingController() }
+    let (screen, avoider) = (stage.controller, KeyboardAvoider.shared)
+    avoider.start()
+    defer { avoider.stop() }
+    avoider.options(for: screen.commentField).alsoKeepVisible = [screen.errorLabel]
+    stage.edit(screen.commentField)
+    #expect(screen.errorLabel.convert(CGPoint(x: 0, y: 20), to: nil).y > 516)
+    screen.validate()
+    #expect(screen.errorLabel.convert(CGPoint(x: 0, y: 20), to: nil).y <= 516)
+    stage.edit(nil)
   }
 
   @Test func `what may move`() throws {
