@@ -78,6 +78,29 @@ import UIKit
     #expect(stage.controller.scrollView.frame.maxY == 852)
   }
 
+  private final class NotificationController: SampleController {
+    func keyboardWillChange(_ notification: Notification) {
+      guard let info = notification.keyboardInfo else { return }
+      let keyboard = KeyboardCenter.shared.state(after: notification)
+      scrollView.contentInset.bottom = keyboard.bottomInset(for: scrollView)
+      view.animateConstraints(with: info.animation)
+    }
+  }
+
+  @Test func `an observer that is called before the center knows the state`() throws {
+    let stage = try SampleStage { NotificationController() }
+    let scrollView = stage.controller.scrollView
+    let inset = scrollView.adjustedContentInset.bottom
+    for (top, expected) in [(516.0, 336.0), (852, inset)] {
+      let info = KeyboardInfo(
+        endFrame: CGRect(x: 0, y: top, width: 393, height: 336), duration: 0.25, curve: .keyboard)
+      stage.controller.keyboardWillChange(
+        Notification(
+          name: UIResponder.keyboardWillChangeFrameNotification, object: UIScreen.main, userInfo: info.userInfo))
+      #expect(scrollView.adjustedContentInset.bottom == expected)
+    }
+  }
+
   private final class HandlerController: SampleController {
     private lazy var keyboardHandler = KeyboardHandler(for: self)
 
@@ -123,6 +146,20 @@ import UIKit
 
     #expect(covered == 336)
     subscription.cancel()
+  }
+
+  @Test func `a notification that cannot be read is reported`() {
+    HeadlessWorld.reset()
+    var lines: [String] = []
+    // A function of the file would not be preferred to the standard library's here.
+    func print(_ items: Any...) { lines.append(items.map { "\($0)" }.joined(separator: " ")) }
+    defer { KeyboardCenter.shared.onMalformedNotification = nil }
+
+    KeyboardCenter.shared.onMalformedNotification = { error, event in print(event, error) }
+
+    NotificationCenter.default.post(name: UIResponder.keyboardWillShowNotification, object: nil, userInfo: [:])
+    #expect(lines.count == 1)
+    #expect(lines.first?.hasPrefix("willShow UIKeyboardFrameEndUserInfoKey is not in userInfo.") == true)
   }
 
   @Test func `the first page's screen prints where the keyboard is`() throws {
