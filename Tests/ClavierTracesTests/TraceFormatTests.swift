@@ -80,6 +80,8 @@ struct TraceFormatTests {
     (#"{"event":"willShow","endFrame":"here"}"#, 21, "endFrame"),
     (#"{"screen":[1,2,3]}"#, 2, "2 numbers"),
     ("not JSON}", 1, "not a JSON object"),
+    // One level more than Foundation reads.
+    (String(repeating: "[", count: 513), 1, "not a JSON object"),
     (#"{"name":"日本語 👩‍👩‍👧","event":"willJump"}"#, 21, "event"),
   ])
   func `reports a bad line with line and column, and reads the others`(line: String, column: Int, word: String)

@@ -86,7 +86,9 @@ package struct JSONLinesReader {
   }
 
   private mutating func readHeader(_ line: ArraySlice<UInt8>) throws(KeyboardTraceError) {
-    guard let header = try? Self.decoder.decode(TraceHeader.self, from: Data(line)) else { throw .missingHeader }
+    guard let header = try? Self.decoder.decodeUntrusted(TraceHeader.self, from: Data(line)) else {
+      throw .missingHeader
+    }
     guard header.clavierTrace == TraceHeader.currentVersion else { throw .unsupportedVersion(header.clavierTrace) }
     sawHeader = true
   }
@@ -100,7 +102,7 @@ package struct JSONLinesReader {
       return
     }
     do {
-      let record = try decoder.decode(TraceRecord.self, from: Data(bytes[line.range]))
+      let record = try decoder.decodeUntrusted(TraceRecord.self, from: Data(bytes[line.range]))
       trace.entries.append(try KeyboardTrace.Entry(record, line: line.number))
     } catch {
       trace.problems.append(problem(error, in: line, of: bytes))

@@ -1,3 +1,4 @@
+import ClavierInspector
 package import Foundation
 
 extension PhoneCommand: Codable {
@@ -32,7 +33,7 @@ extension PhoneCommand: Codable {
   /// - Throws: ``PhoneCommandError``.
   package init(json: Data) throws(PhoneCommandError) {
     do {
-      self = try JSONDecoder().decode(PhoneCommand.self, from: json)
+      self = try JSONDecoder().decodeUntrusted(PhoneCommand.self, from: json)
     } catch {
       throw PhoneCommandError(error)
     }

@@ -46,7 +46,10 @@ struct ByteSocket: Sendable {
     while true {
       try Task.checkCancellation()
       do {
-        return try socket.read(atMost: count)
+        let bytes = try socket.read(atMost: count)
+        // A client that always sends would otherwise never give its thread to another one.
+        await Task.yield()
+        return bytes
       } catch SocketError.blocked {
         await ready(to: .read)
       } catch SocketError.disconnected {

@@ -30,6 +30,7 @@ package actor LabServer {
   private let rule: HostRule
 
   private let explanations: ExplanationQueue
+  private let starter = PhoneStarter()
 
   private var conversations: [Int: Task<Void, Never>] = [:]
   private var connections: ConnectionTable
@@ -232,7 +233,7 @@ package actor LabServer {
     let upgrade: Data
     do {
       upgrade = try await Self.handshake(head)
-      phone = try PhoneProcess(self.phone)
+      phone = try await starter.start(self.phone)
     } catch {
       await releaseSession()
       throw error as? Refusal

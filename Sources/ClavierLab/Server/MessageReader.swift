@@ -11,7 +11,6 @@ enum PageMessage: Hashable, Sendable {
 /// Assembles the messages of a page from bytes (RFC 6455).
 ///
 /// The length of a frame is checked against the limit before any memory is reserved.
-/// bytes which may never come.
 struct MessageReader: Sendable {
   /// The reason for closing the connection, which is sent to the page.
   struct Violation: Error, Hashable {
@@ -51,9 +50,13 @@ struct MessageReader: Sendable {
       case .pong: continue
       case .close: return .close(try Self.closeCode(frame.payload))
       case .text where unfinished == nil, .continuation where unfinished != nil:
-        let text = (unfinished ?? []) + frame.payload
-        unfinished = frame.isFinal ? nil : text
-        guard frame.isFinal else { continue }
+        // A second reference would copy the whole message for each of its frames.
+        var text = unfinished.take() ?? []
+        text += frame.payload
+        guard frame.isFinal else {
+          unfinished = text
+          continue
+        }
         guard let string = String(validating: text, as: UTF8.self) else {
           throw Violation(.invalidFramePayload, "A message is not UTF-8 text.")
         }

@@ -4,6 +4,8 @@ package import Foundation
 package struct PhoneProgram: Sendable {
   package var executable: URL
   package var arguments: [String]
+  /// Starts the program, and returns when it has begun.
+  var start: @Sendable (PhoneProgram) throws -> PhoneProcess = { try PhoneProcess($0) }
 
   package init(executable: URL, arguments: [String]) {
     self.executable = executable

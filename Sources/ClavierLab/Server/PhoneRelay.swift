@@ -56,7 +56,7 @@ struct PhoneRelay: Sendable {
           case .close(let code): return WSCloseCode(Self.repeatable.contains(code.code) ? code.code : 1000)
           }
         }
-        let bytes = try await page.read()
+        let bytes = try await page.read(atMost: 16_384)
         guard !bytes.isEmpty else { return .goingAway }
         reader.append(bytes)
       }

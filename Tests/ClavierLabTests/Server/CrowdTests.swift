@@ -98,6 +98,49 @@ struct CrowdTests {
     #expect(first == 200)
   }
 
+  @Test func `answers other requests while phones start slowly`() async throws {
+    let (began, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    var phone = RunningLab.echo
+    phone.start = { program in
+      began.signal()
+      mayEnd.wait()
+      return try PhoneProcess(program)
+    }
+    // More than the threads that tasks use.
+    let count = ProcessInfo.processInfo.activeProcessorCount + 4
+    let (page, messages) = try await RunningLab.with(phone: phone) { lab in
+      defer { for _ in 0..<count { mayEnd.signal() } }
+      let sockets = try (0..<count).map { _ in
+        let socket = try lab.connect()
+        let fields = ["Host: \(lab.host)"] + RawPage.handshake
+        socket.send("GET /session HTTP/1.1\r\n\(fields.joined(separator: "\r\n"))\r\n\r\n")
+        return socket
+      }
+      began.wait()
+      let page = try lab.ask("GET /")?.status
+      for _ in 0..<count { mayEnd.signal() }
+      return (page, try sockets.map { RawAnswer(try $0.receive())?.status })
+    }
+    #expect(page == 200)
+    #expect(messages == Array(repeating: 101, count: count))
+  }
+
+  @Test func `answers other requests while pages send without a pause`() async throws {
+    let pongs = (0..<10_000).flatMap { _ in RawPage.frame(10, []) }
+    // More than the threads that tasks use.
+    let count = ProcessInfo.processInfo.activeProcessorCount + 1
+    let status = try await RunningLab.with { lab in
+      let pages = try (0..<count).map { _ in try lab.openPage() }
+      for page in pages {
+        let socket = page.socket
+        Thread.detachNewThread { while socket.send(pongs) {} }
+      }
+      defer { for page in pages { page.socket.finish() } }
+      return try lab.ask("GET /")?.status
+    }
+    #expect(status == 200)
+  }
+
   @Test func `explains texts one at a time`() async {
     let queue = ExplanationQueue(limit: 20)
     let gate = Gate()
@@ -133,7 +176,7 @@ struct CrowdTests {
     }
   }
 
-  @Test(arguments: ["1", "[]", "null", "\"x\"", "true", "1e999"])
+  @Test(arguments: ["1", "[]", "null", "\"x\"", "true", "1e999", String(repeating: "[", count: 513)])
   func `any line of a trace leaves the lab running`(line: String) async throws {
     let (answer, alive) = try await RunningLab.with { lab in
       (try lab.ask("POST /explain", body: "{\"clavierTrace\":1}\n\(line)\n"), try lab.ask("GET /")?.status)

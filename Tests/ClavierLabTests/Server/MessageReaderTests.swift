@@ -67,6 +67,22 @@ struct MessageReaderTests {
     #expect(violations > 5000, "seed \(seed)")
   }
 
+  @Test func `the length of a message does not slow down the reading of its next parts`() throws {
+    let parts = (0..<50_000).flatMap { _ in RawPage.frame(0, isFinal: false, []) }
+    func seconds(_ length: Int) throws -> Double {
+      var reader = MessageReader(limit: length)
+      reader.append(RawPage.frame(1, isFinal: false, [UInt8](repeating: 0x61, count: length)))
+      #expect(try reader.next() == nil)
+      let start = ProcessInfo.processInfo.systemUptime
+      reader.append(parts)
+      #expect(try reader.next() == nil)
+      return ProcessInfo.processInfo.systemUptime - start
+    }
+    let (short, long) = (try seconds(1), try seconds(1_000_000))
+    // A reader that copies the message with each part copies 50 gigabytes. The constant allows for a busy machine.
+    #expect(long < 3 * short + 1, "\(short) s after a byte, \(long) s after a megabyte")
+  }
+
   @Test func `turns each line of the phone into one message`() {
     var writer = MessageWriter()
     let parts = ["{\"a\":1}\n{\"b\"", ":2}", "\n", "\n\n{", "}\n"]
