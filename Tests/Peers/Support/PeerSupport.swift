@@ -358,3 +358,27 @@ extension CGFloat {
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
 public let USEC_PER_SEC: UInt64 = 1_000_000
+
+// MARK: - Locks
+
+// In the Swift 5 mode, no class can inherit from Foundation's locks on Linux.
+
+open class PeerNSLock: NSObject, NSLocking, @unchecked Sendable {
+  private let storedLock = NSLock()
+
+  public override init() {}
+
+  open func lock() { storedLock.lock() }
+  open func unlock() { storedLock.unlock() }
+  open func `try`() -> Bool { storedLock.try() }
+}
+
+open class PeerNSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
+  private let storedLock = NSRecursiveLock()
+
+  public override init() {}
+
+  open func lock() { storedLock.lock() }
+  open func unlock() { storedLock.unlock() }
+  open func `try`() -> Bool { storedLock.try() }
+}

@@ -59,3 +59,19 @@ extension Greeter {
     set { objc_setAssociatedObject(self, &countKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
   }
 }
+
+/// A lock with a value.
+final class GreetingLock: NSLock, @unchecked Sendable {
+  var count = 0
+
+  func increase() -> Int {
+    lock()
+    defer { unlock() }
+    count += 1
+    return count
+  }
+}
+
+#if os(Linux)
+  let platform = ThisIsNotCompiledForAPhone()
+#endif

@@ -60,6 +60,14 @@ final class GreeterTests: XCTestCase {
     XCTAssertTrue(true)
   }
 
+  func testLockIsALock() {
+    let lock = GreetingLock()
+    XCTAssertEqual(lock.increase() + lock.increase(), 3)
+  }
+
+  //  func testThatIsNotCounted() {
+  //  }
+
   func testFailure() {
     XCTFail("fails on purpose")
   }
