@@ -12,9 +12,8 @@ open class CALayer: NSObject {
   private var ownOpacity: Float = 1
   private var ownIsHidden = false
   private var ownBackgroundColor: CGColor?
-  /// The sublayers without a view that are behind all subviews, and those that are in front of them.
-  var layersBehind: [CALayer] = []
-  var layersInFront: [CALayer] = []
+  /// All sublayers, if some of them do not belong to subviews; otherwise empty.
+  var ownSublayers: [CALayer] = []
   weak var ownSuperlayer: CALayer?
   private var needsOwnLayout = false
   private var needsOwnDisplay = false
@@ -199,46 +198,31 @@ open class CALayer: NSObject {
 
   /// The layers in this one, the rearmost first.
   open var sublayers: [CALayer]? {
-    get {
-      let all = layersBehind + (onHost { $0.hostSublayers } ?? []) + layersInFront
-      return all.isEmpty ? nil : all
-    }
+    get { allSublayers.isEmpty ? nil : allSublayers }
     set {
-      for layer in layersBehind + layersInFront where newValue?.contains(layer) != true { layer.removeFromSuperlayer() }
+      for layer in ownSublayers where newValue?.contains(layer) != true { layer.removeFromSuperlayer() }
       for layer in newValue ?? [] where layer.host == nil { addSublayer(layer) }
     }
   }
 
   /// Adds a layer in front of the others.
   open func addSublayer(_ layer: CALayer) {
-    adopt(layer)
-    layersInFront.append(layer)
+    insert(layer, at: .max)
   }
 
   /// Adds a layer at an index.
-  ///
-  /// A view's layer distinguishes only layers behind and in front of its subviews.
   open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
-    adopt(layer)
-    let (index, views) = (Int(idx), onHost { $0.hostSublayers.count } ?? 0)
-    if index <= layersBehind.count, views > 0 {
-      layersBehind.insert(layer, at: index)
-    } else {
-      let place = index - layersBehind.count - views
-      layersInFront.insert(layer, at: min(max(0, place), layersInFront.count))
-    }
+    insert(layer, at: Int(idx))
   }
 
   /// Adds a layer behind another one.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    let index = sublayers?.filter { $0 !== layer }.firstIndex { $0 === sibling }
-    insertSublayer(layer, at: UInt32(index ?? 0))
+    insert(layer, at: index(of: sibling, without: layer) ?? 0)
   }
 
   /// Adds a layer in front of another one.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    let index = sublayers?.filter { $0 !== layer }.firstIndex { $0 === sibling }.map { $0 + 1 }
-    insertSublayer(layer, at: UInt32(index ?? sublayers?.count ?? 0))
+    insert(layer, at: index(of: sibling, without: layer).map { $0 + 1 } ?? .max)
   }
 
   /// Replaces a layer by another one.
@@ -251,14 +235,7 @@ open class CALayer: NSObject {
   /// Removes the layer, or its view, from the layer that contains it.
   open func removeFromSuperlayer() {
     if onHost({ $0.removeHostFromSuperview() }) != nil { return }
-    ownSuperlayer?.layersBehind.removeAll { $0 === self }
-    ownSuperlayer?.layersInFront.removeAll { $0 === self }
+    ownSuperlayer?.remove(self)
     ownSuperlayer = nil
-  }
-
-  private func adopt(_ layer: CALayer) {
-    precondition(layer !== self, "A layer cannot contain itself.")
-    layer.removeFromSuperlayer()
-    layer.ownSuperlayer = self
   }
 }

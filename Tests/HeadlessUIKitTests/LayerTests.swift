@@ -48,6 +48,45 @@ import UIKit
     #expect(view.subviews.isEmpty && view.layer.sublayers == [behind])
   }
 
+  @Test("Layers keep their places among the layers of subviews when subviews are added, moved and removed")
+  func order() {
+    let view = UIView()
+    let (a, b, c, plain) = (UIView(), UIView(), UIView(), CALayer())
+    view.addSubview(a)
+    view.layer.addSublayer(plain)
+    view.addSubview(b)
+    #expect(view.layer.sublayers == [a.layer, plain, b.layer], "an added view is in front of everything")
+    view.insertSubview(c, belowSubview: b)
+    #expect(view.layer.sublayers == [a.layer, plain, c.layer, b.layer])
+    view.insertSubview(c, aboveSubview: a)
+    #expect(view.layer.sublayers == [a.layer, c.layer, plain, b.layer])
+    view.sendSubviewToBack(b)
+    #expect(view.layer.sublayers == [b.layer, a.layer, c.layer, plain])
+    view.bringSubviewToFront(a)
+    #expect(view.layer.sublayers == [b.layer, c.layer, plain, a.layer])
+    view.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(view.layer.sublayers == [a.layer, c.layer, plain, b.layer] && view.subviews == [a, c, b])
+    c.removeFromSuperview()
+    #expect(view.layer.sublayers == [a.layer, plain, b.layer])
+    plain.removeFromSuperlayer()
+    view.insertSubview(c, at: 0)
+    #expect(view.layer.sublayers == [c.layer, a.layer, b.layer])
+  }
+
+  @Test("A layer is inserted at an index, or next to a sibling, among layers of subviews")
+  func insertion() {
+    let view = UIView()
+    let (a, b) = (UIView(), UIView())
+    [a, b].forEach(view.addSubview)
+    let (one, two, three) = (CALayer(), CALayer(), CALayer())
+    view.layer.insertSublayer(one, at: 1)
+    view.layer.insertSublayer(two, above: b.layer)
+    view.layer.insertSublayer(three, below: a.layer)
+    #expect(view.layer.sublayers == [three, a.layer, one, b.layer, two])
+    view.layer.insertSublayer(three, at: 99)
+    #expect(view.layer.sublayers == [a.layer, one, b.layer, two, three])
+  }
+
   @Test("The presentation of a layer has the values that an animation shows")
   func presentation() throws {
     let screen = Screen()

@@ -9,6 +9,8 @@ extension UIView {
   /// Adds a view in front of another subview.
   public func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insertSubview(view, at: index(of: siblingSubview, without: view).map { $0 + 1 } ?? storedSubviews.count)
+    guard view.superview === self, siblingSubview.superview === self else { return }
+    mixedLayer?.hostDidInsert(view.layer, nextTo: siblingSubview.layer, isAbove: true)
   }
 
   /// Returns the index of a subview after another view has been removed; nil for a view that is not a subview.
@@ -22,6 +24,7 @@ extension UIView {
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard storedSubviews.indices.contains(index1), storedSubviews.indices.contains(index2) else { return }
     storedSubviews.swapAt(index1, index2)
+    mixedLayer?.hostDidExchange(storedSubviews[index1].layer, storedSubviews[index2].layer)
     isOrderStale = true
   }
 
@@ -29,6 +32,7 @@ extension UIView {
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.append(storedSubviews.remove(at: index))
+    mixedLayer?.hostDidInsert(view.layer, nextTo: nil, isAbove: true)
     isOrderStale = true
   }
 
@@ -36,6 +40,7 @@ extension UIView {
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = storedSubviews.firstIndex(where: { $0 === view }) else { return }
     storedSubviews.insert(storedSubviews.remove(at: index), at: 0)
+    mixedLayer?.hostDidSendToBack(view.layer)
     isOrderStale = true
   }
 
@@ -82,7 +87,9 @@ extension UIView {
     let oldSuperview = view.storedSuperview
     if oldSuperview === self {
       storedSubviews.removeAll { $0 === view }
-      storedSubviews.insert(view, at: min(max(0, index), storedSubviews.count))
+      let place = min(max(0, index), storedSubviews.count)
+      storedSubviews.insert(view, at: place)
+      insertLayer(of: view, at: place)
       isOrderStale = true
       setNeedsLayout()
       return
@@ -101,6 +108,7 @@ extension UIView {
     storedSubviews.insert(view, at: place)
     view.storedSuperview = self
     view.storeWindow(self as? UIWindow ?? storedWindow)
+    insertLayer(of: view, at: place)
     noteInserted(view, at: place)
     view.autoLayoutDidAttach()
     if !view.pending.isDisjoint(with: .anything) { markAncestors(of: view) }
@@ -137,11 +145,22 @@ extension UIView {
   private func detach(_ view: UIView) {
     view.autoLayoutWillDetach()
     storedSubviews.removeAll { $0 === view }
+    mixedLayer?.hostDidRemove(view.layer)
     noteRemoved(view)
     view.storedSuperview = nil
     view.storeWindow(nil)
     view.autoLayoutDidDetach()
   }
+
+  /// Puts the layer of a subview directly behind the next subview's, or in front of everything else.
+  private func insertLayer(of view: UIView, at place: Int) {
+    guard let mixedLayer else { return }
+    let next = storedSubviews.indices.contains(place + 1) ? storedSubviews[place + 1].layer : nil
+    mixedLayer.hostDidInsert(view.layer, nextTo: next, isAbove: false)
+  }
+
+  /// The layer if it has sublayers that do not belong to subviews.
+  private var mixedLayer: CALayer? { createdLayer?.hasSublayersWithoutViews == true ? createdLayer : nil }
 
   private func storeWindow(_ window: UIWindow?) {
     guard storedWindow !== window, !(self is UIWindow) else { return }

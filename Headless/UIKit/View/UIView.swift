@@ -379,8 +379,13 @@ public import HeadlessQuartz
   open class var layerClass: AnyClass { CALayer.self }
 
   /// The visual properties besides the view's own.
-  open var layer: CALayer { storedLayer }
-  private lazy var storedLayer = makeLayer()
+  open var layer: CALayer {
+    if let createdLayer { return createdLayer }
+    let new = makeLayer()
+    createdLayer = new
+    return new
+  }
+  private(set) var createdLayer: CALayer?
 
   /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
