@@ -1,3 +1,11 @@
+public import Foundation
+
+/// A URL, of the type of Foundation: `url as CFURL` needs no conversion here.
+public typealias CFURL = URL
+
+/// An error, of the class of Foundation.
+public typealias CFError = NSError
+
 /// A count or an index.
 public typealias CFIndex = Int
 

@@ -53,6 +53,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     // A maximum of 0 means no maximum.
     let maximum = maximum.flatMap { $0 > 0 ? $0 : nil }
     let scaling = HeadlessFontScaling(style: style, base: font.scaling?.base ?? font.pointSize, maximum: maximum)
-    return UIFont(size: scaling.size(in: .headless(for: traitCollection)), weight: font.weight, scaling: scaling)
+    return UIFont(
+      size: scaling.size(in: .headless(for: traitCollection)), weight: font.weight, scaling: scaling,
+      postScriptName: font.postScriptName)
   }
 }

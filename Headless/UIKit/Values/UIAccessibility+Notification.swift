@@ -24,7 +24,7 @@ extension UIAccessibility {
   }
 
   /// Posts a notification to VoiceOver only.
-  @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+  @preconcurrency @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
     HeadlessAccessibility.posts.append(
       HeadlessAccessibility.Post(
         notification: notification, object: argument as? NSObject, text: argument as? String))

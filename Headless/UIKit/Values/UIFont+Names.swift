@@ -3,10 +3,14 @@ public import Foundation
 // Hidden from the documentation: the table of UIKit's interface has no rows for these members.
 @_documentation(visibility: internal)
 extension UIFont {
-  /// Creates a font with a PostScript name that iOS contains; nil for any other name.
+  /// Creates a font with a PostScript name that iOS contains or the app has registered; nil for any other name.
   ///
-  /// Its metrics are those of the system's font.
+  /// The metrics of the fonts of iOS are those of the system's font.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    if let file = HeadlessFontFiles.shared.file(named: fontName) {
+      self.init(size: fontSize, weight: file.weight, postScriptName: file.postScriptName)
+      return
+    }
     let parts = fontName.split(separator: "-", maxSplits: 1).map(String.init)
     guard let family = parts.first, Self.families[family] != nil else { return nil }
     let style = parts.count > 1 ? parts[1] : ""
@@ -41,6 +45,7 @@ extension UIFont {
 
   /// The name of the family.
   public var familyName: String {
+    if let file { return file.familyName }
     guard let first = postScriptName?.split(separator: "-").first else { return ".AppleSystemUIFont" }
     return Self.families[String(first)] ?? String(first)
   }
@@ -69,13 +74,13 @@ extension UIFont {
   public class var systemFontSize: CGFloat { 14 }
 
   /// The distance from the baseline to the top of the highest letters, in points.
-  public var ascender: CGFloat { pointSize * HeadlessFontMetrics.ascender }
+  public var ascender: CGFloat { headlessAscender }
   /// The distance from the baseline to the bottom of the lowest letters, in points, which is negative.
   public var descender: CGFloat { ascender - lineHeight }
   /// The height of capital letters, in points.
-  public var capHeight: CGFloat { pointSize * 1443 / 2048 }
+  public var capHeight: CGFloat { pointSize * (file?.capHeight ?? 1443 / 2048) }
   /// The height of the letter x, in points.
-  public var xHeight: CGFloat { pointSize * 1078 / 2048 }
+  public var xHeight: CGFloat { pointSize * (file?.xHeight ?? 1078 / 2048) }
   /// The distance between lines, in points, in addition to their height.
-  public var leading: CGFloat { 0 }
+  public var leading: CGFloat { pointSize * (file?.leading ?? 0) }
 }

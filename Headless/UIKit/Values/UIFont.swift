@@ -8,6 +8,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   let weight: UIFont.Weight
   /// The PostScript name; nil for the system's font.
   let postScriptName: String?
+  /// The file that the app has registered for the name; nil for a font of iOS.
+  let file: HeadlessFontFile?
   /// The scaling with the user's text size; nil for a fixed size.
   let scaling: HeadlessFontScaling?
 
@@ -17,6 +19,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     self.weight = weight
     self.scaling = scaling
     self.postScriptName = postScriptName
+    file = postScriptName.flatMap(HeadlessFontFiles.shared.file)
     super.init()
   }
 
@@ -60,7 +63,9 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat { size }
 
   /// The height of a line in points, from the highest ascender to the lowest descender.
-  open var lineHeight: CGFloat { size * HeadlessFontMetrics.lineHeight }
+  open var lineHeight: CGFloat {
+    size * (file.map { $0.ascender - $0.descender } ?? HeadlessFontMetrics.lineHeight)
+  }
 
   /// Returns the font with another size.
   @discardableResult
@@ -80,7 +85,9 @@ open class UIFont: NSObject, @unchecked Sendable {
 extension UIFont {
   /// Returns the font for another text size of the user; nil if its size is fixed.
   func adjusted(to category: UIContentSizeCategory) -> UIFont? {
-    scaling.map { UIFont(size: $0.size(in: category), weight: weight, scaling: $0) }
+    scaling.map {
+      UIFont(size: $0.size(in: category), weight: weight, scaling: $0, postScriptName: postScriptName)
+    }
   }
 
   /// The size that 0 selects.
@@ -88,9 +95,16 @@ extension UIFont {
 
   /// Returns the width of a text on one line, in points.
   public func headlessWidth(of text: String) -> CGFloat {
-    text.reduce(0) { $0 + HeadlessFontMetrics.advance(of: $1, weight: Double(weight.rawValue)) } * size
+    text.reduce(0) { $0 + advance(of: $1) } * size
+  }
+
+  /// Returns the advance of a character as a fraction of the size.
+  ///
+  /// The system's font replaces a character that the file lacks.
+  private func advance(of character: Character) -> CGFloat {
+    file?.advance(of: character) ?? HeadlessFontMetrics.advance(of: character, weight: Double(weight.rawValue))
   }
 
   /// The distance in points from the top of a line to its baseline.
-  public var headlessAscender: CGFloat { size * HeadlessFontMetrics.ascender }
+  public var headlessAscender: CGFloat { size * (file?.ascender ?? HeadlessFontMetrics.ascender) }
 }

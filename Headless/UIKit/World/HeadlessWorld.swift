@@ -11,7 +11,8 @@ public import HeadlessEnumerations
 
   /// Creates a new device with one scene in the foreground.
   ///
-  /// Existing windows, animations, scheduled work and run loop observers are removed, and the clock is set to 0.
+  /// Existing windows, animations, scheduled work, run loop observers and the app's fonts are removed, and the clock is
+  /// set to 0.
   public static func reset(
     _ display: HeadlessDisplay = .phone, orientation: UIInterfaceOrientation = .portrait
   ) {
@@ -21,6 +22,7 @@ public import HeadlessEnumerations
     TouchDelivery.reset()
     HeadlessAccessibility.reset()
     HeadlessRunLoop.reset()
+    HeadlessFontFiles.shared.removeAll()
     // The old windows are deallocated after the new state has been set, because their `deinit` may access the screen.
     let before = state
     state = WorldState(display, orientation: orientation)
