@@ -289,5 +289,12 @@ public import HeadlessEnumerations
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
+    layOutBackground(backgroundView)
+  }
+
+  /// The view behind all items, which fills the bounds and does not scroll.
+  @_documentation(visibility: internal)
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
   }
 }

@@ -12,6 +12,7 @@ public import HeadlessEnumerations
   private var titles: [UInt: String] = [:]
   private var attributedTitles: [UInt: NSAttributedString] = [:]
   private var colors: [UInt: UIColor] = [:]
+  private var shadowColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
   private var backgroundImages: [UInt: UIImage] = [:]
   private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
@@ -139,6 +140,13 @@ public import HeadlessEnumerations
     contentDidChange()
   }
 
+  /// Sets the color of the title's shadow for a state.
+  @_documentation(visibility: internal)
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    shadowColors[state.rawValue] = color
+    contentDidChange()
+  }
+
   /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: UIControl.State) {
     images[state.rawValue] = image
@@ -175,6 +183,10 @@ public import HeadlessEnumerations
     value(colors, state) ?? (buttonType == .custom ? .white : tintColor)
   }
 
+  /// Returns the color of the title's shadow for a state, which defaults to that of the normal state.
+  @_documentation(visibility: internal)
+  @discardableResult open func titleShadowColor(for state: UIControl.State) -> UIColor? { value(shadowColors, state) }
+
   /// Returns the image for a state, which defaults to that of the normal state.
   @discardableResult open func image(for state: UIControl.State) -> UIImage? { value(images, state) }
 
@@ -198,6 +210,10 @@ public import HeadlessEnumerations
   /// The color of the title for the current state.
   @_documentation(visibility: internal)
   open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+
+  /// The color of the title's shadow for the current state.
+  @_documentation(visibility: internal)
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
 
   /// The image for the current state.
   open var currentImage: UIImage? { image(for: state) }
@@ -242,7 +258,13 @@ public import HeadlessEnumerations
   // MARK: Size and layout
 
   @_documentation(visibility: internal)
-  open override var intrinsicContentSize: CGSize { UIButtonLayout(of: self).size }
+  open override var intrinsicContentSize: CGSize {
+    hasBeenMeasured = true
+    return UIButtonLayout(of: self).size
+  }
+
+  /// Whether a fitting size has been requested, by `sizeToFit()` or by Auto Layout.
+  private(set) var hasBeenMeasured = false
 
   @_documentation(visibility: internal)
   @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -256,6 +278,24 @@ public import HeadlessEnumerations
     }
     applyContent()
     UIButtonLayout(of: self).apply()
+  }
+
+  // Without a configuration, a subclass can place the title and the image with these methods.
+
+  /// Returns the rectangle of the title and the image in bounds.
+  @_documentation(visibility: internal)
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentEdgeInsets) }
+
+  /// Returns the frame of the title in the rectangle of the content.
+  @_documentation(visibility: internal)
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    UIButtonLayout(of: self).frames(in: contentRect).title
+  }
+
+  /// Returns the frame of the image in the rectangle of the content.
+  @_documentation(visibility: internal)
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    UIButtonLayout(of: self).frames(in: contentRect).image
   }
 
   @_documentation(visibility: internal)
@@ -283,6 +323,7 @@ public import HeadlessEnumerations
       label.attributedText = attributed
     }
     label.textColor = content.color
+    label.shadowColor = content.title == nil ? nil : currentTitleShadowColor
     if let configuration, label.font != configuration.titleFont { label.font = configuration.titleFont }
     subtitleLabel.isHidden = content.subtitle == nil
     if subtitleLabel.text != content.subtitle { subtitleLabel.text = content.subtitle }

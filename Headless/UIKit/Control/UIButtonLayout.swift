@@ -48,9 +48,12 @@ import HeadlessEnumerations
 
   /// The intrinsic content size.
   ///
-  /// Even a button without a title is as high as one line of its font. An image has no padding by default.
+  /// Even a button without a title is as high as one line of its font. An image has no padding by default. An empty
+  /// button's line has whole points: flowkey's tests, which run on iOS, find 30 by 34 points for a custom button.
   var size: CGSize {
-    let line = button.ceilToPixel(button.label.font.lineHeight)
+    let isEmpty = content == .zero && button.configuration == nil
+    let line =
+      isEmpty ? button.label.font.lineHeight.rounded(.up) : button.ceilToPixel(button.label.font.lineHeight)
     let hasInsets = button.configuration != nil || button.contentEdgeInsets != .zero
     let height =
       hasInsets
@@ -64,7 +67,18 @@ import HeadlessEnumerations
 
   /// Sets the frames of the subviews.
   func apply() {
-    let area = button.bounds.inset(by: insets)
+    guard button.configuration == nil else {
+      let frames = frames(in: button.bounds.inset(by: insets))
+      (button.picture.frame, button.label.frame, button.subtitleLabel.frame) = frames
+      return
+    }
+    let area = button.contentRect(forBounds: button.bounds)
+    button.picture.frame = button.imageRect(forContentRect: area)
+    button.label.frame = button.titleRect(forContentRect: area)
+  }
+
+  /// Returns the frames of the subviews in an area of the button.
+  func frames(in area: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     let isRightToLeft = button.traitCollection.layoutDirection == .rightToLeft
     let textWidth = min(texts.width, max(0, area.width - (isColumn ? 0 : symbol.width + gap)))
     let width = isColumn ? max(symbol.width, textWidth) : symbol.width + gap + textWidth
@@ -81,6 +95,12 @@ import HeadlessEnumerations
       rect.size.height -= symbol.height + gap
     } else {
       symbolFrame.origin.y = rect.midY - symbol.height / 2
+      if button.configuration == nil, button.contentVerticalAlignment != .fill {
+        // Without a configuration, the image and the title are aligned separately.
+        symbolFrame.origin.y = area.minY + vertical(slack: area.height - symbol.height).offset
+        rect.origin.y = area.minY + vertical(slack: area.height - texts.height).offset
+        rect.size.height = texts.height
+      }
       // Without a configuration the image is at the left, in any reading direction.
       if isAtEnd, button.configuration != nil {
         symbolFrame.origin.x = rect.maxX - symbol.width
@@ -89,20 +109,21 @@ import HeadlessEnumerations
       }
       rect.size.width -= symbol.width + gap
     }
-    button.picture.frame = symbolFrame.inset(by: button.configuration == nil ? button.imageEdgeInsets : .zero)
-    placeTexts(in: rect.inset(by: button.configuration == nil ? button.titleEdgeInsets : .zero))
+    let texts = textFrames(in: rect.inset(by: button.configuration == nil ? button.titleEdgeInsets : .zero))
+    return (symbolFrame.inset(by: button.configuration == nil ? button.imageEdgeInsets : .zero), texts.0, texts.1)
   }
 
-  private func placeTexts(in rect: CGRect) {
+  private func textFrames(in rect: CGRect) -> (title: CGRect, subtitle: CGRect) {
     guard subtitle.height > 0 else {
       let height = button.contentVerticalAlignment == .fill ? rect.height : title.height
-      button.label.frame = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
-      return
+      let frame = CGRect(x: rect.minX, y: rect.midY - height / 2, width: rect.width, height: height)
+      return (frame, button.subtitleLabel.frame)
     }
     let top = rect.midY - texts.height / 2
-    button.label.frame = CGRect(x: rect.minX, y: top, width: rect.width, height: title.height)
-    button.subtitleLabel.frame = CGRect(
-      x: rect.minX, y: top + texts.height - subtitle.height, width: rect.width, height: subtitle.height)
+    return (
+      CGRect(x: rect.minX, y: top, width: rect.width, height: title.height),
+      CGRect(x: rect.minX, y: top + texts.height - subtitle.height, width: rect.width, height: subtitle.height)
+    )
   }
 
   private func horizontal(slack: CGFloat, _ isRightToLeft: Bool) -> (offset: CGFloat, extra: CGFloat) {
@@ -116,10 +137,20 @@ import HeadlessEnumerations
     }
   }
 
+  /// The distance of a title from the top or the bottom, in points.
+  ///
+  /// A button whose size was requested keeps the 6 points of that size, as flowkey's tests find on iOS, and as
+  /// https://stackoverflow.com/a/70778238 finds with Auto Layout. A button that only has a frame does not.
+  private var defaultInset: CGFloat {
+    let isTitleOnly = symbol == .zero && button.configuration == nil && button.contentEdgeInsets == .zero
+    return isTitleOnly && button.hasBeenMeasured ? 6 : 0
+  }
+
   private func vertical(slack: CGFloat) -> (offset: CGFloat, extra: CGFloat) {
-    switch button.contentVerticalAlignment {
-    case .top: (0, 0)
-    case .bottom: (slack, 0)
+    let inset = min(defaultInset, slack / 2)
+    return switch button.contentVerticalAlignment {
+    case .top: (inset, 0)
+    case .bottom: (slack - inset, 0)
     case .fill: (0, slack)
     default: (slack / 2, 0)
     }

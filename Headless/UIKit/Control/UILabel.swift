@@ -130,7 +130,7 @@ public import HeadlessEnumerations
 
   override func baselineFromTop(isFirst: Bool) -> CGFloat? {
     let line = font.lineHeight
-    let ascender = HeadlessFontMetrics.ascender * font.pointSize
+    let ascender = font.headlessAscender
     return isFirst ? ascender : max(line, intrinsicContentSize.height) - line + ascender
   }
 
@@ -141,12 +141,41 @@ public import HeadlessEnumerations
 
   private func sizeOfText(width: CGFloat) -> CGSize {
     guard let text, !text.isEmpty else { return .zero }
-    let limit = numberOfLines == 1 ? .greatestFiniteMagnitude : width
+    let bounds = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
+  }
+
+  /// Returns the rectangle of the text in bounds for a maximum number of lines.
+  ///
+  /// The label's size is that of this rectangle, so a subclass can add insets.
+  @_documentation(visibility: internal)
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let limit = numberOfLines == 1 ? .greatestFiniteMagnitude : bounds.width
+    let measured = numberOfLines == self.numberOfLines ? measuredSizes[limit] : nil
     let size =
-      measuredSizes[limit]
+      measured
       ?? HeadlessTextLayout(text, font: font, width: limit, lineLimit: numberOfLines, lineBreakMode: lineBreakMode).size
-    measuredSizes[limit] = size
-    return CGSize(width: ceilToPixel(size.width), height: ceilToPixel(size.height))
+    if numberOfLines == self.numberOfLines { measuredSizes[limit] = size }
+    return CGRect(
+      origin: bounds.origin, size: CGSize(width: ceilToPixel(size.width), height: ceilToPixel(size.height)))
+  }
+
+  /// Draws the text in a rectangle.
+  ///
+  /// Here it only determines the rectangle in which the text is laid out.
+  @_documentation(visibility: internal)
+  open func drawText(in rect: CGRect) {
+    drawnRect = rect
+  }
+
+  private var drawnRect = CGRect.zero
+
+  /// The rectangle in which the label, or its subclass, draws the text.
+  fileprivate var rectOfDrawing: CGRect {
+    drawnRect = bounds
+    drawText(in: bounds)
+    return drawnRect
   }
 
   private func contentDidChange() {
@@ -165,16 +194,17 @@ extension UILabel {
   public var headlessTextLayout: HeadlessTextLayout {
     let text = text ?? ""
     var font: UIFont = font
+    let area = rectOfDrawing
     if numberOfLines == 1, adjustsFontSizeToFitWidth, minimumScaleFactor > 0 {
       let width = font.headlessWidth(of: text)
-      if width > bounds.width, width > 0 {
-        font = font.withSize(font.pointSize * max(minimumScaleFactor, bounds.width / width))
+      if width > area.width, width > 0 {
+        font = font.withSize(font.pointSize * max(minimumScaleFactor, area.width / width))
       }
     }
     var layout = HeadlessTextLayout(
-      text, font: font, width: bounds.width, lineLimit: numberOfLines, lineBreakMode: lineBreakMode,
+      text, font: font, width: area.width, lineLimit: numberOfLines, lineBreakMode: lineBreakMode,
       alignment: textAlignment, isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
-    layout.origin = CGPoint(x: 0, y: max(0, (bounds.height - layout.size.height) / 2))
+    layout.origin = CGPoint(x: area.minX, y: area.minY + max(0, (area.height - layout.size.height) / 2))
     return layout
   }
 }

@@ -82,6 +82,37 @@ public import HeadlessEnumerations
   /// The content of a navigation bar for the controller.
   public final let navigationItem = UINavigationItem(title: "")
 
+  private var storedIsEditing = false
+  private var storedEditButtonItem: UIBarButtonItem?
+
+  /// Whether the user can edit the content.
+  @_documentation(visibility: internal)
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing, which a subclass shows.
+  @_documentation(visibility: internal)
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    storedEditButtonItem?.showsEditing(editing)
+  }
+
+  /// A bar button that begins and ends editing, with the title Edit or Done.
+  @_documentation(visibility: internal)
+  open var editButtonItem: UIBarButtonItem {
+    if let storedEditButtonItem { return storedEditButtonItem }
+    let item = UIBarButtonItem(
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    item.showsEditing(isEditing)
+    storedEditButtonItem = item
+    return item
+  }
+
   private var ownTabBarItem: UITabBarItem?
   var traitRegistrations: [TraitRegistration] = []
 
@@ -320,5 +351,11 @@ extension UIViewController {
     storedView?.controller = nil
     storedView = new
     new?.controller = self
+  }
+}
+
+extension UIBarButtonItem {
+  fileprivate func showsEditing(_ isEditing: Bool) {
+    (title, style) = isEditing ? ("Done", .done) : ("Edit", .plain)
   }
 }

@@ -334,6 +334,13 @@ public import HeadlessEnumerations
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutSections()
+    layOutBackground(backgroundView)
+  }
+
+  /// The view behind all rows, which has the size of the table and does not scroll.
+  @_documentation(visibility: internal)
+  open var backgroundView: UIView? {
+    didSet { replaceBackground(oldValue, with: backgroundView) }
   }
 
   @_documentation(visibility: internal)

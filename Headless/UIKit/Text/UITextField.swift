@@ -84,6 +84,31 @@ public import HeadlessEnumerations
   /// The alignment of the text.
   open var textAlignment: NSTextAlignment = .natural
 
+  private var otherTextAttributes: [NSAttributedString.Key: Any] = [:]
+
+  /// The attributes of the entire text.
+  ///
+  /// The font, the color and the alignment are also properties of the field. Others are stored only.
+  @_documentation(visibility: internal)
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      var attributes = otherTextAttributes
+      (attributes[.font], attributes[.foregroundColor]) = (font, textColor)
+      if (attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment != textAlignment {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        attributes[.paragraphStyle] = style
+      }
+      return attributes
+    }
+    set {
+      otherTextAttributes = newValue
+      if let new = newValue[.font] as? UIFont { font = new }
+      if let new = newValue[.foregroundColor] as? UIColor { textColor = new }
+      if let new = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = new.alignment }
+    }
+  }
+
   /// The border of the field.
   open var borderStyle: UITextField.BorderStyle = .none {
     didSet { contentDidChange() }
