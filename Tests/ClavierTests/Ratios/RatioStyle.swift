@@ -1,0 +1,75 @@
+import Combine
+import Foundation
+import UIKit
+
+@testable import Clavier
+
+/// A style, with the limit of its cost.
+enum RatioStyle: String, CaseIterable {
+  case subscribe, listener, publisher, delegate, observable
+
+  /// The highest ratio of a hundred objects to a hundred hand-written observers.
+  var limitOfHundred: Double {
+    switch self {
+    case .subscribe, .delegate: 0.3
+    case .listener, .publisher, .observable: 0.8
+    }
+  }
+
+  /// Returns objects that observe a center in this style, to be kept.
+  @MainActor func observer(of center: KeyboardCenter, _ pool: KeyboardObservablePool) -> [Any] {
+    let values = Values()
+    switch self {
+    case .subscribe:
+      return [values, center.subscribe { [unowned values] _, info in values.info = info }]
+    case .listener:
+      let listener = KeyboardListener(center: center)
+      listener.on(event: .willShow) { [unowned values] info in values.info = info }.start()
+      return [values, listener]
+    case .publisher:
+      return [values, center.eventPublisher.sink { [unowned values] in values.info = $0.info }]
+    case .delegate:
+      let manager = KeyboardManager(center: center)
+      manager.delegate = values
+      return [values, manager]
+    case .observable:
+      pool.add(values)
+      return [values]
+    }
+  }
+
+  private final class Values: KeyboardManagerDelegate, KeyboardObservable, CommonKeyboardPresentable {
+    var info: KeyboardInfo?
+    var height: CGFloat = 0
+
+    func keyboardWillShow(userInfo: [AnyHashable: Any]) { height = 1 }
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) { height = keyboardHeight }
+    func keyboardWillBeHidden(duration: TimeInterval) { height = 0 }
+  }
+}
+
+/// Reads the values of a notification by their keys, as apps write it.
+@MainActor final class HandWrittenObserver {
+  private var values: (start: CGRect, end: CGRect, duration: Double, curve: Int, isLocal: Bool)?
+  private var token: (any NSObjectProtocol)?
+
+  init(_ center: NotificationCenter) {
+    token = center.addObserver(forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil) {
+      [weak self] notification in
+      nonisolated(unsafe) let notification = notification
+      MainActor.assumeIsolated { self?.read(notification) }
+    }
+  }
+
+  private func read(_ notification: Notification) {
+    guard let userInfo = notification.userInfo,
+      let end = (userInfo[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue
+    else { return }
+    values = (
+      (userInfo[UIResponder.keyboardFrameBeginUserInfoKey] as? NSValue)?.cgRectValue ?? .zero, end,
+      (userInfo[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue ?? 0,
+      (userInfo[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.intValue ?? 0,
+      (userInfo[UIResponder.keyboardIsLocalUserInfoKey] as? NSNumber)?.boolValue ?? true
+    )
+  }
+}

@@ -1,0 +1,121 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The processor time of Clavier, relative to that of hand-written code or of the same screen without other views.
+///
+/// `.ci/run ratios` runs these tests alone. Ratios of operations that alternate depend little on
+/// the machine and on its load. The limits fit a debug build, and are wide. `make benchmark` measures a release build.
+@MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["CLAVIER_RATIOS"] != nil)) struct RatioTests {
+  /// The highest ratio of one object to a hand-written observer.
+  private let limit = 4.0
+
+  @Test(arguments: RatioStyle.allCases)
+  func `one object of a style is not much slower than a hand-written observer`(style: RatioStyle) {
+    let ratio = ratio(of: style, count: 1, repetitions: 20)
+    #expect(ratio < limit)
+  }
+
+  @Test func `a second center, which does everything twice, exceeds the limit`() {
+    let ratio = ratio(of: .subscribe, count: 1, repetitions: 20, centers: 2)
+    #expect(ratio > limit)
+  }
+
+  @Test(arguments: RatioStyle.allCases)
+  func `a hundred objects of a style are faster than hand-written observers`(style: RatioStyle) {
+    let ratio = ratio(of: style, count: 100, repetitions: 1)
+    #expect(ratio < style.limitOfHundred)
+  }
+
+  @Test func `other views on the screen do not slow down the avoider`() throws {
+    let screen = FieldsController(.scrolling)
+    let stage = try AvoiderStage(screen)
+    screen.fields[11].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    let hide = fixture.notification(.willHide, fixture.hidden())
+    let show = fixture.notification(.willShow, fixture.info(height: 336))
+    let crowd = UIView(frame: CGRect(x: 350, y: 0, width: 20, height: 20))
+    for _ in 0..<5000 { crowd.addSubview(UIView(frame: crowd.bounds)) }
+    let move = {
+      NotificationCenter.default.post(hide)
+      NotificationCenter.default.post(show)
+    }
+    let add = {
+      screen.view.addSubview(crowd)
+      HeadlessClock.advanceUntilIdle()
+    }
+    let remove = {
+      crowd.removeFromSuperview()
+      HeadlessClock.advanceUntilIdle()
+    }
+    let ratio = ratio(rounds: 15, preparing: add, move, preparing: remove, to: move)
+    #expect(ratio < 1.5)
+    withExtendedLifetime(stage) {}
+  }
+
+  // MARK: - Measuring
+
+  private func ratio(of style: RatioStyle, count: Int, repetitions: Int, centers: Int = 1) -> Double {
+    HeadlessWorld.reset()
+    let (ours, other) = (KeyboardFixture(), KeyboardFixture())
+    let centers = (0..<centers).map { _ in KeyboardCenter(notificationCenter: ours.notificationCenter) }
+    let pool = KeyboardObservablePool(center: centers[0])
+    let observers = centers.flatMap { center in (0..<count).map { _ in style.observer(of: center, pool) } }
+    let handWritten = (0..<count).map { _ in HandWrittenObserver(other.notificationCenter) }
+    let show = ours.notification(.willShow, ours.info(height: 336))
+    defer { withExtendedLifetime((centers, observers, handWritten)) {} }
+    return ratio(
+      rounds: 100, { for _ in 0..<repetitions { ours.notificationCenter.post(show) } },
+      to: { for _ in 0..<repetitions { other.notificationCenter.post(show) } })
+  }
+
+  /// The least of three ratios: a busy machine spoils one of them, but a regression all.
+  private func ratio(
+    rounds: Int, preparing prepare: () -> Void = {}, _ operation: () -> Void, preparing prepareOther: () -> Void = {},
+    to other: () -> Void
+  ) -> Double {
+    let ratios = (0..<3).map { _ in
+      singleRatio(rounds: rounds, preparing: prepare, operation, preparing: prepareOther, to: other)
+    }
+    print("ratio: \(ratios.map { ($0 * 1000).rounded() / 1000 }), \(Test.current?.name ?? "")")
+    return ratios.min() ?? 0
+  }
+
+  /// The least processor time of an operation, relative to that of another one.
+  private func singleRatio(
+    rounds: Int, preparing prepare: () -> Void, _ operation: () -> Void, preparing prepareOther: () -> Void,
+    to other: () -> Void
+  ) -> Double {
+    var (least, leastOfOther) = (UInt64.max, UInt64.max)
+    for _ in 0..<rounds {
+      prepare()
+      least = min(least, Self.processorTime(of: operation))
+      prepareOther()
+      leastOfOther = min(leastOfOther, Self.processorTime(of: other))
+    }
+    return Double(least) / Double(max(1, leastOfOther))
+  }
+
+  /// The processor time of this thread, in nanoseconds.
+  private static func processorTime(of work: () -> Void) -> UInt64 {
+    func now() -> UInt64 {
+      var time = timespec()
+      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+    }
+    let start = now()
+    work()
+    return now() - start
+  }
+}
+
+extension KeyboardFixture {
+  fileprivate func notification(_ event: KeyboardEvent, _ info: KeyboardInfo) -> Notification {
+    Notification(name: event.notificationName, userInfo: info.userInfo)
+  }
+}
