@@ -74,6 +74,19 @@ import UIKit
     #expect(screen.view.transform == .identity)
     if !HeadlessWorld.assumes(.guideMissesHide) { #expect(Snapshot(of: stage.window) == rest) }
   }
+
+  @Test("does not shift a view whose content responds to each shift in another way")
+  func unpredictableLayout() throws {
+    let view = UnpredictableView()
+    let screen = UIViewController()
+    screen.view = view
+    let stage = try AvoiderStage(screen, device: "iPhone 15")
+    view.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(view.transform == .identity)
+    withExtendedLifetime(stage) {}
+  }
 }
 
 /// Makes the keyboard's layout guide move before the notifications are posted.
@@ -87,6 +100,26 @@ import UIKit
         guard let keyboard else { return }
         HeadlessWorld.keyboardFrameDidChange(to: keyboard.frame, isDocked: true)
       }
+    }
+  }
+}
+
+/// A view that moves its field down whenever it is shifted up, each time by another share of the shift.
+private final class UnpredictableView: UIView {
+  let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+  private var shifts = 0
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(field)
+  }
+
+  @available(*, unavailable) required init?(coder: NSCoder) { nil }
+
+  override var transform: CGAffineTransform {
+    didSet {
+      shifts += 1
+      field.frame.origin.y = 700 - transform.ty * CGFloat(shifts * 7 % 23) / 60
     }
   }
 }

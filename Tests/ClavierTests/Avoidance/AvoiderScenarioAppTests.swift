@@ -93,6 +93,21 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
+  @Test("keeps the view's safe area when it shifts again after the app has undone the shift")
+  func undoneShift() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let safeArea = screen.view.safeAreaInsets
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.view.transform = .identity
+    stage.avoider.update()
+    #expect(screen.view.transform.ty < 0 || HeadlessWorld.assumes(.parentsSetFrames))
+    #expect(screen.view.safeAreaInsets == safeArea)
+    end(stage)
+    #expect(screen.view.safeAreaInsets == safeArea)
+  }
+
   @Test(
     "IQ#1774 shows the field in an inverted list, and leaves no contribution",
     arguments: [CGAffineTransform(rotationAngle: .pi), CGAffineTransform(scaleX: 1, y: -1)])

@@ -43,6 +43,21 @@ import UIKit
     #expect(view.shiftScale == nil)
   }
 
+  @Test func `measured responses are valid for one container and one shift`() {
+    HeadlessWorld.reset()
+    let (window, other, field) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UITextField())
+    let container = UIView()
+    window.addSubview(container)
+    container.addSubview(field)
+    let subjects = PlanSubjects(container: container, measuredViews: [field])
+    let responses = ShiftResponses(ofUnresponsive: subjects, 20)
+    #expect(responses.isValid(for: subjects, 20))
+    #expect(!responses.isValid(for: subjects, 21))
+    #expect(!responses.isValid(for: PlanSubjects(container: other, measuredViews: [field]), 20))
+    field.frame.origin.y = 1
+    #expect(!responses.isValid(for: subjects, 20))
+  }
+
   @Test func `positions in a scroll view are those in its content`() throws {
     let screen = FieldsController(.scrolling)
     let stage = try AvoiderStage(screen)

@@ -110,6 +110,18 @@ import UIKit
     cancellable.cancel()
   }
 
+  @Test func `the changes do not begin with the present state, and have an animation`() {
+    HeadlessWorld.reset()
+    keyboard.show()
+    var changes: [(state: KeyboardState, animation: KeyboardAnimation)] = []
+    let cancellable = center.changePublisher.sink { changes.append($0) }
+    #expect(changes.isEmpty)
+    keyboard.hide()
+    #expect(changes.map(\.state.placement) == [.hidden])
+    #expect(changes.map(\.animation.duration) == [0.25])
+    cancellable.cancel()
+  }
+
   private final class Heard {
     var events: [KeyboardEvent] = []
     var cancellable: AnyCancellable?
