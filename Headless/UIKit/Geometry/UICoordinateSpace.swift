@@ -15,12 +15,6 @@ import HeadlessQuartz
   var bounds: CGRect { get }
 }
 
-/// A coordinate space of this module, which can be converted to screen coordinates.
-@MainActor protocol ScreenRelatedSpace {
-  /// The transform from this space to the coordinates of the rotated screen.
-  var transformToScreen: CGAffineTransform { get }
-}
-
 // The conversions are in an extension instead of the classes. Otherwise a class would have two members `convert(_:to:)`
 // that differ only in a type that every view matches.
 extension UICoordinateSpace {
@@ -44,9 +38,8 @@ extension UICoordinateSpace {
     Self.transformToScreen(of: self).concatenating(Self.transformToScreen(of: other).inverted())
   }
 
+  /// The transform from a space to the coordinates of the rotated screen.
   private static func transformToScreen(of space: any UICoordinateSpace) -> CGAffineTransform {
-    // Most spaces are views, and a cast to a class takes less time than one to a protocol.
-    if let view = space as? UIView { return view.transformToScreen }
-    return (space as? any ScreenRelatedSpace)?.transformToScreen ?? .identity
+    (space as? UIView)?.transformToScreen ?? (space as? ScreenSpace)?.transformToScreen ?? .identity
   }
 }

@@ -101,6 +101,7 @@ extension UIView {
     return geometry.toSuperview.concatenating(superview.transformToTopWithoutTransforms)
   }
 
+  /// The transform to the coordinates of the rotated screen.
   var transformToScreen: CGAffineTransform {
     guard let window else { return transformToTop }
     return transformToTop.concatenating(window.geometry.toSuperview)

@@ -8,7 +8,7 @@ public import HeadlessQuartz
 ///
 /// This file contains the members that a subclass can override. Extensions contain the others, with one file for each
 /// topic.
-@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, ScreenRelatedSpace, ReferencedItem {
+@preconcurrency @MainActor open class UIView: UIResponder, UICoordinateSpace, ReferencedItem {
   // MARK: Stored state for the extensions
 
   var geometry = ViewGeometry()

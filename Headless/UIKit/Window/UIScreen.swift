@@ -48,7 +48,7 @@ import HeadlessQuartz
 }
 
 /// One of the two coordinate spaces of a screen.
-final class ScreenSpace: NSObject, UICoordinateSpace, ScreenRelatedSpace {
+final class ScreenSpace: NSObject, UICoordinateSpace {
   private let screen: UIScreen
   private let turns: Bool
 
@@ -60,6 +60,7 @@ final class ScreenSpace: NSObject, UICoordinateSpace, ScreenRelatedSpace {
 
   var bounds: CGRect { turns ? screen.bounds : CGRect(origin: .zero, size: screen.display.size) }
 
+  /// The transform to the coordinates of the rotated screen.
   var transformToScreen: CGAffineTransform {
     guard !turns else { return .identity }
     let size = screen.display.size
