@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(Combine)
   import Combine
+  import Foundation
 
   /// A publisher that subscribes to a center once for each of its subscribers.
   struct KeyboardPublisher<Output: Sendable>: Publisher {
@@ -10,26 +11,61 @@
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
-      let values = Values()
-      values.subject
-        .handleEvents(receiveCancel: { MainQueue.run { values.subscription = nil } })
-        .receive(subscriber: subscriber)
+      let values = Values(for: subscriber)
+      subscriber.receive(subscription: values)
       let subscribe = subscribe
       MainQueue.run { values.start(subscribe) }
     }
 
     /// The values for one subscriber.
     ///
-    /// Unchecked, and safe: the subscription is isolated to the main actor. The subject never changes, sends only on the main
-    /// actor, and synchronizes its subscribers itself.
-    private final class Values: @unchecked Sendable {
-      let subject = PassthroughSubject<Output, Never>()
-      @MainActor var subscription: KeyboardSubscription?
+    /// Those for which it has no demand are dropped.
+    ///
+    /// Unchecked, and safe: the subscription is isolated to the main actor. Each access to the other variables holds the lock,
+    /// which is never held while other code runs. The subscriber is called only on the main actor, as it expects of this publisher.
+    private final class Values<Downstream: Subscriber>: Subscription, @unchecked Sendable
+    where Downstream.Input == Output, Downstream.Failure == Never {
+      private let lock = NSLock()
+      /// Nil after the cancellation.
+      private var subscriber: Downstream?
+      private var demand = Subscribers.Demand.none
+      @MainActor private var subscription: KeyboardSubscription?
+
+      init(for subscriber: Downstream) {
+        self.subscriber = subscriber
+      }
 
       @MainActor func start(
         _ subscribe: @MainActor (@escaping @MainActor (Output) -> Void) -> KeyboardSubscription?
       ) {
-        subscription = subscribe { [weak self] in self?.subject.send($0) }
+        guard lock.withLock({ subscriber }) != nil else { return }
+        subscription = subscribe { [weak self] in self?.send($0) }
+        // The subscriber may have canceled with the first value.
+        if lock.withLock({ subscriber }) == nil { subscription = nil }
+      }
+
+      func request(_ demand: Subscribers.Demand) {
+        lock.withLock { self.demand += demand }
+      }
+
+      func cancel() {
+        // Released after the lock, because that can run other code.
+        let canceled = lock.withLock {
+          defer { subscriber = nil }
+          return subscriber
+        }
+        if canceled != nil { MainQueue.run { self.subscription = nil } }
+      }
+
+      @MainActor private func send(_ value: Output) {
+        let receiver = lock.withLock { () -> Downstream? in
+          guard demand > .none else { return nil }
+          demand -= 1
+          return subscriber
+        }
+        guard let receiver else { return }
+        let more = receiver.receive(value)
+        if more > .none { request(more) }
       }
     }
   }
