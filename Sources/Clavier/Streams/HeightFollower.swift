@@ -11,7 +11,7 @@
     private let onEnd: @MainActor () -> Void
     private let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
-    private var height: CGFloat = 0
+    private var height: CGFloat
     private var motion: HeightMotion?
     private var frames: DisplayFrames?
 
@@ -28,6 +28,7 @@
       self.center = center
       self.report = report
       self.onEnd = onEnd
+      height = center.state(for: view.window).overlap(of: view)
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
       let subscriber = KeyboardCenter.Subscriber(
@@ -38,7 +39,6 @@
         onCorrection: { [weak self] in self?.follow(with: .unanimated) },
         onEnd: { [weak self] in self?.end() })
       subscription = center.subscribe(subscriber, owner: nil)
-      height = coveredHeight ?? 0
       report(height)
       observeDrags(of: view, in: center)
     }
