@@ -33,10 +33,14 @@
       let owner: ObjectIdentifier?
     }
 
-    private struct Registration {
+    private final class Registration {
       let key: Key
       let chain: Int
       let callback: Callback
+
+      init(key: Key, chain: Int, callback: @escaping Callback) {
+        (self.key, self.chain, self.callback) = (key, chain, callback)
+      }
     }
 
     /// The listener of the whole app, for objects that do not want one of their own.
@@ -151,11 +155,12 @@
       keysOfChain = []
       chain += 1
       guard subscription == nil else { return }
-      let subscriber = KeyboardCenter.Subscriber { [weak self] delivery in
-        guard let self else { return }
+      let subscriber = KeyboardCenter.Subscriber { [weak self, callbacks, drags] delivery in
         let event = delivery.event
-        draggedFrame = nil
-        drags.forEach { $0.keyboardDidChange(event) }
+        if !drags.isEmpty {
+          self?.draggedFrame = nil
+          drags.forEach { $0.keyboardDidChange(event) }
+        }
         callbacks.forEach { if $0.key.event == event { $0.callback(delivery.info) } }
       }
       subscription = center.subscribe(subscriber, owner: nil)

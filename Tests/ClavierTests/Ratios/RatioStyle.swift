@@ -11,8 +11,8 @@ enum RatioStyle: String, CaseIterable {
   /// The highest ratio of a hundred objects to a hundred hand-written observers.
   var limitOfHundred: Double {
     switch self {
-    case .subscribe, .delegate: 0.3
-    case .listener, .publisher, .observable: 0.8
+    case .subscribe, .listener, .delegate: 0.3
+    case .publisher, .observable: 0.5
     }
   }
 
