@@ -93,6 +93,22 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
+  @Test("follows an app that moves its field often, because each event ends the suspicion of a loop")
+  func frequentMoves() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[12]
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for step in 1...100 {
+      if step.isMultiple(of: 25) { stage.avoider.update(animated: false) }
+      field.frame.origin.y -= 1
+      HeadlessWorld.updateCycle()
+      expectClose(stage.gap(below: field), 10)
+    }
+    end(stage)
+  }
+
   @Test("keeps the view's safe area when it shifts again after the app has undone the shift")
   func undoneShift() throws {
     let screen = FieldsController(.fixed, count: 13)
