@@ -16,9 +16,12 @@ public protocol Subscriber<Input, Failure> {
 
 @available(iOS 13.0, macOS 10.15, *)
 public enum Subscribers {
-  public struct Demand: Hashable, Sendable {
+  public struct Demand: Hashable, Comparable, Sendable {
     public static let unlimited = Demand()
     public static let none = Demand()
+    public static func < (one: Demand, other: Demand) -> Bool { fatalError() }
+    public static func += (demand: inout Demand, other: Demand) { fatalError() }
+    public static func -= (demand: inout Demand, other: Int) { fatalError() }
   }
   public enum Completion<Failure: Error> {
     case finished
@@ -32,7 +35,22 @@ public protocol Cancellable {
 }
 
 @available(iOS 13.0, macOS 10.15, *)
-public protocol Subscription: Cancellable {
+public struct CombineIdentifier: Hashable {
+  public init(_ object: AnyObject) {}
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+public protocol CustomCombineIdentifierConvertible {
+  var combineIdentifier: CombineIdentifier { get }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+extension CustomCombineIdentifierConvertible where Self: AnyObject {
+  public var combineIdentifier: CombineIdentifier { CombineIdentifier(self) }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }
 
