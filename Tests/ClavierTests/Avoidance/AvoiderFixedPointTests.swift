@@ -75,6 +75,19 @@ import UIKit
     if !HeadlessWorld.assumes(.guideMissesHide) { #expect(Snapshot(of: stage.window) == rest) }
   }
 
+  @Test("does not shift a view whose parent undoes it in its layout", .under([.parentsSetFrames]))
+  func undoneByParent() throws {
+    let screen = GuideScreen(.childWithFrame)
+    let stage = try AvoiderStage(screen, device: "iPhone 15")
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    for _ in 1...4 {
+      #expect(stage.avoider.lastPlan?.shift == 0)
+      #expect(screen.children[0].view.transform == .identity)
+      HeadlessWorld.updateCycle()
+    }
+  }
+
   @Test("does not shift a view whose content responds to each shift in another way")
   func unpredictableLayout() throws {
     let view = UnpredictableView()
