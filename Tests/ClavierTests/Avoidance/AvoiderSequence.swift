@@ -46,7 +46,8 @@ struct AvoiderSequence: CustomStringConvertible {
     // Half of the sequences use the screen with inputs of all kinds, as do all in which the app changes its layout.
     let isMixed = Bool.random(using: &random) || meddles
     let special = isMixed ? nil : SequenceFeature.allCases.randomElement(using: &random)
-    feature = SequenceFeature.includesSpecialScreens ? special ?? .mixed : .mixed
+    feature = special ?? .mixed
+    if feature == .secondAvoider, !SequenceFeature.includesSecondAvoider { feature = .mixed }
     let modes: [UIScrollView.KeyboardDismissMode] = [.none, .onDrag, .interactive]
     style = MixedController.Style(
       bounces: Bool.random(using: &random), isRightToLeft: Int.random(in: 0..<4, using: &random) == 0,

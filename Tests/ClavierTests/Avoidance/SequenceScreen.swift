@@ -45,12 +45,10 @@ enum SequenceFeature: String, CaseIterable {
   /// A second avoider at work on the same screens.
   case secondAvoider
 
-  /// Whether random sequences use other screens than `mixed`: only with `CLAVIER_SPECIAL_SCREENS` in the environment.
+  /// Whether random sequences have two avoiders at work: only with `CLAVIER_TWO_AVOIDERS` in the environment.
   ///
-  /// They still find differences that are not explained. With two avoiders on one screen, the offset below a large title
-  /// differs between runs. Content at its end can be elsewhere after a follower has resized its scroll view. A table keeps
-  /// the row of a first responder loaded, which only the twin leaves outside of the table.
-  static let includesSpecialScreens = ProcessInfo.processInfo.environment["CLAVIER_SPECIAL_SCREENS"] != nil
+  /// They still find differences that are not explained: after a rotation, content can stay scrolled.
+  static let includesSecondAvoider = ProcessInfo.processInfo.environment["CLAVIER_TWO_AVOIDERS"] != nil
 
   @MainActor func makeScreen(_ style: MixedController.Style) -> any SequenceScreen {
     switch self {
