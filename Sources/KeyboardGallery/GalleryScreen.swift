@@ -48,6 +48,10 @@
     case splitView
     /// A recipe with text fields in a compositional list.
     case collectionList
+    /// A SwiftUI form above a bar of UIKit with a text field.
+    case hosting
+    /// A web page with fields above a bar of UIKit with a text field.
+    case webContent
 
     public var id: String { rawValue }
 
@@ -73,6 +77,8 @@
       case .layoutGuide: "Workshop"
       case .splitView: "Pear tree"
       case .collectionList: "Parkin for twelve"
+      case .hosting: "Observatory"
+      case .webContent: "Reading room"
       }
     }
 
@@ -98,6 +104,8 @@
       case .layoutGuide: "KeyboardAvoider and keyboardLayoutGuide"
       case .splitView: "KeyboardAvoider in a split view"
       case .collectionList: "KeyboardAvoider in a collection view"
+      case .hosting: "KeyboardAvoider beside SwiftUI"
+      case .webContent: "KeyboardAvoider beside web content"
       }
     }
 
@@ -123,6 +131,8 @@
       case .layoutGuide: WorkshopViewController()
       case .splitView: HiveViewController.inSplitView()
       case .collectionList: RecipeViewController.inNavigation()
+      case .hosting: ObservatoryViewController()
+      case .webContent: ReadingRoomViewController()
       }
     }
   }

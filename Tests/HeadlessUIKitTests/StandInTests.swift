@@ -113,6 +113,32 @@ import UIKit
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 
+  @Test("The page of web content fills it and gets no touches, and each field shows its text")
+  func webPage() throws {
+    let screen = Screen()
+    HeadlessWorld.keyboard = keyboard
+    let web = HeadlessWebView(frame: rect(0, 0, 393, 700))
+    web.pageHeight = 1200
+    let page = UIButton()
+    web.pageView = page
+    web.fields = [rect(20, 100, 300, 40), rect(20, 160, 300, 40)]
+    screen.controller.view.addSubview(web)
+    HeadlessWorld.updateCycle()
+    #expect(page.frame == rect(0, 0, 393, 1200) && page.superview?.subviews.first === page)
+    #expect(web.hitTest(CGPoint(x: 200, y: 20), with: nil) !== page)
+    web.focusField(at: 1)
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTyping.insert("Ada")
+    let texts = { (page.superview?.subviews ?? []).flatMap(\.subviews).compactMap { ($0 as? UILabel)?.text } }
+    #expect(texts() == ["Ada"])
+    HeadlessTyping.deleteBackward()
+    // A new layout of the page keeps the texts of its fields.
+    web.fields = [rect(20, 80, 300, 40), rect(20, 130, 300, 40)]
+    #expect(texts() == ["Ad"])
+    web.pageView = nil
+    #expect(page.superview == nil)
+  }
+
   // MARK: Stage Manager
 
   @Test("A scene that is moved keeps its windows, whose screen coordinates change")

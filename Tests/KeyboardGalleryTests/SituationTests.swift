@@ -1,5 +1,6 @@
 import Clavier
 import ClavierTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -204,6 +205,59 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     let again = try #require(stage.inputs.first { $0.accessibilityIdentifier == "Oatmeal in g" } as? UITextField)
     #expect(again.text == "240")
+  }
+
+  @Test(arguments: Setting.telling)
+  func `a hosting controller makes room for its own fields, and the avoider only for the bar`(setting: Setting) throws {
+    let stage = try Stage(.hosting, on: setting.device, setting.orientation, withKeyboard: true)
+    let plan = try #require(stage.controller.children.first as? HeadlessHostingController)
+    let list = try #require(plan.content as? UIScrollView)
+    let rest = (plan.view.frame, list.frame)
+    let guests = try focus("guests", on: stage)
+    let top = try keyboardTop(stage)
+    // The list ends at the keyboard, without an inset or a shift in addition.
+    #expect(abs(stage.frame(of: list).maxY - top) < 0.01 && stage.frame(of: guests).maxY <= top)
+    #expect(stage.controller.view.transform == .identity && plan.view.transform == .identity)
+    #expect(list.contentInset == .zero && plan.additionalSafeAreaInsets == .zero)
+    let note = try focus("note", on: stage)
+    #expect(abs(try keyboardTop(stage) - stage.frame(of: note).maxY - 10) < 0.01)
+    #expect(stage.controller.view.transform.ty < 0 && list.contentInset == .zero)
+    _ = try focus("guests", on: stage)
+    #expect(stage.controller.view.transform == .identity)
+    #expect(abs(stage.frame(of: list).maxY - (try keyboardTop(stage))) < 0.01)
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(plan.view.frame == rest.0 && list.frame == rest.1)
+  }
+
+  @Test(arguments: Setting.telling)
+  func `web content scrolls by itself, and the avoider makes room only for the bar`(setting: Setting) throws {
+    let stage = try Stage(.webContent, on: setting.device, setting.orientation, withKeyboard: true)
+    let web = try #require(stage.controller.view.subviews.lazy.compactMap { $0 as? HeadlessWebView }.first)
+    let before = stage.snapshot
+    #expect(web.pageHeight > web.bounds.height)
+    #expect(web.focusField(at: web.fields.count - 1))
+    HeadlessClock.advanceUntilIdle()
+    let top = try keyboardTop(stage)
+    let field = web.scrollView.convert(web.fields[web.fields.count - 1], to: nil)
+    #expect(field.maxY <= top && field.minY >= stage.frame(of: web).minY)
+    // The inset is that of the web view alone, which ends above the bar.
+    #expect(abs(web.scrollView.contentInset.bottom - (stage.frame(of: web).maxY - top)) < 0.01)
+    #expect(stage.controller.view.transform == .identity && web.transform == .identity)
+    HeadlessTyping.insert("Please keep it.")
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.contents.contains { ($0 as? UILabel)?.text == "Please keep it." })
+    #expect(stage.controller.view.transform == .identity)
+    let note = try focus("note", on: stage)
+    #expect(abs(try keyboardTop(stage) - stage.frame(of: note).maxY - 10) < 0.01)
+    #expect(stage.controller.view.transform.ty < 0)
+    #expect(web.focusField(at: 0))
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.controller.view.transform == .identity)
+    web.blur()
+    HeadlessClock.advanceUntilIdle()
+    web.scrollView.contentOffset = .zero
+    expectEqual(stage.snapshot, before)
   }
 }
 

@@ -15,7 +15,7 @@ extension GalleryScreen {
   static let filling = styles + [.plainForm]
 
   /// Those that people fill in.
-  static let forms = allCases.filter { ![.editor, .chat, .layoutGuide, .alert].contains($0) }
+  static let forms = allCases.filter { ![.editor, .chat, .layoutGuide, .alert, .webContent].contains($0) }
 }
 
 /// A gallery screen on a device, without a user.

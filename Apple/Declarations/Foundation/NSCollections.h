@@ -16,6 +16,9 @@ NS_BRIDGED_TO(Swift.Dictionary) @interface NSDictionary<__covariant KeyType, __c
 NS_BRIDGED_TO(Swift.Set) @interface NSSet<__covariant ObjectType> : NSObject <NSCopying>
 @end
 
+NS_BRIDGED_TO(Foundation.URL) @interface NSURL : NSObject <NSSecureCoding, NSCopying>
+@end
+
 NS_BRIDGED_TO(Foundation.IndexPath) @interface NSIndexPath : NSObject <NSCopying>
 @end
 

@@ -18,6 +18,14 @@ import HeadlessEnumerations
     didSet { setNeedsLayout() }
   }
 
+  /// A view that shows the page behind its fields; nil for an empty page.
+  ///
+  /// It fills the page and receives no touches.
+  public var pageView: UIView? {
+    get { page.background }
+    set { page.background = newValue }
+  }
+
   /// The frames of the fields in the page, in points.
   public var fields: [CGRect] {
     get { page.fields }
@@ -72,22 +80,42 @@ import HeadlessEnumerations
 private final class HeadlessWebContentView: UIView, UIKeyInput {
   var fields: [CGRect] = [] {
     didSet {
-      boxes.forEach { $0.removeFromSuperview() }
-      boxes = fields.map(box)
+      labels.forEach { $0.superview?.removeFromSuperview() }
+      labels = fields.indices.map(box)
     }
   }
-  private var boxes: [UIView] = []
+  var background: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let background else { return }
+      background.frame = bounds
+      background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      background.isUserInteractionEnabled = false
+      insertSubview(background, at: 0)
+    }
+  }
+  private var labels: [UILabel] = []
   private(set) var focused: Int?
   private var texts: [Int: String] = [:]
 
-  /// Creates a box that shows a field.
-  private func box(_ frame: CGRect) -> UIView {
-    let box = UIView(frame: frame)
-    box.backgroundColor = .systemBackground
+  /// Creates a box that shows a field, with the label for its text.
+  private func box(_ index: Int) -> UILabel {
+    let box = UIView(frame: fields[index])
+    box.backgroundColor = .secondarySystemBackground
     box.layer.cornerRadius = 6
+    box.layer.borderWidth = 1
+    box.layer.borderColor = UIColor.systemGray2.cgColor
     box.isUserInteractionEnabled = false
+    let label = UILabel(frame: box.bounds.insetBy(dx: 8, dy: 0))
+    label.text = texts[index]
+    box.addSubview(label)
     addSubview(box)
-    return box
+    return label
+  }
+
+  private func showText() {
+    guard let focused, labels.indices.contains(focused) else { return }
+    labels[focused].text = texts[focused]
   }
 
   override var canBecomeFirstResponder: Bool { true }
@@ -97,11 +125,13 @@ private final class HeadlessWebContentView: UIView, UIKeyInput {
   func insertText(_ text: String) {
     guard let focused else { return }
     texts[focused, default: ""] += text
+    showText()
   }
 
   func deleteBackward() {
     guard let focused, texts[focused]?.isEmpty == false else { return }
     texts[focused]?.removeLast()
+    showText()
   }
 
   func focus(_ index: Int) -> Bool {

@@ -75,6 +75,10 @@ package enum StyleExcerpt {
         gap,
         "present(alert, animated: animated)",
       ]
+    case .hosting:
+      ["private let avoider = KeyboardAvoider()", gap, "addChild(plan)", gap, "avoider.start()"]
+    case .webContent:
+      ["private let avoider = KeyboardAvoider()", gap, "bar.pin(below: webView, in: view)", gap, "avoider.start()"]
     case .rightToLeft:
       [
         "private lazy var toolbar = KeyboardToolbar(in: view)",
