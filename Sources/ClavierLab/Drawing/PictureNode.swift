@@ -14,6 +14,8 @@ package struct PictureNode: Hashable, Sendable {
   /// The content offset.
   package var scroll: CGPoint
   package var opacity: Double
+  /// The rotation and scaling around the center.
+  package var turn = Turn()
   /// The corner radius of the clipping at the node's edge; nil if the content is not clipped.
   package var clipRadius: Double?
   package var shapes: [PictureShape]
@@ -31,6 +33,12 @@ package struct PictureNode: Hashable, Sendable {
     self.clipRadius = clipRadius
     self.shapes = shapes
     self.children = children
+  }
+
+  /// A rotation clockwise and a scaling.
+  package struct Turn: Hashable, Sendable {
+    package var degrees = 0.0
+    package var scale = 1.0
   }
 
   /// The color that fills the node: that of the innermost nodes of the same size, each over the previous one; nil if none

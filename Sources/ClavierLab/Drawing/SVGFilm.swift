@@ -50,6 +50,7 @@ struct SVGFilm {
       content += wrap(inner, scroll: node.scroll, clipRadius: node.clipRadius, size: node.size)
     }
     guard !content.isEmpty else { return "" }
+    content = turned(content, node)
     let fade = animation(of: node.opacity, tolerance: 0.01) { "opacity:\(SVGText.number($0.x))" }
     // One element can run two animations only in one declaration, so movement and fading get an element each.
     if let fade {
@@ -76,6 +77,26 @@ struct SVGFilm {
 
   private static func cssTranslation(_ place: SIMD2<Double>) -> String {
     "translate(\(SVGText.number(place.x))px,\(SVGText.number(place.y))px)"
+  }
+
+  /// Turns the content of a node around its center.
+  private mutating func turned(_ content: String, _ node: FilmNode) -> String {
+    guard node.turn.samples.contains(where: { $0.value != SIMD2(0, 1) }), let size = node.size.value(at: poster) else {
+      return content
+    }
+    let (x, y) = (SVGText.number(size.x / 2), SVGText.number(size.y / 2))
+    let (left, up) = (SVGText.number(-size.x / 2), SVGText.number(-size.y / 2))
+    let name = animation(of: node.turn, tolerance: 0.005) { turn in
+      "transform:translate(\(x)px,\(y)px) rotate(\(SVGText.number(turn.x))deg) scale(\(SVGText.thousandths(turn.y))) "
+        + "translate(\(left)px,\(up)px)"
+    }
+    let turn = node.turn.value(at: poster) ?? SIMD2(0, 1)
+    let still =
+      turn == SIMD2(0, 1)
+      ? ""
+      : " transform=\"translate(\(x) \(y)) rotate(\(SVGText.number(turn.x))) "
+        + "scale(\(SVGText.thousandths(turn.y))) translate(\(left) \(up))\""
+    return group(still, name.map { [$0] } ?? [], content)
   }
 
   private mutating func wrap(

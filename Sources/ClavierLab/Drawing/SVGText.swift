@@ -20,5 +20,12 @@ enum SVGText {
     return "\(sign)\(units).\(rest < 10 ? "0" : "")\(rest)"
   }
 
+  /// Formats a number with at most three decimals.
+  static func thousandths(_ value: Double) -> String {
+    guard value.isFinite else { return "0" }
+    let text = String((value * 1000).rounded() / 1000)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+  }
+
   static func number(_ value: CGFloat) -> String { number(Double(value)) }
 }

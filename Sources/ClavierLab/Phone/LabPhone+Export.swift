@@ -31,34 +31,22 @@ extension LabPhone {
       return report("There are no pictures of that time. Choose a part \(range).")
     }
     let start = max(from, earliest)
-    var size = CGSize.zero
-    for moment in moments {
-      let body = moment.picture.phone.bodySize
-      size = CGSize(width: max(size.width, body.width), height: max(size.height, body.height))
-    }
-    var stages: [PhoneShape: PhoneStage] = [:]
     let rests = page.rests.filter { $0.time >= start && $0.time <= to }
-    var film: [(time: Double, node: PictureNode)] = []
-    func show(_ picture: PhonePicture, at time: Double) {
-      var stage = stages[picture.phone] ?? PhoneStage(picture)
-      let phone = stage.node(of: picture)
-      stages[picture.phone] = stage
-      film.append((time, PictureNode("film", frame: CGRect(origin: .zero, size: size), children: [phone])))
-    }
+    var pictures: [TurningFilm.Moment] = []
     let end = max(start + PhoneDriver.frameDuration, min(to, now))
     let clock = FilmClock(
       start: start, end: end, moments: moments.map(\.time), rests: rests.map(\.time), pause: Self.pause)
-    for moment in moments { show(moment.picture, at: clock.filmTime(of: moment.time)) }
+    for moment in moments { pictures.append((clock.filmTime(of: moment.time), moment.picture)) }
     for rest in rests {
       // A change that happens at rest follows the pause.
       let time = clock.filmTime(of: rest.time) - Self.pause
-      show(rest.picture, at: time)
-      show(rest.picture, at: time + Self.pause - PhoneDriver.frameDuration)
+      pictures.append((time, rest.picture))
+      pictures.append((time + Self.pause - PhoneDriver.frameDuration, rest.picture))
     }
-    film.sort { $0.time < $1.time }
+    pictures.sort { $0.time < $1.time }
     let duration = clock.filmTime(of: end)
     let svg = SVGDocument.film(
-      film, duration: duration, poster: duration,
+      TurningFilm.film(of: pictures, duration: duration), duration: duration, poster: duration,
       title: "\(driver.screen.title) on a simulated \(settings.device): \(driver.screen.style)")
     send(.export(LabExport(from: start, to: end, svg: svg)))
   }

@@ -214,6 +214,10 @@ struct LabPhoneTests {
     #expect(WellFormedness.problem(in: export.svg) == nil)
     #expect(export.svg.contains("@keyframes") && export.svg.contains("Create account"))
     #expect(export.svg.contains("qwerty") == false && export.svg.contains(">9<"), "the number pad is in the film")
+    // The picture has room for both orientations, and the phone turns in its center.
+    let body = PhoneShape.sample(isLandscape: false).bodySize
+    #expect(export.svg.contains("viewBox=\"-6 -6 \(Int(body.height) + 12) \(Int(body.height) + 12)\""))
+    #expect(export.svg.contains("rotate(90deg)") && export.svg.contains("rotate(-"))
     // The film contains two pauses, where the phone was at rest.
     let length = export.svg.firstMatch(of: /([0-9.]+)s linear infinite/).flatMap { Double($0.1) }
     #expect(abs((length ?? 0) - (export.to - export.from + 2 * 0.9)) < 0.02)

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Places the pictures of a phone in a film that has room for each of its orientations.
+///
+/// The phone is in the center. When it is turned, its last picture in the former orientation and the new picture turn
+/// together, and the new one appears in front of the former one.
+enum TurningFilm {
+  /// The duration of a turn in seconds, as long as iOS turns its interface.
+  static let turnDuration = 0.4
+  /// The number of pictures of a turn.
+  private static let steps = 12
+
+  typealias Moment = (time: Double, picture: PhonePicture)
+
+  /// The pictures of one phone in one orientation, one after the other.
+  private struct Stretch {
+    /// The index among all stretches, which is its place from back to front.
+    var index: Int
+    var moments: [Moment]
+
+    var phone: PhoneShape { moments[0].picture.phone }
+    var start: Double { moments[0].time }
+  }
+
+  /// Returns the complete pictures.
+  ///
+  /// - Parameters:
+  ///   - moments: The pictures with their times in seconds, the earliest first.
+  ///   - duration: The duration of the film in seconds, which ends with the phone at rest.
+  static func film(of moments: [Moment], duration: Double) -> [(time: Double, node: PictureNode)] {
+    var stretches: [Stretch] = []
+    for moment in moments {
+      if let last = stretches.last, last.phone == moment.picture.phone {
+        stretches[last.index].moments.append(moment)
+      } else {
+        stretches.append(Stretch(index: stretches.count, moments: [moment]))
+      }
+    }
+    let bodies = stretches.map(\.phone.bodySize)
+    let size = CGSize(width: bodies.map(\.width).max() ?? 0, height: bodies.map(\.height).max() ?? 0)
+    var stages: [PhoneShape: PhoneStage] = [:]
+
+    func phone(_ picture: PhonePicture, in stretch: Stretch) -> PictureNode {
+      var stage = stages[picture.phone] ?? PhoneStage(picture)
+      var node = stage.node(of: picture)
+      stages[picture.phone] = stage
+      // A phone in another orientation is another object, which would otherwise change its size.
+      if stretch.index > 0 { node.key += " \(stretch.index)" }
+      node.origin = CGPoint(x: (size.width - node.size.width) / 2, y: (size.height - node.size.height) / 2)
+      return node
+    }
+
+    var film: [(time: Double, node: PictureNode)] = []
+    for stretch in stretches {
+      // Two moments of a film never have the same time.
+      let end = stretch.index + 1 < stretches.count ? stretches[stretch.index + 1].start - 0.001 : duration
+      let former = stretch.index > 0 ? stretches[stretch.index - 1] : nil
+      let turn = former.flatMap { Turn(from: $0.phone, to: stretch.phone, start: stretch.start, end: end) }
+      let times = Set(stretch.moments.map(\.time) + (turn?.times(steps) ?? [])).sorted()
+      var next = 0
+      for time in times {
+        while next < stretch.moments.count, stretch.moments[next].time <= time { next += 1 }
+        var phones = [phone(stretch.moments[max(0, next - 1)].picture, in: stretch)]
+        if let former, let turn, let picture = former.moments.last?.picture, let part = turn.part(at: time) {
+          phones = turn.pair(phone(picture, in: former), phones[0], part: part, room: size)
+        }
+        film.append((time, PictureNode("film", frame: CGRect(origin: .zero, size: size), children: phones)))
+      }
+    }
+    return film
+  }
+
+  /// A turn of the phone by a right angle.
+  private struct Turn {
+    private let start: Double
+    private let duration: Double
+    /// The angle by which both pictures turn, in degrees. In landscape, the top of the phone is on the left.
+    private let angle: Double
+
+    /// Creates a turn; nil between phones in the same orientation, or if there is no time for it.
+    init?(from former: PhoneShape, to phone: PhoneShape, start: Double, end: Double) {
+      self.start = start
+      duration = min(TurningFilm.turnDuration, end - start)
+      angle = phone.isLandscape ? -90 : 90
+      guard former.isLandscape != phone.isLandscape, duration > 1.0 / 60 else { return nil }
+    }
+
+    func times(_ count: Int) -> [Double] { (0...count).map { start + duration * Double($0) / Double(count) } }
+
+    /// Returns the completed part of the turn, from 0 to 1, which is slow at both ends; nil after the turn.
+    func part(at time: Double) -> Double? {
+      let part = (time - start) / duration
+      // The last picture of the turn is the first one at rest.
+      return part < 1 - 1e-9 ? (1 - cos(.pi * max(0, part))) / 2 : nil
+    }
+
+    /// Returns both pictures after a part of the turn, the former one behind the new one.
+    func pair(_ former: PictureNode, _ new: PictureNode, part: Double, room: CGSize) -> [PictureNode] {
+      var (former, new) = (former, new)
+      former.turn = Self.turn(former, by: angle * part, room: room)
+      former.opacity = 1 - 0.4 * part
+      new.turn = Self.turn(new, by: angle * (part - 1), room: room)
+      new.opacity = part
+      return [former, new]
+    }
+
+    /// A phone that stands on its corner is smaller, so that it stays in the picture.
+    private static func turn(_ node: PictureNode, by degrees: Double, room: CGSize) -> PictureNode.Turn {
+      let sine = abs(sin(degrees * .pi / 180))
+      let cosine = abs(cos(degrees * .pi / 180))
+      let width = Double(node.size.width) * cosine + Double(node.size.height) * sine
+      let height = Double(node.size.width) * sine + Double(node.size.height) * cosine
+      return PictureNode.Turn(
+        degrees: degrees, scale: min(1, Double(room.width) / width, Double(room.height) / height))
+    }
+  }
+}

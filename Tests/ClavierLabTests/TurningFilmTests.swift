@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import ClavierLab
+
+extension PhoneShape {
+  /// An iPhone with an island.
+  static func sample(isLandscape: Bool) -> PhoneShape {
+    PhoneShape(
+      portraitSize: CGSize(width: 393, height: 852), isLandscape: isLandscape, isPad: false, portraitTopInset: 59,
+      portraitBottomInset: 34)
+  }
+}
+
+@MainActor @Suite struct TurningFilmTests {
+  private func picture(isLandscape: Bool) -> PhonePicture {
+    PhonePicture(phone: .sample(isLandscape: isLandscape), topInset: 59, bottomInset: 34, windows: [])
+  }
+
+  private func film(_ turns: [(time: Double, isLandscape: Bool)], duration: Double) -> [(time: Double, node: PictureNode)] {
+    TurningFilm.film(of: turns.map { ($0.time, picture(isLandscape: $0.isLandscape)) }, duration: duration)
+  }
+
+  /// The corners of a phone as drawn.
+  private func corners(of phone: PictureNode) -> [CGPoint] {
+    let size = phone.size
+    let (sine, cosine) = (sin(phone.turn.degrees * .pi / 180), cos(phone.turn.degrees * .pi / 180))
+    return [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { x, y in
+      let (dx, dy) = (x * Double(size.width) / 2 * phone.turn.scale, y * Double(size.height) / 2 * phone.turn.scale)
+      return CGPoint(
+        x: phone.origin.x + size.width / 2 + dx * cosine - dy * sine,
+        y: phone.origin.y + size.height / 2 + dx * sine + dy * cosine)
+    }
+  }
+
+  @Test func `a phone that is turned stays whole, undistorted, and in the center of the picture`() throws {
+    let film = film([(0, false), (1, false), (1.001, true), (3, true), (3.001, false), (5, false)], duration: 5)
+    let side = PhoneShape.sample(isLandscape: false).bodySize.height
+    var turning = 0
+    for (time, node) in film {
+      #expect(node.size == CGSize(width: side, height: side))
+      for phone in node.children {
+        #expect(phone.origin.x + phone.size.width / 2 == side / 2 && phone.origin.y + phone.size.height / 2 == side / 2)
+        let isLandscape = phone.size.width > phone.size.height
+        #expect(phone.size == PhoneShape.sample(isLandscape: isLandscape).bodySize)
+        for corner in corners(of: phone) {
+          #expect(corner.x >= -1e-6 && corner.x <= side + 1e-6 && corner.y >= -1e-6 && corner.y <= side + 1e-6, "\(time)")
+        }
+      }
+      guard node.children.count == 2 else {
+        #expect(node.children.count == 1 && node.children[0].turn == .init() && node.children[0].opacity == 1)
+        continue
+      }
+      turning += 1
+      let (former, new) = (node.children[0], node.children[1])
+      // Both turn together: what was the top of the phone stays its top.
+      #expect(abs(abs(former.turn.degrees - new.turn.degrees) - 90) < 1e-9)
+      #expect(abs(former.turn.scale - new.turn.scale) < 1e-9)
+      #expect(former.opacity >= 0.6 && abs(former.opacity - (1 - 0.4 * new.opacity)) < 1e-9)
+    }
+    #expect(turning == 24)
+    // To landscape counterclockwise, and back clockwise.
+    let ways = [1.1, 3.1].map { time in film.last { $0.time < time }?.node.children.first?.turn.degrees ?? 0 }
+    #expect(ways[0] < 0 && ways[1] > 0)
+  }
+
+  @Test func `two turns without time between them are shorter, and the film ends with the phone at rest`() throws {
+    let film = film([(0, false), (1, true), (1.2, false), (1.3, true)], duration: 1.305)
+    #expect(film.map(\.time) == Set(film.map(\.time)).sorted())
+    #expect(film.filter { $0.time < 1.19 && $0.time >= 1 }.allSatisfy { $0.node.children.count == 2 })
+    let atSecond = try #require(film.first { $0.time == 1.2 })
+    #expect(atSecond.node.children.map { $0.size.width > $0.size.height } == [true, false])
+    // No time is left for the last turn, which is a cut.
+    #expect(film.last?.node.children.map { $0.size.width > $0.size.height } == [true])
+    #expect(film.last?.node.children.first?.turn == .init())
+  }
+
+  @Test func `a film of one orientation has the size of the phone, and nothing turns`() {
+    let film = film([(0, true), (1, true)], duration: 1)
+    #expect(film.count == 2 && film[0].node.size == PhoneShape.sample(isLandscape: true).bodySize)
+    let svg = SVGDocument.film(film, duration: 1, poster: 1, title: "")
+    #expect(!svg.contains("rotate("))
+  }
+
+  @Test func `the still picture of a film in which a turn is shown has the turn as well`() {
+    let film = film([(0, false), (1, true), (2, true)], duration: 2)
+    let atRest = SVGDocument.film(film, duration: 2, poster: 2, title: "")
+    #expect(atRest.contains("rotate(-") && !atRest.contains("transform=\"translate(440 "))
+    let turning = SVGDocument.film(film, duration: 2, poster: 1.2, title: "")
+    #expect(turning.contains(#"rotate(-45) scale("#) && turning.contains(#"rotate(45) scale("#))
+    #expect(WellFormedness.problem(in: turning) == nil)
+  }
+}
