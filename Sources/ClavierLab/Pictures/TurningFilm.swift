@@ -74,7 +74,9 @@ enum TurningFilm {
   private struct Turn {
     private let start: Double
     private let duration: Double
-    /// The angle by which both pictures turn, in degrees. In landscape, the top of the phone is on the left.
+    /// The angle by which both pictures turn, in degrees.
+    ///
+    /// In landscape, the top of the phone is on the left.
     private let angle: Double
 
     /// Creates a turn; nil between phones in the same orientation, or if there is no time for it.
