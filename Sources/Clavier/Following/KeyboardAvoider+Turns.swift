@@ -12,16 +12,20 @@
     func observeTurns(in window: UIWindow?) {
       guard let window else {
         drag.observe(in: nil)
-        // An app that saved a number including a contribution restores it soon.
-        if keyboard.isDocked || !applier.ledger.mayBeCopied { turns = nil }
+        // An app that saved a number including a contribution restores it soon: when the keyboard hides, or has hidden.
+        if keyboard.isDocked || !applier.ledger.mayBeCopied { turns = nil } else { startTurns() }
         return
       }
       drag.observe(in: window)
       if lastPlan?.outcome == .restores(.policy) || lastPlan?.isExcluded == true {
         turns = nil
-      } else if turns == nil {
-        turns = TurnObservation { [weak self] in self?.turnDidEnd() }
+      } else {
+        startTurns()
       }
+    }
+
+    private func startTurns() {
+      if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
     }
 
     /// Adjusts if the geometry has changed since the last plan.

@@ -131,6 +131,7 @@ import UIKit
     field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     (stopsFirst ? stage.avoider : other).stop()
+    #expect(stage.gap(below: field) == 10, "in the same turn, so that nothing moves on the screen")
     HeadlessWorld.updateCycle()
     #expect(stage.gap(below: field) == 10)
     field.resignFirstResponder()
@@ -161,6 +162,20 @@ import UIKit
     withExtendedLifetime(app) {}
   }
 
+  @Test("restores the inset of an app that restores it only after the keyboard has hidden")
+  func savedInsetRestoredLate() throws {
+    let controller = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(controller)
+    let app = InsetSaver(controller.scrollView, restoresAt: UIResponder.keyboardDidHideNotification)
+    controller.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    controller.fields[10].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(app.hasRestored && controller.scrollView.contentInset.bottom == 0)
+    withExtendedLifetime(stage) {}
+  }
+
   @Test("keeps the content where the user scrolled it when the keyboard hides")
   func userScrolls() throws {
     let controller = FieldsController(.scrolling, count: 30)
@@ -177,6 +192,46 @@ import UIKit
     #expect(controller.scrollView.contentOffset.y == scrolled)
     #expect(controller.scrollView.contentInset.bottom == 0)
     withExtendedLifetime(stage) {}
+  }
+
+  @Test("does not stop content that the user has set in motion when the keyboard has appeared")
+  func flicksDuringShow() throws {
+    let controller = FieldsController(.scrolling, count: 60)
+    let stage = try AvoiderStage(controller)
+    let view = controller.scrollView
+    controller.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 300, y: 150), duration: 0.1)
+    #expect(view.isDecelerating)
+    let offset = view.contentOffset.y
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    for event: KeyboardEvent in [.didChangeFrame, .didShow] { fixture.post(event, fixture.info(height: 336)) }
+    #expect(view.contentOffset.y == offset && view.isDecelerating)
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y > offset)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test(
+    "keeps the content where the user scrolled it after editing, under a keyboard that hides later",
+    .notUnder(
+      .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds, because: "The test posts the hide itself."))
+  func userScrollsAfterEditing() throws {
+    let controller = FieldsController(.scrolling, count: 60)
+    let stage = try AvoiderStage(controller)
+    let view = controller.scrollView
+    controller.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.followsFirstResponder = false
+    HeadlessTouches.began(at: CGPoint(x: 300, y: 400))
+    HeadlessTouches.moved(to: CGPoint(x: 300, y: 300))
+    controller.fields[10].resignFirstResponder()
+    HeadlessWorld.updateCycle()
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 300))
+    HeadlessClock.advanceUntilIdle()
+    let offset = view.contentOffset.y
+    KeyboardFixture(notificationCenter: .default).hide()
+    #expect(view.contentInset.bottom == 0 && view.contentOffset.y == offset)
   }
 
   @Test("returns content to its own end that the user scrolled to the end of the inset")
@@ -213,6 +268,21 @@ import UIKit
     #expect(stage.keyboard.placement == .accessoryOnly)
     #expect(view.contentInset.bottom < withKeyboard)
     #expect(view.contentInset.bottom == controller.bar.frame.height + stage.avoider.spacing)
+  }
+
+  @Test("keeps nothing for a keyboard that disappeared in the background and left a resident bar")
+  func residentBarAfterBackground() throws {
+    let controller = ResidentBarScreen()
+    let stage = try AvoiderStage(controller)
+    controller.form.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(controller.form.scrollView.contentInset.bottom > 0)
+    stage.keyboard.followsFirstResponder = false
+    NotificationCenter.default.post(name: UIApplication.willResignActiveNotification, object: nil)
+    controller.becomeFirstResponder()
+    #expect(controller.form.scrollView.contentInset.bottom > 0)
+    NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(controller.form.scrollView.contentInset.bottom == 0)
   }
 }
 
@@ -263,14 +333,20 @@ private final class ResidentBarScreen: UIViewController {
 @MainActor private final class InsetSaver {
   private var observation: NotificationObservation?
   private var saved: UIEdgeInsets?
+  private(set) var hasRestored = false
 
-  init(_ scrollView: UIScrollView) {
-    let names = [UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification]
+  init(_ scrollView: UIScrollView, restoresAt end: Notification.Name = UIResponder.keyboardWillHideNotification) {
+    let names = [UIResponder.keyboardWillShowNotification, end]
     observation = NotificationObservation(of: names, in: .default) { [weak self, weak scrollView] notification in
       let isShow = notification.name == UIResponder.keyboardWillShowNotification
       MainActor.assumeIsolated {
         guard let self, let scrollView else { return }
-        if isShow { self.saved = scrollView.contentInset } else { scrollView.contentInset = self.saved ?? .zero }
+        if isShow {
+          self.saved = scrollView.contentInset
+        } else {
+          scrollView.contentInset = self.saved ?? .zero
+          self.hasRestored = true
+        }
       }
     }
   }
