@@ -112,7 +112,7 @@
       applier.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, contribution: $3)
       }
       center.observeCorrections(owner: self) { [weak self] in
-        if self?.isEnabled == true { self?.adjust(with: .unanimated) }
+        self?.adjust(with: .unanimated)
       }
     }
 

@@ -257,7 +257,7 @@
       guard let event = notification.keyboardEvent, let info = notification.keyboardInfo else { return state }
       let screen = KeyboardScreen(of: notification)
       let record = records.record(for: screen)
-      if let last = record.lastDelivery, last == (event, info), inbox.isEmpty { return state(of: record) }
+      if let last = record.lastDelivery, last == (event, info) { return state(of: record) }
       var machine = record.machine
       machine.receive(event, info, in: context(on: screen))
       return machine.state

@@ -33,7 +33,7 @@
         observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
         // Between two inputs, contributions stay as far as the remaining keyboard needs them.
-        guard planned?.keyboard != keyboard.frame, !applier.ledger.isEmpty else { return }
+        guard !applier.ledger.isEmpty else { return }
         move(for: input, keyboard, with: animation, .endOfEditing)
         observeTurns(in: window)
       } else {

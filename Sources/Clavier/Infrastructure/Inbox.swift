@@ -9,12 +9,6 @@ final class Inbox<Element: Sendable>: @unchecked Sendable {
   private var elements: [Element] = []
   private var taken = 0
 
-  var isEmpty: Bool {
-    lock.lock()
-    defer { lock.unlock() }
-    return taken == elements.count
-  }
-
   func append(_ element: Element) {
     lock.lock()
     defer { lock.unlock() }

@@ -98,8 +98,7 @@
     }
 
     private func greatestTopInset(of view: UIScrollView) -> CGFloat? {
-      guard applier.ledger.amount(of: .scrolled, in: view) != 0 else { return nil }
-      return applier.ownLimits[view].map { $0.greatestTop(now: limits(of: view)) }
+      applier.ownLimits[view].map { $0.greatestTop(now: limits(of: view)) }
     }
 
     private func history(of view: UIScrollView) -> ScrollHistory {

@@ -76,7 +76,6 @@
     }
 
     private func move(_ motion: HeightMotion, at time: TimeInterval) {
-      guard motion == self.motion else { return }
       guard let view else { return cancel() }
       guard view.window != nil else {
         stopMoving()

@@ -38,9 +38,8 @@
       @MainActor func start(
         _ subscribe: @MainActor (@escaping @MainActor (Output) -> Void) -> KeyboardSubscription?
       ) {
-        guard lock.withLock({ subscriber }) != nil else { return }
         subscription = subscribe { [weak self] in self?.send($0) }
-        // The subscriber may have canceled with the first value.
+        // The subscriber may have canceled before, or with the first value.
         if lock.withLock({ subscriber }) == nil { subscription = nil }
       }
 
