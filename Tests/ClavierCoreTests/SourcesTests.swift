@@ -247,6 +247,19 @@ import Testing
     #expect(!isChangedAgain)
   }
 
+  @Test("applies the frame that this app announced while it was inactive")
+  func postponedFrame() {
+    var stage = shown()
+    stage.context.isActive = false
+    stage.receive(.willShow, stage.docked(301), isLocal: true)
+    #expect(stage.covered == 336)
+    stage.context.isActive = true
+    let isChanged = stage.machine.activate(in: stage.context)
+    #expect(isChanged && stage.covered == 301)
+    let isChangedAgain = stage.machine.activate(in: stage.context)
+    #expect(!isChangedAgain && stage.covered == 301)
+  }
+
   @Test("ignores another app's frame while this app has a keyboard, and applies its hide")
   func otherApp() {
     var stage = Stage(Stage.pad, responder: Self.input)

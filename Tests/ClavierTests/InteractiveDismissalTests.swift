@@ -233,6 +233,83 @@ import UIKit
     #expect(!stage.window.subviews.contains(first))
   }
 
+  @Test("the avoider animates nothing for a growing field while a finger drags the keyboard")
+  func growsWhileDragged() throws {
+    let stage = try DragStage(contentScrolls: false)
+    stage.touch()
+    stage.move(to: stage.top + 40)
+    let lowered = stage.field.frameOnScreen.minY
+    stage.field.frame.size.height += 20
+    HeadlessWorld.updateCycle()
+    #expect(stage.avoider.drag.isActive && !HeadlessClock.isAnimating)
+    #expect(stage.field.frameOnScreen.minY == lowered)
+  }
+
+  @Test("a listener's first frame of a drag starts at the announced one, also after an earlier drag")
+  func startsAnew() throws {
+    let stage = try DragStage()
+    let listener = KeyboardListener(center: stage.center)
+    var starts: [CGFloat?] = []
+    listener.trackInteractiveDismissal(of: stage.scrollView).on(event: .willChangeFrame) {
+      starts.append($0.startFrame?.minY)
+    }.start()
+    stage.touch()
+    stage.move(to: stage.announced + 100)
+    #expect(starts == [stage.announced])
+    stage.lift(velocity: 500)
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    starts = []
+    stage.touch()
+    for distance in [20, 30] as [CGFloat] { stage.move(to: stage.announced + distance) }
+    #expect(starts == [stage.announced, stage.announced + 20])
+  }
+
+  @Test("the center believes no layout guide that a finger drags")
+  func checksNoDraggedGuide() throws {
+    let stage = try DragStage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    stage.touch()
+    stage.move(to: stage.announced + 40)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.post(.didChangeFrame, fixture.info(height: 852 - stage.announced))
+    HeadlessWorld.updateCycle()
+    #expect(stage.avoider.drag.isActive && stage.center.state.frame.minY == stage.announced)
+    #expect(stage.center.frameSource == .notification)
+  }
+
+  @Test("typing before the keyboard shows keeps the probe")
+  func typesEarly() throws {
+    let stage = try DragStage(isFocused: false)
+    stage.keyboard.followsFirstResponder = false
+    stage.field.becomeFirstResponder()
+    NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: stage.field)
+    #expect(stage.avoider.drag.window === stage.window)
+  }
+
+  @Test("the avoider adds no probe for an input that it does not keep visible, or that has lost the focus")
+  func withoutProbe() throws {
+    let stage = try DragStage(isFocused: false)
+    stage.keyboard.followsFirstResponder = false
+    stage.avoider.options(for: stage.field).isEnabled = false
+    stage.field.becomeFirstResponder()
+    #expect(stage.avoider.drag.window == nil)
+    stage.field.resignFirstResponder()
+    stage.avoider.options(for: stage.field).isEnabled = true
+    let hosting = HeadlessHostingController(content: UIView())
+    stage.controller.addChild(hosting)
+    stage.controller.view.addSubview(hosting.view)
+    let hosted = UITextField(frame: CGRect(x: 20, y: 300, width: 100, height: 34))
+    hosting.view.addSubview(hosted)
+    hosted.becomeFirstResponder()
+    #expect(stage.avoider.tracker?.input === hosted && stage.avoider.drag.window == nil)
+    hosted.resignFirstResponder()
+    let reluctant = Reluctant()
+    stage.field.delegate = reluctant
+    stage.field.becomeFirstResponder()
+    #expect(!stage.field.isFirstResponder && stage.avoider.drag.window == nil)
+  }
+
   @Test("replaces a guide that did not follow the show after the keyboard has appeared")
   func replaced() throws {
     let stage = try DragStage(isFocused: false)
@@ -243,6 +320,11 @@ import UIKit
     let after = stage.window.subviews.compactMap { $0 as? KeyboardProbe }
     #expect(after.count == before.count && !after.contains { before.contains($0) })
   }
+}
+
+/// A delegate that ends editing as soon as it begins.
+private final class Reluctant: NSObject, UITextFieldDelegate {
+  func textFieldDidBeginEditing(_ textField: UITextField) { textField.resignFirstResponder() }
 }
 
 /// A list that dismisses interactively, a field in it, and a bar above the keyboard.

@@ -271,6 +271,25 @@ import UIKit
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest takes nothing back")
   }
 
+  @Test("compares the accessory view at its place on the screen")
+  func accessoryInLowWindow() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter()
+    let field = UITextField()
+    let bar = UIView(frame: CGRect(x: 0, y: 355, width: 393, height: 44))
+    field.inputAccessoryView = bar
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    let inputWindow = UIWindow(windowScene: HeadlessWorld.windowScene)
+    inputWindow.frame = CGRect(x: 0, y: 100, width: 393, height: 752)
+    inputWindow.isHidden = false
+    inputWindow.addSubview(bar)
+    keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
+    HeadlessWorld.updateCycle()
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 397)
+  }
+
   @Test("delivers a notification that an observer posts after the current one, and keeps the last frame")
   func reentry() {
     HeadlessWorld.reset()

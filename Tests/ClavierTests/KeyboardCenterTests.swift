@@ -293,6 +293,18 @@ import UIKit
     _ = subscription
   }
 
+  @Test("counts keys below an accessory view as a docked keyboard")
+  func keysBelowAccessory() {
+    HeadlessWorld.reset()
+    let subscription = center.subscribe { _, _ in }
+    let field = UITextField()
+    field.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    keyboard.beginEditing(field)
+    keyboard.post(.willShow, keyboard.info(height: 336 + 44))
+    #expect(center.state.placement == .docked)
+    _ = subscription
+  }
+
   @MainActor private final class Tokens {
     var all: [KeyboardSubscription] = []
   }

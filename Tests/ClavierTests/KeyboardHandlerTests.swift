@@ -24,6 +24,20 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == 0)
   }
 
+  @Test("measures a field after the layout that is pending when the keyboard shows")
+  func pendingLayout() {
+    let stage = Stage()
+    let field = stage.screen.field(at: 0)
+    field.translatesAutoresizingMaskIntoConstraints = false
+    let top = field.topAnchor.constraint(equalTo: stage.screen.view.topAnchor, constant: 100)
+    NSLayoutConstraint.activate([top, field.heightAnchor.constraint(equalToConstant: 40)])
+    stage.screen.view.layoutIfNeeded()
+    stage.keyboard.beginEditing(field)
+    top.constant = 600
+    stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
+    #expect(stage.handler.keyboardOffset.value == -144)
+  }
+
   @Test("keeps the spacing below the field visible, and applies a change immediately")
   func spacing() {
     let stage = Stage()

@@ -119,6 +119,16 @@ import UIKit
     #expect(other.heights == [100, 336])
   }
 
+  @Test("gives a notification of another event that an observer passes on instead its own values")
+  func otherNotificationInstead() {
+    HeadlessWorld.reset()
+    let observer = ForwardingObserver(
+      Notification(name: UIResponder.keyboardDidShowNotification, userInfo: keyboard.info(height: 100).userInfo))
+    pool.add(observer)
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(observer.heights == [100])
+  }
+
   @Test("subscribes and unsubscribes in constant time")
   func constantTime() {
     HeadlessWorld.reset()
@@ -170,6 +180,20 @@ import UIKit
     }
 
     func keyboardWillBeHidden(duration: TimeInterval) {}
+  }
+
+  private final class ForwardingObserver: KeyboardObservable, CommonKeyboardPresentable {
+    var heights: [CGFloat] = []
+    private let notification: Notification
+
+    init(_ notification: Notification) {
+      self.notification = notification
+    }
+
+    func keyboardWillBeShown(notification: Notification) { keyboardWasShown(notification: self.notification) }
+    func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) {}
+    func keyboardWillBeHidden(duration: TimeInterval) {}
+    func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval) { heights.append(keyboardHeight) }
   }
 
   private final class Observer: KeyboardObservable {

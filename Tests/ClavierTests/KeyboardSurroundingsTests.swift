@@ -1,4 +1,6 @@
+import ClavierCore
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -41,6 +43,40 @@ import UIKit
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
     #expect(turns(of: center.surroundings) { keyboard.post(event, keyboard.info(height: 336)) } == expected)
+  }
+
+  @Test("The safe area is that of the edited input's window, and not that of the last key window")
+  func safeArea() {
+    HeadlessWorld.reset()
+    let (window, overlay) = (makeWindow(), UIWindow(frame: CGRect(x: 0, y: 100, width: 393, height: 100)))
+    let field = UITextField()
+    window.addSubview(field)
+    overlay.isHidden = false
+    let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
+    surroundings.note(overlay)
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    #expect(surroundings.context(on: screen, input: nil).context.bottomSafeArea == 0)
+    #expect(surroundings.context(on: screen, input: field).context.bottomSafeArea == 34)
+  }
+
+  @Test("A first responder that was found is forgotten when it resigns")
+  func responderResigns() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let (field, other) = (UITextField(), UITextField())
+    other.inputView = UIView()
+    [field, other].forEach(window.addSubview)
+    let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
+    surroundings.note(window)
+    var responder: KeyboardStateMachine.FirstResponder {
+      surroundings.context(on: .zero, input: nil).context.firstResponder
+    }
+    field.becomeFirstResponder()
+    #expect(responder == .present(accessoryHeight: 0, hasInputView: false))
+    other.becomeFirstResponder()
+    #expect(responder == .present(accessoryHeight: 0, hasInputView: true))
+    other.resignFirstResponder()
+    #expect(responder == .none)
   }
 
   /// Returns the number of the next eight turns that are observed after an action.

@@ -26,18 +26,22 @@ import Testing
       ])
   }
 
-  @Test("explains a shift and the height that stays covered")
-  func covered() {
+  @Test(
+    "explains a shift and the height that stays covered",
+    arguments: [
+      (690, 34, "The input will be between 510 and 544: 34 of it stay covered."),
+      (654.5, 0.5, "The input will be between 474.5 and 508.5: 0.5 of it stay covered."),
+    ] as [(CGFloat, CGFloat, String)])
+  func covered(top: CGFloat, covered: CGFloat, sentence: String) {
     var scene = AvoidanceDefectTests.scene
     scene.scrollViews = []
     scene.container.maximumShift = 200
-    scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 690, width: 10, height: 34))]
+    scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: top, width: 10, height: 34))]
     let plan = AvoidancePlanner.plan(for: scene)
-    #expect(plan.coveredHeight == 34)
+    #expect(plan.coveredHeight == covered)
     #expect(
       plan.explanation.suffix(2) == [
-        "The controller's view shifts up by 200, because scrolling is not enough.",
-        "The input will be between 510 and 544: 34 of it stay covered.",
+        "The controller's view shifts up by 200, because scrolling is not enough.", sentence,
       ])
   }
 

@@ -15,14 +15,17 @@ import Testing
   }
 
   /// Plans to remove a contribution of 50 from an offset of 150.
-  private func restored(_ history: ScrollHistory?, scrolled: CGFloat = 50) -> AvoidancePlan.ScrollViewStep {
+  private func restored(
+    _ history: ScrollHistory?, scrolled: CGFloat = 50, keyboard: KeyboardState = .hidden(on: .zero),
+    policy: AvoidancePolicy = .disabled
+  ) -> AvoidancePlan.ScrollViewStep {
     let scene = AvoidanceScene(
-      keyboard: .hidden(on: .zero), windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
+      keyboard: keyboard, windowFrame: .zero, container: AvoidanceScene.Container(frame: .zero),
       scrollViews: [
         AvoidanceScene.ScrollView(
           frame: CGRect(x: 0, y: 0, width: 300, height: 500), contentSize: CGSize(width: 300, height: 1000),
           contentOffset: CGPoint(x: 0, y: 150), contribution: ScrollContribution(scrolled: scrolled), history: history)
-      ], policy: .disabled)
+      ], policy: policy)
     return AvoidancePlanner.plan(for: scene).scrollViews[0]
   }
 
@@ -67,6 +70,15 @@ import Testing
       #expect(step.offsetChange == .leaveToUser)
       #expect(!step.closesGapBelowTitle)
     }
+  }
+
+  @Test("closes a gap below the title only when a contribution with known limits ends")
+  func closesGap() {
+    let history = ScrollHistory(limits: Self.limits(), ownLimits: Self.limits(), isUntouched: true)
+    #expect(restored(history).closesGapBelowTitle)
+    #expect(!restored(ScrollHistory(limits: Self.limits(), ownLimits: nil, isUntouched: true)).closesGapBelowTitle)
+    let kept = restored(history, scrolled: 1, keyboard: .unknown(on: .zero), policy: .automatic)
+    #expect(kept.contribution.scrolled == 1 && !kept.closesGapBelowTitle)
   }
 
   @Test("remembers the limits from before the contribution, until other code scrolls")

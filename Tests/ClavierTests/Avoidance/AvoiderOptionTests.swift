@@ -94,6 +94,21 @@ import UIKit
     #expect(Snapshot(of: stage.window).isNearlyEqual(to: rest))
   }
 
+  @Test("reports no conflict with an avoider that has stopped")
+  func formerAvoider() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.avoider.stop()
+    let other = KeyboardAvoider(center: stage.center)
+    other.start()
+    HeadlessWorld.updateCycle()
+    #expect(screen.scrollView.contentInset.bottom > 0)
+    #expect(stage.avoider.conflicts.isEmpty && other.conflicts.isEmpty)
+    other.stop()
+  }
+
   @Test("reports other code that insets the same scroll view for the keyboard")
   func foreignConflict() throws {
     let screen = FieldsController(.scrolling, count: 13)
@@ -122,6 +137,104 @@ import UIKit
     }
     #expect(weakAvoider == nil)
     expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("shows the input by the other avoider when one of two is deallocated")
+  func releasedOfTwo() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    do {
+      let avoider = KeyboardAvoider(center: stage.center)
+      avoider.start()
+      stage.avoider.start()
+      screen.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(!avoider.applier.ledger.isEmpty)
+    }
+    #expect(stage.gap(below: screen.fields[12]) == 10)
+  }
+
+  @Test("does not scroll back to the input when it is started again")
+  func startedAgain() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 300, y: 150), duration: 0.4)
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.scrollView.contentOffset.y
+    stage.avoider.start()
+    HeadlessWorld.updateCycle()
+    #expect(screen.scrollView.contentOffset.y == offset)
+  }
+
+  @Test("keeps an inset that the app sets after a stop, even if it is as large as one for the keyboard")
+  func insetAfterStop() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let inset = screen.scrollView.contentInset.bottom
+    #expect(inset > 0)
+    stage.avoider.stop()
+    screen.fields[12].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentInset.bottom = inset
+    stage.avoider.start()
+    HeadlessWorld.updateCycle()
+    #expect(screen.scrollView.contentInset.bottom == inset)
+  }
+
+  @Test("animates the way to another input over the same keyboard")
+  func animatesToOtherInput() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.followsFirstResponder = false
+    screen.fields[16].becomeFirstResponder()
+    #expect(stage.gap(below: screen.fields[16]) == 10 && HeadlessClock.isAnimating)
+  }
+
+  @Test("moves nothing when it is updated between two inputs", arguments: FieldsController.Kind.allCases)
+  func updatedBetweenInputs(kind: FieldsController.Kind) throws {
+    let screen = FieldsController(kind, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let shown = Snapshot(of: screen.view)
+    stage.keyboard.followsFirstResponder = false
+    screen.fields[12].resignFirstResponder()
+    stage.avoider.update()
+    expectEqual(Snapshot(of: screen.view), shown)
+  }
+
+  @Test("does not scroll to an input that is no longer edited when the keyboard grows")
+  func growsBetweenInputs() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let (offset, inset) = (screen.scrollView.contentOffset, screen.scrollView.contentInset.bottom)
+    stage.keyboard.followsFirstResponder = false
+    screen.fields[12].resignFirstResponder()
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.post(.willShow, fixture.info(height: 400))
+    #expect(screen.scrollView.contentInset.bottom > inset && screen.scrollView.contentOffset == offset)
+    withExtendedLifetime(stage) {}
+  }
+
+  @Test("reports no conflict with itself, whatever is edited")
+  func noConflictWithItself() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    for _ in 0..<2 {
+      for index in [12, 11, 2] { screen.fields[index].becomeFirstResponder() }
+      HeadlessClock.advanceUntilIdle()
+      screen.fields[2].resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(stage.avoider.conflicts.isEmpty)
   }
 
   @Test("stores nothing when options are read, or reset to their defaults")

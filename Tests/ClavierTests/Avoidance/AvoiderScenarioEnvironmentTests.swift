@@ -193,6 +193,25 @@ import UIKit
     _ = other
   }
 
+  @Test("reports other code that leaves nothing to adjust")
+  func otherAvoiderAlone() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let other = stage.center.subscribe { [weak screen, weak stage] _, _ in
+      guard let screen, let stage else { return }
+      screen.scrollView.contentInset.bottom = stage.center.state.overlap(
+        withScreenRect: screen.scrollView.frameOnScreen)
+    }
+    stage.avoider.spacing = 0
+    stage.avoider.start()
+    screen.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.applier.ledger.amount(of: .bottomInset, in: screen.scrollView) == 0)
+    #expect(stage.avoider.conflicts.map(\.kind) == [.unknown])
+    #expect(stage.avoider.conflicts.first?.object === screen.scrollView)
+    _ = other
+  }
+
   @Test("Simplenote#1524 measures the keyboard in a window beside another app")
   func slideOver() throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)

@@ -279,6 +279,20 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
+  @Test("keeps the edited input visible when a window on another screen becomes key")
+  func keyOnOtherScreen() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let display = HeadlessWorld.connectScreen(size: CGSize(width: 1280, height: 852))
+    stage.keyboard.followsFirstResponder = false
+    let window = scene(UIViewController(), on: display)
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+    stage.avoider.spacing = 30
+    #expect(screen.fields[12].isFirstResponder && abs(stage.gap(below: screen.fields[12]) - 30) < 0.001)
+  }
+
   @Test("square/Listable adjusts on a connected screen only for that screen's keyboard")
   func onOtherScreen() throws {
     let stage = try AvoiderStage(FieldsController(.fixed, count: 13))

@@ -94,6 +94,35 @@ import UIKit
     #expect(read(screen.fields[11], on: stage).containerFrame == CGRect(x: 0, y: 0, width: 393, height: 852))
   }
 
+  @Test func `the safe area of a scaled container counts in the window's points`() throws {
+    let screen = FieldsController(.fixed)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.policy = .safeArea
+    screen.view.transform = CGAffineTransform(scaleX: 0.9, y: 0.9)
+    show(screen.fields[11])
+    let added = try #require(stage.avoider.applier.shifters[screen.view]?.safeArea)
+    #expect(added > 100)
+    let container = container(around: screen.fields[11], on: stage)
+    #expect(abs(container.contributedSafeArea - added * 0.9) < 0.001)
+    #expect(abs(container.bottomSafeArea - screen.view.safeAreaInsets.bottom * 0.9) < 0.001)
+  }
+
+  @Test func `the safe area of a container that is upside down counts in its own points`() throws {
+    let screen = FieldsController(.fixed)
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    screen.view.transform = CGAffineTransform(rotationAngle: .pi)
+    let insets = screen.view.safeAreaInsets
+    #expect(insets.top + insets.bottom > 0)
+    let container = container(around: screen.fields[0], on: stage)
+    #expect(abs(container.topLimit - insets.top) < 0.001 && container.bottomSafeArea == insets.bottom)
+  }
+
+  private func container(around input: UIView, on stage: AvoiderStage) -> AvoidanceScene.Container {
+    let site = AvoidanceSite(of: input, for: stage.avoider)
+    return SceneReader(applier: stage.avoider.applier).scene(at: site, stage.center.state, .layout).container
+  }
+
   @Test func `a scroll view that is rotated or not in a window has its own scale`() {
     HeadlessWorld.reset()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

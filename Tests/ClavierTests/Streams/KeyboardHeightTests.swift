@@ -163,6 +163,7 @@ import UIKit
     follower.cancel()
     let count = heights.count
     #expect(count > 3 && ends == 1)
+    #expect(!stage.window.subviews.contains { $0 is KeyboardProbe })
     HeadlessClock.advanceUntilIdle()
     stage.field.resignFirstResponder()
     HeadlessClock.advanceUntilIdle()

@@ -78,6 +78,46 @@ import UIKit
     cancellable.cancel()
   }
 
+  @Test(arguments: [1, 2, 3]) func `a subscriber gets as many events as it demands`(demand: Int) {
+    HeadlessWorld.reset()
+    var events: [KeyboardEvent] = []
+    var subscription: (any Subscription)?
+    center.eventPublisher.subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(demand))
+        },
+        receiveValue: {
+          events.append($0.event)
+          return .none
+        }))
+    keyboard.show()
+    #expect(events == Array([KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame].prefix(demand)))
+    subscription?.cancel()
+  }
+
+  @Test(arguments: [false, true])
+  func `a subscriber that cancels at the beginning leaves no subscription`(isBeforeFirstValue: Bool) {
+    HeadlessWorld.reset()
+    var subscription: (any Subscription)?
+    var count = 0
+    center.statePublisher.subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.unlimited)
+          if isBeforeFirstValue { $0.cancel() }
+        },
+        receiveValue: { _ in
+          count += 1
+          subscription?.cancel()
+          return .none
+        }))
+    #expect(subscription != nil && count == (isBeforeFirstValue ? 0 : 1))
+    #expect(center.subscribers.count == 0)
+  }
+
   @Test func `a subscriber that subscribes on another thread gets the events on the main thread`() async {
     HeadlessWorld.reset()
     let publisher = Handover(value: center.eventPublisher)
