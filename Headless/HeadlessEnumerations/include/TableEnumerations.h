@@ -20,6 +20,19 @@ HEADLESS_ENUM(UITableViewCellSeparatorStyle) {
   HEADLESS_CASE(UITableViewCellSeparatorStyleSingleLine, singleLine, 1)
 };
 
+/// `UIContextualAction.Style` of UIKit.
+HEADLESS_ENUM(UIContextualActionStyle) {
+  HEADLESS_CASE(UIContextualActionStyleNormal, normal, 0),
+  HEADLESS_CASE(UIContextualActionStyleDestructive, destructive, 1)
+};
+
+/// `UITableViewCell.EditingStyle` of UIKit.
+HEADLESS_ENUM(UITableViewCellEditingStyle) {
+  HEADLESS_CASE(UITableViewCellEditingStyleNone, none, 0),
+  HEADLESS_CASE(UITableViewCellEditingStyleDelete, delete, 1),
+  HEADLESS_CASE(UITableViewCellEditingStyleInsert, insert, 2)
+};
+
 /// `UITableViewCell.SelectionStyle` of UIKit.
 HEADLESS_ENUM(UITableViewCellSelectionStyle) {
   HEADLESS_CASE(UITableViewCellSelectionStyleNone, none, 0),

@@ -27,6 +27,31 @@ public import HeadlessEnumerations
   /// The color of the bar; nil for the system's.
   open var barTintColor: UIColor?
 
+  /// The background and the buttons.
+  @_documentation(visibility: internal)
+  open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
+
+  /// The background and the buttons in compact height; nil for those of ``standardAppearance``.
+  @_documentation(visibility: internal)
+  open var compactAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
+
+  /// The background over no content; nil for that of ``standardAppearance``.
+  ///
+  /// The bar does not know the content here, so it is never used.
+  @_documentation(visibility: internal)
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+
+  /// The color of the appearance that was shown last.
+  private var shownColor: UIColor?
+
+  /// Shows the color of the current appearance, unless the app has set another one.
+  private func showAppearance() {
+    let isLow = traitCollection.verticalSizeClass == .compact
+    let color = (isLow ? compactAppearance ?? standardAppearance : standardAppearance).backgroundColor
+    guard color != shownColor, backgroundColor == shownColor else { return }
+    (shownColor, backgroundColor) = (color, color)
+  }
+
   /// The buttons and spaces, from leading to trailing.
   open var items: [UIBarButtonItem]? {
     get { storedItems }
@@ -89,6 +114,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
     super.layoutSubviews()
+    showAppearance()
     let items = (storedItems ?? []).filter { !$0.isHidden }
     let widths = items.map(width(of:))
     let gaps = zip(items, items.dropFirst()).filter { !$0.isSpace && !$1.isSpace }.count

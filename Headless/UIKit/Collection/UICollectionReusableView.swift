@@ -31,6 +31,14 @@ public import Foundation
   @_documentation(visibility: internal)
   open func prepareForReuse() {}
 
+  /// Returns the attributes that the view prefers to those of the layout.
+  ///
+  /// A layout with estimated sizes calls it for its cells. A cell returns the size that its content requires.
+  @_documentation(visibility: internal)
+  @discardableResult open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
   /// Called when layout attributes are applied to the view.
   @_documentation(visibility: internal)
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}

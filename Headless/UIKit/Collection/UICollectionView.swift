@@ -173,6 +173,10 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var allowsSelection = true
 
+  /// Whether the user edits the list, for which cells show other accessories.
+  @_documentation(visibility: internal)
+  open var isEditing = false { didSet { for cell in visibleCells { cell.setNeedsLayout() } } }
+
   /// Whether several items can be selected.
   @_documentation(visibility: internal)
   open var allowsMultipleSelection = false

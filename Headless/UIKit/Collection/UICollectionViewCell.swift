@@ -37,6 +37,39 @@ public import Foundation
     }
   }
 
+  @_documentation(visibility: internal)
+  @discardableResult open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.fitting != .none else { return layoutAttributes }
+    let preferred = UICollectionViewLayoutAttributes(forCellWith: layoutAttributes.indexPath)
+    preferred.frame = layoutAttributes.frame
+    (preferred.alpha, preferred.isHidden) = (layoutAttributes.alpha, layoutAttributes.isHidden)
+    if layoutAttributes.fitting == .height {
+      preferred.frame.size.height = requiredHeight(in: preferred.frame.width) ?? preferred.frame.height
+    } else if let size = requiredSize {
+      preferred.frame.size = size
+    }
+    return preferred
+  }
+
+  /// Returns the width of the content in a cell with a width, in points.
+  func contentWidth(in width: CGFloat) -> CGFloat { width }
+
+  /// Returns the height that the content requires; nil if it requires none.
+  private func requiredHeight(in width: CGFloat) -> CGFloat? {
+    let width = contentWidth(in: width)
+    if let height = contentView.heightOfConstraints(width: width) { return height }
+    return contentConfiguration == nil ? nil : contentView.sizeThatFits(CGSize(width: width, height: 0)).height
+  }
+
+  /// The size that the content requires; nil if it requires none.
+  private var requiredSize: CGSize? {
+    guard contentView.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return nil }
+    contentView.layoutIfNeeded()
+    return contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+  }
+
   /// Whether the item is selected.
   @_documentation(visibility: internal)
   open var isSelected = false

@@ -20,6 +20,45 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
 
+  /// The size of items that determine their own size, until they are visible; zero if they have that of ``itemSize``.
+  @_documentation(visibility: internal)
+  open var estimatedItemSize = CGSize.zero {
+    didSet {
+      fitted = [:]
+      invalidateLayout()
+    }
+  }
+
+  /// An ``estimatedItemSize`` that begins with ``itemSize``.
+  @_documentation(visibility: internal)
+  public nonisolated class var automaticSize: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+  }
+
+  /// The sizes of the items that have been visible.
+  private var fitted: [IndexPath: CGSize] = [:]
+
+  override func itemsDidChange() {
+    fitted = [:]
+  }
+
+  /// Notes the size that a cell prefers, and returns whether it is another one.
+  override func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool {
+    guard estimatedItemSize != .zero, fitted[path] == nil else { return false }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    (attributes.frame, attributes.fitting) = (cell.frame, .both)
+    let size = cell.preferredLayoutAttributesFitting(attributes).frame.size
+    fitted[path] = size
+    return abs(size.width - cell.bounds.width) > 0.01 || abs(size.height - cell.bounds.height) > 0.01
+  }
+
+  /// Returns the size of an item with the size of the delegate or of ``itemSize``.
+  private func size(of path: IndexPath, given: CGSize) -> CGSize {
+    guard estimatedItemSize != .zero else { return given }
+    if let fitted = fitted[path] { return fitted }
+    return estimatedItemSize == Self.automaticSize || given != itemSize ? given : estimatedItemSize
+  }
+
   /// The scroll direction, to which the lines are perpendicular.
   @_documentation(visibility: internal)
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
@@ -91,9 +130,9 @@ public import HeadlessEnumerations
       let insets =
         delegate?.collectionView(collectionView, layout: self, insetForSectionAt: section) ?? sectionInset
       let sizes = (0..<collectionView.numberOfItems(inSection: section)).map { item in
-        turned(
-          delegate?.collectionView(
-            collectionView, layout: self, sizeForItemAt: IndexPath(item: item, section: section)) ?? itemSize)
+        let path = IndexPath(item: item, section: section)
+        let given = delegate?.collectionView(collectionView, layout: self, sizeForItemAt: path) ?? itemSize
+        return turned(size(of: path, given: given))
       }
       let lines =
         delegate?.collectionView(collectionView, layout: self, minimumLineSpacingForSectionAt: section)

@@ -11,6 +11,10 @@ public import Foundation
 
   var category = Category.cell
 
+  /// The sides of a view that its content determines.
+  @MainActor enum Fitting { case none, height, both }
+  var fitting = Fitting.none
+
   /// Creates the attributes of an item.
   @_documentation(visibility: internal)
   public convenience init(forCellWith indexPath: IndexPath) {

@@ -135,8 +135,9 @@ public import Foundation
     guard estimated.contains(path) else { return false }
     let width = cell.bounds.width
     if let known = measured[path], known.width == width { return false }
-    let height = cell.contentView.heightOfConstraints(width: width) ?? cell.heightOfConfiguration(width: width)
-    let needed = height ?? cell.bounds.height
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+    (attributes.frame, attributes.fitting) = (cell.frame, .height)
+    let needed = cell.preferredLayoutAttributesFitting(attributes).frame.height
     measured[path] = (width, needed)
     return abs(needed - cell.bounds.height) > 0.01
   }
@@ -162,12 +163,5 @@ public import Foundation
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     places.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
-  }
-}
-
-extension UICollectionViewCell {
-  /// Returns the height of a content configuration; nil if there is none.
-  fileprivate func heightOfConfiguration(width: CGFloat) -> CGFloat? {
-    contentConfiguration == nil ? nil : contentView.sizeThatFits(CGSize(width: width, height: 0)).height
   }
 }

@@ -75,7 +75,7 @@ import HeadlessEnumerations
       FirstResponder.subtreeWillLeaveWindow(oldView)
       FirstResponder.subtreeWillLeaveWindow(navigation.navigationBar)
     }
-    let bounds = view.bounds
+    let bounds = navigation.frameOfContent(new)
     if let newView = new.view {
       UIView.performWithoutAnimation {
         newView.frame = bounds.offsetBy(dx: -bounds.width / 3, dy: 0)
@@ -90,7 +90,7 @@ import HeadlessEnumerations
     let animator = transition.prepareInteraction { [navigation] in
       navigation.placeBar()
       new.viewIfLoaded?.frame = bounds
-      oldView.frame = bounds.offsetBy(dx: bounds.width, dy: 0)
+      oldView.frame = navigation.frameOfContent(old).offsetBy(dx: bounds.width, dy: 0)
     }
     run = Run(
       old: old, new: new, stack: stack, transition: transition, animator: animator,
@@ -124,7 +124,7 @@ import HeadlessEnumerations
     run.new.beginAppearanceTransition(false, animated: true)
     UIView.performWithoutAnimation {
       run.new.viewIfLoaded?.removeFromSuperview()
-      run.old.viewIfLoaded?.frame = navigation.view.bounds
+      run.old.viewIfLoaded?.frame = navigation.frameOfContent(run.old)
       navigation.placeBar()
       navigation.updateBarInsets()
       run.old.viewIfLoaded?.layoutIfNeeded()

@@ -75,12 +75,13 @@ extension UINavigationController {
   }
 
   func updateBarInsets() {
-    for child in storedChildren { child.barInsets = barInsets(for: child) }
-    if let shown { shown.barInsets = barInsets(for: shown) }
-  }
-
-  private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
-    UIEdgeInsets(top: shape(for: controller).height, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+    for child in storedChildren { child.barInsets = insetsOfBarsInFront(of: child) }
+    guard let shown else { return }
+    shown.barInsets = insetsOfBarsInFront(of: shown)
+    // A transition moves the view itself.
+    guard activeTransition == nil, shown.edgesForExtendedLayout != .all || shown.isBelowBars else { return }
+    shown.isBelowBars = shown.edgesForExtendedLayout != .all
+    shown.viewIfLoaded?.frame = frameOfContent(shown)
   }
 
   /// Places the views of search controllers over the content, below the bar.
@@ -166,6 +167,16 @@ extension UINavigationController {
   }
 
   private static let maximumUpdates = 4
+}
+
+extension UINavigationController: BarContainer {
+  func insetsOfBars(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: shape(for: child).height, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+  }
+
+  func barsMayMoveContent() {
+    barShapeDidChange()
+  }
 }
 
 extension UIScrollView {

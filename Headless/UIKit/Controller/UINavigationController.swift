@@ -218,7 +218,8 @@ public import Foundation
     let width = view.bounds.width
     if let newView = new?.view {
       UIView.performWithoutAnimation {
-        newView.frame = moves ? view.bounds.offsetBy(dx: isPop ? -width / 3 : width, dy: 0) : view.bounds
+        let frame = new.map(frameOfContent) ?? view.bounds
+        newView.frame = moves ? frame.offsetBy(dx: isPop ? -width / 3 : width, dy: 0) : frame
         newView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(newView, belowSubview: navigationBar)
         updateBarInsets()
@@ -230,9 +231,11 @@ public import Foundation
     activeTransition = transition
     transition.run { [self] in
       placeBar()
-      new?.viewIfLoaded?.frame = view.bounds
+      new?.viewIfLoaded?.frame = new.map(frameOfContent) ?? view.bounds
       new?.viewIfLoaded?.layoutIfNeeded()
-      if moves { old?.viewIfLoaded?.frame = view.bounds.offsetBy(dx: isPop ? width : -width / 3, dy: 0) }
+      if moves, let old {
+        old.viewIfLoaded?.frame = frameOfContent(old).offsetBy(dx: isPop ? width : -width / 3, dy: 0)
+      }
     } ended: {
       old?.viewIfLoaded?.removeFromSuperview()
       if isSeen {

@@ -128,8 +128,8 @@ public import Foundation
   }
 
   private func installSelection() {
-    guard let shown = selection?.view else { return }
-    shown.frame = view.bounds
+    guard let selection, let shown = selection.view else { return }
+    shown.frame = frameOfContent(selection)
     shown.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.insertSubview(shown, belowSubview: bar)
   }
@@ -137,7 +137,7 @@ public import Foundation
   // MARK: Bar
 
   /// Whether the bar is hidden because the selected tab has pushed a controller that hides it.
-  private var hidesBar: Bool {
+  fileprivate var hidesBar: Bool {
     guard let navigation = selection as? UINavigationController else { return false }
     return navigation.children.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
   }
@@ -148,7 +148,11 @@ public import Foundation
     let height = UITabBar.height + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     bar.isHidden = hidesBar
-    selection?.barInsets = UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
+    guard let selection else { return }
+    selection.barInsets = insetsOfBarsInFront(of: selection)
+    guard selection.edgesForExtendedLayout != .all || selection.isBelowBars else { return }
+    selection.isBelowBars = selection.edgesForExtendedLayout != .all
+    selection.viewIfLoaded?.frame = frameOfContent(selection)
   }
 
   private func userDidSelect(_ index: Int) {
@@ -156,5 +160,15 @@ public import Foundation
     guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: controller)
+  }
+}
+
+extension UITabBarController: BarContainer {
+  func insetsOfBars(over child: UIViewController) -> UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
+  }
+
+  func barsMayMoveContent() {
+    updateBar()
   }
 }

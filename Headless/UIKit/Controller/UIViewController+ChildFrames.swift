@@ -15,7 +15,7 @@ extension UIViewController {
   /// A frame is a bounding box, so setting it moves the center against the transform of the child's view. See the doubt
   /// "transform-layout".
   func setFramesOfChildren() {
-    guard let child = fillingChild?.viewIfLoaded, child.superview === view else { return }
-    child.frame = view.bounds
+    guard let controller = fillingChild, let child = controller.viewIfLoaded, child.superview === view else { return }
+    child.frame = (self as? any BarContainer)?.frameOfContent(controller) ?? view.bounds
   }
 }

@@ -82,6 +82,15 @@ public import HeadlessEnumerations
   /// The content of a navigation bar for the controller.
   public final let navigationItem = UINavigationItem(title: "")
 
+  /// Whether a container has made the view end at its bars.
+  var isBelowBars = false
+
+  /// The edges of the view that extend behind the bars of a container.
+  @_documentation(visibility: internal)
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { (storedParent as? any BarContainer)?.barsMayMoveContent() } }
+  }
+
   private var storedIsEditing = false
   private var storedEditButtonItem: UIBarButtonItem?
 

@@ -12,6 +12,9 @@ import HeadlessEnumerations
   /// Touches with events that have not been delivered to a view yet, because a recognizer may still claim them.
   private static var delayed: [UITouch] = []
 
+  /// The touches that have begun on views.
+  private static var onViews: [WeakReference<UITouch>] = []
+
   /// Delivers an event.
   ///
   /// Every touch must have its window and its view.
@@ -60,7 +63,7 @@ import HeadlessEnumerations
 
   /// Removes all touches.
   static func reset() {
-    delayed = []
+    (delayed, onViews) = ([], [])
   }
 
   // MARK: Steps
@@ -118,6 +121,13 @@ import HeadlessEnumerations
     guard !touch.isCanceledInView, let view = touch.view else { return }
     switch message.phase {
     case .began:
+      // A view without multiple touches receives only the first one of a sequence.
+      onViews.removeAll { $0.object?.isOver ?? true }
+      guard view.isMultipleTouchEnabled || !onViews.contains(where: { $0.object?.view === view }) else {
+        touch.isCanceledInView = true
+        return
+      }
+      onViews.append(WeakReference(object: touch))
       touch.hasReachedView = true
       view.touchesBegan([touch], with: message.event)
     case .moved:

@@ -31,6 +31,13 @@ extension UIImage {
     return CGImage(width: Int(turns ? size.height : size.width), height: Int(turns ? size.width : size.height))
   }
 
+  /// Returns the image as a PNG file; nil for an image of zero size.
+  ///
+  /// The file has the size of the image. Its pixels are transparent, because pixels are not drawn here.
+  public func pngData() -> Data? {
+    cgImage.flatMap { PNGEncoder.file(width: $0.width, height: $0.height) }
+  }
+
   /// How the pixels are turned when the image is shown.
   public var imageOrientation: UIImage.Orientation {
     UIImage.Orientation(rawValue: content.orientation) ?? .up

@@ -5,6 +5,8 @@ import HeadlessEnumerations
 extension UITableView {
   /// Handles a touch that began on a view without a gesture of its own.
   func beginTouch(_ touch: UITouch?) {
+    // The touch only closes the actions.
+    if let swipeActions { return swipeActions.end() }
     guard let view = touch?.view, let cell = cell(around: view), let path = indexPath(for: cell) else { return }
     guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     touchedPath = path

@@ -30,6 +30,8 @@ public import HeadlessEnumerations
   var batchDepth = 0
   var selectedPaths: [IndexPath] = []
   var touchedPath: IndexPath?
+  /// The actions that a swipe has revealed; nil if there are none.
+  var swipeActions: SwipeActions?
   /// The row for which the data source is being asked for a cell.
   var requestedPath: IndexPath?
 

@@ -11,6 +11,9 @@ public import HeadlessEnumerations
   /// The style of a selected cell.
   @_documentation(visibility: internal)
   public typealias SelectionStyle = UITableViewCellSelectionStyle
+  /// How the user edits a row.
+  @_documentation(visibility: internal)
+  public typealias EditingStyle = UITableViewCellEditingStyle
   /// The accessory at the end of a row.
   @_documentation(visibility: internal)
   public typealias AccessoryType = UITableViewCellAccessoryType

@@ -19,12 +19,30 @@ public import Foundation
   /// Returns the title of a section's footer.
   @_documentation(visibility: internal)
   @discardableResult func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// Whether the user can edit a row; true by default.
+  @_documentation(visibility: internal)
+  @discardableResult func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+
+  /// Deletes a row, or inserts one, because the user has asked for it.
+  @_documentation(visibility: internal)
+  func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  )
 }
 
 // Requirements that are optional in Objective-C have default implementations here.
 extension UITableViewDataSource {
   @_documentation(visibility: internal)
   @discardableResult public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+
+  @_documentation(visibility: internal)
+  @discardableResult public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  @_documentation(visibility: internal)
+  public func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) {}
 
   @_documentation(visibility: internal)
   @discardableResult public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

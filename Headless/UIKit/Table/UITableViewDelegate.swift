@@ -56,6 +56,32 @@ public import Foundation
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
 
+  /// Returns the actions at the leading end of a row; nil for none.
+  @_documentation(visibility: internal)
+  @discardableResult func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Returns the actions at the trailing end of a row; nil for none.
+  @_documentation(visibility: internal)
+  @discardableResult func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration?
+
+  /// Called when the actions of a row appear.
+  @_documentation(visibility: internal)
+  func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
+
+  /// Called when the actions of a row are gone; nil for a row that was deleted.
+  @_documentation(visibility: internal)
+  func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
+
+  /// Returns how the user can edit a row.
+  @_documentation(visibility: internal)
+  @discardableResult func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle
+
   /// Called when a row was deselected because the user selected another one or tapped it again.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -63,6 +89,27 @@ public import Foundation
 
 // Requirements that are optional in Objective-C have default implementations here.
 extension UITableViewDelegate {
+  @_documentation(visibility: internal)
+  @discardableResult public func tableView(
+    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  @_documentation(visibility: internal)
+  @discardableResult public func tableView(
+    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { nil }
+
+  @_documentation(visibility: internal)
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+
+  @_documentation(visibility: internal)
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+
+  @_documentation(visibility: internal)
+  @discardableResult public func tableView(
+    _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .delete }
+
   @discardableResult public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }

@@ -149,6 +149,13 @@ public import HeadlessQuartz
   /// Whether the view and its descendants receive touches.
   open var isUserInteractionEnabled = true
 
+  /// Whether the view receives further touches that begin while one is on it.
+  @_documentation(visibility: internal)
+  open var isMultipleTouchEnabled: Bool {
+    get { extras?.isMultipleTouchEnabled ?? false }
+    set { if newValue || extras != nil { neededExtras.isMultipleTouchEnabled = newValue } }
+  }
+
   /// Returns the frontmost view that receives touches at a point in this view's coordinates.
   @discardableResult open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     frontmostView(at: point, with: event)

@@ -4,6 +4,8 @@ import HeadlessQuartz
 @MainActor final class ViewExtras {
   /// The layer's transform if a transform of the plane cannot express it.
   var transform: CATransform3D?
+  /// Whether the view receives further touches while one is on it.
+  var isMultipleTouchEnabled = false
   /// The behaviors that were added.
   var interactions: [any UIInteraction] = []
   /// The registrations for changes of traits.

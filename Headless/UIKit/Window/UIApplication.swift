@@ -27,6 +27,10 @@ public import HeadlessEnumerations
   /// The scenes of the app.
   open var connectedScenes: Set<UIScene> { Set(HeadlessWorld.state.scenes) }
 
+  /// The sessions of the scenes.
+  @_documentation(visibility: internal)
+  open var openSessions: Set<UISceneSession> { Set(HeadlessWorld.state.scenes.map(\.session)) }
+
   /// Whether the app supports several scenes.
   open var supportsMultipleScenes: Bool { true }
 
@@ -118,6 +122,18 @@ public import HeadlessEnumerations
 
 @_documentation(visibility: internal)
 extension UIApplication {
+  /// Why the app was launched; it is never known here.
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+  }
+
   /// The options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -4,6 +4,25 @@ public import Foundation
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   /// The app's window.
   var window: UIWindow? { get set }
+  /// Called when the app is being launched; ``HeadlessWorld/launch(_:)`` calls it.
+  @_documentation(visibility: internal)
+  func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called when the app has been launched; ``HeadlessWorld/launch(_:)`` calls it.
+  @_documentation(visibility: internal)
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// Called before the app terminates.
+  @_documentation(visibility: internal)
+  func applicationWillTerminate(_ application: UIApplication)
+  /// Returns the configuration for a scene that is connected.
+  @_documentation(visibility: internal)
+  func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
   /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
   /// Called when the app is about to become inactive.
@@ -20,6 +39,21 @@ extension UIApplicationDelegate {
     get { nil }
     set {}
   }
+  @_documentation(visibility: internal)
+  public func application(
+    _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  @_documentation(visibility: internal)
+  public func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  @_documentation(visibility: internal)
+  public func applicationWillTerminate(_ application: UIApplication) {}
+  @_documentation(visibility: internal)
+  public func application(
+    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration { connectingSceneSession.configuration }
   public func applicationDidBecomeActive(_ application: UIApplication) {}
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}

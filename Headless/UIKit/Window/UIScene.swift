@@ -13,6 +13,20 @@ public import HeadlessEnumerations
   /// The activation state of the scene.
   open internal(set) var activationState = UIScene.ActivationState.foregroundActive
 
+  /// The delegate.
+  @_documentation(visibility: internal)
+  open var delegate: (any UISceneDelegate)?
+
+  /// What the system knows about the scene.
+  @_documentation(visibility: internal)
+  open var session: UISceneSession { storedSession }
+
+  private lazy var storedSession: UISceneSession = {
+    let session = UISceneSession(role: .windowApplication)
+    session.scene = self
+    return session
+  }()
+
   /// The title in the app switcher.
   open var title: String! = ""
 

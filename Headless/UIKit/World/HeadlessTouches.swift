@@ -77,6 +77,41 @@ public import Foundation
     ended(at: end)
   }
 
+  /// Drags several fingers at the same time, each along the points of its path, and advances the clock.
+  ///
+  /// All paths have the same number of points. The fingers begin together at the first ones, and end together at the last ones.
+  ///
+  /// - Parameters:
+  ///   - paths: The path of each finger.
+  ///   - duration: The duration in seconds.
+  public static func drag(fingersAlong paths: [[CGPoint]], duration: TimeInterval) {
+    cancelled()
+    HeadlessWorld.updateCycle()
+    guard let first = paths.first?.first, let window = frontmostWindow(at: first),
+      let count = paths.map(\.count).min(), count > 0
+    else { return }
+    let touches = paths.map { path in
+      let touch = UITouch(at: window.pointFromScreen(path[0]), timestamp: HeadlessClock.now)
+      touch.window = window
+      return touch
+    }
+    let event = UIEvent(touches: Set(touches), timestamp: HeadlessClock.now)
+    for touch in touches { touch.view = window.hitTest(touch.pointInWindow, with: event) ?? window }
+    UIApplication.shared.sendEvent(event)
+    HeadlessWorld.updateCycle()
+    for step in (0..<count).dropFirst() {
+      HeadlessClock.advance(by: duration / TimeInterval(count - 1))
+      for (touch, path) in zip(touches, paths) {
+        touch.update(to: window.pointFromScreen(path[step]), phase: .moved, timestamp: HeadlessClock.now)
+      }
+      UIApplication.shared.sendEvent(UIEvent(touches: Set(touches), timestamp: HeadlessClock.now))
+      HeadlessWorld.updateCycle()
+    }
+    for touch in touches { touch.update(to: touch.pointInWindow, phase: .ended, timestamp: HeadlessClock.now) }
+    UIApplication.shared.sendEvent(UIEvent(touches: Set(touches), timestamp: HeadlessClock.now))
+    HeadlessWorld.updateCycle()
+  }
+
   // MARK: Implementation
 
   /// The duration of a tap, in seconds.

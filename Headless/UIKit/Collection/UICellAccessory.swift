@@ -1,0 +1,138 @@
+import Foundation
+
+/// A mark or a control at an end of a list cell.
+// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor public struct UICellAccessory {
+  /// When an accessory is visible.
+  public enum DisplayedState: Hashable, Sendable { case always, whenEditing, whenNotEditing }
+
+  /// The end at which an accessory is.
+  public enum Placement {
+    case leading(displayed: UICellAccessory.DisplayedState = .always)
+    case trailing(displayed: UICellAccessory.DisplayedState = .always)
+  }
+
+  /// The options of a mark.
+  public struct HeadlessMarkOptions {
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The color; nil for that of the accessory's kind.
+    public var tintColor: UIColor?
+
+    public init(isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+      (self.isHidden, self.tintColor) = (isHidden, tintColor)
+    }
+  }
+
+  public typealias DisclosureIndicatorOptions = HeadlessMarkOptions
+  public typealias CheckmarkOptions = HeadlessMarkOptions
+  public typealias DetailOptions = HeadlessMarkOptions
+  public typealias DeleteOptions = HeadlessMarkOptions
+  public typealias ReorderOptions = HeadlessMarkOptions
+  public typealias LabelOptions = HeadlessMarkOptions
+
+  /// The view of an accessory, and its place.
+  public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// The end and the state in which it is visible.
+    public let placement: UICellAccessory.Placement
+    /// Whether it is hidden.
+    public var isHidden: Bool
+
+    public init(customView: UIView, placement: UICellAccessory.Placement, isHidden: Bool? = nil) {
+      (self.customView, self.placement, self.isHidden) = (customView, placement, isHidden ?? false)
+    }
+  }
+
+  let placement: UICellAccessory.Placement
+  let isHidden: Bool
+  /// Creates the view.
+  let makeView: @MainActor () -> UIView
+
+  private static func symbol(_ name: String, _ color: UIColor, _ options: HeadlessMarkOptions) -> UIImageView {
+    let view = UIImageView(image: UIImage(systemName: name))
+    view.tintColor = options.tintColor ?? color
+    return view
+  }
+
+  private static func button(
+    _ name: String, _ color: UIColor, _ options: HeadlessMarkOptions, _ handler: (@MainActor () -> Void)?
+  ) -> UIButton {
+    let button = UIButton(type: .system, primaryAction: UIAction { _ in handler?() })
+    button.setImage(UIImage(systemName: name), for: .normal)
+    button.tintColor = options.tintColor ?? color
+    return button
+  }
+
+  /// A chevron that points to further content.
+  public static func disclosureIndicator(
+    displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DisclosureIndicatorOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden ?? false) {
+      symbol("chevron.forward", .tertiaryLabel, options)
+    }
+  }
+
+  /// A check mark.
+  public static func checkmark(
+    displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.CheckmarkOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden ?? false) {
+      symbol("checkmark", .systemBlue, options)
+    }
+  }
+
+  /// A button that shows details.
+  public static func detail(
+    displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.DetailOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden ?? false) {
+      button("info.circle", .systemBlue, options, actionHandler)
+    }
+  }
+
+  /// A button that deletes the item, at the leading end while the list is edited.
+  public static func delete(
+    displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.DeleteOptions = .init(),
+    actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(placement: .leading(displayed: displayed), isHidden: options.isHidden ?? false) {
+      button("minus.circle.fill", .systemRed, options, actionHandler)
+    }
+  }
+
+  /// A text.
+  public static func label(
+    text: String, displayed: UICellAccessory.DisplayedState = .always, options: UICellAccessory.LabelOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden ?? false) {
+      let label = UILabel()
+      label.text = text
+      label.font = .preferredFont(forTextStyle: .body)
+      label.textColor = options.tintColor ?? .secondaryLabel
+      return label
+    }
+  }
+
+  /// A view of the app.
+  public static func customView(configuration: UICellAccessory.CustomViewConfiguration) -> UICellAccessory {
+    UICellAccessory(placement: configuration.placement, isHidden: configuration.isHidden) { configuration.customView }
+  }
+}
+
+extension UICellAccessory {
+  var isLeading: Bool {
+    if case .leading = placement { true } else { false }
+  }
+
+  func isShown(isEditing: Bool) -> Bool {
+    let displayed =
+      switch placement {
+      case .leading(let displayed), .trailing(let displayed): displayed
+      }
+    return !isHidden && (displayed == .always || (displayed == .whenEditing) == isEditing)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessEnumerations
+
+/// A container whose bars are in front of its content.
+@MainActor protocol BarContainer: UIViewController {
+  /// The insets of the bars over a child, which its safe area includes.
+  func insetsOfBars(over child: UIViewController) -> UIEdgeInsets
+  /// Called when the edges of a child that extend behind the bars have changed.
+  func barsMayMoveContent()
+}
+
+extension BarContainer {
+  /// Returns the frame of a child, which extends behind the bars at the edges that it chooses.
+  func frameOfContent(_ child: UIViewController) -> CGRect {
+    let edges = child.edgesForExtendedLayout
+    guard !edges.isSuperset(of: [.top, .bottom]) else { return view.bounds }
+    let bars = insetsOfBars(over: child)
+    var insets = UIEdgeInsets.zero
+    if !edges.contains(.top), bars.top > 0 { insets.top = view.safeAreaInsets.top + bars.top }
+    // The bar of an outer container is part of the safe area.
+    if !edges.contains(.bottom), bars.bottom > 0 || barInsets.bottom > 0 {
+      insets.bottom = view.safeAreaInsets.bottom + bars.bottom
+    }
+    return view.bounds.inset(by: insets)
+  }
+
+  /// Returns the insets of the bars that are in front of a child, which is as large as ``frameOfContent(_:)``.
+  func insetsOfBarsInFront(of child: UIViewController) -> UIEdgeInsets {
+    var insets = insetsOfBars(over: child)
+    if !child.edgesForExtendedLayout.contains(.top) { insets.top = 0 }
+    if !child.edgesForExtendedLayout.contains(.bottom) { insets.bottom = 0 }
+    return insets
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+public import HeadlessEnumerations
+
+/// An action that appears when the user swipes a row.
+// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  /// The style of an action.
+  public typealias Style = UIContextualActionStyle
+
+  /// Performs an action, and calls the last argument with whether it was performed.
+  public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  /// The style.
+  open var style: UIContextualAction.Style { storedStyle }
+  /// The handler.
+  open var handler: UIContextualAction.Handler { storedHandler }
+  /// The title of the button.
+  open var title: String?
+  /// The color of the button: red for a destructive action, otherwise gray.
+  open var backgroundColor: UIColor!
+  /// The image of the button.
+  open var image: UIImage?
+
+  private let storedStyle: UIContextualAction.Style
+  private let storedHandler: UIContextualAction.Handler
+
+  /// Creates an action.
+  public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
+    (storedStyle, storedHandler, self.title) = (style, handler, title)
+    super.init()
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
+  }
+}
+
+/// The actions at one end of a row.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, the outermost first, which a full swipe performs.
+  open var actions: [UIContextualAction] { storedActions }
+  /// Whether a full swipe performs the first action.
+  open var performsFirstActionWithFullSwipe = true
+
+  private let storedActions: [UIContextualAction]
+
+  /// Creates a configuration.
+  public init(actions: [UIContextualAction]) {
+    storedActions = actions
+    super.init()
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+@_documentation(visibility: internal)
+extension UIView {
+  /// Returns a view that looks as this view does now.
+  ///
+  /// Here it consists of copies of what is drawn: colors, rounded corners, texts and images. A view that is not in a window has not been
+  /// rendered, so its copy is empty. `afterUpdates` first performs pending layout.
+  @discardableResult public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { window?.layoutIfNeeded() }
+    let copy = window == nil ? UIView() : pictureOfTree
+    copy.transform = .identity
+    copy.alpha = 1
+    copy.isHidden = false
+    copy.bounds = bounds
+    copy.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+    return copy
+  }
+
+  /// Copies of the view and its visible subviews.
+  private var pictureOfTree: UIView {
+    let copy = pictureOfSelf
+    copy.transform = transform
+    copy.alpha = alpha
+    // The copies of the subviews are where scrolling has moved them.
+    copy.bounds = bounds
+    copy.center = center
+    copy.clipsToBounds = clipsToBounds
+    copy.backgroundColor = backgroundColor
+    copy.tintColor = tintColor
+    copy.isUserInteractionEnabled = false
+    copy.layer.cornerRadius = layer.cornerRadius
+    copy.layer.borderWidth = layer.borderWidth
+    copy.layer.borderColor = layer.borderColor
+    for subview in subviews where !subview.isHidden { copy.addSubview(subview.pictureOfTree) }
+    return copy
+  }
+
+  private var pictureOfSelf: UIView {
+    switch self {
+    case let label as UILabel:
+      let copy = UILabel()
+      (copy.font, copy.textColor, copy.textAlignment) = (label.font, label.textColor, label.textAlignment)
+      (copy.numberOfLines, copy.lineBreakMode) = (label.numberOfLines, label.lineBreakMode)
+      copy.attributedText = label.attributedText
+      return copy
+    case let imageView as UIImageView:
+      let copy = UIImageView(image: imageView.image)
+      copy.contentMode = imageView.contentMode
+      return copy
+    default: return UIView()
+    }
+  }
+}
