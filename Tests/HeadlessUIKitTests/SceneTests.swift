@@ -8,6 +8,14 @@ import UIKit
 
     func application(
       _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      log.append("launches")
+      return false
+    }
+
+    func application(
+      _ application: UIApplication,
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       log.append("launched")
@@ -66,7 +74,7 @@ import UIKit
     let delegate = AppDelegate()
     HeadlessWorld.launch(delegate)
     visit()
-    #expect(delegate.log == ["launched", "resigns", "background", "foreground", "active"])
+    #expect(delegate.log == ["launches", "launched", "resigns", "background", "foreground", "active"])
     #expect(UIApplication.shared.delegate === delegate && UIApplication.shared.next === delegate)
   }
 
@@ -85,7 +93,7 @@ import UIKit
     delegate.log = []
     visit()
     #expect(delegate.log == ["resigns", "background", "foreground", "active"])
-    #expect(app.log == ["launched", "configuration"])
+    #expect(app.log == ["launches", "launched", "configuration"])
     let other = try #require(URL(string: "shop:order/8"))
     HeadlessWorld.openURLs([other], in: HeadlessWorld.windowScene)
     #expect(delegate.opened == [other])

@@ -3,7 +3,7 @@ import Foundation
 /// Writes a PNG file of transparent pixels, because images have no others here.
 enum PNGEncoder {
   /// The most pixels on one side.
-  private static let largestSide = 65_536
+  private static let largestSide = 16_384
 
   /// Returns a file with a size in pixels; nil for an empty or a huge image.
   static func file(width: Int, height: Int) -> Data? {

@@ -18,18 +18,20 @@ public import HeadlessEnumerations
   /// The title of the button.
   open var title: String?
   /// The color of the button: red for a destructive action, otherwise gray.
-  open var backgroundColor: UIColor!
+  open var backgroundColor: UIColor! = .systemGray
   /// The image of the button.
   open var image: UIImage?
 
-  private let storedStyle: UIContextualAction.Style
-  private let storedHandler: UIContextualAction.Handler
+  private var storedStyle = UIContextualAction.Style.normal
+  private var storedHandler: UIContextualAction.Handler = { _, _, finish in finish(false) }
 
   /// Creates an action.
-  public init(style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler) {
+  public convenience init(
+    style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler
+  ) {
+    self.init()
     (storedStyle, storedHandler, self.title) = (style, handler, title)
-    super.init()
-    backgroundColor = style == .destructive ? .systemRed : .systemGray
+    if style == .destructive { backgroundColor = .systemRed }
   }
 }
 
@@ -41,11 +43,11 @@ public import HeadlessEnumerations
   /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe = true
 
-  private let storedActions: [UIContextualAction]
+  private var storedActions: [UIContextualAction] = []
 
   /// Creates a configuration.
-  public init(actions: [UIContextualAction]) {
+  public convenience init(actions: [UIContextualAction]) {
+    self.init()
     storedActions = actions
-    super.init()
   }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The delegate of a scene.
 ///
-/// ``HeadlessWorld/connect(_:to:)`` connects it, as the system does when the app is opened.
+/// ``HeadlessWorld/connect(_:to:opening:)`` connects it, as the system does when the app is opened.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
   /// Called when the scene is connected, which is when the app creates its window.

@@ -58,7 +58,7 @@ public import Foundation
 
   /// The class of the delegate.
   ///
-  /// The headless UIKit cannot create an instance of it: pass one to ``HeadlessWorld/connect(_:to:)``.
+  /// The headless UIKit cannot create an instance of it: pass one to ``HeadlessWorld/connect(_:to:opening:)``.
   open var delegateClass: AnyClass?
 
   private let storedName: String?

@@ -11,7 +11,8 @@ extension HeadlessWorld {
   /// The scene is not connected to a delegate: see ``connect(_:to:opening:)``.
   public static func launch(_ delegate: any UIApplicationDelegate) {
     state.application.delegate = delegate
-    guard delegate.application(state.application, willFinishLaunchingWithOptions: nil) else { return }
+    // The results only concern a URL that the app is asked to open.
+    _ = delegate.application(state.application, willFinishLaunchingWithOptions: nil)
     _ = delegate.application(state.application, didFinishLaunchingWithOptions: nil)
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: state.application)
   }
