@@ -177,6 +177,13 @@ import Testing
     }
   }
 
+  @Test("a did notification with the announced size at another place is only one source")
+  func sameSize() {
+    var stage = shown()
+    stage.receive(.didChangeFrame, CGRect(0, 716, 393, 336))
+    #expect(stage.covered == 336 && stage.machine.decision == .disagrees)
+  }
+
   // MARK: Inactive, other apps, empty frames
 
   @Test("ignores the frames of an app switch")

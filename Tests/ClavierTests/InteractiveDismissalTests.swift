@@ -220,6 +220,14 @@ import UIKit
     #expect(stage.avoider.drag.window == nil)
   }
 
+  @Test("the avoider removes its probe when it stops")
+  func stops() throws {
+    let stage = try DragStage()
+    #expect(stage.avoider.drag.window === stage.window)
+    stage.avoider.stop()
+    #expect(stage.avoider.drag.window == nil)
+  }
+
   @Test("the avoider adds a new probe before each show")
   func early() throws {
     let stage = try DragStage(isFocused: false)

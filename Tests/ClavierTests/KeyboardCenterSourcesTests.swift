@@ -217,6 +217,28 @@ import UIKit
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 84)
   }
 
+  @Test("a constraint that follows the keyboard makes room for a bar that docks without a notification")
+  func followedBar() {
+    HeadlessWorld.reset()
+    let controller = ChatController()
+    let window = makeWindow(controller)
+    let list = UIView()
+    list.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(list)
+    let bottom = list.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor)
+    bottom.isActive = true
+    let center = KeyboardCenter()
+    bottom.followKeyboard(in: controller.view, center: center)
+    #expect(bottom.constant == 0)
+    controller.becomeFirstResponder()
+    let inputWindow = UIWindow(windowScene: HeadlessWorld.windowScene)
+    inputWindow.addSubview(controller.bar)
+    controller.bar.frame = CGRect(x: 0, y: 768, width: 393, height: 50)
+    HeadlessWorld.updateCycle()
+    #expect(bottom.constant == -84)
+    withExtendedLifetime(window) {}
+  }
+
   // MARK: Corrections
 
   @Test("corrects the state if two sources agree, and logs each correction and disagreement")

@@ -22,7 +22,6 @@ package struct FeedbackLimiter: Sendable {
       return false
     }
     self = FeedbackLimiter()
-    count = 1
-    return true
+    return allows(fingerprint)
   }
 }

@@ -38,6 +38,18 @@ import Testing
     Case(testDescription: "adjusted top", defect: .scrollView(0)) { $0.scrollViews[0].adjustedTopInset = $1 },
     Case(testDescription: "indicator inset", defect: .scrollView(0)) { $0.scrollViews[0].indicatorBottomInset = $1 },
     Case(testDescription: "visible height", defect: .scrollView(0)) { $0.scrollViews[0].minimumVisibleHeight = $1 },
+    Case(testDescription: "container's x", defect: .container) { $0.container.frame.origin.x = $1 },
+    Case(testDescription: "container's width", defect: .container) { $0.container.frame.size.width = $1 },
+    Case(testDescription: "target's x", defect: .target(1)) { $0.targets[1].rect.origin.x = $1 },
+    Case(testDescription: "target's width", defect: .target(1)) { $0.targets[1].rect.size.width = $1 },
+    Case(testDescription: "target's top response", defect: .target(1)) { $0.targets[1].shiftResponse.top = $1 },
+    Case(testDescription: "target's bottom response", defect: .target(1)) { $0.targets[1].shiftResponse.bottom = $1 },
+    Case(testDescription: "frame's x", defect: .scrollView(0)) { $0.scrollViews[0].frame.origin.x = $1 },
+    Case(testDescription: "frame's width", defect: .scrollView(0)) { $0.scrollViews[0].frame.size.width = $1 },
+    Case(testDescription: "frame's height", defect: .scrollView(0)) { $0.scrollViews[0].frame.size.height = $1 },
+    Case(testDescription: "greatest top", defect: .scrollView(0)) { $0.scrollViews[0].greatestTopInset = $1 },
+    Case(testDescription: "top response", defect: .scrollView(0)) { $0.scrollViews[0].shiftResponse.top = $1 },
+    Case(testDescription: "bottom response", defect: .scrollView(0)) { $0.scrollViews[0].shiftResponse.bottom = $1 },
   ]
 
   /// A scene with contributions that needs more of them.

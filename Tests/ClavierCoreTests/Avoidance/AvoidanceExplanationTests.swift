@@ -39,6 +39,10 @@ import Testing
     scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: top, width: 10, height: 34))]
     let plan = AvoidancePlanner.plan(for: scene)
     #expect(plan.coveredHeight == covered)
+    var reused = plan
+    scene.keyboard.placement = .hidden
+    AvoidancePlanner.update(&reused, for: scene)
+    #expect(reused.coveredHeight == 0)
     #expect(
       plan.explanation.suffix(2) == [
         "The controller's view shifts up by 200, because scrolling is not enough.", sentence,

@@ -26,6 +26,15 @@ import Testing
       ], contentHeights: [contentHeight])
   }
 
+  @Test("keeps nothing of an earlier reading")
+  func emptied() {
+    var reused = fingerprint()
+    reused.isInputCovered = true
+    reused.noteUserScrolling()
+    reused.removeAll()
+    #expect("\(reused)" == "\(GeometryFingerprint())")
+  }
+
   @Test("is not outdated by rounding or scrolling")
   func unchanged() {
     let planned = fingerprint()

@@ -194,21 +194,21 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test("does not stop content that the user has set in motion when the keyboard has appeared")
-  func flicksDuringShow() throws {
+  @Test("does not stop content that the user has set in motion when the keyboard has appeared", arguments: [150, 510])
+  func flicksDuringShow(end: CGFloat) throws {
     let controller = FieldsController(.scrolling, count: 60)
     let stage = try AvoiderStage(controller)
     let view = controller.scrollView
-    controller.fields[10].becomeFirstResponder()
+    controller.fields[30].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
-    HeadlessTouches.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 300, y: 150), duration: 0.1)
+    HeadlessTouches.drag(from: CGPoint(x: 300, y: 300), to: CGPoint(x: 300, y: end), duration: 0.1)
     #expect(view.isDecelerating)
     let offset = view.contentOffset.y
     let fixture = KeyboardFixture(notificationCenter: .default)
     for event: KeyboardEvent in [.didChangeFrame, .didShow] { fixture.post(event, fixture.info(height: 336)) }
     #expect(view.contentOffset.y == offset && view.isDecelerating)
     HeadlessClock.advanceUntilIdle()
-    #expect(view.contentOffset.y > offset)
+    #expect(end < 300 ? view.contentOffset.y > offset : view.contentOffset.y < offset)
     withExtendedLifetime(stage) {}
   }
 
@@ -224,8 +224,8 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     stage.keyboard.followsFirstResponder = false
     HeadlessTouches.began(at: CGPoint(x: 300, y: 400))
-    HeadlessTouches.moved(to: CGPoint(x: 300, y: 300))
     controller.fields[10].resignFirstResponder()
+    HeadlessTouches.moved(to: CGPoint(x: 300, y: 300))
     HeadlessWorld.updateCycle()
     HeadlessTouches.ended(at: CGPoint(x: 300, y: 300))
     HeadlessClock.advanceUntilIdle()

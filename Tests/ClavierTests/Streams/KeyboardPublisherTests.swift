@@ -94,6 +94,27 @@ import UIKit
         }))
     keyboard.show()
     #expect(events == Array([KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame].prefix(demand)))
+    #expect(center.subscribers.count == 1)
+    subscription?.cancel()
+    #expect(center.subscribers.count == 0)
+  }
+
+  @Test func `a subscriber that demands one more event with each event gets all`() {
+    HeadlessWorld.reset()
+    var events: [KeyboardEvent] = []
+    var subscription: (any Subscription)?
+    center.eventPublisher.subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(1))
+        },
+        receiveValue: {
+          events.append($0.event)
+          return .max(1)
+        }))
+    keyboard.show()
+    #expect(events == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
     subscription?.cancel()
   }
 
