@@ -114,6 +114,22 @@ import UIKit
     _ = witness
   }
 
+  @Test("measures a view when it gets a window, although the keyboard stays as it is")
+  func lateWindow() {
+    let stage = Stage()
+    let witness = stage.center.subscribe { _, _ in }
+    stage.keyboard.show(height: 336)
+    stage.view.removeFromSuperview()
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    HeadlessWorld.updateCycle()
+    #expect(constraint.constant == -16)
+    stage.window.addSubview(stage.view)
+    HeadlessWorld.updateCycle()
+    #expect(constraint.constant == -352)
+    withExtendedLifetime(witness) {}
+  }
+
   @Test("keeps a constant that the app changes meanwhile")
   func appWrites() {
     let stage = Stage()

@@ -71,11 +71,16 @@
 
     /// Returns whether there is a contribution to a property that no other code has changed since the last write.
     func isUntouched(_ property: ContributedProperty, in object: AnyObject) -> Bool {
+      changeByOthers(of: property, in: object) == 0
+    }
+
+    /// Returns how much other code has changed a property since the last write, in points; nil if there is no contribution.
+    func changeByOthers(of property: ContributedProperty, in object: AnyObject) -> CGFloat? {
       let key = Key(object: ObjectIdentifier(object), property: property)
       guard let entry = entries[key], entry.object === object, let current = property.value(of: object) else {
-        return false
+        return nil
       }
-      return entry.value.difference(from: current) == 0
+      return entry.value.difference(from: current)
     }
 
     // MARK: Writing

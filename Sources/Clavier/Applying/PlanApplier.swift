@@ -119,12 +119,11 @@
     /// Attributes the movement of content that UIKit moved together with its edge to the contribution.
     func attributeEdgeMoves(of scrollViews: [UIScrollView]) {
       for view in scrollViews {
-        guard let limits = ownLimits[view], !view.isMovedByUser, !ledger.isUntouched(.scrolled, in: view) else {
-          continue
-        }
+        guard let limits = ownLimits[view], !view.isMovedByUser,
+          let change = ledger.changeByOthers(of: .scrolled, in: view), change != 0
+        else { continue }
         let isMoved = limits.isMovedWithEdge(
-          contentHeight: view.contentSize.height, top: view.adjustedContentInset.top, isAtTop: view.isAtTop,
-          isAtEnd: view.isAtEnd)
+          top: view.adjustedContentInset.top, isAtTop: view.isAtTop, isPulledBack: change < 0 && view.isAtEnd)
         if isMoved { ledger.attribute(.scrolled, in: view) }
       }
     }

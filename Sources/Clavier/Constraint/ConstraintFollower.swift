@@ -17,6 +17,8 @@
     private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
+    /// Non-nil only while the keyboard is visible and the view is in no window, so that what the keyboard covers is not known.
+    private var turns: TurnObservation?
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
       self.constraint = constraint
@@ -63,6 +65,7 @@
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, and leaves no view of Clavier in the window.
       drag.observe(in: announced.isDocked ? window : nil)
+      waitForWindow(of: view, announced)
       let covered = KeyboardGeometry.bottomInset(
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
         safeAreaBottom: geometry.safeAreaBottom)
@@ -71,9 +74,21 @@
       view.animateConstraints(with: animation)
     }
 
+    /// Updates again when the view is in a window.
+    ///
+    /// The keyboard of one screen can stay for the input of the next one, and then nothing is posted.
+    private func waitForWindow(of view: UIView, _ keyboard: KeyboardState) {
+      guard view.window == nil, keyboard.isDocked else { return turns = nil }
+      guard turns == nil else { return }
+      turns = TurnObservation { [weak self] in
+        if self?.view?.window != nil || self?.constraint == nil { self?.update(with: .unanimated) }
+      }
+    }
+
     /// Removes the added height, and the follower from its center.
     private func end() {
       drag.observe(in: nil)
+      turns = nil
       apply(0)
       if center?.constraints[key] === self { center?.constraints[key] = nil }
     }

@@ -56,7 +56,7 @@
           let plan = planAndApply(at: site, keyboard, trigger)
           lastPlan = plan
           planned = GeometryFingerprint(of: site, keyboard.frame, applier)
-          planned?.isInputCovered = plan.coveredHeight > 0
+          planned?.leavesTargetsCovered = plan.leavesTargetsCovered
         })
       isMoving = false
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }

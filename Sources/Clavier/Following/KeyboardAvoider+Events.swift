@@ -13,12 +13,17 @@
         if applier.isUserScrolling { return }
       }
       lastAnimation = info.animation
-      // Constraints that follow the keyboard move first, in whatever order they subscribed. The plan depends on their
-      // result.
-      for follower in center.constraints.values { follower.update(with: info.animation) }
+      updateFollowers(with: info.animation)
       applier.responses = nil
       adjust(with: info.animation)
       awaitsGuide = applier.isShifting
+    }
+
+    /// Updates the constraints that follow the keyboard, in whatever order they subscribed.
+    ///
+    /// They move before planning, because the plan depends on their result.
+    func updateFollowers(with animation: KeyboardAnimation) {
+      for follower in center.constraints.values { follower.update(with: animation) }
     }
 
     /// Adjusts to a keyboard that a finger drags, or that has returned to its announced position.
@@ -34,6 +39,7 @@
       }
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard) }
+      updateFollowers(with: keyboard.isDocked ? .ordinary : .unanimated)
       adjust(with: keyboard.isDocked ? .ordinary : .unanimated)
       // Observing starts before the keyboard shows, because a layout guide that is created during a show may not follow it.
       if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {

@@ -68,6 +68,7 @@
       guard let planned, awaitsGuide || planned.isOutdated(by: present) && limiter.allows(present) else { return }
       let animation = awaitsGuide || planned.isMovedBySystem(in: present) ? lastAnimation : .ordinary
       awaitsGuide = false
+      updateFollowers(with: animation)
       adjust(to: keyboard, with: animation, trigger: planned.hasOtherText(than: present) ? .text : .layout)
     }
   }

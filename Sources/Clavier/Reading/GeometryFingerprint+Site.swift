@@ -41,16 +41,14 @@
       _ view: UIScrollView, at site: AvoidanceSite, _ ledger: ContributionLedger
     ) {
       let inset = view.adjustedContentInset
-      let ownBottomInset = inset.bottom - ledger.amount(of: .bottomInset, in: view)
       surroundings.append(edgesOf: site.place(of: view))
       surroundings.append(inset.top)
-      surroundings.append(ownBottomInset)
+      surroundings.append(inset.bottom - ledger.amount(of: .bottomInset, in: view))
       let offset = view.contentOffset.y
       scrollViews.append(
         ScrollView(
           id: ObjectIdentifier(view), systemInset: view.systemInset(in: inset.bottom), offset: offset,
-          ownOffset: offset - ledger.amount(of: .scrolled, in: view), ownBottomInset: ownBottomInset,
-          isAtEnd: view.isAtEnd))
+          ownOffset: offset - ledger.amount(of: .scrolled, in: view), isAtEnd: view.isAtEnd))
       contentHeights.append(view.contentSize.height)
     }
 

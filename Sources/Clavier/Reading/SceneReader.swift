@@ -116,7 +116,8 @@
 
     private func limits(of view: UIScrollView) -> ScrollLimits {
       ScrollLimits(
-        contentHeight: view.contentSize.height, height: view.bounds.height, top: view.adjustedContentInset.top,
+        contentHeight: view.contentSize.height, width: view.bounds.width, height: view.bounds.height,
+        top: view.adjustedContentInset.top,
         bottom: view.adjustedContentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view),
         offset: view.contentOffset.y - applier.ledger.amount(of: .scrolled, in: view),
         isAtTop: view.isAtTop, mayFollowTitle: view.isBelowMovingBar && !view.isInScrollView)
@@ -127,7 +128,7 @@
     /// Whether a navigation bar above the scroll view may shrink and grow with the content: one with large titles or a
     /// search bar.
     fileprivate var isBelowMovingBar: Bool {
-      guard let navigation = nearestController?.navigationController else { return false }
+      guard window != nil, let navigation = nearestController?.navigationController else { return false }
       return navigation.navigationBar.prefersLargeTitles
         || navigation.viewControllers.contains { $0.navigationItem.searchController != nil }
     }

@@ -14,6 +14,7 @@ extension AvoidancePlan {
     additionalSafeArea = scene.container.contributedSafeArea
     awaitsLayout = false
     coveredHeight = 0
+    leavesTargetsCovered = false
     figures = nil
   }
 

@@ -46,6 +46,9 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// The height of the input that the keyboard still covers after this plan, in points.
   public internal(set) var coveredHeight: CGFloat = 0
 
+  /// Whether the keyboard still covers a part of the input, or of a view to keep visible with it.
+  package internal(set) var leavesTargetsCovered = false
+
   /// The values that ``explanation`` mentions in addition to the steps.
   var figures: Figures?
 

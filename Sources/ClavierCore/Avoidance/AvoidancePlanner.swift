@@ -99,6 +99,7 @@ package struct AvoidancePlanner {
       plan.coveredHeight = min(max(0, after.bottom - band.keyboardTop), max(0, after.height))
     }
     plan.figures = figures
+    plan.leavesTargetsCovered = scene.targets.contains { position(of: $0).bottom > band.keyboardTop + .imperceptible }
   }
 
   /// Returns a planned value, or the present one if no screen can show the difference, so that rounding never moves anything.

@@ -16,20 +16,16 @@ package struct GeometryFingerprint: Sendable {
     package let offset: CGFloat
     /// The offset without Clavier's contribution, in points.
     package let ownOffset: CGFloat
-    /// The effective bottom inset without Clavier's contribution, in points.
-    package let ownBottomInset: CGFloat
     /// Whether the content is scrolled to its end.
     package let isAtEnd: Bool
 
     package init(
-      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, ownBottomInset: CGFloat,
-      isAtEnd: Bool
+      id: ObjectIdentifier, systemInset: CGFloat, offset: CGFloat, ownOffset: CGFloat, isAtEnd: Bool
     ) {
       self.id = id
       self.systemInset = systemInset
       self.offset = offset
       self.ownOffset = ownOffset
-      self.ownBottomInset = ownBottomInset
       self.isAtEnd = isAtEnd
     }
   }
@@ -52,15 +48,15 @@ package struct GeometryFingerprint: Sendable {
   package var scrollViews: [ScrollView]
   /// The heights of their contents.
   package var contentHeights: [CGFloat]
-  /// Whether the plan left a part of the input covered.
-  package var isInputCovered: Bool
+  /// Whether the plan left a part of the input, or of a view to keep visible with it, covered.
+  package var leavesTargetsCovered: Bool
 
   private var isScrolledByUser = false
 
   package init(
     keyboard: CGRect, container: ObjectIdentifier?, containerFrame: CGRect?, inputGeometry: [CGFloat], hasCaret: Bool,
     positions: [CGFloat], surroundings: [CGFloat], scrollViews: [ScrollView], contentHeights: [CGFloat],
-    isInputCovered: Bool = false
+    leavesTargetsCovered: Bool = false
   ) {
     self.keyboard = keyboard
     self.container = container
@@ -71,7 +67,7 @@ package struct GeometryFingerprint: Sendable {
     self.surroundings = surroundings
     self.scrollViews = scrollViews
     self.contentHeights = contentHeights
-    self.isInputCovered = isInputCovered
+    self.leavesTargetsCovered = leavesTargetsCovered
   }
 
   /// Creates a fingerprint of nothing.
@@ -84,7 +80,7 @@ package struct GeometryFingerprint: Sendable {
   /// Removes everything, and keeps the memory of the lists.
   package mutating func removeAll() {
     (keyboard, container, containerFrame, hasCaret) = (.zero, nil, nil, false)
-    (isInputCovered, isScrolledByUser) = (false, false)
+    (leavesTargetsCovered, isScrolledByUser) = (false, false)
     inputGeometry.removeAll(keepingCapacity: true)
     positions.removeAll(keepingCapacity: true)
     surroundings.removeAll(keepingCapacity: true)
@@ -106,7 +102,7 @@ extension GeometryFingerprint {
     if !inputGeometry.isSame(as: present.inputGeometry) || !positions.isSame(as: present.positions) { return true }
     if isPulledBack(in: present) { return true }
     // With more content, it may be possible to scroll further.
-    if isInputCovered, !contentHeights.isSame(as: present.contentHeights) { return true }
+    if leavesTargetsCovered, !contentHeights.isSame(as: present.contentHeights) { return true }
     // The user or the app scrolled on purpose, so the content stays until the input itself changes.
     return !isScrolled(in: present) && !surroundings.isSame(as: present.surroundings)
   }
@@ -162,11 +158,13 @@ extension GeometryFingerprint {
     }
   }
 
-  /// Whether UIKit pulled content back to its end because the content or the inset below it became smaller.
+  /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the inset
+  /// smaller.
+  ///
+  /// Nobody else scrolls back and arrives at the end.
   private func isPulledBack(in present: GeometryFingerprint) -> Bool {
-    zip(zip(scrollViews, contentHeights), zip(present.scrollViews, present.contentHeights)).contains { earlier, now in
-      let isShorter = now.1 < earlier.1 || now.0.ownBottomInset < earlier.0.ownBottomInset - .imperceptible
-      return isShorter && now.0.isAtEnd
+    zip(scrollViews, present.scrollViews).contains { earlier, now in
+      now.isAtEnd && now.offset < earlier.offset - .imperceptible
     }
   }
 

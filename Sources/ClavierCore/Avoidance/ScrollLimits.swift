@@ -4,6 +4,8 @@ package import Foundation
 package struct ScrollLimits: Hashable, Sendable {
   /// The height of the content.
   package let contentHeight: CGFloat
+  /// The width of the scroll view.
+  package let width: CGFloat
   /// The height of the scroll view.
   package let height: CGFloat
   /// The effective top inset.
@@ -18,10 +20,11 @@ package struct ScrollLimits: Hashable, Sendable {
   package let mayFollowTitle: Bool
 
   package init(
-    contentHeight: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat, offset: CGFloat?, isAtTop: Bool,
-    mayFollowTitle: Bool
+    contentHeight: CGFloat, width: CGFloat, height: CGFloat, top: CGFloat, bottom: CGFloat, offset: CGFloat?,
+    isAtTop: Bool, mayFollowTitle: Bool
   ) {
     self.contentHeight = contentHeight
+    self.width = width
     self.height = height
     self.top = top
     self.bottom = bottom
@@ -66,24 +69,23 @@ package struct ScrollLimits: Hashable, Sendable {
   /// Returns the largest value that the top inset can have again, in points.
   ///
   /// No property reports how much of a large title is left, so this is the inset from before the content was scrolled.
-  /// If the scroll view has another height, the device was rotated or other bars are shown, and the earlier inset is
-  /// useless.
+  /// If the scroll view has another width, the device was rotated, and the earlier inset is useless.
   package func greatestTop(now present: ScrollLimits) -> CGFloat {
-    mayFollowTitle && height == present.height ? max(top, present.top) : present.top
+    mayFollowTitle && present.mayFollowTitle && width == present.width ? max(top, present.top) : present.top
   }
 
   /// Returns whether UIKit moved the offset together with an edge of the content.
   ///
-  /// UIKit moves content that rests at an edge when the content becomes shorter or the safe area changes. As far as
-  /// Clavier had scrolled the content there, its contribution changes, and not the app's own offset.
+  /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to its end when the
+  /// content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. As far as Clavier had scrolled the
+  /// content there, its contribution changes, and not the app's own offset.
   ///
   /// - Parameters:
-  ///   - contentHeight: The present height of the content, in points.
   ///   - top: The present effective top inset, in points.
   ///   - isAtTop: Whether the content is scrolled to its upper edge.
-  ///   - isAtEnd: Whether the content is scrolled to its end.
-  package func isMovedWithEdge(contentHeight: CGFloat, top: CGFloat, isAtTop: Bool, isAtEnd: Bool) -> Bool {
-    contentHeight < self.contentHeight && isAtEnd || top != self.top && isAtTop
+  ///   - isPulledBack: Whether the content is scrolled to its end, and Clavier had scrolled it further.
+  package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isPulledBack: Bool) -> Bool {
+    isPulledBack || top != self.top && isAtTop
   }
 
   /// Returns whether a large title has become smaller since then.

@@ -13,8 +13,7 @@ import Testing
   private func fingerprint(
     input: [CGFloat] = [34], positions: [CGFloat] = [100, 134], surroundings: [CGFloat] = [0, 852],
     frame: CGRect = CGRect(x: 0, y: 0, width: 393, height: 852), systemInset: CGFloat = 0, offset: CGFloat = 50,
-    ownOffset: CGFloat = 20, ownBottomInset: CGFloat = 34, contentHeight: CGFloat = 1000, isAtEnd: Bool = false,
-    hasCaret: Bool = true
+    ownOffset: CGFloat = 20, contentHeight: CGFloat = 1000, isAtEnd: Bool = false, hasCaret: Bool = true
   ) -> GeometryFingerprint {
     GeometryFingerprint(
       keyboard: .zero, container: ObjectIdentifier(container), containerFrame: frame, inputGeometry: input,
@@ -22,7 +21,7 @@ import Testing
       scrollViews: [
         GeometryFingerprint.ScrollView(
           id: ObjectIdentifier(scrollView), systemInset: systemInset, offset: offset, ownOffset: ownOffset,
-          ownBottomInset: ownBottomInset, isAtEnd: isAtEnd)
+          isAtEnd: isAtEnd)
       ], contentHeights: [contentHeight])
   }
 
@@ -58,21 +57,20 @@ import Testing
     #expect(!planned.isOutdated(by: fingerprint(surroundings: [44, 852], offset: 60)))
   }
 
-  @Test("is outdated by a smaller inset below content that is at its end")
-  func inset() {
+  @Test("is outdated by content that was pulled back to its end")
+  func pulledBack() {
     let planned = fingerprint()
-    #expect(planned.isOutdated(by: fingerprint(ownBottomInset: -50, isAtEnd: true)))
-    #expect(!planned.isOutdated(by: fingerprint(ownBottomInset: -50)))
-    #expect(!planned.isOutdated(by: fingerprint(ownBottomInset: 33.9999999, isAtEnd: true)))
-    #expect(!planned.isOutdated(by: fingerprint(ownBottomInset: 80, isAtEnd: true)))
+    #expect(planned.isOutdated(by: fingerprint(offset: 40, isAtEnd: true)))
+    #expect(!planned.isOutdated(by: fingerprint(offset: 40)))
+    #expect(!planned.isOutdated(by: fingerprint(offset: 49.9999999, isAtEnd: true)))
+    #expect(!planned.isOutdated(by: fingerprint(offset: 60, isAtEnd: true)))
   }
 
-  @Test("is outdated by more content if the input stayed covered, and by less content at its end")
+  @Test("is outdated by more content if the input stayed covered")
   func content() {
     var planned = fingerprint()
     #expect(!planned.isOutdated(by: fingerprint(contentHeight: 1100)))
-    #expect(planned.isOutdated(by: fingerprint(contentHeight: 900, isAtEnd: true)))
-    planned.isInputCovered = true
+    planned.leavesTargetsCovered = true
     #expect(planned.isOutdated(by: fingerprint(contentHeight: 1100)))
   }
 

@@ -10,7 +10,7 @@ import Testing
     mayFollowTitle: Bool = false
   ) -> ScrollLimits {
     ScrollLimits(
-      contentHeight: content, height: 500, top: top, bottom: bottom, offset: offset, isAtTop: isAtTop,
+      contentHeight: content, width: 300, height: 500, top: top, bottom: bottom, offset: offset, isAtTop: isAtTop,
       mayFollowTitle: mayFollowTitle)
   }
 
@@ -95,9 +95,10 @@ import Testing
   @Test("attributes a movement to UIKit if an edge of the content moved with it")
   func movedEdges() {
     let limits = Self.limits(top: 20)
-    #expect(limits.isMovedWithEdge(contentHeight: 900, top: 20, isAtTop: false, isAtEnd: true))
-    #expect(limits.isMovedWithEdge(contentHeight: 1000, top: 0, isAtTop: true, isAtEnd: false))
-    #expect(!limits.isMovedWithEdge(contentHeight: 1100, top: 20, isAtTop: true, isAtEnd: true))
+    #expect(limits.isMovedWithEdge(top: 20, isAtTop: false, isPulledBack: true))
+    #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isPulledBack: false))
+    #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isPulledBack: false))
+    #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isPulledBack: false))
   }
 
   @Test("closes the gap below a large title that does not grow back")

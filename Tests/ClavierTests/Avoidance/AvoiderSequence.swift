@@ -36,18 +36,20 @@ struct AvoiderSequence: CustomStringConvertible {
   /// How UIKit behaves where Apple does not document it.
   var assumptions: HeadlessAssumptions = []
 
-  init(device: String, style: MixedController.Style, steps: [Step]) {
-    (self.device, self.style, self.steps) = (device, style, steps)
+  init(
+    device: String, feature: SequenceFeature = .mixed, style: MixedController.Style, steps: [Step],
+    assumptions: HeadlessAssumptions = []
+  ) {
+    (self.device, self.feature, self.style, self.steps) = (device, feature, style, steps)
+    self.assumptions = assumptions
   }
 
   init(using random: inout SeededGenerator, length: Int, meddles: Bool) {
     let devices = ["iPhone 15", "iPhone SE (3rd generation)", "iPad (10th generation)"]
     device = devices.randomElement(using: &random) ?? devices[0]
-    // Half of the sequences use the screen with inputs of all kinds, as do all in which the app changes its layout.
-    let isMixed = Bool.random(using: &random) || meddles
-    let special = isMixed ? nil : SequenceFeature.allCases.randomElement(using: &random)
-    feature = special ?? .mixed
-    if feature == .secondAvoider, !SequenceFeature.includesSecondAvoider { feature = .mixed }
+    // Half of the sequences use the screen with inputs of all kinds.
+    let special = Bool.random(using: &random) ? nil : SequenceFeature.special.randomElement(using: &random)
+    feature = SequenceFeature.selected ?? special ?? .mixed
     let modes: [UIScrollView.KeyboardDismissMode] = [.none, .onDrag, .interactive]
     style = MixedController.Style(
       bounces: Bool.random(using: &random), isRightToLeft: Int.random(in: 0..<4, using: &random) == 0,

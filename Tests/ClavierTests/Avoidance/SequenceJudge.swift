@@ -9,6 +9,8 @@ import UIKit
   /// The keyboard's frame, in screen coordinates.
   let keyboard: CGRect
   let feature: SequenceFeature
+  /// How far the app moved the screen's view down by a transform.
+  let lift: CGFloat
 
   /// Distances below this one are rounding.
   private static let tolerance: CGFloat = 0.01
@@ -23,11 +25,14 @@ import UIKit
       let frame = screenRect(of: companion.bounds, in: companion)
       let both = screenRect(of: input.bounds, in: input).union(frame)
       // The input takes precedence over what is kept visible along with it.
-      guard both.height < room(for: input) else { continue }
+      guard both.height < min(room(for: input), visibleHeight(around: input)) else { continue }
       if covered(frame) > Self.tolerance { return "\(covered(frame)) points of a companion are covered" }
     }
     return nil
   }
+
+  /// How many points of a view, from its lower edge up, the keyboard covers.
+  func height(coveredOf view: UIView) -> CGFloat { covered(screenRect(of: view.bounds, in: view)) }
 
   private func complaint(about rect: CGRect, of input: UIView) -> String? {
     let excess = max(0, rect.height - room(for: input))
@@ -56,12 +61,20 @@ import UIKit
     if let view = controller(of: input)?.view {
       // A shift moves the view's upper edge along: its safe area stays below the bars.
       let frame = screenRect(of: view.bounds, in: view)
-      top = max(top, frame.minY - view.transform.ty + view.safeAreaInsets.top)
+      top = max(top, frame.minY - (view.transform.ty - lift) + view.safeAreaInsets.top)
     }
     if feature == .scrollOnly, let host = scrollViews(around: input).last {
       top = max(top, screenRect(of: host.bounds, in: host).minY + host.adjustedContentInset.top)
     }
-    return keyboard.minY - top
+    let room = keyboard.minY - top
+    // A bar that follows the keyboard leaves that much of the scroll view above it.
+    return [.layoutGuide, .follower].contains(feature) ? min(room, visibleHeight(around: input)) : room
+  }
+
+  /// The height of the scroll view around an input in which content is visible without a keyboard.
+  private func visibleHeight(around input: UIView) -> CGFloat {
+    guard let host = scrollViews(around: input).last else { return .infinity }
+    return host.bounds.height - host.adjustedContentInset.top - host.safeAreaInsets.bottom
   }
 
   /// Whether scrolling and shifting can show the input.

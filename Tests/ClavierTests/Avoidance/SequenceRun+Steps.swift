@@ -29,6 +29,8 @@ extension SequenceRun {
       guard let textView = focused as? UITextView else { return }
       let length = (textView.text as NSString).length
       textView.selectedRange = NSRange(location: Int(Double(length) * place), length: 0)
+    // Which rows a table has loaded, and therefore which input can be focused, depends on where it is scrolled to.
+    case .remove where feature == .table: break
     case .remove: focused?.removeFromSuperview()
     default: stage.window.endEditing(true)
     }
@@ -41,6 +43,8 @@ extension SequenceRun {
     case .predictiveBar(let isOn): keyboard.setPredictiveBar(isOn)
     case .hardware(let isAttached):
       if isAttached { keyboard.attachHardwareKeyboard() } else { keyboard.detachHardwareKeyboard() }
+    // What a large title of another height does to content that was left below it is not known.
+    case .rotate where feature == .largeTitle && navigation.viewControllers.count > 1: break
     case .rotate: keyboard.rotate(to: keyboard.orientation == .portrait ? .landscape : .portrait)
     // A phone's cannot, and one that is hidden neither.
     case .float: try? keyboard.float()
@@ -52,6 +56,8 @@ extension SequenceRun {
 
   private func performTransition(_ step: AvoiderSequence.Step) {
     switch step {
+    // A finger that scrolls over the keyboard decides whether a large title is left, which the twin cannot know.
+    case .push where feature == .largeTitle && !scrolled.isEmpty: break
     case .push where navigation.presentedViewController == nil && navigation.viewControllers.count < 4:
       navigation.pushViewController(makeScreen(), animated: true)
     case .pop where navigation.presentedViewController == nil: navigation.popViewController(animated: true)
@@ -73,8 +79,8 @@ extension SequenceRun {
     if wasVisible { (isOff, isMeddled) = (true, true) }
     if let drag = twin?.drags[index], wasVisible {
       scroll(drag.places)
-      HeadlessClock.advance(by: duration)
       if drag.isDismissal { stage.window.endEditing(false) }
+      HeadlessClock.advance(by: duration)
       return
     }
     let size = stage.keyboard.screen.size
@@ -118,16 +124,29 @@ extension SequenceRun {
       if input.translatesAutoresizingMaskIntoConstraints { input.center.y += points }
     case .appGrow(let index, let points):
       let input = screen.inputs[index % screen.inputs.count]
-      if input.translatesAutoresizingMaskIntoConstraints {
+      // Outside of the mixed screen, a text view that is too low for its lines scrolls by itself, and a bar is too low for a
+      // higher field.
+      let isUnsuitable = feature != .mixed && (input is UITextView || input.superview !== screen.scrollView)
+      if input.translatesAutoresizingMaskIntoConstraints, !isUnsuitable {
         input.frame.size.height = max(20, input.frame.height + points / 2)
       }
     // Whole points: a scroll view with constraints in it rounds its content to pixels with the next layout.
+    // The rows of a table decide how high its content is.
+    case .appContent where feature == .table: break
     case .appContent(let points): screen.scrollView.contentSize.height += points.rounded()
     case .appText(let count): screen.growing?.text = Array(repeating: "A line.", count: count).joined(separator: "\n")
     case .appSafeArea(let points):
-      takenOff += max(0, -points / 4)
-      screen.additionalSafeAreaInsets.bottom += points / 4
-    case .appLift(let points): screen.view.transform.ty += points / 4
+      // A negative safe area counts as none, but Auto Layout places a bar below the edge of the screen.
+      let own = safeAreas[ObjectIdentifier(screen), default: 0]
+      let change = feature == .mixed ? points / 4 : max(points / 4, -own)
+      safeAreas[ObjectIdentifier(screen)] = own + change
+      takenOff += max(0, -change)
+      screen.additionalSafeAreaInsets.bottom += change
+    // Whether the guide considers a transform of the app is not known, and the screen follows the guide.
+    case .appLift where feature == .layoutGuide: break
+    case .appLift(let points):
+      lifts[ObjectIdentifier(screen), default: 0] += points / 4
+      screen.view.transform.ty += points / 4
     case .userScroll(let points):
       isOff = true
       let scrollView = screen.scrollView

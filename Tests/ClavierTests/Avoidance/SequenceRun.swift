@@ -28,7 +28,7 @@ import UIKit
   private(set) var digest = Digest()
   /// What a person scrolled since the last rest: under a keyboard a finger meets other content than in the twin, and other
   /// ends.
-  private var scrolled: Set<ObjectIdentifier> = []
+  private(set) var scrolled: Set<ObjectIdentifier> = []
   /// The scroll views whose offset was beyond the end of the content since the last rest, or was limited to it, because the app
   /// removed content.
   ///
@@ -37,6 +37,10 @@ import UIKit
   private var squeezed: Set<ObjectIdentifier> = []
   /// How much room below content the app took off since the last rest: what was at its end it left as far beyond that.
   var takenOff: CGFloat = 0
+  /// How far the app moved the view of a screen by a transform.
+  var lifts: [ObjectIdentifier: CGFloat] = [:]
+  /// How much safe area the app added to a screen.
+  var safeAreas: [ObjectIdentifier: CGFloat] = [:]
   /// Whether the user or the app scrolled on purpose, so that a covered input is not an error.
   var isOff = false
   /// Whether the app or a finger changed something since the last rest that limits an offset.
@@ -147,6 +151,13 @@ import UIKit
     // A screen in motion is in two places.
     HeadlessClock.advanceUntilIdle()
     guard isResident || stage.keyboard.placement == .hidden else { return }
+    if isResident, twin == nil, !stage.avoider.applier.ledger.isEmpty {
+      // Nothing has told the avoider that the keyboard is hidden, so it keeps what the bar needs.
+      failure = failureOverResidentBar().map { "step \(index) (\(step)): \($0)" }
+      return
+    }
+    // Both rest at the same steps, so that both forget the same scrolling.
+    if let twin, twin.rests[index] == nil { return }
     let scrollViews = scrollViews
     if let rest = twin?.rests[index], rest.offsets.count == scrollViews.count {
       for (scrollView, offset) in zip(scrollViews, rest.offsets) where isFree(scrollView) {
@@ -168,9 +179,22 @@ import UIKit
     }
   }
 
+  private func failureOverResidentBar() -> String? {
+    let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature, lift: 0)
+    for scrollView in scrollViews {
+      guard stage.avoider.applier.ledger.amount(of: .bottomInset, in: scrollView) > 0 else { continue }
+      let inset = scrollView.contentInset.bottom
+      let needed = judge.height(coveredOf: scrollView) + stage.avoider.spacing
+      guard inset > needed + 0.001, !isMeddled else { continue }
+      return "an inset of \(inset) is left, where the resident bar needs \(needed)"
+    }
+    return nil
+  }
+
   private func failureWhileShown() -> String? {
     guard !isOff, let input = focused, input.window != nil else { return nil }
-    let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature)
+    let lift = screen.flatMap { lifts[ObjectIdentifier($0)] } ?? 0
+    let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature, lift: lift)
     guard let complaint = judge.complaint(about: input, with: screen?.companions(of: input) ?? []) else { return nil }
     return complaint + ". The plan says: " + (stage.avoider.lastPlan?.explanation ?? []).joined(separator: " ")
   }
@@ -205,6 +229,8 @@ import UIKit
 
   private func isWithinContent(_ scrollView: UIScrollView, beyond: CGFloat = 0) -> Bool {
     let inset = scrollView.adjustedContentInset
+    // Outside of a window there is no safe area, although it let the content scroll further before.
+    let beyond = scrollView.window == nil ? beyond + stage.window.safeAreaInsets.bottom : beyond
     let first = -inset.top
     let last = max(first, scrollView.contentSize.height - scrollView.bounds.height + inset.bottom)
     return (first - 0.001...last + beyond + 0.001).contains(scrollView.contentOffset.y)

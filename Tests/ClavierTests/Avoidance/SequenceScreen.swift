@@ -45,10 +45,14 @@ enum SequenceFeature: String, CaseIterable {
   /// A second avoider at work on the same screens.
   case secondAvoider
 
-  /// Whether random sequences have two avoiders at work: only with `CLAVIER_TWO_AVOIDERS` in the environment.
+  /// What half of the random sequences use instead of `mixed`.
   ///
-  /// They still find differences that are not explained: after a rotation, content can stay scrolled.
-  static let includesSecondAvoider = ProcessInfo.processInfo.environment["CLAVIER_TWO_AVOIDERS"] != nil
+  /// Two avoiders are left out, because they still cause differences that are not explained: after a rotation, content can
+  /// stay scrolled.
+  static let special = allCases.filter { $0 != .mixed && $0 != .secondAvoider }
+
+  /// The only screen that random sequences use, from `CLAVIER_SCREEN` in the environment; nil without it.
+  static let selected = ProcessInfo.processInfo.environment["CLAVIER_SCREEN"].flatMap(SequenceFeature.init)
 
   @MainActor func makeScreen(_ style: MixedController.Style) -> any SequenceScreen {
     switch self {
