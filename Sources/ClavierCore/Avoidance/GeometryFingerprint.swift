@@ -161,7 +161,7 @@ extension GeometryFingerprint {
   /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the inset
   /// smaller.
   ///
-  /// Nobody else scrolls back and arrives at the end.
+  /// Neither the user nor the app scrolls back and arrives at the end.
   private func isPulledBack(in present: GeometryFingerprint) -> Bool {
     zip(scrollViews, present.scrollViews).contains { earlier, now in
       now.isAtEnd && now.offset < earlier.offset - .imperceptible

@@ -176,7 +176,7 @@ import UIKit
   }
 
   nonisolated static let special = [
-    // The scroll view grows before the avoider takes back what it scrolled, and UIKit pulls the content back.
+    // The scroll view grows before the avoider reverts its scrolling, and UIKit pulls the content back.
     AvoiderSequence(
       device: "iPad (10th generation)", feature: .follower,
       style: MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: .none),

@@ -152,7 +152,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     guard isResident || stage.keyboard.placement == .hidden else { return }
     if isResident, twin == nil, !stage.avoider.applier.ledger.isEmpty {
-      // Nothing has told the avoider that the keyboard is hidden, so it keeps what the bar needs.
+      // The keyboard did not report that it is hidden, so the avoider keeps what the bar needs.
       failure = failureOverResidentBar().map { "step \(index) (\(step)): \($0)" }
       return
     }

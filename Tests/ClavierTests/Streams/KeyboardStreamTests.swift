@@ -31,7 +31,7 @@ import UIKit
       ])
   }
 
-  @Test(.timeLimit(.minutes(10))) func `wakes a task that waits for each event`() async {
+  @Test(.timeLimit(.minutes(15))) func `wakes a task that waits for each event`() async {
     HeadlessWorld.reset()
     let stream = center.events
     let (taken, report) = AsyncStream<Int>.makeStream()

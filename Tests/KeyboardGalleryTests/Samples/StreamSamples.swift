@@ -67,7 +67,7 @@ import UIKit
       name: event.notificationName, object: nil, userInfo: info.userInfo)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `a task gets events while its screen is visible, and releases the screen when it disappears`() async {
     weak var released: UIViewController?
     do {
@@ -92,7 +92,7 @@ import UIKit
     #expect(released == nil)
   }
 
-  @Test(.timeLimit(.minutes(5))) func `a task gets the heights of a show, frame by frame`() async throws {
+  @Test(.timeLimit(.minutes(15))) func `a task gets the heights of a show, frame by frame`() async throws {
     HeadlessWorld.reset()
     let keyboard = try SimulatedKeyboard(
       device: .standard, notificationCenter: HeightController.KeyboardCenter.notificationCenter, environment: .headless)
