@@ -28,7 +28,7 @@ import Testing
   @Test("keeps nothing of an earlier reading")
   func emptied() {
     var reused = fingerprint()
-    reused.isInputCovered = true
+    reused.leavesTargetsCovered = true
     reused.noteUserScrolling()
     reused.removeAll()
     #expect("\(reused)" == "\(GeometryFingerprint())")
