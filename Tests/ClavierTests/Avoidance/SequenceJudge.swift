@@ -14,6 +14,8 @@ import UIKit
 
   /// Distances below this one are rounding.
   private static let tolerance: CGFloat = 0.01
+  /// The height of a scroll view that shows an input with every inset that a sequence adds.
+  private static let leastHeight: CGFloat = 80
 
   /// What is wrong with the input's place; nil if nothing is.
   func complaint(about input: UIView, with companions: [UIView]) -> String? {
@@ -86,6 +88,8 @@ import UIKit
     for host in hosts {
       let frame = rect(input.bounds, of: input, in: host)
       if frame.minY < 0 || frame.maxY > host.contentSize.height { return false }
+      // With insets of the app, so low a scroll view cannot show an input even without a keyboard.
+      if host.bounds.height - host.adjustedContentInset.top < Self.leastHeight { return false }
     }
     guard let view = controller(of: input)?.view else { return false }
     return screenRect(of: input.bounds, in: input).maxY <= screenRect(of: view.bounds, in: view).maxY

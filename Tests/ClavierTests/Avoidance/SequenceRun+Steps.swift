@@ -137,15 +137,15 @@ extension SequenceRun {
     case .appText(let count): screen.growing?.text = Array(repeating: "A line.", count: count).joined(separator: "\n")
     case .appSafeArea(let points):
       // A negative safe area counts as none, but Auto Layout places a bar below the edge of the screen.
-      let own = safeAreas[ObjectIdentifier(screen), default: 0]
+      let own = safeAreas[screen] ?? 0
       let change = feature == .mixed ? points / 4 : max(points / 4, -own)
-      safeAreas[ObjectIdentifier(screen)] = own + change
+      safeAreas[screen] = own + change
       takenOff += max(0, -change)
       screen.additionalSafeAreaInsets.bottom += change
     // Whether the guide considers a transform of the app is not known, and the screen follows the guide.
     case .appLift where feature == .layoutGuide: break
     case .appLift(let points):
-      lifts[ObjectIdentifier(screen), default: 0] += points / 4
+      lifts[screen] = (lifts[screen] ?? 0) + points / 4
       screen.view.transform.ty += points / 4
     case .userScroll(let points):
       isOff = true

@@ -38,9 +38,9 @@ import UIKit
   /// How much room below content the app took off since the last rest: what was at its end it left as far beyond that.
   var takenOff: CGFloat = 0
   /// How far the app moved the view of a screen by a transform.
-  var lifts: [ObjectIdentifier: CGFloat] = [:]
+  let lifts = WeakTable<UIViewController, CGFloat>()
   /// How much safe area the app added to a screen.
-  var safeAreas: [ObjectIdentifier: CGFloat] = [:]
+  let safeAreas = WeakTable<UIViewController, CGFloat>()
   /// Whether the user or the app scrolled on purpose, so that a covered input is not an error.
   var isOff = false
   /// Whether the app or a finger changed something since the last rest that limits an offset.
@@ -193,7 +193,7 @@ import UIKit
 
   private func failureWhileShown() -> String? {
     guard !isOff, let input = focused, input.window != nil else { return nil }
-    let lift = screen.flatMap { lifts[ObjectIdentifier($0)] } ?? 0
+    let lift = screen.flatMap { lifts[$0] } ?? 0
     let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature, lift: lift)
     guard let complaint = judge.complaint(about: input, with: screen?.companions(of: input) ?? []) else { return nil }
     return complaint + ". The plan says: " + (stage.avoider.lastPlan?.explanation ?? []).joined(separator: " ")
