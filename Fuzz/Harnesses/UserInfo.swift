@@ -136,8 +136,8 @@ extension ByteReader {
 
   private mutating func limits() -> ScrollLimits {
     ScrollLimits(
-      contentHeight: number(), height: number(), top: number(), bottom: number(), offset: flag() ? number() : nil,
-      isAtTop: flag(), mayFollowTitle: flag())
+      contentHeight: number(), width: number(), height: number(), top: number(), bottom: number(),
+      offset: flag() ? number() : nil, isAtTop: flag(), mayFollowTitle: flag())
   }
 
   private mutating func scrollView() -> AvoidanceScene.ScrollView {

@@ -237,6 +237,41 @@ import UIKit
     _ = otherWindow
   }
 
+  @Test("moves nothing for a keyboard on another display")
+  func otherDisplay() {
+    let stage = Stage()
+    let size = CGSize(width: 1920, height: 1080)
+    let other = HeadlessWorld.connectScreen(size: size)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    let elsewhere = KeyboardFixture(
+      notificationCenter: stage.keyboard.notificationCenter, screen: CGRect(origin: .zero, size: size))
+    elsewhere.post(.willShow, elsewhere.info(height: 700), object: other)
+    #expect(stage.handler.keyboardOffset.value == -144)
+  }
+
+  @Test("measures a view that does not fill its superview where the app has moved it")
+  func lowerView() {
+    HeadlessWorld.reset()
+    let keyboard = KeyboardFixture()
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    let (parent, screen) = (UIViewController(), Screen())
+    let window = makeWindow(parent)
+    parent.addChild(screen)
+    screen.view.frame = CGRect(x: 0, y: 100, width: 393, height: 700)
+    parent.view.addSubview(screen.view)
+    screen.didMove(toParent: parent)
+    let handler = KeyboardHandler(for: screen, center: center)
+    handler.keyboardOffset.bind { screen.view.frame.origin.y = 100 + $0 }
+    keyboard.hide()
+    keyboard.beginEditing(screen.field(at: 500))
+    keyboard.show(height: 336)
+    #expect(handler.keyboardOffset.value == -144)
+    keyboard.show(height: 370)
+    #expect(handler.keyboardOffset.value == -178)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("animates changes in a listener with the keyboard")
   func animation() {
     let stage = Stage()

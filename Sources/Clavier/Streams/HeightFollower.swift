@@ -76,6 +76,8 @@
     }
 
     private func move(_ motion: HeightMotion, at time: TimeInterval) {
+      // Apple does not document whether a link that is disabled during a frame is still called for it.
+      guard motion == self.motion else { return }
       guard let view else { return cancel() }
       guard view.window != nil else {
         stopMoving()

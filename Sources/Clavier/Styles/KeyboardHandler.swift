@@ -82,7 +82,8 @@
       let input = tracker?.input(in: view)
       // Measuring needs the final layout.
       if input != nil { view.layoutIfNeeded() }
-      let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: center.state) } ?? 0
+      let keyboard = center.state(for: view)
+      let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
       // Not -shift, which is -0 for 0.
       let offset = 0 - shift
       guard offset != keyboardOffset.value else { return }

@@ -6,7 +6,7 @@ import UIKit
 @testable import Clavier
 
 /// `KeyboardListener.trackInteractiveDismissal(of:)`: interactive dismissal.
-@MainActor struct KeyboardToolbarTests {
+@MainActor struct KeyboardListenerDragTests {
   let keyboard = KeyboardFixture()
   let center: KeyboardCenter
   let listener: KeyboardListener
@@ -53,6 +53,30 @@ import UIKit
     keyboard.hide()
     #expect(heard == 2)
     _ = window
+  }
+
+  @Test("reports no drag while it is stopped, and none of a scroll view that was removed", arguments: [true, false])
+  func silence(isStopped: Bool) {
+    HeadlessWorld.reset()
+    let (window, scrollView) = makeScreen()
+    var heard = 0
+    listener.trackInteractiveDismissal(of: scrollView).on(event: .willChangeFrame) { _ in heard += 1 }.start()
+    showKeyboard()
+    if isStopped {
+      listener.stop()
+    } else {
+      listener.clear()
+      listener.on(event: .willChangeFrame) { _ in heard += 1 }.start()
+    }
+    heard = 0
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 300))
+    for top in [CGFloat(560), 640] {
+      HeadlessTouches.moved(to: CGPoint(x: 200, y: top))
+      moveKeyboard(to: top)
+      window.layoutIfNeeded()
+    }
+    #expect(heard == 0)
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 640))
   }
 
   @Test("changes only the dismiss mode of the scroll view")
