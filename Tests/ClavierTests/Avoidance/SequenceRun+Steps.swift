@@ -142,8 +142,9 @@ extension SequenceRun {
       safeAreas[screen] = own + change
       takenOff += max(0, -change)
       screen.additionalSafeAreaInsets.bottom += change
-    // Whether the guide considers a transform of the app is not known, and the screen follows the guide.
-    case .appLift where feature == .layoutGuide: break
+    // Whether the guide considers a transform of the app is not known, and the screen follows the guide. A transform also changes
+    // the safe area below a large title, of which less than a point can be left.
+    case .appLift where feature == .layoutGuide || feature == .largeTitle: break
     case .appLift(let points):
       lifts[screen] = (lifts[screen] ?? 0) + points / 4
       screen.view.transform.ty += points / 4
