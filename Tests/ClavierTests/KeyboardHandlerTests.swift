@@ -230,7 +230,7 @@ import UIKit
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
     #expect(stage.handler.keyboardOffset.value == -144)
-    let other = Screen()
+    let other = KeyboardHandlerScreen()
     let otherWindow = makeWindow(other)
     stage.keyboard.beginEditing(other.field(at: 700))
     #expect(stage.handler.keyboardOffset.value == 0)
@@ -255,7 +255,7 @@ import UIKit
     HeadlessWorld.reset()
     let keyboard = KeyboardFixture()
     let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    let (parent, screen) = (UIViewController(), Screen())
+    let (parent, screen) = (UIViewController(), KeyboardHandlerScreen())
     let window = makeWindow(parent)
     parent.addChild(screen)
     screen.view.frame = CGRect(x: 0, y: 100, width: 393, height: 700)
@@ -333,7 +333,7 @@ import UIKit
   @MainActor private struct Stage {
     let keyboard = KeyboardFixture()
     let center: KeyboardCenter
-    let screen = Screen()
+    let screen = KeyboardHandlerScreen()
     let window: UIWindow
     let handler: KeyboardHandler
 
@@ -360,33 +360,6 @@ import UIKit
 
     func isClear(_ field: UITextField) -> Bool {
       field.frameOnScreen.maxY + 20 <= 516
-    }
-  }
-
-  /// Fields in a content view that a constraint holds at the top.
-  final class Screen: UIViewController {
-    let content = UIView()
-    var top: NSLayoutConstraint?
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      content.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(content)
-      let top = content.topAnchor.constraint(equalTo: view.topAnchor)
-      NSLayoutConstraint.activate([
-        top,
-        content.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        content.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        content.heightAnchor.constraint(equalTo: view.heightAnchor),
-      ])
-      self.top = top
-    }
-
-    /// A field 40 points high.
-    func field(at y: CGFloat) -> UITextField {
-      let field = UITextField(frame: CGRect(x: 20, y: y, width: 300, height: 40))
-      content.addSubview(field)
-      return field
     }
   }
 

@@ -123,7 +123,7 @@
           let change = ledger.changeByOthers(of: .scrolled, in: view), change != 0
         else { continue }
         let isMoved = limits.isMovedWithEdge(
-          top: view.adjustedContentInset.top, isAtTop: view.isAtTop, isPulledBack: change < 0 && view.isAtEnd)
+          top: view.adjustedContentInset.top, isAtTop: view.isAtTop, isAtEnd: view.isAtEnd, change: change)
         if isMoved { ledger.attribute(.scrolled, in: view) }
       }
     }

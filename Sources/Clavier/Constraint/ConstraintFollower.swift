@@ -81,7 +81,7 @@
       guard view.window == nil, keyboard.isDocked else { return turns = nil }
       guard turns == nil else { return }
       turns = TurnObservation { [weak self] in
-        if self?.view?.window != nil || self?.constraint == nil { self?.update(with: .unanimated) }
+        if self?.view?.window != nil { self?.update(with: .unanimated) }
       }
     }
 

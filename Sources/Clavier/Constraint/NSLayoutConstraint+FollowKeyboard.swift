@@ -11,9 +11,9 @@
     /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the container is
     /// the second item. Your app can change the constant at any time: when the keyboard hides, only the added height is removed.
     ///
-    /// The height is measured at the position of `view` on the screen. It does not include the bottom safe area if the
-    /// constraint is attached to a safe area or layout margins guide. A constraint with one item counts as the height of a
-    /// spacer below the content.
+    /// The height is measured at the position of `view` on the screen. A view without a window is measured when it gets one. The
+    /// height does not include the bottom safe area if the constraint is attached to a safe area or layout margins guide. A
+    /// constraint with one item counts as the height of a spacer below the content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame by frame.
     ///

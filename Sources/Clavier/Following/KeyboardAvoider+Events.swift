@@ -39,7 +39,6 @@
       }
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard) }
-      updateFollowers(with: keyboard.isDocked ? .ordinary : .unanimated)
       adjust(with: keyboard.isDocked ? .ordinary : .unanimated)
       // Observing starts before the keyboard shows, because a layout guide that is created during a show may not follow it.
       if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {

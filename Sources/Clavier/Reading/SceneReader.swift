@@ -128,7 +128,7 @@
     /// Whether a navigation bar above the scroll view may shrink and grow with the content: one with large titles or a
     /// search bar.
     fileprivate var isBelowMovingBar: Bool {
-      guard window != nil, let navigation = nearestController?.navigationController else { return false }
+      guard let navigation = nearestController?.navigationController else { return false }
       return navigation.navigationBar.prefersLargeTitles
         || navigation.viewControllers.contains { $0.navigationItem.searchController != nil }
     }

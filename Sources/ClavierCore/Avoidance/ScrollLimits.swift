@@ -71,7 +71,7 @@ package struct ScrollLimits: Hashable, Sendable {
   /// No property reports how much of a large title is left, so this is the inset from before the content was scrolled.
   /// If the scroll view has another width, the device was rotated, and the earlier inset is useless.
   package func greatestTop(now present: ScrollLimits) -> CGFloat {
-    mayFollowTitle && present.mayFollowTitle && width == present.width ? max(top, present.top) : present.top
+    mayFollowTitle && width == present.width ? max(top, present.top) : present.top
   }
 
   /// Returns whether UIKit moved the offset together with an edge of the content.
@@ -83,9 +83,10 @@ package struct ScrollLimits: Hashable, Sendable {
   /// - Parameters:
   ///   - top: The present effective top inset, in points.
   ///   - isAtTop: Whether the content is scrolled to its upper edge.
-  ///   - isPulledBack: Whether the content is scrolled to its end, and Clavier had scrolled it further.
-  package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isPulledBack: Bool) -> Bool {
-    isPulledBack || top != self.top && isAtTop
+  ///   - isAtEnd: Whether the content is scrolled to its end.
+  ///   - change: How far other code has scrolled the content up since Clavier scrolled it, in points; negative if it scrolled down.
+  package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isAtEnd: Bool, change: CGFloat) -> Bool {
+    change < 0 && isAtEnd || top != self.top && isAtTop
   }
 
   /// Returns whether a large title has become smaller since then.

@@ -26,7 +26,7 @@
     }
 
     @available(*, unavailable)
-    required init(coder: NSCoder) { fatalError("a bar is created in code") }
+    required init(coder: NSCoder) { super.init(coder: coder) }
 
     /// Places a view in the safe area of a screen, with this bar below it.
     func pin(below content: UIView, in view: UIView) {

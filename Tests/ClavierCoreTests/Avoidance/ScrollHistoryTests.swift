@@ -95,10 +95,12 @@ import Testing
   @Test("attributes a movement to UIKit if an edge of the content moved with it")
   func movedEdges() {
     let limits = Self.limits(top: 20)
-    #expect(limits.isMovedWithEdge(top: 20, isAtTop: false, isPulledBack: true))
-    #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isPulledBack: false))
-    #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isPulledBack: false))
-    #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isPulledBack: false))
+    #expect(limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: true, change: -5))
+    #expect(!limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: true, change: 5))
+    #expect(!limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: false, change: -5))
+    #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: -5))
+    #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: -5))
+    #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: -5))
   }
 
   @Test("closes the gap below a large title that does not grow back")

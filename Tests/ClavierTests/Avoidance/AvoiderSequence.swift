@@ -49,7 +49,7 @@ struct AvoiderSequence: CustomStringConvertible {
     device = devices.randomElement(using: &random) ?? devices[0]
     // Half of the sequences use the screen with inputs of all kinds.
     let special = Bool.random(using: &random) ? nil : SequenceFeature.special.randomElement(using: &random)
-    feature = SequenceFeature.selected ?? special ?? .mixed
+    feature = special ?? .mixed
     let modes: [UIScrollView.KeyboardDismissMode] = [.none, .onDrag, .interactive]
     style = MixedController.Style(
       bounces: Bool.random(using: &random), isRightToLeft: Int.random(in: 0..<4, using: &random) == 0,

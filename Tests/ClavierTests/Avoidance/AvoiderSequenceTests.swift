@@ -55,8 +55,10 @@ import UIKit
     var random = SeededGenerator(seed: Self.seed)
     print("AvoiderSequenceTests: CLAVIER_SEED=\(Self.seed) CLAVIER_DOUBTS='\(Self.doubts)'")
     let selection = try Self.selection()
+    let screen = try SequenceFeature.selected()
     for index in 0..<Self.count {
       var sequence = AvoiderSequence(using: &random, length: 50, meddles: meddles)
+      if let screen { sequence.feature = screen }
       // After the steps: the same seed has the same steps under all assumptions.
       let assumptions = selection.map { $0[index % $0.count] } ?? .random(using: &random)
       sequence.assumptions = assumptions.excluding(Self.incomparable + Self.incomparable(on: sequence.feature))

@@ -51,8 +51,20 @@ enum SequenceFeature: String, CaseIterable {
   /// stay scrolled.
   static let special = allCases.filter { $0 != .mixed && $0 != .secondAvoider }
 
-  /// The only screen that random sequences use, from `CLAVIER_SCREEN` in the environment; nil without it.
-  static let selected = ProcessInfo.processInfo.environment["CLAVIER_SCREEN"].flatMap(SequenceFeature.init)
+  /// Returns the only screen that random sequences use, from `CLAVIER_SCREEN` in the environment; nil without it.
+  static func selected() throws -> SequenceFeature? {
+    guard let name = ProcessInfo.processInfo.environment["CLAVIER_SCREEN"] else { return nil }
+    guard let feature = SequenceFeature(rawValue: name) else { throw UnknownScreen(name: name) }
+    return feature
+  }
+
+  private struct UnknownScreen: Error, CustomStringConvertible {
+    var name: String
+
+    var description: String {
+      "CLAVIER_SCREEN='\(name)' is no screen. Use one of: \(allCases.map(\.rawValue).joined(separator: ", "))."
+    }
+  }
 
   @MainActor func makeScreen(_ style: MixedController.Style) -> any SequenceScreen {
     switch self {

@@ -88,6 +88,7 @@ class Lab {
 
   /** For tests and for curious people: how long it took from the last touch to the first frame that shows it. */
   get lastTouchToFrameMilliseconds() { return this.#touchTimer.lastMilliseconds; }
+  get touchToFrameCount() { return this.#touchTimer.count; }
 
   constructor(catalogue) {
     this.#form = new SettingsForm(byId("settings-form"), catalogue, (settings) => this.#choose(settings));

@@ -3,6 +3,8 @@
 export class TouchTimer {
   /** The latest result, in milliseconds; null before the first touch. */
   lastMilliseconds = null;
+  /** The number of results. */
+  count = 0;
 
   /** When the last finger came down, until a frame came in answer. */
   #began = null;
@@ -26,6 +28,7 @@ export class TouchTimer {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => {
       this.lastMilliseconds = performance.now() - began;
+      this.count += 1;
       channel.port1.close();
     };
     channel.port2.postMessage(null);
