@@ -49,6 +49,7 @@ extension UICollectionView {
   }
 
   private func recycle(_ cell: UICollectionViewCell, from path: IndexPath) {
+    if swipeActions?.cell === cell { swipeActions?.end() }
     cell.removeFromSuperview()
     (cell.isHighlighted, cell.isSelected) = (false, false)
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)

@@ -85,6 +85,8 @@ extension UICollectionView {
   // MARK: Touches
 
   func beginTouch(_ touch: UITouch?) {
+    // The touch only closes the actions.
+    if let swipeActions { return swipeActions.end() }
     guard let view = touch?.view, let cell = cell(around: view), let path = indexPath(for: cell) else { return }
     guard allowsSelection, delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
     touchedPath = path

@@ -57,6 +57,8 @@ public import HeadlessEnumerations
   var batchDepth = 0
   var selectedPaths: [IndexPath] = []
   var touchedPath: IndexPath?
+  /// The actions that a swipe has revealed.
+  var swipeActions: SwipeActions?
 
   /// Creates a collection view with a layout and a frame in its superview's coordinates.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

@@ -1,3 +1,4 @@
+public import Foundation
 public import HeadlessEnumerations
 
 /// The properties of a list.
@@ -5,6 +6,9 @@ public import HeadlessEnumerations
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   /// The shapes of lists.
   public typealias Appearance = UICollectionLayoutListAppearance
+
+  /// A closure that returns the actions of a row; nil for none.
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
   /// The shape.
   public let appearance: UICollectionLayoutListConfiguration.Appearance
@@ -14,6 +18,12 @@ public import HeadlessEnumerations
   ///
   /// If it is nil, the color depends on the shape.
   public var backgroundColor: UIColor?
+  /// Provides the actions at the leading end of a row.
+  public var leadingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
+  /// Provides the actions at the trailing end of a row.
+  public var trailingSwipeActionsConfigurationProvider:
+    UICollectionLayoutListConfiguration.SwipeActionsConfigurationProvider?
 
   /// Creates a list of a shape.
   public init(appearance: UICollectionLayoutListConfiguration.Appearance) {

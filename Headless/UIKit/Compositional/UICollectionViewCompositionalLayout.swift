@@ -52,6 +52,9 @@ public import Foundation
     didSet { invalidateLayout() }
   }
 
+  /// Returns the properties of the list in a section; nil if the section is not a list, or empty.
+  func list(inSection section: Int) -> UICollectionLayoutListConfiguration? { lists[section]?.list }
+
   // MARK: Layout
 
   open override func prepare() {

@@ -8,6 +8,8 @@ import HeadlessEnumerations
 
   private let configuration: UISwipeActionsConfiguration
   private let bar = UIView()
+  /// The row; nil when the buttons are gone.
+  var cell: UIView? { bar.superview }
   private let onEnd: () -> Void
   private var hasEnded = false
 
