@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// A view with an intrinsic content size.
-private final class Content: UIView {
+final class IntrinsicView: UIView {
   var content = CGSize(width: 60, height: 20) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -12,13 +12,13 @@ private final class Content: UIView {
 }
 
 @MainActor @Suite("Auto Layout") struct LayoutConstraintTests {
-  private func constrained<View: UIView>(_ view: View, in superview: UIView) -> View {
+  func constrained<View: UIView>(_ view: View, in superview: UIView) -> View {
     view.translatesAutoresizingMaskIntoConstraints = false
     superview.addSubview(view)
     return view
   }
 
-  private func plain(in screen: Screen) -> UIView { constrained(UIView(), in: screen.view) }
+  func plain(in screen: Screen) -> UIView { constrained(UIView(), in: screen.view) }
 
   @Test("Edges, sizes and centers position a view")
   func attributes() {
@@ -82,7 +82,7 @@ private final class Content: UIView {
   @Test("A view has its intrinsic size unless constraints of higher priority change it")
   func intrinsicSize() {
     let screen = Screen()
-    let (one, other) = (constrained(Content(), in: screen.view), constrained(Content(), in: screen.view))
+    let (one, other) = (constrained(IntrinsicView(), in: screen.view), constrained(IntrinsicView(), in: screen.view))
     NSLayoutConstraint.activate([
       one.topAnchor.constraint(equalTo: screen.view.topAnchor), other.topAnchor.constraint(equalTo: one.topAnchor),
       one.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
@@ -109,7 +109,7 @@ private final class Content: UIView {
   func positiveSizes() {
     let screen = Screen()
     let box = screen.add(rect(0, 0, 50, 50))
-    let (one, other) = (constrained(Content(), in: box), constrained(Content(), in: box))
+    let (one, other) = (constrained(IntrinsicView(), in: box), constrained(IntrinsicView(), in: box))
     other.setContentCompressionResistancePriority(.init(749), for: .horizontal)
     NSLayoutConstraint.activate([
       one.leadingAnchor.constraint(equalTo: box.leadingAnchor),
@@ -293,7 +293,7 @@ private final class Content: UIView {
   func fitting() {
     HeadlessWorld.reset()
     let outer = UIView(frame: rect(0, 0, 5, 5))
-    let inner = constrained(Content(), in: outer)
+    let inner = constrained(IntrinsicView(), in: outer)
     NSLayoutConstraint.activate([
       inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 10),
       inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor, constant: -10),

@@ -46,7 +46,8 @@ import UIKit
     #expect(chat.bar.window == nil)
   }
 
-  @Test("Without a window, an input in an accessory view cannot become first responder")
+  @Test(
+    "Without a window, an input in an accessory view cannot become first responder", .under([.accessoryIsInNoWindow]))
   func noAccessoryWindow() {
     let (_, chat) = chat()
     #expect(chat.isFirstResponder && chat.bar.window == nil)

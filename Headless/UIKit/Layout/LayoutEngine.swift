@@ -38,6 +38,8 @@ import HeadlessEnumerations
   private var newViews: [ItemReference] = []
   private var storedReference: ItemReference?
   private var hasStructureChanged = false
+  /// Whether the constraints leave a choice of sizes, of which the least are used.
+  private var prefersLeastSizes = false
   /// The items of views and guides in an engine that only computes a fitting size.
   private var temporaryItems: [ObjectIdentifier: LayoutItem] = [:]
 
@@ -112,6 +114,8 @@ import HeadlessEnumerations
   ///
   /// Its constraints have been removed before.
   func forget(_ item: LayoutItem) {
+    for handle in item.leastSizeHandles { simplex.remove(handle) }
+    item.leastSizeHandles = []
     for definition in item.definitions { if let definition { simplex.remove(definition.handle) } }
     removeContent(of: item)
     for variable in item.variables { if let variable { itemsByVariable[variable] = nil } }
@@ -218,7 +222,44 @@ import HeadlessEnumerations
         hasAdded = true
       }
     }
-    return hasAdded
+    return preferLeastSizes() || hasAdded
+  }
+
+  /// Makes sizes that the constraints do not determine as small as possible.
+  ///
+  /// Few layouts leave a choice, so only they pay for it. All sizes take part then: where one view is larger if another one is
+  /// smaller, the sum stays the same, and nothing changes. Where constraints are in conflict, this does not select the one that is
+  /// violated.
+  private func preferLeastSizes() -> Bool {
+    guard !prefersLeastSizes else { return false }
+    prefersLeastSizes = simplex.changed.contains { variable in
+      guard let item = itemsByVariable[variable], hasLeastSizes(item) else { return false }
+      return
+        (variable == item.variables[LayoutItem.Length.width.rawValue]
+        || variable == item.variables[LayoutItem.Length.height.rawValue]) && simplex.canDecrease(variable)
+    }
+    guard prefersLeastSizes else { return false }
+    var known: Set<ObjectIdentifier> = []
+    for variable in itemsByVariable.keys.sorted() {
+      guard let item = itemsByVariable[variable], known.insert(ObjectIdentifier(item)).inserted else { continue }
+      addLeastSizes(to: item)
+    }
+    return true
+  }
+
+  private func addLeastSizes(to item: LayoutItem) {
+    guard prefersLeastSizes, item.leastSizeHandles.isEmpty, hasLeastSizes(item) else { return }
+    for length in [LayoutItem.Length.width, .height] {
+      guard let size = item.variables[length.rawValue] else { continue }
+      item.leastSizeHandles.append(
+        simplex.add(LinearExpression(size), .lessOrEqual, priority: Simplex.weakest))
+    }
+  }
+
+  /// Whether constraints determine the size of a view or a guide.
+  private func hasLeastSizes(_ item: LayoutItem) -> Bool {
+    if let view = item.view { return isPlacedByConstraints(view) }
+    return item.guide?.role == .custom
   }
 
   private func publish() {
@@ -282,6 +323,7 @@ import HeadlessEnumerations
     guard let view = item.view, isPlacedByConstraints(view) else { return }
     for length in [LayoutItem.Length.minX, .minY, .width, .height] { _ = variable(length, of: item) }
     updateContent(of: item)
+    addLeastSizes(to: item)
     guard view === root, let fitting else { return }
     let wishes: [(LayoutItem.Length, CGFloat, UILayoutPriority)] = [
       (.width, fitting.size.width, fitting.horizontal), (.height, fitting.size.height, fitting.vertical),

@@ -22,6 +22,7 @@ import Foundation
   var intrinsicHandles: [Simplex.Handle] = []
   var intrinsicSize: CGSize?
   var keepsSizesPositive: [Bool] = [false, false]
+  var leastSizeHandles: [Simplex.Handle] = []
   /// The rectangle in the last solution.
   var solved = CGRect.null
 

@@ -28,7 +28,14 @@ struct Simplex {
   /// The free variables whose values have changed since this set was last emptied.
   var changed: VariableSet = []
 
+  /// The priority of wishes that never decide which constraint is violated.
+  ///
+  /// A constraint of this priority holds only as far as all violations of others stay the same.
+  static let weakest: Float = 0.1
+
   private var isFree: [Bool] = []
+  /// Whether a variable is the violation of a constraint above the weakest priority.
+  private var isViolation: [Bool] = []
   /// The basic variables, each as an expression of the other variables.
   private var rows = RowTable()
   /// For every nonbasic variable, the basic variables whose rows contain it.
@@ -52,11 +59,13 @@ struct Simplex {
   /// It is 0 until a constraint determines its value.
   mutating func makeFreeVariable() -> Variable {
     isFree.append(true)
+    isViolation.append(false)
     return isFree.count - 1
   }
 
   private mutating func makeRestrictedVariable() -> Variable {
     isFree.append(false)
+    isViolation.append(false)
     return isFree.count - 1
   }
 
@@ -89,6 +98,8 @@ struct Simplex {
     insert(solve(row, for: subject), for: subject)
     if handle.firstCosts { addCost(first, 1, at: priority) }
     if handle.secondCosts { addCost(second, 1, at: priority) }
+    isViolation[first] = handle.firstCosts && priority > Self.weakest
+    isViolation[second] = handle.secondCosts && priority > Self.weakest
     return handle
   }
 
@@ -173,9 +184,23 @@ struct Simplex {
       for term in level.costs.terms
       where term.factor < -Self.tolerance
         && levels[..<index].allSatisfy({ abs($0.costs.terms[term.variable] ?? 0) <= Self.tolerance })
+        && (level.priority > Self.weakest || changesNoViolation(term.variable))
       { return term.variable }
     }
     return nil
+  }
+
+  /// Whether a variable above 0 can decrease without a cost, so that the constraints do not determine its value.
+  func canDecrease(_ variable: Variable) -> Bool {
+    guard let row = rows[variable], row.constant > Self.tolerance else { return false }
+    return row.terms.contains { term in
+      (term.factor < 0 || isFree[term.variable]) && changesNoViolation(term.variable)
+    }
+  }
+
+  /// Whether every constraint is violated as before if a nonbasic variable increases.
+  private func changesNoViolation(_ variable: Variable) -> Bool {
+    !isViolation[variable] && !columns[variable].contains { isViolation[$0] }
   }
 
   private func isCheaper(
