@@ -231,11 +231,11 @@ extension HeadlessDoubt {
         """),
     HeadlessDoubt(
       "accessory-window", "Which window contains an accessory view?",
-      [.accessoryIsInNoWindow, .accessoryIsInInputWindow],
+      [.accessoryIsInInputWindow, .accessoryIsInNoWindow],
       evidence: """
         Comments in Apollo-Reborn (ApolloMessagesKeyboardInset.xm, 2026) measure a resident bar one turn after its didMoveToWindow, so it is \
-        in a window, which is not the app's. Apple documents only that the system shows the view above the keyboard. The default \
-        is the older model, in which no input in an accessory view can become first responder.
+        in a window, which is not the app's. Apple documents only that the system shows the view above the keyboard. Without a \
+        window, no input in an accessory view could become first responder, and chats have such inputs.
         """),
     HeadlessDoubt(
       "hosting-turn", "When does a SwiftUI hosting controller change the layout of its content for the keyboard?",

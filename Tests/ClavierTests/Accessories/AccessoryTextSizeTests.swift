@@ -40,12 +40,15 @@ import UIKit
     }
     let before = try widths()
     let symbol = try #require(toolbar.nextItem.image).size
-    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
-    let after = try widths()
-    #expect(zip(before, after).allSatisfy { $1 > $0 })
-    #expect(try #require(toolbar.nextItem.image).size.height > 1.6 * symbol.height)
-    HeadlessAccessibility.preferredContentSizeCategory = .small
-    #expect(try widths() == before)
+    for restored in [UIContentSizeCategory.small, .large] {
+      HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
+      let after = try widths()
+      #expect(zip(before, after).allSatisfy { $1 > $0 })
+      #expect(try #require(toolbar.nextItem.image).size.height > 1.6 * symbol.height)
+      HeadlessAccessibility.preferredContentSizeCategory = restored
+      #expect(try widths() == before)
+      #expect(toolbar.doneItem.titleTextAttributes(for: .normal) == nil)
+    }
   }
 
   @Test("keeps an image and an additional height that the app sets")

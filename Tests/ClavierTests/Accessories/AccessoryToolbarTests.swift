@@ -200,6 +200,16 @@ import UIKit
     #expect(KeyboardToolbar(in: stage.view).frame.height == 44)
   }
 
+  @Test("stays as wide as a view of the app's own that it is in")
+  func width() {
+    let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
+    let toolbar = KeyboardToolbar(in: stage.view)
+    toolbar.frame = CGRect(x: 0, y: 8, width: 393, height: 44)
+    accessory.addSubview(toolbar)
+    accessory.frame.size = CGSize(width: 852, height: 50)
+    #expect(toolbar.frame == CGRect(x: 0, y: 8, width: 852, height: 44))
+  }
+
   @Test("holds neither its container nor an input, and is deallocated")
   func retains() {
     weak var weakField: UITextField?

@@ -92,6 +92,12 @@ import UIKit
     #expect(InputOrder.neighbor(of: absent, forward: false, in: stage.view)?.accessibilityIdentifier == "first")
   }
 
+  @Test("includes an input that is as transparent as a view that takes touches can be")
+  func almostTransparent() {
+    stage.field("faint", y: 100).alpha = 0.01
+    #expect(order == ["faint"])
+  }
+
   @Test("skips a text view that is not editable")
   func readOnly() {
     let terms = UITextView(frame: CGRect(x: 20, y: 200, width: 300, height: 60))

@@ -35,6 +35,19 @@ import UIKit
     _ = chain
   }
 
+  @Test("ends editing if the next input refuses the focus")
+  func refusingInput() throws {
+    let a = stage.field("a", y: 100)
+    let b = stage.field("b", y: 150)
+    try #require(b.delegate as? NotingDelegate).allowsBegin = false
+    let chain = ReturnKeyChain(in: stage.view)
+    HeadlessTouches.tap(a)
+    a.sendActions(for: .editingDidEndOnExit)
+    #expect(stage.focus == nil)
+    #expect(stage.takeLog().contains("b shouldBegin"))
+    _ = chain
+  }
+
   @Test("keeps the delegates, which are asked once (IQ#626, IQ#1228)")
   func delegates() {
     let a = stage.field("a", y: 100)
