@@ -17,9 +17,6 @@ package struct BeliefGap: Sendable {
       belief: "The first responder of a web view is a UIKeyInput that is as tall as the page and announces no editing.",
       reason: "WebKit cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
-      belief: "An accessory view is in a window of the system.", doubt: "accessory-window",
-      reason: "The check `accessory-bar-window` records it, but its prediction does not depend on the doubt yet."),
-    BeliefGap(
       belief: "The primary column of a split view controller fills its height.", doubt: "sidebar-shape",
       reason: "It depends on the system and on the SDK, and a look at the screen answers it. It needs an iPad."),
     BeliefGap(

@@ -8,11 +8,15 @@ package final class LabPace {
   private let clock: () -> Double
   /// The real time up to which the virtual clock was advanced.
   private var lastTime: Double
-  /// The earliest time for the next message to the page.
-  private var nextFlush = -Double.infinity
+  /// The earliest time for the next frame of a motion.
+  private var nextFrame = -Double.infinity
+  /// The earliest time for the answer to a command.
+  private var nextAnswer = -Double.infinity
   private var timer: Task<Void, Never>?
   /// Whether there are changes that were not sent yet.
   private var isDirty = false
+  /// Whether a command caused the changes.
+  private var isAnswer = false
 
   package init(_ phone: LabPhone, clock: @escaping () -> Double = { ProcessInfo.processInfo.systemUptime }) {
     self.phone = phone
@@ -28,7 +32,7 @@ package final class LabPace {
   package func receive(_ line: Data) {
     catchUp()
     phone.receive(line)
-    isDirty = true
+    (isDirty, isAnswer) = (true, true)
     run()
   }
 
@@ -44,16 +48,22 @@ package final class LabPace {
     isDirty = true
   }
 
-  /// Sends the changes, at most once in a frame, and schedules the next turn.
+  /// Sends the changes, and schedules the next turn.
+  ///
+  /// A motion has 60 frames in a second. The answer to a command does not wait for the next of them.
   private func run() {
     timer?.cancel()
     timer = nil
     let time = clock()
     if isDirty, nextFlush - time <= 0.001 {
-      isDirty = false
-      // A late turn does not delay the following ones.
-      nextFlush = max(nextFlush + PhoneDriver.frameDuration, time + PhoneDriver.frameDuration / 2)
-      phone.flush()
+      let isFrame = !isAnswer
+      (isDirty, isAnswer) = (false, false)
+      // A finger that comes down often changes nothing. The answer to the next command does not wait for that.
+      if phone.flush() || isFrame {
+        nextAnswer = time + Self.answerInterval
+        // A late turn does not delay the following ones.
+        nextFrame = max(nextFrame + PhoneDriver.frameDuration, time + PhoneDriver.frameDuration / 2)
+      }
     }
     guard let next = nextTurn() else { return }
     timer = Task { [weak self] in
@@ -62,6 +72,11 @@ package final class LabPace {
       self?.turn()
     }
   }
+
+  /// The shortest time between two answers in seconds, for a page that sends commands without pause.
+  private static let answerInterval = PhoneDriver.frameDuration / 4
+  /// The earliest time for the next message to the page.
+  private var nextFlush: Double { isAnswer ? min(nextAnswer, nextFrame) : nextFrame }
 
   /// The most seconds of real time that one turn advances.
   private static let longestStep = 0.25

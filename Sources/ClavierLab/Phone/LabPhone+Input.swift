@@ -55,7 +55,9 @@ extension LabPhone {
   /// The name of the view at a point.
   private func target(at point: CGPoint) -> String {
     guard let driver else { return "the screen" }
-    var view = HeadlessWorld.windowScene.windows.reversed().lazy
+    // The scene does not list the system's window, which may contain the accessory view.
+    let windows = [driver.camera.windowOfAccessory].compactMap(\.self) + HeadlessWorld.windowScene.windows.reversed()
+    var view = windows.lazy
       .filter { !$0.isHidden }.compactMap { $0.hitTest($0.convert(point, from: nil as UIWindow?), with: nil) }.first
     while let current = view, !(current is UIWindow) {
       if current is UITextField || current is UITextView { return driver.name(of: current) }

@@ -153,8 +153,10 @@ package final class LabPhone {
   }
 
   /// Sends what has changed since the last call: a frame and the state.
-  package func flush() {
-    guard let driver, let page else { return }
+  ///
+  /// Returns whether it sent anything.
+  @discardableResult package func flush() -> Bool {
+    guard let driver, let page else { return false }
     HeadlessWorld.updateCycle()
     let picture = driver.takePicture()
     let changes = page.differ.changes(to: page.stage.node(of: picture))
@@ -170,14 +172,17 @@ package final class LabPhone {
     wasMoving = isMoving
     // The frame that ends all motion is sent after the state, so that its receiver has both.
     if isMoving, let message { send(message) }
-    sendState(of: driver, page)
+    let hasSentState = sendState(of: driver, page)
     if !isMoving, let message { send(message) }
+    return isNew || hasSentState
   }
 
   /// Sends the state if it has changed.
-  private func sendState(of driver: PhoneDriver, _ page: PageState) {
+  ///
+  /// Returns whether it has.
+  private func sendState(of driver: PhoneDriver, _ page: PageState) -> Bool {
     // The frames of a drag show everything that changes.
-    guard hasNews, !isTouched || wasMoving else { return }
+    guard hasNews, !isTouched || wasMoving else { return false }
     hasNews = false
     if [.hidden, .unknown].contains(driver.center.state.placement) {
       updateRestingGeometry(isMoving: wasMoving)
@@ -187,10 +192,11 @@ package final class LabPhone {
     var state = state(of: driver, page)
     let time = state.time
     state.time = 0
-    guard state != lastState else { return }
+    guard state != lastState else { return false }
     lastState = state
     state.time = time
     send(.state(state))
+    return true
   }
 
   private func frame(_ changes: (nodes: [LabNode], removed: [Int]), isMoving: Bool) -> LabFrame {

@@ -99,6 +99,9 @@ final class PhoneCamera {
     keyboard.go(to: frame, with: animation, at: time, fades: fades)
   }
 
+  /// The window that shows the accessory view; nil if there is none.
+  var windowOfAccessory: UIWindow? { accessoryWindow.view?.window }
+
   /// The frame of the accessory view in screen coordinates; nil if there is none.
   var accessoryFrame: CGRect? { accessoryWindow.frame }
 

@@ -8,6 +8,10 @@ import Foundation
 /// descriptor. If the descriptor is closed in between, its number is never watched again.
 struct ByteSocket: Sendable {
   private let socket: Socket
+  /// A second descriptor of the same socket, for writing.
+  ///
+  /// On Linux, one of two dispatch sources that wait for the same descriptor, to read and to write, can miss its event.
+  private let writingSocket: Socket
 
   /// Takes ownership of a socket.
   ///
@@ -18,6 +22,9 @@ struct ByteSocket: Sendable {
       try socket.setFlags(.nonBlocking)
       // A phone process that inherits the socket of another phone would keep that phone alive.
       guard fcntl(socket.file.rawValue, F_SETFD, FD_CLOEXEC) != -1 else { throw SocketError.makeFailed("CloseOnExec") }
+      let second = fcntl(socket.file.rawValue, F_DUPFD_CLOEXEC, 0)
+      guard second != -1 else { throw SocketError.makeFailed("Duplicate") }
+      writingSocket = Socket(file: .init(rawValue: second))
     } catch {
       try? socket.close()
       throw error
@@ -51,7 +58,7 @@ struct ByteSocket: Sendable {
         await Task.yield()
         return bytes
       } catch SocketError.blocked {
-        await ready(to: .read)
+        await Readiness(of: socket, to: .read).wait()
       } catch SocketError.disconnected {
         return []
       }
@@ -64,9 +71,9 @@ struct ByteSocket: Sendable {
     while sent < data.endIndex {
       try Task.checkCancellation()
       do {
-        sent = try socket.write(data, from: sent)
+        sent = try writingSocket.write(data, from: sent)
       } catch SocketError.blocked {
-        await ready(to: .write)
+        await Readiness(of: writingSocket, to: .write).wait()
       }
     }
   }
@@ -78,7 +85,7 @@ struct ByteSocket: Sendable {
       do {
         return try ByteSocket(Socket(file: try socket.accept().file))
       } catch SocketError.blocked {
-        await ready(to: .read)
+        await Readiness(of: socket, to: .read).wait()
       }
     }
   }
@@ -93,11 +100,12 @@ struct ByteSocket: Sendable {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_WR))
   }
 
-  /// Closes the descriptor.
+  /// Closes the descriptors.
   ///
   /// No task may be waiting.
   func close() {
     try? socket.close()
+    try? writingSocket.close()
   }
 
   /// Performs work with a time limit, after which the socket is shut down.
@@ -125,10 +133,6 @@ struct ByteSocket: Sendable {
         left -= bytes.count
       }
     }
-  }
-
-  private func ready(to event: Socket.Event) async {
-    await Readiness(of: socket, to: event).wait()
   }
 }
 

@@ -51,6 +51,28 @@ struct LabPhoneContinuationTests {
     #expect(phone.now < 10, "a paused phone does not advance")
   }
 
+  @Test func `an answer waits neither for a frame nor for a command without a result`() throws {
+    var messages: [PhoneMessage] = []
+    let phone = LabPhone { messages.append($0) }
+    defer { phone.receive(.reopen) }
+    var time = 100.0
+    let pace = LabPace(phone, clock: { time })
+    /// Returns the frames and states that a command causes at a time.
+    func answers(to command: PhoneCommand, at now: Double) throws -> Int {
+      time = now
+      messages = []
+      pace.receive(try command.json())
+      return messages.frames.count + messages.states.count
+    }
+    #expect(try answers(to: .settings(LabSettings()), at: 100) > 0)
+    #expect(try answers(to: .focus(input: "email"), at: 100.005) > 0, "less than a frame after the last answer")
+    for second in 1...8 { _ = try answers(to: .time(rate: 1), at: 100 + Double(second)) }
+    #expect(try answers(to: .time(rate: 1), at: 120) == 0)
+    #expect(try answers(to: .text("a"), at: 120.001) > 0, "the last command had no answer")
+    #expect(try answers(to: .text("b"), at: 120.003) == 0, "less than a quarter of a frame after the last answer")
+    #expect(try answers(to: .text("c"), at: 120.006) > 0)
+  }
+
   @Test func `without keyboard handling, the field stays covered`() throws {
     let bare = PhoneRig(LabSettings(handlesKeyboard: false))
     let said = bare.tap("birthYear")

@@ -1,5 +1,6 @@
 // Places a transparent text area over each input in the picture, for keyboards, input methods, screen readers, and tests.
 
+import { afterPaint } from "./after-paint.js";
 import { html, setAttributes } from "./elements.js";
 import { countOfPoints } from "./words.js";
 
@@ -64,11 +65,21 @@ export class InputOverlay {
     });
     this.#focused = inputs.find((input) => input.isFocused)?.id ?? null;
     if (this.#focused === null || !hasPageFocus) return;
-    this.#isFocusing = true;
+    // Moving the page's focus and reading places lay out the page, for which the phone's picture does not wait.
+    const former = document.activeElement;
+    requestAnimationFrame(() => afterPaint(() => {
+      // Meanwhile the person may have gone elsewhere.
+      if (document.activeElement === former) this.#moveFocus();
+    }));
+  }
+
+  #moveFocus() {
     const element = this.#elements.get(this.#focused);
+    if (!element) return;
+    this.#isFocusing = true;
     if (document.activeElement !== element) element.focus({ preventScroll: true });
     this.#isFocusing = false;
-    requestAnimationFrame(() => this.#putAtCaret(element));
+    this.#putAtCaret(element);
   }
 
   #element(id) {

@@ -1,5 +1,6 @@
 // Connects the parts of the page: messages update the model, the model updates the view, and input goes to the phone.
 
+import { afterPaint } from "./after-paint.js";
 import { putInAddress, settingsInAddress } from "./address.js";
 import { Connection } from "./connection.js";
 import { CoverageView } from "./coverage-view.js";
@@ -23,6 +24,9 @@ import { toast } from "./toasts.js";
 import { TouchTimer } from "./touch-timer.js";
 import { Twin } from "./twin.js";
 import { Verdict } from "./verdict.js";
+
+/** After this time, a touch has no answer that the page could wait for, in milliseconds. */
+const longestAnswer = 100;
 
 class Lab {
   #phone = byId("phone");
@@ -220,7 +224,7 @@ class Lab {
   }
 
   #receiveState(state) {
-    if (state.focused && !this.#state?.focused) this.#revealPhone();
+    if (state.focused && !this.#state?.focused) requestAnimationFrame(() => afterPaint(() => this.#revealPhone()));
     this.#state = state;
     this.#showReadiness();
     this.#timeline.recordState(state);
@@ -249,7 +253,9 @@ class Lab {
     // Without keyboard handling, the screen's lines do not run.
     if (message.type === "event" && this.#settings.handlesKeyboard) this.#source.light(message.name);
     this.#time.mark(message.time, message.type === "action");
-    this.#requestDraw();
+    // The frame that answers a touch follows its action. A frame of the page in between would delay it.
+    if (this.#touchTimer.isWaiting) setTimeout(() => this.#requestDraw(), longestAnswer);
+    else this.#requestDraw();
   }
 
   // MARK: Drawing
@@ -265,6 +271,7 @@ class Lab {
   /** Between frames, the phone's time goes on. */
   #tick() {
     if (document.hidden || !this.#frame || this.#frame.isMoving || this.#moment !== null || !this.#connection.isOpen) return;
+    if (this.#touchTimer.isWaiting) return;
     this.#time.tick(this.#frame.time + ((performance.now() - this.#frameTime) / 1000) * this.#time.rate);
   }
 
@@ -275,13 +282,20 @@ class Lab {
     this.#view.take(past ? past.shape : this.#shape);
     this.#view.show(past ? past.nodes : this.#model.nodes);
     this.#coverage.show(frame, this.#isDragging);
-    this.#statePanel.show(state);
     this.#verdict.show(state, { isPast: past !== null, drag: !past && this.#isDragging ? this.#drag : null });
+    setAttributes(this.#phone, { "data-live": String(this.#moment === null) });
+    // The answer to a touch does not wait for what surrounds the phone. Any other frame has all, because it needs no second one.
+    if (!past && this.#touchTimer.draw()) afterPaint(() => this.#drawPanels());
+    else this.#drawPanels();
+  }
+
+  #drawPanels() {
+    const past = this.#moment === null ? null : this.#timeline.moment(this.#moment);
+    // The list reads its height, so it comes first, while the page is laid out.
     this.#events.flush();
     this.#events.showTime(this.#moment);
+    this.#statePanel.show(past ? past.state : this.#state);
     this.#time.show(this.#timeline, this.#moment);
-    setAttributes(this.#phone, { "data-live": String(this.#moment === null) });
-    if (!past) this.#touchTimer.draw();
   }
 
   #showMoment(time) {

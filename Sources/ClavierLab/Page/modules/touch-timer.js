@@ -1,5 +1,7 @@
 // Measures how long it takes from a touch to the painted frame that shows it.
 
+import { afterPaint } from "./after-paint.js";
+
 export class TouchTimer {
   /** The latest result, in milliseconds; null before the first touch. */
   lastMilliseconds = null;
@@ -20,17 +22,20 @@ export class TouchTimer {
     this.#began = null;
   }
 
-  /** A task queued from within an animation frame runs after that frame was painted. */
+  /** Whether a finger came down that no frame has answered. */
+  get isWaiting() {
+    return this.#began !== null;
+  }
+
+  /** Call it within an animation frame that draws what the phone sent. Returns whether the frame answers a touch. */
   draw() {
-    if (this.#answered === null) return;
+    if (this.#answered === null) return false;
     const began = this.#answered;
     this.#answered = null;
-    const channel = new MessageChannel();
-    channel.port1.onmessage = () => {
+    afterPaint(() => {
       this.lastMilliseconds = performance.now() - began;
       this.count += 1;
-      channel.port1.close();
-    };
-    channel.port2.postMessage(null);
+    });
+    return true;
   }
 }

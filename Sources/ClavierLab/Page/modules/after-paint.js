@@ -1,0 +1,19 @@
+// Calls functions after a frame of the page was painted.
+
+/**
+ * Calls a function once the frame that is being prepared was painted. Call it within an animation frame.
+ *
+ * A task without a priority can wait for messages of the phone and for the next frame, too.
+ */
+export function afterPaint(act) {
+  if (window.scheduler?.postTask) {
+    window.scheduler.postTask(act, { priority: "user-blocking" });
+    return;
+  }
+  const channel = new MessageChannel();
+  channel.port1.onmessage = () => {
+    channel.port1.close();
+    act();
+  };
+  channel.port2.postMessage(null);
+}
