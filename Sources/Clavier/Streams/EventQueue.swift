@@ -21,12 +21,18 @@
       subscription = center.subscribe(subscriber, owner: nil)
     }
 
-    /// Waits for the next event; nil after the task is canceled, or the center is deallocated and its events are taken.
-    func next() async -> EventBuffer.Element? {
-      if let element = takeFirst() { return element }
-      for await _ in signals {
+    /// Returns the next event, and waits for it on the caller's actor if necessary.
+    ///
+    /// The result is nil after the task is canceled, or the center is deallocated and its events are taken. Then the
+    /// subscription has ended.
+    func next(isolation actor: isolated (any Actor)?) async -> EventBuffer.Element? {
+      if !Task.isCancelled {
         if let element = takeFirst() { return element }
+        for await _ in signals {
+          if let element = takeFirst() { return element }
+        }
       }
+      MainQueue.run { self.subscription = nil }
       return nil
     }
 

@@ -19,10 +19,7 @@
     ///   `will` event, which has the keyboard's destination.
     /// - It ends when its task is canceled, or when the center is deallocated.
     /// - Each access creates a stream of its own. Two tasks that iterate over the same stream divide its events.
-    public var events: AsyncStream<(event: KeyboardEvent, info: KeyboardInfo)> {
-      let queue = EventQueue(of: self)
-      return AsyncStream(unfolding: { await queue.next() })
-    }
+    public var events: KeyboardEvents { KeyboardEvents(EventQueue(of: self)) }
 
     /// The keyboard's state now, and after each change, for one task.
     ///

@@ -138,6 +138,28 @@ import UIKit
     #expect(Array(heights[top...]) == heights[top...].sorted(by: >), "\(heights)")
   }
 
+  @Test func `a notification with the same frame during a drag does not change the height`() throws {
+    let stage = try HeightStage()
+    stage.addScrollView()
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: stage.controller.view, in: stage.center, { heights.append($0) }, onEnd: {})
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 400))
+    for y in [450, 540, 600] as [CGFloat] {
+      HeadlessTouches.moved(to: CGPoint(x: 200, y: y))
+      HeadlessClock.advance(by: 1.0 / 60)
+    }
+    let before = heights
+    #expect(abs((before.last ?? 0) - 252) < 1)
+    let info = try #require(stage.center.lastInfo)
+    KeyboardFixture(notificationCenter: stage.notificationCenter).post(.willChangeFrame, info)
+    HeadlessClock.advance(by: 0.1)
+    #expect(heights == before)
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: 600))
+    follower.cancel()
+  }
+
   @Test func `a view that leaves the window during an animation is no longer covered`() async throws {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)

@@ -1,5 +1,6 @@
 import ClavierCore
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -51,6 +52,34 @@ import UIKit
     task.cancel()
   }
 
+  @Test func `a task on the main actor takes events that are already posted without giving way to others`() async {
+    HeadlessWorld.reset()
+    let stream = center.events
+    keyboard.show()
+    var order: [String] = []
+    let other = Task { @MainActor in order.append("other") }
+    var iterator = stream.makeAsyncIterator()
+    for _ in 0..<4 {
+      if let (event, _) = await iterator.next(isolation: MainActor.shared) { order.append(event.rawValue) }
+    }
+    #expect(order == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
+    await other.value
+    #expect(order.last == "other")
+  }
+
+  @Test func `a task that is canceled before its first event takes none, and ends the subscription`() async {
+    HeadlessWorld.reset()
+    let stream = center.events
+    keyboard.show()
+    let canceled = Task { () -> KeyboardEvent? in
+      for await (event, _) in stream { return event }
+      return nil
+    }
+    canceled.cancel()
+    #expect(await canceled.value == nil)
+    await expectNoSubscriber()
+  }
+
   @Test func `each access creates a stream with all events`() async {
     HeadlessWorld.reset()
     let streams = (0..<3).map { _ in center.events }
@@ -83,7 +112,7 @@ import UIKit
 
   @Test func `an unused stream ends with its last reference`() async {
     HeadlessWorld.reset()
-    var stream: AsyncStream<(event: KeyboardEvent, info: KeyboardInfo)>? = center.events
+    var stream: KeyboardEvents? = center.events
     var states: AsyncStream<KeyboardState>? = center.states
     #expect(center.subscribers.count == 2)
     #expect(stream != nil && states != nil)
@@ -94,7 +123,7 @@ import UIKit
 
   @Test func `a stream that is dropped during a delivery does not disturb it`() async {
     HeadlessWorld.reset()
-    var stream: AsyncStream<(event: KeyboardEvent, info: KeyboardInfo)>? = center.events
+    var stream: KeyboardEvents? = center.events
     var heard: [KeyboardEvent] = []
     let first = center.subscribe { _, _ in stream = nil }
     let last = center.subscribe { event, _ in heard.append(event) }
@@ -120,6 +149,23 @@ import UIKit
     #expect(events.first?.event == .willShow)
     #expect(events.first?.info.endFrame.height == 333)
     #expect(events.dropFirst().allSatisfy { $0.event == .didChangeFrame })
+  }
+
+  @Test func `the heights that a task has not taken are at most 256, the latest ones`() async {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let stream = center.heights(in: window)
+    for number in 0..<1_000 {
+      keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(300 + number % 200), duration: 0))
+    }
+    var heights: [CGFloat] = []
+    for await height in stream {
+      heights.append(height)
+      if heights.last == 499, heights.count > 200 { break }
+    }
+    #expect(heights.count == 256)
+    #expect(heights.first == 444)
+    withExtendedLifetime(window) {}
   }
 
   @Test func `the states begin with the present one, and repeat no equal one`() async {
