@@ -324,6 +324,15 @@ import Testing
     #expect(stage.machine.decision == .replacedByBar)
   }
 
+  @Test("an intermediate frame of a rotation does not mean the resident bar", arguments: [true, false])
+  func intermediateFrame(isHide: Bool) {
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    stage.receive(isHide ? .willHide : .willChangeFrame, CGRect(0, 516, 852, 336))
+    #expect(stage.covered == (isHide ? 0 : 336))
+    #expect(stage.machine.decision == (isHide ? .applied : .unusable))
+  }
+
   @Test("uses a bar that docks without a notification, unless a keyboard is visible")
   func silentBar() {
     for start: [KeyboardEvent] in [[], .hide] {
@@ -332,6 +341,7 @@ import Testing
       stage.context.residentBar = stage.docked(84)
       let isNoted = stage.machine.noteResidentBar(in: stage.context)
       #expect(isNoted && stage.placement(covering: 84) == .accessoryOnly)
+      #expect(stage.machine.decision == .replacedByBar)
       let isNotedAgain = stage.machine.noteResidentBar(in: stage.context)
       #expect(!isNotedAgain)
       stage.context.residentBar = stage.docked(104)

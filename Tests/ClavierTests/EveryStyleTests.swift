@@ -45,7 +45,7 @@ import UIKit
   /// A task that never read until now has the latest events, and the latest `will` event in any case.
   private func expectLatest(
     of posted: [(event: KeyboardEvent, text: String)],
-    in stream: AsyncStream<(event: KeyboardEvent, info: KeyboardInfo)>,
+    in stream: KeyboardEvents,
     seed: UInt64
   ) async {
     var expected = posted.suffix(EventBuffer.limit).map(\.text)

@@ -35,12 +35,21 @@ import UIKit
     "moves nothing up for a spike of the layout guide while the finger moves down",
     arguments: devices, [[0, -20, 10, -40], [0, -1, -0.5, -30, 200, -31], [-10, -60, -10, -60, -70]] as [[CGFloat]])
   func spikes(device: String, heights: [CGFloat]) throws {
+    try expectNoRise(device, heights, fingerStep: 3)
+  }
+
+  @Test("moves nothing up for a spike of the layout guide while the finger rests")
+  func spikesOverRestingFinger() throws {
+    try expectNoRise(Self.devices[1], [0, -50, -20, -90, 10, -91], fingerStep: 0.1)
+  }
+
+  private func expectNoRise(_ device: String, _ heights: [CGFloat], fingerStep: CGFloat) throws {
     let stage = try DragStage(device: device)
     let announced = stage.top
     stage.touch()
     var lowest = announced
     for (index, change) in heights.enumerated() {
-      stage.moveFinger(to: 200 + CGFloat(index) * 3)
+      stage.moveFinger(to: 200 + CGFloat(index) * fingerStep)
       stage.moveGuide(to: announced - change)
       if -change > 1 { lowest = max(lowest, announced - change) }
       #expect(abs(stage.bar.frameOnScreen.maxY - lowest) < 0.001, "after \(heights[...index])")
@@ -160,7 +169,9 @@ import UIKit
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.announced - 70) < 0.001)
   }
 
-  @Test("corrects a guide that excludes the accessory view by the view's height", arguments: [true, false])
+  @Test(
+    "corrects a guide that excludes the accessory view by the view's height", .under([.guideLeavesOutAccessory]),
+    arguments: [true, false])
   func guideWithoutAccessory(fromTheStart: Bool) throws {
     let stage = try DragStage(accessoryHeight: 52)
     let announced = stage.top

@@ -24,6 +24,18 @@ import UIKit
     }
   }
 
+  /// A view controller whose bar has only a natural height.
+  private final class NaturalBarController: UIViewController {
+    final class Bar: UIView {
+      var height: CGFloat = 0
+      override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    }
+
+    let naturalBar = Bar()
+    override var canBecomeFirstResponder: Bool { true }
+    override var inputAccessoryView: UIView? { naturalBar }
+  }
+
   /// An input that posts nothing, as a web view's content does.
   final class SilentInput: UIView, UIKeyInput {
     override var canBecomeFirstResponder: Bool { true }
@@ -62,32 +74,6 @@ import UIKit
     ] {
       #expect(center.state(after: notification) == center.state)
     }
-  }
-
-  @Test("has a state for views, windows, and scenes, and another one for each screen")
-  func stateForPlaces() {
-    HeadlessWorld.reset()
-    let window = makeWindow()
-    let center = KeyboardCenter()
-    let external = UIWindow(
-      windowScene: HeadlessWorld.connectScene(on: HeadlessWorld.connectScreen(size: keyboard.screen.size)))
-    keyboard.post(.willShow, keyboard.info(height: 336), object: UIScreen.main)
-    #expect(center.state(for: window).placement == .docked)
-    #expect(center.state(for: window as UIView).placement == .docked)
-    #expect(center.state(for: HeadlessWorld.windowScene).placement == .docked)
-    #expect(center.state(for: UIView()).placement == .docked, "a view in no window")
-    #expect(center.state(for: external).placement == .unknown)
-    #expect(external.windowScene.map { center.state(for: $0).placement } == .unknown)
-  }
-
-  @Test("forgets a screen that was disconnected")
-  func worldsEnd() {
-    HeadlessWorld.reset()
-    let center = KeyboardCenter()
-    keyboard.show()
-    #expect(center.lastInfo != nil)
-    HeadlessWorld.reset()
-    #expect(!center.state.isKnown && center.lastInfo == nil)
   }
 
   // MARK: Inputs that announce nothing
@@ -133,12 +119,14 @@ import UIKit
     _ = window
   }
 
-  @Test("hides a keyboard that disappeared in the background when the app becomes active")
+  @Test("hides a keyboard that disappeared in the background when the app becomes active, and logs it")
   func background() {
     HeadlessWorld.reset()
     let window = makeWindow()
     let center = KeyboardCenter()
     _ = center.state(for: window)
+    let log = Log()
+    center.log = { log.lines.append($0) }
     let owner = Witness()
     var corrections = 0
     center.observeCorrections(owner: owner) { corrections += 1 }
@@ -155,6 +143,7 @@ import UIKit
     HeadlessWorld.becomeActive()
     #expect(center.state.placement == .hidden)
     #expect(corrections == 1)
+    #expect(log.lines.count == 1 && log.lines.first?.contains("disappeared in the background") == true)
   }
 
   // MARK: Resident bars
@@ -195,7 +184,21 @@ import UIKit
     #expect(center.state.placement == .accessoryOnly)
   }
 
-  @Test("uses a bar after a hide once it is at the bottom edge, in any window")
+  @Test(
+    "a bar that is not laid out yet has its natural height, unless it is higher than half of the screen",
+    arguments: [(50, 84), (300, 334), (500, 0), (0, 0), (-1, 0)])
+  func naturalBar(height: CGFloat, covered: CGFloat) {
+    HeadlessWorld.reset()
+    let controller = NaturalBarController()
+    controller.naturalBar.height = height
+    let window = makeWindow(controller)
+    let center = KeyboardCenter()
+    controller.becomeFirstResponder()
+    #expect(center.state(for: window).overlap(withScreenRect: keyboard.screen) == covered)
+    #expect(center.state(for: window).placement == (covered > 0 ? .accessoryOnly : .unknown))
+  }
+
+  @Test("uses a bar after a hide once it is at the bottom edge, in any window", .under([.accessoryIsInNoWindow]))
   func measuredBar() {
     HeadlessWorld.reset()
     let controller = ChatController()
@@ -212,9 +215,13 @@ import UIKit
     controller.bar.frame = CGRect(x: 0, y: 400, width: 393, height: 50)
     HeadlessWorld.updateCycle()
     #expect(center.state.placement == .hidden, "the bar is not at the bottom edge yet")
-    controller.bar.frame.origin.y = 768
+    controller.bar.frame = CGRect(x: 0, y: 300, width: 393, height: 552)
     HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 84)
+    #expect(center.state.placement == .hidden, "no bar is that high")
+    controller.bar.frame = CGRect(x: 0, y: 768, width: 393, height: 84)
+    HeadlessWorld.updateCycle()
+    #expect(center.state.frame == CGRect(x: 0, y: 768, width: 393, height: 84))
+    #expect(center.state.placement == .accessoryOnly)
   }
 
   @Test("a constraint that follows the keyboard makes room for a bar that docks without a notification")
@@ -293,7 +300,7 @@ import UIKit
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest takes nothing back")
   }
 
-  @Test("compares the accessory view at its place on the screen")
+  @Test("compares the accessory view at its place on the screen", .under([.accessoryIsInNoWindow]))
   func accessoryInLowWindow() {
     HeadlessWorld.reset()
     let window = makeWindow()

@@ -88,6 +88,20 @@ import UIKit
     #expect(constraint.constant == -352)
   }
 
+  @Test("removes the height that it added for another view when it is called while the keyboard is visible")
+  func otherViewWhileVisible() {
+    let stage = Stage()
+    let upper = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 600))
+    stage.view.addSubview(upper)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    constraint.followKeyboard(in: upper, center: stage.center)
+    #expect(constraint.constant == -100)
+    stage.keyboard.hide()
+    #expect(constraint.constant == -16)
+  }
+
   @Test("adds the height again after the app resets the constant, and restores the constant")
   func setAnew() {
     let stage = Stage()

@@ -12,9 +12,8 @@ import UIKit
   @Test("the probe is laid out, invisible, and takes no touches")
   func probe() throws {
     let stage = try DragStage()
-    let probes = stage.window.subviews.compactMap { $0 as? KeyboardProbe }
-    #expect(!probes.isEmpty)
-    for probe in probes {
+    #expect(!stage.probes.isEmpty)
+    for probe in stage.probes {
       #expect(!probe.isHidden && probe.alpha == 0 && !probe.isUserInteractionEnabled)
       #expect(probe.accessibilityElementsHidden)
     }
@@ -37,7 +36,7 @@ import UIKit
     stage.keyboard.followsFirstResponder = false
     stage.field.becomeFirstResponder()
     #expect(stage.avoider.drag.window === stage.window)
-    let first = try #require(stage.window.subviews.compactMap { $0 as? KeyboardProbe }.first)
+    let first = try #require(stage.probes.first)
     stage.field.resignFirstResponder()
     #expect(stage.avoider.drag.window == nil)
     stage.field.becomeFirstResponder()
@@ -76,15 +75,30 @@ import UIKit
     #expect(!stage.field.isFirstResponder && stage.avoider.drag.window == nil)
   }
 
-  @Test("replaces a guide that did not follow the show after the keyboard has appeared")
+  @Test("replaces each guide that did not follow the show once, after the keyboard has appeared")
   func replaced() throws {
     let stage = try DragStage(isFocused: false)
+    stage.center.checksFramesAgainstLayoutGuide = true
+    let heights = HeightFollower(of: stage.controller.view, in: stage.center, { _ in }, onEnd: {})
     stage.field.becomeFirstResponder()
     stage.moveGuide(to: stage.screen.maxY)
-    let before = stage.window.subviews.compactMap { $0 as? KeyboardProbe }
+    let before = stage.probes
     HeadlessClock.advanceUntilIdle()
-    let after = stage.window.subviews.compactMap { $0 as? KeyboardProbe }
+    let after = stage.probes
     #expect(after.count == before.count && !after.contains { before.contains($0) })
+    let info = try #require(stage.center.lastInfo)
+    KeyboardFixture(notificationCenter: .default).post(.didShow, info)
+    #expect(stage.probes == after)
+    heights.cancel()
+  }
+
+  @Test("keeps the guides that followed the show")
+  func kept() throws {
+    let stage = try DragStage(isFocused: false)
+    stage.field.becomeFirstResponder()
+    let before = stage.probes
+    HeadlessClock.advanceUntilIdle()
+    #expect(!before.isEmpty && stage.probes == before)
   }
 }
 

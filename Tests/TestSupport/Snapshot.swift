@@ -57,8 +57,9 @@ package struct Snapshot: Equatable, CustomStringConvertible {
 
   /// The first few differences, for the message of a failing test.
   package func differences(from other: Snapshot) -> String {
-    guard rows.count == other.rows.count else { return "\(other.rows.count) views became \(rows.count)" }
-    return zip(rows, other.rows).enumerated().filter { $0.element.0 != $0.element.1 }.prefix(3)
+    let count = rows.count == other.rows.count ? "" : "\(other.rows.count) views became \(rows.count)\n"
+    return count
+      + zip(rows, other.rows).enumerated().filter { $0.element.0 != $0.element.1 }.prefix(3)
       .map { "view \($0.offset): \($0.element.0.differences(from: $0.element.1))" }.joined(separator: "\n")
   }
 

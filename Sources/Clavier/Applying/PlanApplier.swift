@@ -77,7 +77,7 @@
       if view.contentOffset != offset, !view.isMovedByUser { view.contentOffset = offset }
     }
 
-    /// Scrolls content up that was restored to below a large title, if the system does not show that title any more.
+    /// Scrolls restored content up to the small title, if the system no longer shows the large one.
     private func closeGapBelowTitle(of view: UIScrollView, _ limits: ScrollLimits) {
       guard limits.hadLargerTitle(than: view.adjustedContentInset.top) else { return }
       if let navigation = view.nearestController?.navigationController {

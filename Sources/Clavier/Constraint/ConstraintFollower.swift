@@ -60,7 +60,7 @@
 
     /// Applies the height that the keyboard covers now.
     func update(with animation: KeyboardAnimation) {
-      guard constraint != nil, let view, let center else { return cancel() }
+      guard let constraint, let view, let center else { return cancel() }
       let window = view.window
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, and leaves no view of Clavier in the window.
@@ -70,7 +70,7 @@
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
         safeAreaBottom: geometry.safeAreaBottom)
       let amount = KeyboardGeometry.space(for: covered, spacing: spacing)
-      guard apply(amount * geometry.direction) else { return }
+      guard apply(amount * geometry.direction, to: constraint) else { return }
       view.animateConstraints(with: animation)
     }
 
@@ -89,13 +89,12 @@
     private func end() {
       drag.observe(in: nil)
       turns = nil
-      apply(0)
-      if center?.constraints[key] === self { center?.constraints[key] = nil }
+      if let constraint { apply(0, to: constraint) }
+      center?.constraints[key] = nil
     }
 
     @discardableResult
-    private func apply(_ amount: CGFloat) -> Bool {
-      guard let constraint else { return false }
+    private func apply(_ amount: CGFloat, to constraint: NSLayoutConstraint) -> Bool {
       share.reconcile(constraint.constant)
       guard amount != share.amount else { return false }
       constraint.constant = share.replace(with: amount, in: constraint.constant)

@@ -76,7 +76,6 @@
     }
 
     private func replaceProbe() {
-      probe?.onMove = nil
       probe?.removeFromSuperview()
       probe = nil
       guard let window else { return }

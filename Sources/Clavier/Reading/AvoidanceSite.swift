@@ -98,7 +98,6 @@
     /// Lays out all views before they are measured.
     func layOut() {
       (container ?? input.window)?.layoutIfNeeded()
-      input.superview?.layoutIfNeeded()
     }
 
     /// Returns the view to which a view's position is relative: the innermost scroll view around it, or the controller's

@@ -41,7 +41,7 @@ extension AvoidancePlan {
     /// How to change `contentOffset.y`.
     package internal(set) var offsetChange = OffsetChange.none
 
-    /// The limits to remember for the time when the contribution is removed.
+    /// The limits from before the contribution; `nil` if they are not known or no longer matter.
     package internal(set) var ownLimits: ScrollLimits?
 
     /// Whether the content scrolls up if a large title does not grow back.

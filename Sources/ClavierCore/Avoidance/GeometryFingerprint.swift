@@ -77,7 +77,7 @@ package struct GeometryFingerprint: Sendable {
       surroundings: [], scrollViews: [], contentHeights: [])
   }
 
-  /// Removes everything, and keeps the memory of the lists.
+  /// Removes all values, but keeps the memory of the lists for the next ones.
   package mutating func removeAll() {
     (keyboard, container, containerFrame, hasCaret) = (.zero, nil, nil, false)
     (leavesTargetsCovered, isScrolledByUser) = (false, false)

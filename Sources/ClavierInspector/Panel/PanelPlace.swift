@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// Where the panel is in its window, as a rule from values to values.
+/// Computes the panel's position in its window.
 package struct PanelPlace: Equatable, Sendable {
   /// The area in which the panel stays: inside the safe area and above the keyboard.
   package var area: CGRect

@@ -21,7 +21,7 @@
 
     /// The number of events that the panel shows.
     static let mostEvents = 20
-    /// The number of notifications that the trace keeps, the newest ones.
+    /// The largest number of notifications in the trace, which drops the oldest ones.
     static let mostNotifications = 10_000
 
     /// - Parameters:

@@ -24,7 +24,7 @@ struct TraceHeader: Codable {
 
 /// Reads the trace format line by line.
 ///
-/// A text can be read in parts, so that memory holds only the current one.
+/// Text can be read in parts, so only the current part is in memory.
 package struct JSONLinesReader {
   private var sawHeader = false
   private var lineCount = 0

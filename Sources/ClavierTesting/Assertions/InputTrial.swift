@@ -122,7 +122,7 @@
       window.layoutIfNeeded()
     }
 
-    /// Waits until tasks and the main queue change nothing any more.
+    /// Waits until neither tasks nor the main queue change anything.
     private func comeToQuiet(waiting seconds: TimeInterval = 0) async -> Bool {
       let end = Date(timeIntervalSinceNow: seconds)
       var quiet = QuietCheck()

@@ -65,9 +65,9 @@ public struct SystemBehavior: Hashable, Sendable {
   package var hasPredictiveBar = true
   /// Whether frames are always in the coordinates of the portrait screen, as before iOS 8.
   package var hasFixedPortraitFrames = false
-  /// Whether notifications contain whether the keyboard belongs to the app, as since iOS 9.
+  /// Whether notifications report if the keyboard belongs to the app, as since iOS 9.
   package var saysOwner = true
-  /// Whether notifications contain whether the user dragged the keyboard, as up to iOS 8.
+  /// Whether notifications report if the user dragged the keyboard, as up to iOS 8.
   package var saysUserInteraction = false
   /// Whether the object of the notifications is the screen, as since iOS 16.1.
   package var passesScreen = true

@@ -162,6 +162,16 @@ import UIKit
     screen.fields[12].becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     expectClose(stage.gap(below: screen.fields[12]), 10)
+    if scrolls {
+      // The content scrolls until its end is above the keyboard, where the indicator ends.
+      let (view, top) = (screen.scrollView, stage.keyboard.frame.minY)
+      let indicatorInset = view.verticalScrollIndicatorInsets.bottom + view.safeAreaInsets.bottom
+      expectClose(top - (view.frameOnScreen.maxY - view.adjustedContentInset.bottom * 0.8), 10)
+      expectClose(view.frameOnScreen.maxY - indicatorInset * 0.8, top)
+    } else {
+      // What the keyboard covers of a view does not depend on the shift.
+      expectClose(stage.center.state.overlap(of: screen.view), 766.8 - stage.keyboard.frame.minY)
+    }
     end(stage)
     expectEqual(Snapshot(of: stage.window), rest)
   }

@@ -52,4 +52,22 @@ import UIKit
     let caret = try #require(screen.textView.headlessCaretRect)
     #expect(screen.textView.convert(caret, to: nil).minY >= stage.window.safeAreaInsets.top)
   }
+
+  @Test func `shows the start of a selection while that end moves`() throws {
+    let screen = Screen(top: 300, height: 700)
+    screen.textView.text = String(repeating: "a line\n", count: 32)
+    screen.textView.isScrollEnabled = false
+    let stage = try AvoiderStage(screen)
+    screen.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let end = screen.textView.selectedRange.location
+    // First the other end moves within its line, so that no view has to move.
+    for range in [end - 6..<end - 1, end - 6..<end - 2, 0..<end - 2] {
+      screen.textView.selectedRange = NSRange(range)
+      HeadlessClock.advanceUntilIdle()
+    }
+    let start = screen.textView.caretRect(for: screen.textView.beginningOfDocument)
+    let place = screen.textView.convert(start, to: nil)
+    #expect(place.minY >= stage.window.safeAreaInsets.top && place.maxY <= stage.keyboard.frame.minY)
+  }
 }

@@ -37,6 +37,10 @@ import UIKit
     #expect(view.shiftScale == 1)
     window.addSubview(outer)
     outer.addSubview(view)
+    // The difference of two converted points is not exactly 1 here.
+    outer.frame.origin.y = 63.9
+    #expect(view.shiftScale == 1)
+    outer.frame.origin.y = 0
     outer.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(view.shiftScale == 0.5)
     outer.transform = CGAffineTransform(rotationAngle: .pi / 2)

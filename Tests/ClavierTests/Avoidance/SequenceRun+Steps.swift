@@ -146,6 +146,8 @@ extension SequenceRun {
     // the safe area below a large title, of which less than a point can be left.
     case .appLift where feature == .layoutGuide || feature == .largeTitle: break
     case .appLift(let points):
+      // A view that moves up has less of the safe area below it.
+      takenOff += max(0, -points / 4)
       lifts[screen] = (lifts[screen] ?? 0) + points / 4
       screen.view.transform.ty += points / 4
     case .userScroll(let points):

@@ -1,0 +1,54 @@
+import ClavierCore
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// What the center knows about each screen.
+@MainActor struct KeyboardScreenTests {
+  let keyboard = KeyboardFixture(notificationCenter: .default)
+
+  @Test("has a state for views, windows, and scenes, and another one for each screen")
+  func stateForPlaces() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter()
+    let external = UIWindow(
+      windowScene: HeadlessWorld.connectScene(on: HeadlessWorld.connectScreen(size: keyboard.screen.size)))
+    keyboard.post(.willShow, keyboard.info(height: 336), object: UIScreen.main)
+    #expect(center.state(for: window).placement == .docked)
+    #expect(center.state(for: window as UIView).placement == .docked)
+    #expect(center.state(for: HeadlessWorld.windowScene).placement == .docked)
+    #expect(center.state(for: UIView()).placement == .docked, "a view in no window")
+    #expect(center.state(for: external).placement == .unknown)
+    #expect(external.windowScene.map { center.state(for: $0).placement } == .unknown)
+  }
+
+  @Test("forgets a screen that was disconnected")
+  func worldsEnd() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    keyboard.show()
+    #expect(center.lastInfo != nil)
+    HeadlessWorld.reset()
+    #expect(!center.state.isKnown && center.lastInfo == nil)
+  }
+
+  @Test("keeps no memory of a disconnected screen when the state of another one is requested")
+  func released() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    weak var record: KeyboardScreenRecord?
+    do {
+      let scene = HeadlessWorld.connectScene(on: HeadlessWorld.connectScreen(size: keyboard.screen.size))
+      #expect(center.state(for: scene).placement == .unknown)
+      record = center.records.record(for: KeyboardScreen(of: scene))
+    }
+    #expect(record != nil)
+    HeadlessWorld.reset()
+    _ = center.state
+    #expect(record == nil)
+  }
+}
