@@ -34,7 +34,9 @@
       let shown = keyboard.intersection(window.bounds)
       let keyboard = shown.isNull || shown.isEmpty ? CGRect.zero : shown
       let bottom = keyboard.isEmpty ? window.bounds.maxY : keyboard.minY
-      let part = partToSee(of: input, room: bottom - top, width: window.bounds.width)
+      let part =
+        partToSee(of: input, room: bottom - top, width: window.bounds.width)
+        ?? lineOfScrolledText(of: input, under: keyboard, in: window)
       let frame = input.convert(part ?? input.bounds, to: window)
       return Sight(
         part: part, frame: frame, room: (top, bottom), coveredHeight: coveredHeight(of: frame, by: keyboard),
@@ -81,13 +83,29 @@
     package static func partToSee(of input: UIView, room: CGFloat, width: CGFloat = .infinity) -> CGRect? {
       let isTooTall = input.bounds.height > room
       guard isTooTall || input.bounds.width > width + tolerance else { return nil }
-      if let text = input as? any UITextInput, let selection = text.selectedTextRange {
-        let caret = text.caretRect(for: selection.end)
-        return caret.isNull || caret.isInfinite ? nil : caret
-      }
+      if let text = input as? any UITextInput, text.selectedTextRange != nil { return caretLine(of: text) }
       guard isTooTall, let window = input.window else { return nil }
       let shown = input.convert(window.bounds, from: window).intersection(input.bounds)
       return shown.isNull || shown.isEmpty ? nil : CGRect(x: shown.midX, y: shown.midY, width: 0, height: 0)
+    }
+
+    /// Returns the line with the caret of a text view whose text scrolls clear of the keyboard, in its own coordinates; `nil` for
+    /// any other input.
+    ///
+    /// Its bottom inset is at least as high as its covered part. In another scroll view, all of the text view can be visible.
+    private static func lineOfScrolledText(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> CGRect? {
+      guard let textView = input as? UITextView, textView.isScrollEnabled else { return nil }
+      let covered = coveredHeight(of: input.convert(input.bounds, to: window), by: keyboard)
+      guard covered > 0, textView.adjustedContentInset.bottom >= CGFloat(covered) - tolerance else { return nil }
+      let ancestors = sequence(first: input.superview, next: { $0?.superview })
+      guard !ancestors.contains(where: { ($0 as? UIScrollView)?.isScrollEnabled ?? false }) else { return nil }
+      return caretLine(of: textView)
+    }
+
+    private static func caretLine(of text: any UITextInput) -> CGRect? {
+      guard let selection = text.selectedTextRange else { return nil }
+      let caret = text.caretRect(for: selection.end)
+      return caret.isNull || caret.isInfinite ? nil : caret
     }
 
     /// The area that no ancestor clips, as far as it is clear of the bars at the top.

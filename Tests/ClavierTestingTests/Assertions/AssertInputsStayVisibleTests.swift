@@ -157,6 +157,36 @@ struct AssertInputsStayVisibleTests {
     #expect(messages.first?.contains("the line with the caret ends at ") == true, "\(messages)")
   }
 
+  @Test func `a text view whose text scrolls clear of the keyboard must show only the line with the caret`() {
+    func note() -> UITextView {
+      let textView = UITextView(frame: CGRect(x: 20, y: 360, width: 353, height: 400))
+      textView.accessibilityIdentifier = "note"
+      return textView
+    }
+    let covered = note()
+    #expect(failures(of: [(covered, 360)]).first?.contains("note") == true, "without an inset, text stays covered")
+    let scrolled = note()
+    scrolled.contentInset.bottom = 244
+    #expect(failures(of: [(scrolled, 360)]) == [])
+    scrolled.contentInset.bottom = 200
+    #expect(failures(of: [(scrolled, 360)]).count == 1)
+    scrolled.contentInset.bottom = 244
+    scrolled.isScrollEnabled = false
+    #expect(failures(of: [(scrolled, 360)]).count == 1)
+
+    KeyboardAvoider.shared.start()
+    defer { KeyboardAvoider.shared.stop() }
+    #expect(failures(of: [(note(), 360)]) == [])
+  }
+
+  @Test func `a text view in another scroll view must be visible as a whole`() {
+    let textView = UITextView(frame: CGRect(x: 20, y: 300, width: 353, height: 300))
+    textView.contentInset.bottom = 400
+    let outer = UIScrollView(frame: CGRect(x: 0, y: 59, width: 393, height: 793))
+    outer.addSubview(textView)
+    #expect(failures(of: [(outer, 59)]).count == 1)
+  }
+
   // MARK: - The keyboards
 
   @Test(arguments: ["iPhone SE (1st generation)", "iPhone 16", "iPad (10th generation)"], DeviceOrientation.allCases)
