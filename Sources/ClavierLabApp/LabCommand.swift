@@ -49,6 +49,7 @@ struct LabCommand: AsyncParsableCommand {
   }
 
   /// The settings with which the page opens.
+  @MainActor
   private func settings() throws -> LabSettings {
     var settings = LabSettings.opening(LabApp.current.screens)
     if let screen { settings.screen = try RunOptions.screen(named: screen).id }

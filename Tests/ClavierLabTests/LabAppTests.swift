@@ -89,6 +89,15 @@ struct LabAppTests {
     #expect(ScreenSource.declaration(of: "Nowhere", near: URL(fileURLWithPath: "/nowhere/main.swift")) == nil)
   }
 
+  @Test func `the first tap on the gallery's page shows a field that the keyboard would cover`() {
+    #expect(LabCatalogue(screens: LabScreen.gallery).settings.screen == "chat")
+    let own = LabApp {
+      OrderFormViewController()
+      LabScreen("Chat", id: "chat") { UIViewController() }
+    }
+    #expect(LabCatalogue(screens: own.screens).settings.screen == "order-form")
+  }
+
   @Test func `the page opens with the first screen, and the phone knows no screen of the gallery`() throws {
     let app = LabApp { OrderFormViewController() }
     let catalogue = LabCatalogue(screens: app.screens)

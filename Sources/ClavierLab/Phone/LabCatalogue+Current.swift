@@ -21,10 +21,13 @@ extension LabCatalogue {
 }
 
 extension LabSettings {
-  /// The default settings, with the first screen of a list unless the list contains the default screen.
-  package static func opening(_ screens: [LabScreen]) -> LabSettings {
+  /// The default settings with the screen that opens first: the first of a list, but the chat of the gallery.
+  ///
+  /// The chat's only field is at the bottom of the screen, so the first tap shows what the keyboard covers.
+  @MainActor package static func opening(_ screens: [LabScreen]) -> LabSettings {
     var settings = LabSettings()
-    if let first = screens.first, !screens.contains(where: { $0.id == settings.screen }) { settings.screen = first.id }
+    let first = screens == LabScreen.gallery ? screens.first { $0.id == "chat" } : screens.first
+    if let first { settings.screen = first.id }
     return settings
   }
 }

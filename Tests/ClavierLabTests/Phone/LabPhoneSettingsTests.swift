@@ -128,7 +128,7 @@ struct LabPhoneSettingsTests {
     let unknown = "settings.device: unknown device 'iPhone 61'. Closest matches: 'iPhone 6', "
     #expect(rig.messages.problems[0].hasPrefix(unknown))
     #expect(rig.messages.problems[1].hasPrefix("The field 'settings.screen' must be one of closures, delegate"))
-    #expect(rig.messages.opened.first?.settings == LabSettings())
+    #expect(rig.messages.opened.first?.settings == LabSettings(screen: "chat"))
   }
 
   @Test func `the rate does not change the phone's own time`() {
