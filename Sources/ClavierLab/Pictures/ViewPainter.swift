@@ -33,10 +33,12 @@ package final class ViewPainter {
     let height = Double(view.bounds.height)
     let line = isDark ? Paint(0x3A3A3C) : Paint(0xB9BBC1)
     let edge = PictureShape.rectangle(CGRect(x: 0, y: 0, width: width, height: 0.6), .init(fill: line))
+    // The view is also in a window of the whole screen, where its frame is that of the keyboard.
+    var content = withTraits(of: view) { node(of: view) }
+    content.origin = .zero
     return PictureNode(
       "accessory", frame: CGRect(x: 0, y: 0, width: width, height: height),
-      shapes: [.box(.init(fill: isDark ? Paint(0x2C2C2E) : Paint(0xF1F2F5))), edge],
-      children: [withTraits(of: view) { node(of: view) }])
+      shapes: [.box(.init(fill: isDark ? Paint(0x2C2C2E) : Paint(0xF1F2F5))), edge], children: [content])
   }
 
   /// Draws a view at its position in its superview.

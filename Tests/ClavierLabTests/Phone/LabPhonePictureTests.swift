@@ -24,6 +24,22 @@ struct LabPhonePictureTests {
     #expect(rig.messages.actions.last?.text == "tap Done" && rig.model.faults.isEmpty)
   }
 
+  @Test func `the buttons of an accessory view are drawn between the screen and the keys`() throws {
+    let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
+    rig.tap(try #require(rig.state?.inputs.first).id)
+    let bar = try #require(rig.lastFrame?.keyboard)
+    let shape = try #require(rig.messages.opened.last)
+    var top = -(shape.screenFrame.y)
+    var node = rig.node(withText: "Done")
+    #expect(node != nil)
+    while let inner = node {
+      let parent = inner.parent.flatMap { rig.model.nodes[$0] }
+      top += inner.y - (parent?.scrollY ?? 0)
+      node = parent
+    }
+    #expect(top >= bar.y && top <= bar.y + 44, "\(top), \(bar)")
+  }
+
   @Test func `a split keyboard has two halves at the edges`() throws {
     let device = try #require(LabCatalogue.current.devices.first { $0.canSplit && $0.hasKeyboard })
     let rig = PhoneRig(LabSettings(device: device.name))
