@@ -62,7 +62,7 @@ struct RunOptions: ParsableArguments {
       return screen
     }
     let nearest = NearestName.candidates(for: style, among: names)
-    throw Failure.unknown("style", style, nearest: nearest, all: "Use one of: \(styles).")
+    throw Failure.unknown("screen", style, nearest: nearest, all: "Use one of: \(styles).")
   }
 
   var pictureFolder: URL? {

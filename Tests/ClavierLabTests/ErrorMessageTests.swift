@@ -23,11 +23,11 @@ struct ErrorMessageTests {
       name: "unknown device", arguments: ["demo", "--device", "iPhone 61"], exitCode: 64,
       error: "clavier: unknown device 'iPhone 61'. Closest matches: 'iPhone 6', 'iPhone 6s', 'iPhone 11'."),
     Case(
-      name: "unknown style", arguments: ["demo", "--style", "closure"], exitCode: 64,
-      error: "clavier: unknown style 'closure'. Closest matches: 'closures'."),
+      name: "unknown screen", arguments: ["demo", "--style", "closure"], exitCode: 64,
+      error: "clavier: unknown screen 'closure'. Closest matches: 'closures'."),
     Case(
-      name: "unknown style without a close match", arguments: ["demo", "--screen", "qqqqqqqqqqqqqqqqqq"], exitCode: 64,
-      error: "clavier: unknown style 'qqqqqqqqqqqqqqqqqq'. "
+      name: "unknown screen without a close match", arguments: ["demo", "--screen", "qqqqqqqqqqqqqqqqqq"], exitCode: 64,
+      error: "clavier: unknown screen 'qqqqqqqqqqqqqqqqqq'. "
         + "Use one of: \(GalleryScreen.allCases.map(\.id).joined(separator: ", "))."),
     Case(
       name: "unknown flag", arguments: ["demo", "--devise", "iPhone 16"], exitCode: 64,

@@ -78,7 +78,7 @@ struct TerminalWidthTests {
       ["lab", "--port", "99999"],
       "The value '99999' is invalid for '--port <port>': Use a number from 0 to 65535."
     ),
-    (["lab", "--screen", "chatt"], "unknown style 'chatt'. Closest matches: 'chat'."),
+    (["lab", "--screen", "chatt"], "unknown screen 'chatt'. Closest matches: 'chat'."),
     (
       ["lab", "--device", "iPhone 61"],
       "unknown device 'iPhone 61'. Closest matches: 'iPhone 6', 'iPhone 6s', 'iPhone 11'."
