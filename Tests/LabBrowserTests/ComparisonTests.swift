@@ -30,10 +30,55 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `the page opens with the difference, and two phones that turn are one above the other`() async throws {
+      try await LabVisit.with(height: 900) { page in
+        try await page.browser.open("about:blank")
+        try await page.browser.open(page.address)
+        try await page.rest()
+        try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
+        try await page.tap("message")
+        try await page.wait(until: "return document.querySelector('#twin').dataset.kind === 'bad';")
+        try await page.browser.run(
+          """
+          window.growths = [];
+          new MutationObserver(() => {
+            const former = document.querySelector("#phone > .turning");
+            if (!former) return;
+            const { transform } = former.getAnimations()[0].effect.getKeyframes().at(-1);
+            // The width of the former picture becomes the height of the new one.
+            const height = document.querySelector("#phone-picture").getAttribute("height");
+            window.growths.push(Number(/scale\\((.*)\\)/.exec(transform)[1]) * former.getAttribute("width") / height);
+          }).observe(document.querySelector("#phone"), { childList: true });
+          """)
+        for (orientation, isBelow) in [("landscape", true), ("portrait", false)] {
+          try await page.browser.click("#rotate")
+          try await page.wait(
+            until: """
+              const state = document.querySelector("#orientation input:checked").value;
+              const [first, second] = ["#phone-picture", "#twin-picture"].map((name) =>
+                document.querySelector(name).getBoundingClientRect());
+              const isTurned = [first, second].every((box) => (box.width > box.height) === (state === "landscape"));
+              return isTurned && state === "\(orientation)" && (second.top >= first.bottom) === \(isBelow)
+                && (second.left >= first.right) === \(!isBelow);
+              """)
+          try await page.rest()
+          try await page.wait(until: "return !document.querySelector('.turning');")
+          try await page.keepPicture("compared-\(orientation)")
+        }
+        let growths = try await page.browser.run("return window.growths;", as: [Double].self)
+        #expect(growths.count == 2 && growths.allSatisfy { abs($0 - 1) < 0.02 }, "\(growths)")
+      }
+    }
+
     @Test func `a narrow page shows one phone, and a switch turns keyboard handling off`() async throws {
       try await LabVisit.with(width: 390, height: 844, settings: ["compare": "true"]) { page in
         let isHidden = try await page.browser.run("return document.querySelector('#twin').hidden;", as: Bool.self)
         #expect(isHidden)
+        let note = "return document.querySelector('#compare-note').textContent;"
+        #expect(try await page.browser.run(note, as: String.self).contains("No room for two."))
+        try await page.browser.resize(width: 1024, height: 768)
+        try await page.wait(until: "return !document.querySelector('#twin').hidden;")
+        #expect(try await page.browser.run(note, as: String.self).isEmpty)
       }
       try await LabVisit.with(settings: ["handlesKeyboard": "false"]) { page in
         let input = try #require(try await page.inputs().last { $0.isInReach })

@@ -54,6 +54,7 @@ export async function rasterized(picture, size, scale, { room = size, background
   // The page's style sheet does not apply to an image, so the fonts are copied.
   const style = getComputedStyle(picture);
   copy.setAttribute("font-family", style.fontFamily);
+  copy.style.fontVariantEmoji = "unicode";
   for (const text of copy.querySelectorAll("text")) text.setAttribute("xml:space", "preserve");
   for (const text of copy.querySelectorAll("text.code")) text.setAttribute("font-family", "ui-monospace, monospace");
   const url = URL.createObjectURL(new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" }));

@@ -22,7 +22,7 @@ import { TimeControls } from "./time-controls.js";
 import { Timeline } from "./timeline.js";
 import { toast } from "./toasts.js";
 import { TouchTimer } from "./touch-timer.js";
-import { Twin } from "./twin.js";
+import { roomForTwo, Twin } from "./twin.js";
 import { Verdict } from "./verdict.js";
 
 /** After this time, a touch has no answer that the page could wait for, in milliseconds. */
@@ -181,6 +181,8 @@ class Lab {
 
   #take(shape) {
     this.#shape = shape;
+    // A phone that turns fits into the room that it has then.
+    this.#compare();
     this.#timeline.recordShape(shape);
     this.#overlay.take(shape.screen);
     this.#requestDraw();
@@ -193,12 +195,17 @@ class Lab {
     putInAddress(this.#form.settings, this.#page);
   }
 
-  /** Two phones fit beside each other if they are upright, and the page is wide. */
+  /** Upright phones are beside each other, others one above the other, if the page has room for both. */
   #compare() {
-    const { handlesKeyboard, orientation } = this.#settings;
-    const isNarrow = this.#form.device?.idiom === "phone" && orientation === "portrait";
-    const hasRoom = byId("phones").clientWidth >= 560;
-    this.#twin.isWanted = this.#page.compare && handlesKeyboard && isNarrow && hasRoom;
+    const { body } = this.#shape;
+    if (!body) return;
+    const { compare } = this.#page;
+    const { handlesKeyboard } = this.#settings;
+    const { isStacked, hasRoom } = roomForTwo(body, byId("phones"));
+    this.#twin.place({ isWanted: compare && handlesKeyboard && hasRoom, isStacked });
+    const note = byId("compare-note");
+    note.hidden = !compare || !handlesKeyboard || hasRoom;
+    setText(note, note.hidden ? "" : "No room for two. Turn off “Handle the keyboard” to see the screen without Clavier.");
   }
 
   #receiveProblem({ message }) {

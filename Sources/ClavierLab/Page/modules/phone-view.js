@@ -135,7 +135,10 @@ export class PhoneView {
       this.#definitions.append(definition);
       entry.clip = { definition, box, group };
     }
-    setAttributes(entry.clip.box, { width: node.width, height: node.height, rx: node.clip || null });
+    // A view whose constraints leave it no room, as while a phone turns, can have a negative size.
+    setAttributes(entry.clip.box, {
+      width: Math.max(0, node.width), height: Math.max(0, node.height), rx: node.clip || null,
+    });
   }
 
   #remove(id, entry) {

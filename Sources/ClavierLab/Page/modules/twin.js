@@ -4,13 +4,27 @@ import { Connection } from "./connection.js";
 import { CoverageView } from "./coverage-view.js";
 import { byId, setAttributes, setText } from "./elements.js";
 import { PhoneModel } from "./phone-model.js";
-import { PhoneView } from "./phone-view.js";
+import { margin, PhoneView } from "./phone-view.js";
 import { verdictOn } from "./verdict.js";
 
 /** A hidden page ends its second phone after this time, in milliseconds. */
 const hiddenWait = 5000;
 /** A finger that moves further than this drags, in points. */
 const slack = 10;
+/** Smaller than this, in pixels for each point, the keys of two phones could not be used, nor on a page as narrow as a phone. */
+const leastScale = 0.4;
+const leastWidth = 440;
+/** The space around a phone with its caption, in pixels. */
+const around = { width: 24, height: 36 };
+
+/** How two phones are placed in an element, and whether it is large enough for them. */
+export function roomForTwo(body, { clientWidth, clientHeight }) {
+  const isStacked = body.width > body.height;
+  const width = (isStacked ? clientWidth : clientWidth / 2) - around.width;
+  const height = (isStacked ? clientHeight / 2 : clientHeight) - around.height;
+  const scale = Math.min(width / (body.width + 2 * margin), height / (body.height + 2 * margin));
+  return { isStacked, hasRoom: clientWidth >= leastWidth && scale >= leastScale };
+}
 
 export class Twin {
   #figure = byId("twin");
@@ -38,11 +52,12 @@ export class Twin {
     document.addEventListener("visibilitychange", () => this.#update());
   }
 
-  /** Shows or hides the phone. */
-  set isWanted(isWanted) {
+  /** Shows the phone beside the first one or below it, or hides it. */
+  place({ isWanted, isStacked }) {
+    setAttributes(this.#stage, { "data-compare": String(isWanted), "data-stacked": String(isWanted && isStacked) });
+    if (this.#isWanted === isWanted) return;
     this.#isWanted = isWanted;
     this.#figure.hidden = !isWanted;
-    setAttributes(this.#stage, { "data-compare": String(isWanted) });
     this.#update();
   }
 

@@ -6,7 +6,7 @@ import { countOfPoints } from "./words.js";
 const storageKey = "clavierLab.hasTapped";
 
 const typingAdvice = matchMedia("(pointer: coarse)").matches
-  ? "Tap its letters to type."
+  ? "Type with the keys of the phone."
   : "Type on your keyboard. Press Tab for the next field.";
 
 export class Verdict {
@@ -72,7 +72,7 @@ export function verdictOn(state) {
     const more = "Drag it away by its handle.";
     return { kind: "note", text: `The keyboard lies over ${name}.`, short: "under the keyboard", more };
   }
-  if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not visible.`, short: "not visible" };
+  if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not fully visible.`, short: "not fully visible" };
   // If a text view is taller than the visible space, only the line with the caret counts.
   const isTall = state.overlap > 0 && state.keyboardFrame && input.frame[1] + input.frame[3] > state.keyboardFrame[1] + 0.5;
   const seen = isTall ? `The caret in ${name} is visible.` : `${name} is fully visible.`;
