@@ -1,6 +1,7 @@
 import ClavierCore
 import Foundation
 import SeededRandom
+import TestSupport
 import Testing
 
 @testable import ClavierTesting
@@ -188,17 +189,15 @@ struct ConsoleSpeedTests {
     "AnyHashable(\"UIKeyboardIsLocalUserInfoKey\"): 1, ", "}}}}", "▿ key : ",
   ])
   func `the time is proportional to the length of any text`(piece: String) {
-    func seconds(_ megabytes: Double) -> Double {
+    func time(_ megabytes: Double) -> Duration {
       let text = String(repeating: piece, count: Int(megabytes * 1_000_000) / piece.utf8.count)
-      let start = ProcessInfo.processInfo.systemUptime
-      _ = KeyboardTrace(text: text)
-      return ProcessInfo.processInfo.systemUptime - start
+      return processorTime { _ = KeyboardTrace(text: text) }
     }
-    let small = seconds(0.05)
-    let large = seconds(0.4)
+    let small = time(0.05)
+    let large = time(0.4)
     // The text is eight times as long. A quadratic reader would take 64 times as long. The constant allows for a busy
     // machine.
-    #expect(large < 24 * small + 0.5, "\(small) s for 0.05 MB, \(large) s for 0.4 MB")
+    #expect(large < small * 24 + .seconds(0.5), "\(small) for 0.05 MB, \(large) for 0.4 MB")
   }
 
   @Test func `reads ten megabytes of log in seconds`() {
@@ -215,13 +214,12 @@ struct ConsoleSpeedTests {
     }.joined()
     let repeats = 10_000_000 / block.utf8.count + 1
     for _ in 0..<repeats { log += block }
-    let start = ProcessInfo.processInfo.systemUptime
-    let trace = KeyboardTrace(text: log)
-    let seconds = ProcessInfo.processInfo.systemUptime - start
+    var trace = KeyboardTrace(entries: [])
+    let time = processorTime { trace = KeyboardTrace(text: log) }
     #expect(trace.entries.count == 100 * repeats)
     #expect(trace.entries.suffix(100).map(\.endFrame) == expected)
     #expect(trace.problems.isEmpty)
-    #expect(seconds < 30, "\(seconds) s")
-    print("read \(log.utf8.count) bytes, \(trace.entries.count) notifications, in \(seconds) s")
+    #expect(time < .seconds(30))
+    print("read \(log.utf8.count) bytes, \(trace.entries.count) notifications, in \(time)")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -24,9 +25,8 @@ import UIKit
         previous = view
       }
     }
-    let clock = ContinuousClock()
-    let first = clock.measure { HeadlessWorld.updateCycle() }
-    let changes = clock.measure {
+    let first = processorTime { HeadlessWorld.updateCycle() }
+    let changes = processorTime {
       for step in 0..<100 {
         constants[step * 3].constant += 1
         HeadlessWorld.updateCycle()

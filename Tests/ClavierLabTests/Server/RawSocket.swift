@@ -11,7 +11,7 @@ final class RawSocket: Sendable {
   /// - Parameter receiveBuffer: The size of the receive buffer in bytes; nil for the system's default.
   init(port: UInt16, receiveBuffer: Int32? = nil) throws {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    var patience = timeval(tv_sec: 30, tv_usec: 0)
+    var patience = timeval(tv_sec: 600, tv_usec: 0)
     setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     setsockopt(file, SOL_SOCKET, SO_SNDTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
     if var receiveBuffer {

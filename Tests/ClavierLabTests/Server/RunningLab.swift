@@ -19,7 +19,7 @@ struct RunningLab: Sendable {
   /// - Parameter visit: The test. It runs on its own thread, because it blocks, and the lab needs the threads of the
   /// task pool.
   static func with<Result: Sendable>(
-    phone: PhoneProgram = echo, limits: ServerLimits = ServerLimits(),
+    phone: PhoneProgram = echo, limits: ServerLimits = .patient,
     explanation: (@Sendable (Data) -> Answer)? = nil, _ visit: @escaping @Sendable (RunningLab) throws -> Result
   ) async throws -> Result {
     var site = LabSite(page: try PageFiles.built(), catalogue: try await LabCatalogue.current.json())

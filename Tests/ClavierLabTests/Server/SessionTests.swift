@@ -106,7 +106,7 @@ struct SessionTests {
   @Test(arguments: ["cat", "trap '' HUP INT TERM; exec sleep 600", "exec 1>&-; exec sleep 600"])
   func `ends the phone when its page ends in any way`(line: String) async throws {
     let phone = RunningLab.shell("echo $$; \(line)")
-    let isGone = try await RunningLab.with(phone: phone) { lab in
+    let isGone = try await RunningLab.with(phone: phone, limits: ServerLimits()) { lab in
       var page: RawPage? = try lab.openPage()
       let process = try #require(Int32(try page?.nextMessage() ?? ""))
       // The connection closes without a close frame, as when a browser is killed.
@@ -120,7 +120,7 @@ struct SessionTests {
     let phone = RunningLab.shell("echo $$; exec sleep 600")
     let (processes, endings) = try await {
       let pages = Kept()
-      let processes = try await RunningLab.with(phone: phone) { lab in
+      let processes = try await RunningLab.with(phone: phone, limits: ServerLimits()) { lab in
         try (0..<3).map { _ in
           let page = try lab.openPage()
           pages.keep(page)
@@ -161,7 +161,7 @@ struct SessionTests {
   }
 
   @Test func `refuses a session beyond the limit with a reason`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     #expect(limits.sessions == 32)
     limits.sessions = 3
     let (refused, plain, again) = try await RunningLab.with(limits: limits) { lab in
@@ -180,7 +180,7 @@ struct SessionTests {
   }
 
   @Test func `ends an idle session with a reason`() async throws {
-    var limits = ServerLimits()
+    var limits = ServerLimits.patient
     #expect(limits.sessionQuietTime == .seconds(1800))
     limits.sessionQuietTime = .milliseconds(600)
     let (time, ending) = try await RunningLab.with(limits: limits) { lab in
@@ -240,7 +240,7 @@ struct SessionTests {
 
   /// Waits for a condition that becomes true soon.
   static func becomesTrue(_ condition: () -> Bool) -> Bool {
-    for _ in 0..<200 {
+    for _ in 0..<6_000 {
       if condition() { return true }
       Thread.sleep(forTimeInterval: 0.05)
     }

@@ -91,26 +91,14 @@ import UIKit
     rounds: Int, preparing prepare: () -> Void, _ operation: () -> Void, preparing prepareOther: () -> Void,
     to other: () -> Void
   ) -> Double {
-    var (least, leastOfOther) = (UInt64.max, UInt64.max)
+    var (least, leastOfOther) = (Duration.seconds(1_000), Duration.seconds(1_000))
     for _ in 0..<rounds {
       prepare()
-      least = min(least, Self.processorTime(of: operation))
+      least = min(least, processorTime(of: operation))
       prepareOther()
-      leastOfOther = min(leastOfOther, Self.processorTime(of: other))
+      leastOfOther = min(leastOfOther, processorTime(of: other))
     }
-    return Double(least) / Double(max(1, leastOfOther))
-  }
-
-  /// The processor time of this thread, in nanoseconds.
-  private static func processorTime(of work: () -> Void) -> UInt64 {
-    func now() -> UInt64 {
-      var time = timespec()
-      clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-      return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
-    }
-    let start = now()
-    work()
-    return now() - start
+    return least / max(.nanoseconds(1), leastOfOther)
   }
 }
 

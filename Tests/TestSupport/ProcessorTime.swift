@@ -1,0 +1,15 @@
+import Foundation
+
+/// Returns the processor time that work takes on this thread.
+///
+/// Unlike the time of a clock on the wall, it does not contain the time that other threads and processes take on a busy machine.
+package func processorTime<Failure: Error>(of work: () throws(Failure) -> Void) throws(Failure) -> Duration {
+  func now() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+  let start = now()
+  try work()
+  return now() - start
+}
