@@ -3,7 +3,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-/// The promises of a plan, checked on ten thousand generated screens with a model of what UIKit shows.
+/// The promises of a plan, checked on thousands of generated screens with a model of what UIKit shows.
 @Suite struct AvoidanceInvariantTests {
   static let tolerance = AppScreen.tolerance
 

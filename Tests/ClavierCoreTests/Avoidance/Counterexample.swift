@@ -21,7 +21,7 @@ enum Verdict: Sendable {
 ///   - screen: Generates a screen.
 ///   - property: Checks a screen. The generator is the same for the same screen, also while simplifying.
 func checkScreens(
-  _ name: String, count: Int = 10_000,
+  _ name: String, count: Int = 5_000,
   screen: (inout SceneRandom) -> AppScreen = { $0.screen() },
   sourceLocation: SourceLocation = #_sourceLocation,
   property: (AppScreen, inout SceneRandom) -> Verdict
