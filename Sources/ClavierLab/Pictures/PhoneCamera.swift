@@ -142,6 +142,7 @@ final class PhoneCamera {
   func picture(at time: Double) -> PhonePicture {
     let visibleFrame = keyboard.visibleFrame(at: time)
     placeAccessory(on: visibleFrame)
+    if isDark { darkenWindows() }
     var picture = PhonePicture(
       phone: shape, topInset: topInset, bottomInset: bottomInset,
       windows: painter.windows(of: HeadlessWorld.windowScene) { !self.accessoryWindow.isWindow($0) })
@@ -174,6 +175,14 @@ final class PhoneCamera {
       if opacity > 0 { picture.touch = .init(number: finger.number, point: finger.point, opacity: opacity) }
     }
     return picture
+  }
+
+  /// Applies dark mode to the windows that have opened since the screen: those of the app, of the inspector, and of the system.
+  private func darkenWindows() {
+    let windows = HeadlessWorld.windowScene.windows + [windowOfAccessory].compactMap(\.self)
+    for window in windows where window.overrideUserInterfaceStyle == .unspecified {
+      window.overrideUserInterfaceStyle = .dark
+    }
   }
 
   private func plane(of kind: KeyboardKind, visibleHeight: Double) -> KeyboardDrawing.Plane {

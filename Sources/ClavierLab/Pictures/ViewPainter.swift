@@ -143,7 +143,12 @@ package final class ViewPainter {
     if field.borderStyle != .none {
       shapes.append(.box(.init(stroke: border, radius: cornerRadius(of: field))))
     }
-    if field.isEditing { shapes.append(focusRing(radius: cornerRadius(of: field))) }
+    if field.isEditing {
+      // A field without an edge has no margin. Its ring leaves room for the caret, and lies inside the lines of its row.
+      let hasEdge = field.borderStyle != .none || field.layer.cornerRadius > 0 || field.backgroundColor != nil
+      let room = bounds.insetBy(dx: -7, dy: size.height > 34 ? 3 : -4)
+      shapes.append(hasEdge ? focusRing(radius: cornerRadius(of: field)) : focusRing(radius: 7, in: room))
+    }
     guard (field.text ?? "").isEmpty else { return shapes }
     let font = field.font ?? .systemFont(ofSize: 17)
     let area = field.textRect(forBounds: bounds)
@@ -204,8 +209,9 @@ package final class ViewPainter {
     input.selectedTextRange.map { input.offset(from: input.beginningOfDocument, to: $0.end) }
   }
 
-  private func focusRing(radius: Double) -> PictureShape {
-    .box(.init(fill: Paint(0x007AFF, alpha: 0.05), stroke: tint, strokeWidth: 2, radius: radius))
+  private func focusRing(radius: Double, in frame: CGRect? = nil) -> PictureShape {
+    let style = PictureShape.BoxStyle(fill: Paint(0x007AFF, alpha: 0.05), stroke: tint, strokeWidth: 2, radius: radius)
+    return frame.map { .rectangle($0, style) } ?? .box(style)
   }
 
   /// Resolves a natural alignment by the layout direction.

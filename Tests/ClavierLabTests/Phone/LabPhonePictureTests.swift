@@ -40,6 +40,26 @@ struct LabPhonePictureTests {
     #expect(top >= bar.y && top <= bar.y + 44, "\(top), \(bar)")
   }
 
+  @Test func `dark mode includes the accessory view and the inspector`() throws {
+    for (isDark, label, tint) in [(true, "#ffffff", "#0a84ff"), (false, "#000000", "#007aff")] {
+      let inspected = PhoneRig(LabSettings(darkMode: isDark, inspector: true))
+      #expect(inspected.text("Conflicts")?.fill == label)
+      let rig = PhoneRig(LabSettings(screen: "rightToLeft", darkMode: isDark))
+      rig.tap(try #require(rig.state?.inputs.first).id)
+      #expect(rig.text("Done")?.fill == tint)
+    }
+  }
+
+  @Test func `the ring of a field without an edge surrounds its caret`() throws {
+    let rig = PhoneRig(LabSettings(screen: "settings"))
+    rig.tap(try #require(rig.state?.inputs.first).id)
+    let boxes = rig.boxes(of: "Study").filter { $0.x != nil }
+    let ring = try #require(boxes.first { $0.stroke != nil })
+    let caret = try #require(boxes.first { $0.width == 2 })
+    #expect((ring.x ?? 0) + 2 <= caret.x ?? 0 && (ring.y ?? 0) <= caret.y ?? 0)
+    #expect((ring.x ?? 0) + (ring.width ?? 0) > (rig.node(withText: "Study")?.width ?? 0))
+  }
+
   @Test func `a split keyboard has two halves at the edges`() throws {
     let device = try #require(LabCatalogue.current.devices.first { $0.canSplit && $0.hasKeyboard })
     let rig = PhoneRig(LabSettings(device: device.name))
