@@ -51,6 +51,24 @@ import UIKit
     #expect(view.headlessPresentation.alpha == 0)
   }
 
+  @Test("animateConstraint(withDuration:) uses the delay and the options")
+  func constraint() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(view)
+    let top = view.topAnchor.constraint(equalTo: window.topAnchor)
+    NSLayoutConstraint.activate([top])
+    window.layoutIfNeeded()
+    top.constant = 100
+    window.animateConstraint(withDuration: 1, delay: 1, options: .curveLinear)
+    HeadlessClock.advance(by: 0.9)
+    #expect(view.headlessPresentationFrame(in: window).minY == 0)
+    HeadlessClock.advance(by: 0.35)
+    #expect(abs(view.headlessPresentationFrame(in: window).minY - 25) < 1)
+  }
+
   @Test("animateConstraints(with:) animates changes that are made before the call or in the closure")
   func constraints() {
     HeadlessWorld.reset()

@@ -51,6 +51,22 @@ import UIKit
     #expect(delegate.frames.last == .some(nil))
   }
 
+  @Test("keeps the order if the present delegate is set again")
+  func sameDelegate() {
+    HeadlessWorld.reset()
+    var order: [Int] = []
+    let delegates = (0..<2).map { number in
+      let delegate = Delegate()
+      delegate.onFrame = { order.append(number) }
+      return delegate
+    }
+    manager.delegate = delegates[0]
+    manager.add(delegates[1])
+    manager.delegate = delegates[0]
+    keyboard.post(.willChangeFrame, keyboard.info(height: 336))
+    #expect(order == [0, 1])
+  }
+
   @Test("calls added objects in the order of adding, each once however often it was added")
   func severalDelegates() {
     HeadlessWorld.reset()

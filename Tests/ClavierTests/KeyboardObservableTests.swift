@@ -114,6 +114,36 @@ import UIKit
     #expect(observer.heard == ["show 0", "show 55", "show 55"])
   }
 
+  @Test("a notification that an observer forwards reaches the object that it is forwarded to")
+  func forwarded() {
+    HeadlessWorld.reset()
+    let target = MinimalObserver()
+    let observer = ForwardingObserver(target)
+    observer.subscribeOnKeyboardNotifications()
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    observer.unsubscribeFromKeyboardNotifications()
+    #expect(target.heard == ["show 336"])
+    #expect(observer.heard.isEmpty)
+  }
+
+  @Test("keeps no notification after it was delivered")
+  func released() {
+    HeadlessWorld.reset()
+    let observer = BareObserver()
+    observer.subscribeOnKeyboardNotifications()
+    weak var released: Witness?
+    do {
+      let witness = Witness()
+      released = witness
+      var userInfo = keyboard.info(height: 336).userInfo
+      userInfo["witness"] = witness
+      NotificationCenter.default.post(name: KeyboardEvent.willShow.notificationName, object: nil, userInfo: userInfo)
+    }
+    #expect(observer.heard == [.willShow])
+    #expect(released == nil)
+    observer.unsubscribeFromKeyboardNotifications()
+  }
+
   @Test("reports the height of the notification, also of one that a test creates")
   func madeByHand() {
     HeadlessWorld.reset()
@@ -186,6 +216,21 @@ private final class BothObserver: KeyboardObservable, CommonKeyboardPresentable,
   }
 
   func keyboardWillBeHidden(keyboardInfo: KeyboardInfo) {}
+}
+
+private final class ForwardingObserver: KeyboardObservable, CommonKeyboardPresentable {
+  let target: MinimalObserver
+  var heard: [String] = []
+
+  init(_ target: MinimalObserver) {
+    self.target = target
+  }
+
+  func keyboardWillBeShown(notification: Notification) { target.keyboardWillBeShown(notification: notification) }
+
+  func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval) { heard.append("show") }
+
+  func keyboardWillBeHidden(duration: TimeInterval) { heard.append("hide") }
 }
 
 private final class BareObserver: KeyboardObservable {

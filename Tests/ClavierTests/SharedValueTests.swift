@@ -69,6 +69,15 @@ struct SharedValueTests {
     #expect(number == 16)
   }
 
+  @Test("A change after the app has set its own number again is the app's")
+  func differenceAfterReset() {
+    var contribution = SharedValue()
+    _ = contribution.replace(with: 300, in: 16)
+    contribution.reconcile(16)
+    #expect(contribution.difference(from: 16) == 0)
+    #expect(contribution.difference(from: 20) == 4)
+  }
+
   @Test("Two contributions to one number do not disturb each other")
   func two() {
     var (first, second) = (SharedValue(), SharedValue())

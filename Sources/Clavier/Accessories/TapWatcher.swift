@@ -62,8 +62,8 @@
       return abs(point.x - start.point.x) <= Self.reach && abs(point.y - start.point.y) <= Self.reach
     }
 
+    /// The recognizer receives no touches until `reset()`.
     private func fail() {
-      start = nil
       state = .failed
     }
   }

@@ -21,7 +21,7 @@ struct AccessoryLabelsTests {
     "uses the script of the language, or else of its region, for Chinese",
     arguments: [
       ("zh", "下一个输入框"), ("zh-CN", "下一个输入框"), ("zh-SG", "下一个输入框"), ("zh-Hans-HK", "下一个输入框"),
-      ("zh-Hant", "下一個欄位"), ("zh-TW", "下一個欄位"), ("zh_HK", "下一個欄位"), ("zh-Hant-CN", "下一個欄位"),
+      ("zh-Hant", "下一個欄位"), ("zh-TW", "下一個欄位"), ("zh-MO", "下一個欄位"), ("zh_HK", "下一個欄位"), ("zh-Hant-CN", "下一個欄位"),
     ])
   func chinese(language: String, next: String) {
     #expect(AccessoryLabels(for: [language, "en"]).next == next)

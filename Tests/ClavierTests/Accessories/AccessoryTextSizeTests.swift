@@ -44,6 +44,10 @@ import UIKit
       HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
       let after = try widths()
       #expect(zip(before, after).allSatisfy { $1 > $0 })
+      for state in [.normal, .highlighted, .disabled] as [UIControl.State] {
+        let font = toolbar.doneItem.titleTextAttributes(for: state)?[.font] as? UIFont
+        #expect(font == UIFont.systemFont(ofSize: font?.pointSize ?? 0, weight: .semibold))
+      }
       #expect(try #require(toolbar.nextItem.image).size.height > 1.6 * symbol.height)
       HeadlessAccessibility.preferredContentSizeCategory = restored
       #expect(try widths() == before)
@@ -64,6 +68,35 @@ import UIKit
     #expect(toolbar.frame.height == 66)
     HeadlessAccessibility.preferredContentSizeCategory = .large
     #expect(toolbar.frame.height == 54)
+  }
+
+  @Test("keeps the app's appearance of the done button while no size above the default is used")
+  func ownAppearance() {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.window.addSubview(toolbar)
+    defer { HeadlessAccessibility.reset() }
+    let own = UIFont.systemFont(ofSize: 30)
+    toolbar.doneItem.setTitleTextAttributes([.font: own], for: .normal)
+    HeadlessAccessibility.preferredContentSizeCategory = .small
+    #expect(toolbar.doneItem.titleTextAttributes(for: .normal)?[.font] as? UIFont == own)
+  }
+
+  @Test("grows in a layout with constraints")
+  func constraints() {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    toolbar.translatesAutoresizingMaskIntoConstraints = false
+    stage.view.addSubview(toolbar)
+    NSLayoutConstraint.activate([
+      toolbar.topAnchor.constraint(equalTo: stage.view.topAnchor),
+      toolbar.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+      toolbar.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor),
+    ])
+    HeadlessWorld.updateCycle()
+    #expect(toolbar.frame.height == 44)
+    defer { HeadlessAccessibility.reset() }
+    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
+    HeadlessWorld.updateCycle()
+    #expect(toolbar.frame.height == 56)
   }
 
   @Test("keeps a height of zero that the app sets")

@@ -105,6 +105,32 @@ import UIKit
     #expect(stage.focus == "c")
   }
 
+  @Test("updates the buttons when the text of a text view changes")
+  func typingInTextView() {
+    let notes = UITextView(frame: CGRect(x: 20, y: 100, width: 300, height: 40))
+    stage.view.addSubview(notes)
+    let below = stage.field("b", y: 200)
+    below.isHidden = true
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.show(toolbar)
+    notes.becomeFirstResponder()
+    #expect(!toolbar.nextItem.isEnabled)
+    below.isHidden = false
+    HeadlessTyping.insert("x")
+    #expect(toolbar.nextItem.isEnabled)
+  }
+
+  @Test("updates the buttons when the app sets another container")
+  func otherContainer() {
+    let (a, _, _, toolbar) = threeFields()
+    HeadlessTouches.tap(a)
+    #expect(states(toolbar) == [false, true, true])
+    let other = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 100))
+    stage.view.addSubview(other)
+    toolbar.container = other
+    #expect(states(toolbar) == [false, false, false])
+  }
+
   @Test("updates the buttons in each layout pass")
   func layout() {
     let (a, b, c, toolbar) = threeFields()

@@ -50,6 +50,17 @@ import UIKit
     #expect(order == ["middle", "high", "low"])
   }
 
+  @Test("ignores how far a row is scrolled to the side")
+  func scrollingSideways() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 40))
+    scrollView.contentSize = CGSize(width: 800, height: 40)
+    stage.view.addSubview(scrollView)
+    stage.field("scrolled", x: 350, y: 0, width: 100, in: scrollView)
+    stage.field("fixed", x: 200, y: 102, width: 100)
+    scrollView.contentOffset.x = 300
+    #expect(order == ["fixed", "scrolled"])
+  }
+
   @Test("ignores containers and scroll positions")
   func scrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))

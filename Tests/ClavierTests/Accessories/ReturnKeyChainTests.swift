@@ -182,6 +182,18 @@ import UIKit
     _ = chain
   }
 
+  @Test("the return key of a search field alone moves no focus")
+  func searchField() {
+    let search = UISearchTextField(frame: CGRect(x: 20, y: 60, width: 200, height: 34))
+    stage.view.addSubview(search)
+    stage.field("a", y: 200)
+    let chain = ReturnKeyChain(in: stage.view)
+    search.becomeFirstResponder()
+    HeadlessTyping.pressReturn()
+    #expect(stage.window.firstResponderInput === search)
+    _ = chain
+  }
+
   @Test("labels return keys only on request, and only those with the default label")
   func returnKeys() {
     let fields = [stage.field("a", y: 100), stage.field("b", y: 150), stage.field("c", y: 200)]

@@ -50,6 +50,34 @@ import UIKit
     _ = dismisser
   }
 
+  @Test("a control around the view does not keep the keyboard")
+  func viewInControl() {
+    let control = UIControl(frame: stage.view.bounds)
+    stage.view.addSubview(control)
+    let view = UIView(frame: CGRect(x: 0, y: 300, width: 393, height: 300))
+    control.addSubview(view)
+    let a = stage.field("a", y: 100)
+    let (dismisser, queue) = dismisser(in: view)
+    a.becomeFirstResponder()
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 400))
+    queue.run()
+    #expect(stage.focus == nil)
+    _ = dismisser
+  }
+
+  @Test("a tap with two fingers does not end editing")
+  func twoFingers() {
+    let a = stage.field("a", y: 100)
+    let (dismisser, queue) = dismisser()
+    stage.view.isMultipleTouchEnabled = true
+    HeadlessTouches.tap(a)
+    let (left, right) = (CGPoint(x: 100, y: 600), CGPoint(x: 300, y: 600))
+    HeadlessTouches.drag(fingersAlong: [[left, left], [right, right]], duration: 0.1)
+    queue.run()
+    #expect(stage.focus == "a")
+    _ = dismisser
+  }
+
   @Test("a tap on another input moves focus directly, and one on the same input keeps it")
   func inputs() {
     let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))

@@ -192,6 +192,62 @@ import UIKit
     #expect(heights.count == count)
   }
 
+  @Test func `a view that leaves the window has no height from the next frame, and continues no animation`() throws {
+    let stage = try HeightStage()
+    let view = UIView(frame: stage.window.bounds)
+    stage.controller.view.addSubview(view)
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: view, in: stage.center, { heights.append($0) }, onEnd: {})
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advance(by: 0.1)
+    view.removeFromSuperview()
+    HeadlessClock.advance(by: 2.0 / 60)
+    #expect(heights.last == 0)
+    let count = heights.count
+    stage.controller.view.addSubview(view)
+    HeadlessClock.advance(by: 2.0 / 60)
+    #expect(heights.count == count)
+    follower.cancel()
+  }
+
+  @Test func `the frames end with the animation`() throws {
+    let stage = try HeightStage()
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: stage.controller.view, in: stage.center, { heights.append($0) }, onEnd: {})
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advance(by: 2)
+    #expect(heights.last == 336)
+    #expect(HeadlessClock.isIdle)
+    follower.cancel()
+  }
+
+  @Test func `reports a correction without a notification`() throws {
+    let stage = try HeightStage()
+    let keyboard = KeyboardFixture(notificationCenter: stage.notificationCenter)
+    var heights: [CGFloat] = []
+    let follower = HeightFollower(of: stage.controller.view, in: stage.center, { heights.append($0) }, onEnd: {})
+    keyboard.post(.willShow, keyboard.info(height: 336, duration: 0))
+    stage.notificationCenter.post(name: UIApplication.willResignActiveNotification, object: nil)
+    #expect(heights == [0, 336])
+    stage.notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(heights == [0, 336, 0], "no input is edited")
+    follower.cancel()
+  }
+
+  @Test func `looks for a dragged keyboard only while it is docked`() throws {
+    let stage = try HeightStage()
+    let hasProbe = { stage.window.subviews.contains { $0 is KeyboardProbe } }
+    let follower = HeightFollower(of: stage.controller.view, in: stage.center, { _ in }, onEnd: {})
+    #expect(!hasProbe())
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(hasProbe())
+    stage.field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(!hasProbe())
+    follower.cancel()
+  }
+
   @Test func `a view without a window has no height, and gets one when the keyboard changes`() async throws {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)

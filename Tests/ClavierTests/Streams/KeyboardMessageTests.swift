@@ -28,6 +28,13 @@ import UIKit
     #expect(try KeyboardInfo(show()) == values)
   }
 
+  @Test func `reads that a message is about the keyboard of another app`() throws {
+    HeadlessWorld.reset()
+    var message = try show()
+    message.isLocal = false
+    #expect(KeyboardInfo(message).belongsToCurrentApp == false)
+  }
+
   @Test func `a center of messages observes no notifications, and a center of notifications no messages`() throws {
     HeadlessWorld.reset()
     let messages = KeyboardCenter(notificationCenter: notificationCenter, source: .messages)

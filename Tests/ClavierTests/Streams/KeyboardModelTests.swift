@@ -65,6 +65,16 @@ import UIKit
     cancellable.cancel()
   }
 
+  @Test func `an observable object has the animation of a change before it publishes the change`() {
+    HeadlessWorld.reset()
+    let object = ObservableKeyboard(center: center)
+    var durations: [TimeInterval] = []
+    let cancellable = object.objectWillChange.sink { durations.append(object.animation.duration) }
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    #expect(durations == [0.25])
+    cancellable.cancel()
+  }
+
   private final class Counter: @unchecked Sendable {
     var count = 0
   }

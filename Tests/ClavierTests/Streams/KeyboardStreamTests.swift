@@ -110,6 +110,21 @@ import UIKit
     keyboard.show()
   }
 
+  @Test func `the subscriptions for states and heights end with a canceled task`() async {
+    HeadlessWorld.reset()
+    let (states, heights) = (center.states, center.heights(in: UIView()))
+    #expect(center.subscribers.count == 2)
+    let tasks = [Task { for await _ in states {} }, Task { for await _ in heights {} }]
+    for _ in 0..<100 { await Task.yield() }
+    #expect(center.subscribers.count == 2)
+    for task in tasks {
+      task.cancel()
+      await task.value
+    }
+    for _ in 0..<100 where center.subscribers.count > 0 { await Task.yield() }
+    #expect(center.subscribers.count == 0)
+  }
+
   @Test func `an unused stream ends with its last reference`() async {
     HeadlessWorld.reset()
     var stream: KeyboardEvents? = center.events
