@@ -15,9 +15,9 @@
   /// nothing moves any more, it must be on the screen, clear of the status bar, the navigation bar, and the keyboard. It
   /// must not be hidden or transparent, no scroll view may clip it, and no opaque view or bar may be in front of it. Of
   /// an input that is larger than the space above the keyboard, only the line with the caret must be visible. The same
-  /// applies to a text view that is in no other scroll view and whose bottom inset lets all of its text scroll clear of
-  /// the keyboard. An input that refuses to become first responder is ignored, and so is one that is scrolled out of sight and brings up no
-  /// keyboard. A screen without inputs fails.
+  /// applies to a text view that is in no other scroll view and whose bottom inset lets all of its text scroll
+  /// clear of the keyboard. An input that refuses to become first responder is ignored, and so is one that is
+  /// scrolled out of sight and brings up no keyboard. A screen without inputs fails.
   ///
   /// The rows of tables and the items of collections are scrolled to, up to fifty pages. The other tabs of a tab bar
   /// controller are selected, one after the other. Inputs that appear while another one is edited, or afterward, are
