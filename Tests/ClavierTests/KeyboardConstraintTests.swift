@@ -8,9 +8,11 @@ import UIKit
 @MainActor struct KeyboardConstraintTests {
   /// How the constraint between the lower view and its container is written.
   enum Form: CaseIterable {
-    case itemFirst, containerFirst, safeAreaSecond, safeAreaFirst, marginsSecond, spacerHeight
+    case itemFirst, containerFirst, safeAreaSecond, safeAreaFirst, marginsSecond, bottomMarginFirst, bottomMarginSecond,
+      spacerHeight
 
-    var isInset: Bool { self == .safeAreaSecond || self == .safeAreaFirst || self == .marginsSecond }
+    var hasMargin: Bool { self == .marginsSecond || self == .bottomMarginFirst || self == .bottomMarginSecond }
+    var isInset: Bool { self == .safeAreaSecond || self == .safeAreaFirst || hasMargin }
   }
 
   @Test(
@@ -24,7 +26,7 @@ import UIKit
     constraint.followKeyboard(in: stage.view, center: stage.center)
     stage.keyboard.show(height: 336)
     let margin: CGFloat =
-      form == .marginsSecond ? stage.view.layoutMargins.bottom - stage.view.safeAreaInsets.bottom : 0
+      form.hasMargin ? stage.view.layoutMargins.bottom - stage.view.safeAreaInsets.bottom : 0
     #expect(stage.lower.frame.maxY == 500 - margin)
     stage.keyboard.show(height: 291)
     #expect(stage.lower.frame.maxY == 545 - margin)
@@ -256,6 +258,14 @@ import UIKit
         constraint = view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: lower.bottomAnchor, constant: 16)
       case .marginsSecond:
         constraint = lower.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor, constant: -16)
+      case .bottomMarginFirst:
+        constraint = NSLayoutConstraint(
+          item: view, attribute: .bottomMargin, relatedBy: .equal, toItem: lower, attribute: .bottom, multiplier: 1,
+          constant: 16)
+      case .bottomMarginSecond:
+        constraint = NSLayoutConstraint(
+          item: lower, attribute: .bottom, relatedBy: .equal, toItem: view, attribute: .bottomMargin, multiplier: 1,
+          constant: -16)
       case .spacerHeight:
         let spacer = UIView()
         spacer.translatesAutoresizingMaskIntoConstraints = false

@@ -1,6 +1,7 @@
 import ClavierCore
 import ClavierTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -47,6 +48,19 @@ import UIKit
       name: UIResponder.keyboardWillHideNotification, object: UIScreen.main, userInfo: values.userInfo)
     #expect(messages.state.placement == .docked)
     #expect(notifications.state.placement == .hidden)
+  }
+
+  @Test func `a message about another screen changes only that screen's state`() throws {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter(notificationCenter: notificationCenter, source: .messages)
+    let screen = HeadlessWorld.connectScreen(size: CGSize(width: 393, height: 852))
+    let external = UIWindow(windowScene: HeadlessWorld.connectScene(on: screen))
+    var message = try show()
+    message.screen = screen
+    notificationCenter.post(message, subject: screen)
+    #expect(center.state(for: external).placement == .docked)
+    #expect(center.state(for: window).placement == .unknown)
   }
 
   @Test func `ignores a message with an impossible frame, and reports it`() throws {

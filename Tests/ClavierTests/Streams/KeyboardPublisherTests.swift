@@ -99,6 +99,26 @@ import UIKit
     #expect(center.subscribers.count == 0)
   }
 
+  @Test func `demands add up`() {
+    HeadlessWorld.reset()
+    var events: [KeyboardEvent] = []
+    var subscription: (any Subscription)?
+    center.eventPublisher.subscribe(
+      AnySubscriber(
+        receiveSubscription: {
+          subscription = $0
+          $0.request(.max(2))
+          $0.request(.max(1))
+        },
+        receiveValue: {
+          events.append($0.event)
+          return .none
+        }))
+    keyboard.show()
+    #expect(events == [.willChangeFrame, .willShow, .didChangeFrame])
+    subscription?.cancel()
+  }
+
   @Test func `a subscriber that demands one more event with each event gets all`() {
     HeadlessWorld.reset()
     var events: [KeyboardEvent] = []
