@@ -53,14 +53,7 @@ import UIKit
 
   @Test("animateConstraint(withDuration:) uses the delay and the options")
   func constraint() {
-    HeadlessWorld.reset()
-    let window = makeWindow()
-    let view = UIView()
-    view.translatesAutoresizingMaskIntoConstraints = false
-    window.addSubview(view)
-    let top = view.topAnchor.constraint(equalTo: window.topAnchor)
-    NSLayoutConstraint.activate([top])
-    window.layoutIfNeeded()
+    let (window, view, top, _) = makeConstrainedView()
     top.constant = 100
     window.animateConstraint(withDuration: 1, delay: 1, options: .curveLinear)
     HeadlessClock.advance(by: 0.9)
@@ -71,6 +64,16 @@ import UIKit
 
   @Test("animateConstraints(with:) animates changes that are made before the call or in the closure")
   func constraints() {
+    let (window, view, top, height) = makeConstrainedView()
+    top.constant = 100
+    window.animateConstraints(with: KeyboardAnimation(duration: 1, curve: .linear), changes: { height.constant = 20 })
+    #expect(view.frame.minY == 100)
+    #expect(view.frame.height == 20)
+    HeadlessClock.advance(by: 0.5)
+    #expect(abs(view.headlessPresentationFrame(in: window).minY - 50) < 1)
+  }
+
+  private func makeConstrainedView() -> (UIWindow, UIView, top: NSLayoutConstraint, height: NSLayoutConstraint) {
     HeadlessWorld.reset()
     let window = makeWindow()
     let view = UIView()
@@ -80,11 +83,6 @@ import UIKit
     let height = view.heightAnchor.constraint(equalToConstant: 10)
     NSLayoutConstraint.activate([top, height])
     window.layoutIfNeeded()
-    top.constant = 100
-    window.animateConstraints(with: KeyboardAnimation(duration: 1, curve: .linear), changes: { height.constant = 20 })
-    #expect(view.frame.minY == 100)
-    #expect(view.frame.height == 20)
-    HeadlessClock.advance(by: 0.5)
-    #expect(abs(view.headlessPresentationFrame(in: window).minY - 50) < 1)
+    return (window, view, top, height)
   }
 }

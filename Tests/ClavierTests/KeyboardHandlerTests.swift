@@ -8,14 +8,9 @@ import UIKit
 /// The offsets expected are a field's bottom, and 20, less the keyboard's top: 516 of 852 with a keyboard of 336
 /// points.
 @MainActor struct KeyboardHandlerTests {
-  /// The ways in which an app may apply the offset.
-  enum Way: CaseIterable {
-    case frame, transform, bounds, constraint, helper, notAtAll
-  }
-
   @Test("moves up by as many points as a covered field needs to be visible with 20 below it")
   func coveredField() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     // The keyboard's top is at 516, the field's bottom at 640.
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
@@ -26,7 +21,7 @@ import UIKit
 
   @Test("measures a field after the layout that is pending when the keyboard shows")
   func pendingLayout() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     let field = stage.screen.field(at: 0)
     field.translatesAutoresizingMaskIntoConstraints = false
     let top = field.topAnchor.constraint(equalTo: stage.screen.view.topAnchor, constant: 100)
@@ -40,7 +35,7 @@ import UIKit
 
   @Test("keeps the spacing below the field visible, and applies a change immediately")
   func spacing() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     #expect(stage.handler.spacing == 20)
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
@@ -52,7 +47,7 @@ import UIKit
 
   @Test("animates a change of the spacing")
   func spacingIsAnimated() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
     var durations: [TimeInterval] = []
@@ -63,7 +58,7 @@ import UIKit
 
   @Test("applies an offset with the animation of the last notification")
   func helperAnimation() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     var info = stage.keyboard.info(height: 336, duration: 2)
     info.curve = .linear
     stage.keyboard.post(.willShow, info)
@@ -75,7 +70,7 @@ import UIKit
 
   @Test("moves nothing while nothing is covered")
   func nothingCovered() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     stage.handler.keyboardOffset.bind { #expect($0 == 0) }
     stage.keyboard.beginEditing(stage.screen.field(at: 400))
     stage.keyboard.show(height: 336)
@@ -85,9 +80,9 @@ import UIKit
 
   @Test(
     "measures a second field without the offset, however the app applies it",
-    arguments: Way.allCases)
-  func secondField(way: Way) {
-    let stage = Stage()
+    arguments: KeyboardHandlerStage.Way.allCases)
+  func secondField(way: KeyboardHandlerStage.Way) {
+    let stage = KeyboardHandlerStage()
     stage.apply(way)
     let first = stage.screen.field(at: 560)
     let second = stage.screen.field(at: 700)
@@ -108,9 +103,11 @@ import UIKit
     #expect(stage.screen.view.transform == .identity)
   }
 
-  @Test("computes the same offset after the keyboard changes its height and back", arguments: Way.allCases)
-  func keyboardChanges(way: Way) {
-    let stage = Stage()
+  @Test(
+    "computes the same offset after the keyboard changes its height and back",
+    arguments: KeyboardHandlerStage.Way.allCases)
+  func keyboardChanges(way: KeyboardHandlerStage.Way) {
+    let stage = KeyboardHandlerStage()
     stage.apply(way)
     stage.keyboard.beginEditing(stage.screen.field(at: 700))
     for height: CGFloat in [291, 336, 380, 336] {
@@ -122,7 +119,7 @@ import UIKit
 
   @Test("computes the offset of a view that is not in the middle of its superview")
   func offCenter() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     stage.apply(.transform)
     stage.screen.view.frame.origin.y = 30
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
@@ -134,7 +131,7 @@ import UIKit
 
   @Test("does not report 0 while focus moves to another field")
   func noBounce() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     let (first, second) = (stage.screen.field(at: 600), stage.screen.field(at: 700))
     stage.keyboard.beginEditing(first)
     stage.keyboard.show(height: 336)
@@ -147,9 +144,9 @@ import UIKit
 
   @Test(
     "measures again after a rotation, whatever the system does with the view's frame",
-    arguments: [Way.frame, .transform, .constraint])
-  func rotation(way: Way) {
-    let stage = Stage()
+    arguments: [KeyboardHandlerStage.Way.frame, .transform, .constraint])
+  func rotation(way: KeyboardHandlerStage.Way) {
+    let stage = KeyboardHandlerStage()
     stage.apply(way)
     let field = stage.screen.field(at: 300)
     stage.keyboard.beginEditing(field)
@@ -171,7 +168,7 @@ import UIKit
 
   @Test("detects that a layout has reset the view's frame")
   func frameIsPutBack() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     stage.apply(.frame)
     let field = stage.screen.field(at: 600)
     stage.keyboard.beginEditing(field)
@@ -185,7 +182,7 @@ import UIKit
 
   @Test("shows the upper part of an input that does not fit, below the status bar")
   func tooTall() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     let tall = UITextView(frame: CGRect(x: 0, y: 100, width: 393, height: 700))
     stage.screen.content.addSubview(tall)
     stage.keyboard.beginEditing(tall)
@@ -196,7 +193,7 @@ import UIKit
 
   @Test("moves nothing when an input gets the focus and no keyboard appears, and moves when one appears later")
   func noKeyboard() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     // Nothing is known of the keyboard here, as in an app that has just been launched.
     let center = KeyboardCenter(notificationCenter: stage.keyboard.notificationCenter)
     let handler = KeyboardHandler(for: stage.screen, center: center)
@@ -213,7 +210,7 @@ import UIKit
 
   @Test("uses only the shortcut bar of a hardware keyboard")
   func hardwareKeyboard() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     let field = stage.screen.field(at: 790)
     stage.keyboard.beginEditing(field)
     stage.keyboard.post(.willShow, frame: CGRect(x: 0, y: 797, width: 393, height: 313))
@@ -224,7 +221,7 @@ import UIKit
 
   @Test("handles text views, whose focus follows the keyboard's notifications")
   func textView() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     let textView = UITextView(frame: CGRect(x: 0, y: 600, width: 393, height: 40))
     stage.screen.content.addSubview(textView)
     stage.keyboard.post(.willChangeFrame, stage.keyboard.info(height: 336))
@@ -236,7 +233,7 @@ import UIKit
 
   @Test("works as the fields' delegate and without being it")
   func delegate() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     let field = stage.screen.field(at: 600)
     field.delegate = stage.handler
     stage.keyboard.post(.willShow, stage.keyboard.info(height: 336))
@@ -249,7 +246,7 @@ import UIKit
 
   @Test("ignores an input of another screen")
   func otherScreen() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
     #expect(stage.handler.keyboardOffset.value == -144)
@@ -262,7 +259,7 @@ import UIKit
 
   @Test("moves nothing for a keyboard on another display")
   func otherDisplay() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     let size = CGSize(width: 1920, height: 1080)
     let other = HeadlessWorld.connectScreen(size: size)
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
@@ -297,7 +294,7 @@ import UIKit
 
   @Test("animates changes in a listener with the keyboard")
   func animation() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     stage.apply(.transform)
     stage.keyboard.beginEditing(stage.screen.field(at: 600))
     stage.keyboard.show(height: 336)
@@ -314,7 +311,7 @@ import UIKit
 
   @Test("apply(offset:) changes only its own share of the transform")
   func helper() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     stage.screen.view.transform = CGAffineTransform(translationX: 3, y: 5)
     stage.handler.apply(offset: -100)
     #expect(stage.screen.view.transform.ty == -95)
@@ -326,7 +323,7 @@ import UIKit
 
   @Test("holds the view controller weakly, also as its lazy property, and leaves nothing behind")
   func retains() {
-    let stage = Stage()
+    let stage = KeyboardHandlerStage()
     weak var weakController: UIViewController?
     weak var weakHandler: KeyboardHandler?
     weak var weakField: UITextField?
@@ -350,40 +347,6 @@ import UIKit
     #expect(weakHandler == nil)
     #expect(weakField == nil)
     stage.keyboard.show()
-  }
-
-  /// A screen, its handler, and a keyboard that is known already.
-  @MainActor private struct Stage {
-    let keyboard = KeyboardFixture()
-    let center: KeyboardCenter
-    let screen = KeyboardHandlerScreen()
-    let window: UIWindow
-    let handler: KeyboardHandler
-
-    init() {
-      HeadlessWorld.reset()
-      center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-      window = makeWindow(screen)
-      handler = KeyboardHandler(for: screen, center: center)
-      keyboard.hide()
-    }
-
-    func apply(_ way: Way) {
-      handler.keyboardOffset.bind { [screen, handler] offset in
-        switch way {
-        case .frame: screen.view.frame.origin.y = offset
-        case .transform: screen.view.transform = CGAffineTransform(translationX: 0, y: offset)
-        case .bounds: screen.view.bounds.origin.y = -offset
-        case .constraint: screen.top?.constant = offset
-        case .helper: handler.apply(offset: offset)
-        case .notAtAll: break
-        }
-      }
-    }
-
-    func isClear(_ field: UITextField) -> Bool {
-      field.frameOnScreen.maxY + 20 <= 516
-    }
   }
 
   private final class ControllerWithHandler: UIViewController {

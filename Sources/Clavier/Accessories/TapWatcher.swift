@@ -62,8 +62,9 @@
       return abs(point.x - start.point.x) <= Self.reach && abs(point.y - start.point.y) <= Self.reach
     }
 
-    /// The recognizer receives no touches until `reset()`.
+    /// Reports no tap until `reset()`, even if UIKit delivered further touches to a failed recognizer.
     private func fail() {
+      start = nil
       state = .failed
     }
   }

@@ -44,7 +44,7 @@
 
     private func follow(_ center: KeyboardCenter) {
       subscription = center.subscribeToStates { [weak self] state, animation in
-        guard let self else { return }
+        guard let self, state != self.state else { return }
         self.animation = animation
         self.state = state
       }

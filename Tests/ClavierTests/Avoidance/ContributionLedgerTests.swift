@@ -14,27 +14,19 @@ import UIKit
     #expect(listed.map(ObjectIdentifier.init) == views.reversed().map(ObjectIdentifier.init))
   }
 
-  @Test(arguments: [ContributedProperty.bottomInset, .indicatorInset])
-  func `reverts an inset that the app saved with a contribution and restored`(property: ContributedProperty) {
+  @Test(
+    arguments: zip([ContributedProperty.bottomInset, .indicatorInset, .scrolled, .shift], [0, 0, 10, 10] as [CGFloat]))
+  func `reverts a number that the app saved with a contribution and restored, but only an inset`(
+    property: ContributedProperty, rest: CGFloat
+  ) {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: property, in: view)
     ledger.set(0, of: property, in: view)
     property.write(10, to: view)
+    #expect(ledger.mayBeCopied == (rest == 0))
     ledger.retractCopies()
-    #expect(property.value(of: view) == 0)
-  }
-
-  @Test(arguments: [ContributedProperty.scrolled, .shift])
-  func `keeps a number other than an inset that equals an earlier one`(property: ContributedProperty) {
-    HeadlessWorld.reset()
-    let (ledger, view) = (ContributionLedger(), Self.makeView())
-    ledger.set(10, of: property, in: view)
-    ledger.set(0, of: property, in: view)
-    property.write(10, to: view)
-    ledger.retractCopies()
-    #expect(property.value(of: view) == 10)
-    #expect(!ledger.mayBeCopied)
+    #expect(property.value(of: view) == rest)
   }
 
   @Test func `expects no restored copy while it contributes`() {

@@ -78,7 +78,8 @@ import UIKit
     cancellable.cancel()
   }
 
-  @Test(arguments: [1, 2, 3]) func `a subscriber gets as many events as it demands`(demand: Int) {
+  @Test(arguments: [[1], [2], [3], [2, 1]])
+  func `a subscriber gets as many events as all of its demands together`(demands: [Int]) {
     HeadlessWorld.reset()
     var events: [KeyboardEvent] = []
     var subscription: (any Subscription)?
@@ -86,37 +87,17 @@ import UIKit
       AnySubscriber(
         receiveSubscription: {
           subscription = $0
-          $0.request(.max(demand))
+          for demand in demands { $0.request(.max(demand)) }
         },
         receiveValue: {
           events.append($0.event)
           return .none
         }))
     keyboard.show()
-    #expect(events == Array([KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame].prefix(demand)))
+    #expect(events == Array([KeyboardEvent.willChangeFrame, .willShow, .didChangeFrame].prefix(demands.reduce(0, +))))
     #expect(center.subscribers.count == 1)
     subscription?.cancel()
     #expect(center.subscribers.count == 0)
-  }
-
-  @Test func `demands add up`() {
-    HeadlessWorld.reset()
-    var events: [KeyboardEvent] = []
-    var subscription: (any Subscription)?
-    center.eventPublisher.subscribe(
-      AnySubscriber(
-        receiveSubscription: {
-          subscription = $0
-          $0.request(.max(2))
-          $0.request(.max(1))
-        },
-        receiveValue: {
-          events.append($0.event)
-          return .none
-        }))
-    keyboard.show()
-    #expect(events == [.willChangeFrame, .willShow, .didChangeFrame])
-    subscription?.cancel()
   }
 
   @Test func `a subscriber that demands one more event with each event gets all`() {
