@@ -3,8 +3,11 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Alerts") struct AlertTests {
-  private func show(_ actions: [UIAlertAction], fields: Int = 0) -> (Screen, UIAlertController) {
+  private func show(
+    _ actions: [UIAlertAction], fields: Int = 0, textSize: UIContentSizeCategory = .large
+  ) -> (Screen, UIAlertController) {
     let screen = Screen()
+    HeadlessAccessibility.preferredContentSizeCategory = textSize
     let alert = UIAlertController(title: "Delete?", message: "This cannot be undone.", preferredStyle: .alert)
     for _ in 0..<fields { alert.addTextField() }
     actions.forEach(alert.addAction)
@@ -57,7 +60,7 @@ import UIKit
     "The card is centered above the keyboard, whether or not layout guides follow it", .under([], [.guideStaysAtRest]))
   func keyboard() throws {
     let (screen, alert) = show([UIAlertAction(title: "OK", style: .default)], fields: 1)
-    let card = try #require(alert.textFields?.first?.superview)
+    let card = try #require(buttons(in: alert.view).first?.superview)
     let (bounds, safeArea) = (UIScreen.main.bounds, alert.view.safeAreaInsets)
     #expect(abs(place(card).midY - (safeArea.top + bounds.maxY - safeArea.bottom) / 2) < 0.5)
     let keyboard = CGRect(x: 0, y: bounds.maxY - 336, width: bounds.width, height: 336)
@@ -65,6 +68,40 @@ import UIKit
     #expect(abs(place(card).midY - (safeArea.top + keyboard.minY) / 2) < 0.5)
     HeadlessWorld.keyboardFrameDidChange(to: keyboard.offsetBy(dx: 0, dy: 336), isDocked: false)
     #expect(abs(place(card).midY - (safeArea.top + bounds.maxY - safeArea.bottom) / 2) < 0.5)
+    _ = screen
+  }
+
+  @Test("Titles and buttons grow with the text size, two buttons are below each other, and the texts scroll")
+  func largeText() throws {
+    defer { HeadlessAccessibility.preferredContentSizeCategory = .large }
+    let (screen, alert) = show(
+      [UIAlertAction(title: "Cancel", style: .cancel), UIAlertAction(title: "Continue", style: .default)], fields: 2,
+      textSize: .accessibilityExtraExtraExtraLarge)
+    let found = buttons(in: alert.view)
+    let (first, last) = (try #require(found.first), try #require(found.last))
+    #expect(first.currentTitle == "Continue" && last.currentTitle == "Cancel" && place(first).maxY < place(last).minY)
+    #expect(place(first).height > 60 && first.titleLabel?.font.pointSize == 53)
+    let card = try #require(first.superview)
+    let content = try #require(alert.textFields?.first?.superview as? UIScrollView)
+    let keyboard = CGRect(x: 0, y: UIScreen.main.bounds.maxY - 336, width: UIScreen.main.bounds.width, height: 336)
+    HeadlessWorld.keyboardFrameDidChange(to: keyboard, isDocked: true)
+    #expect(place(card).minY >= alert.view.safeAreaInsets.top && place(card).maxY <= keyboard.minY)
+    #expect(content.contentSize.height > content.bounds.height + 1)
+    let second = try #require(alert.textFields?.last)
+    second.becomeFirstResponder()
+    #expect(place(content).contains(place(second)))
+    _ = screen
+  }
+
+  @Test("Two buttons whose titles do not fit beside each other are below each other")
+  func longTitles() throws {
+    let (screen, alert) = show([
+      UIAlertAction(title: "Keep them all", style: .cancel),
+      UIAlertAction(title: "Delete everything", style: .destructive),
+    ])
+    let found = buttons(in: alert.view)
+    #expect(found.first?.currentTitle == "Delete everything")
+    #expect(place(try #require(found.first)).maxY < place(try #require(found.last)).minY)
     _ = screen
   }
 }

@@ -2,8 +2,9 @@ import Foundation
 
 /// A controller that shows a message with buttons and text fields over the app.
 ///
-/// Like an alert in UIKit, the card is centered in the space above the keyboard. Its dimensions are estimates, and an
-/// action sheet looks the same.
+/// Like an alert in UIKit, the card is centered in the space above the keyboard, and grows with the text size of the user: buttons
+/// whose titles do not fit beside each other are below each other, and the texts scroll if there is no room for them. Its dimensions
+/// are estimates, an action sheet looks the same, and a change of the text size affects only the next alert.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIAlertController: UIViewController, KeyboardFollower {
   /// The style of an alert.
@@ -46,6 +47,8 @@ import Foundation
     precondition(storedStyle == .alert, "Text fields can be added only to an alert controller of style .alert.")
     let field = UITextField()
     field.borderStyle = .roundedRect
+    field.font = .preferredFont(forTextStyle: .footnote)
+    field.adjustsFontForContentSizeCategory = true
     storedFields.append(field)
     configurationHandler?(field)
   }
@@ -63,12 +66,16 @@ import Foundation
     view.addLayoutGuide(room)
     let roomBottom = view.bottomAnchor.constraint(equalTo: room.bottomAnchor)
     self.roomBottom = roomBottom
+    let width = card.widthAnchor.constraint(equalToConstant: hasLargeText ? 344 : 270)
+    width.priority = .defaultHigh
     NSLayoutConstraint.activate([
       room.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
       roomBottom,
       card.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       card.centerYAnchor.constraint(equalTo: room.centerYAnchor),
-      card.widthAnchor.constraint(equalToConstant: 270),
+      width,
+      card.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -32),
+      card.heightAnchor.constraint(lessThanOrEqualTo: room.heightAnchor, constant: -16),
     ])
     stackTexts()
     stackButtons()
@@ -93,6 +100,14 @@ import Foundation
     keyboard = frame
     view.setNeedsLayout()
     view.layoutIfNeeded()
+    showEditedField()
+  }
+
+  /// Scrolls to the field that is edited.
+  private func showEditedField() {
+    guard let field = storedFields.first(where: \.isFirstResponder) else { return }
+    view.layoutIfNeeded()
+    content.scrollRectToVisible(field.frame.insetBy(dx: 0, dy: -8), animated: false)
   }
 
   @_documentation(visibility: internal)
@@ -104,27 +119,70 @@ import Foundation
   // MARK: Layout
 
   private let card = UIView()
+  /// The texts and fields above the buttons, which scroll if they do not fit.
+  private let content = UIScrollView()
   /// The distance from the bottom edge to the space in which the card is centered.
   private var roomBottom: NSLayoutConstraint?
   /// The keyboard's frame in screen coordinates; nil if it is not docked.
   private var keyboard: CGRect?
-  /// The bottom of the last view that was added to the card.
-  private lazy var end = card.topAnchor
+
+  private var hasLargeText: Bool { traitCollection.preferredContentSizeCategory.isAccessibilityCategory }
 
   private func stackTexts() {
-    if let title { add(label(title, .boldSystemFont(ofSize: 17)), below: 20, inset: 16) }
-    if let message { add(label(message, .systemFont(ofSize: 13)), below: title == nil ? 20 : 4, inset: 16) }
-    for (index, field) in storedFields.enumerated() { add(field, below: index == 0 ? 16 : 8, inset: 16) }
+    content.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(content)
+    var end = content.contentLayoutGuide.topAnchor
+    func add(_ view: UIView, below space: CGFloat) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: end, constant: space),
+        view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
+        view.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+      ])
+      end = view.bottomAnchor
+    }
+    if let title { add(label(title, .headline), below: 20) }
+    if let message { add(label(message, .footnote), below: title == nil ? 20 : 4) }
+    for (index, field) in storedFields.enumerated() {
+      field.addAction(UIAction { [weak self] _ in self?.showEditedField() }, for: .editingDidBegin)
+      add(field, below: index == 0 ? 16 : 8)
+    }
+    let fits = content.heightAnchor.constraint(equalTo: content.contentLayoutGuide.heightAnchor)
+    // The height of the room is more important, and a label must not be squeezed instead.
+    fits.priority = UILayoutPriority(700)
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: card.topAnchor),
+      content.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      content.contentLayoutGuide.widthAnchor.constraint(equalTo: content.frameLayoutGuide.widthAnchor),
+      content.contentLayoutGuide.bottomAnchor.constraint(equalTo: end, constant: 20),
+      fits,
+    ])
   }
 
-  /// Adds two buttons beside each other, and any other number below each other.
+  /// Adds two buttons beside each other if their titles fit, and otherwise all buttons below each other.
   private func stackButtons() {
+    var end = content.bottomAnchor
+    func add(_ view: UIView, minHeight: CGFloat? = nil) {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      card.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: end),
+        view.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+        view.heightAnchor.constraint(equalToConstant: minHeight ?? Self.lineWidth),
+      ])
+      end = view.bottomAnchor
+    }
     let buttons = storedActions.map(button)
-    if buttons.count == 2 {
+    let height = max(44, (bodyFont(isBold: true).lineHeight + 22).rounded(.up))
+    let areNarrow = buttons.allSatisfy { $0.intrinsicContentSize.width <= 135 - 16 }
+    if buttons.count == 2, areNarrow, !hasLargeText {
       let row = UIStackView(arrangedSubviews: buttons)
       row.distribution = .fillEqually
-      add(line(), below: 20)
-      add(row)
+      add(line())
+      add(row, minHeight: height)
       let middle = line()
       row.addSubview(middle)
       NSLayoutConstraint.activate([
@@ -134,27 +192,15 @@ import Foundation
         middle.bottomAnchor.constraint(equalTo: row.bottomAnchor),
       ])
     } else {
-      for (index, button) in buttons.enumerated() {
-        add(line(), below: index == 0 ? 20 : 0)
-        add(button)
+      // The button that cancels is the last one of a column.
+      let column = zip(storedActions, buttons).filter { $0.0.style != .cancel }.map(\.1)
+      let cancels = zip(storedActions, buttons).filter { $0.0.style == .cancel }.map(\.1)
+      for button in column + cancels {
+        add(line())
+        add(button, minHeight: height)
       }
     }
-    card.bottomAnchor.constraint(equalTo: end, constant: buttons.isEmpty ? 20 : 0).isActive = true
-  }
-
-  private func add(_ view: UIView, below space: CGFloat = 0, inset: CGFloat = 0) {
-    view.translatesAutoresizingMaskIntoConstraints = false
-    card.addSubview(view)
-    NSLayoutConstraint.activate([
-      view.topAnchor.constraint(equalTo: end, constant: space),
-      view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: inset),
-      view.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -inset),
-    ])
-    if view is UIButton || view is UIStackView { view.heightAnchor.constraint(equalToConstant: 44).isActive = true }
-    if view.backgroundColor == .separator {
-      view.heightAnchor.constraint(equalToConstant: Self.lineWidth).isActive = true
-    }
-    end = view.bottomAnchor
+    card.bottomAnchor.constraint(equalTo: end).isActive = true
   }
 
   private static let lineWidth: CGFloat = 0.5
@@ -166,13 +212,17 @@ import Foundation
     return line
   }
 
-  private func label(_ text: String, _ font: UIFont) -> UIView {
+  private func label(_ text: String, _ style: UIFont.TextStyle) -> UIView {
     let label = UILabel()
     label.text = text
-    label.font = font
+    label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     label.textAlignment = .center
     label.numberOfLines = 0
     return label
+  }
+
+  private func bodyFont(isBold: Bool) -> UIFont {
+    .preferredFont(forTextStyle: isBold ? .headline : .body, compatibleWith: traitCollection)
   }
 
   private func button(_ action: UIAlertAction) -> UIView {
@@ -180,7 +230,7 @@ import Foundation
     button.setTitle(action.title, for: .normal)
     if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
     let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
-    button.titleLabel?.font = isBold ? .boldSystemFont(ofSize: 17) : .systemFont(ofSize: 17)
+    button.titleLabel?.font = bodyFont(isBold: isBold)
     button.isEnabled = action.isEnabled
     button.addAction(
       UIAction { [weak self] _ in self?.dismiss(animated: true) { action.handler?(action) } }, for: .touchUpInside)
