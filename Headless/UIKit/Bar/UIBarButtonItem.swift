@@ -191,13 +191,14 @@ public import HeadlessEnumerations
   }
 
   private var systemTitle: String? {
-    switch systemItem {
-    case .done: "Done"
-    case .cancel: "Cancel"
-    case .edit: "Edit"
-    case .save: "Save"
-    case .undo: "Undo"
-    case .redo: "Redo"
+    let isHebrew = HeadlessWorld.state.display.language == "he"
+    return switch systemItem {
+    case .done: isHebrew ? "סיום" : "Done"
+    case .cancel: isHebrew ? "ביטול" : "Cancel"
+    case .edit: isHebrew ? "עריכה" : "Edit"
+    case .save: isHebrew ? "שמירה" : "Save"
+    case .undo: isHebrew ? "בטל" : "Undo"
+    case .redo: isHebrew ? "בצע שוב" : "Redo"
     default: nil
     }
   }

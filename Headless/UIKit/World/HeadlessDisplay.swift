@@ -15,6 +15,10 @@ public struct HeadlessDisplay: Sendable {
   public var landscapeSafeArea: UIEdgeInsets
   /// The layout direction of the app's language.
   public var layoutDirection: UIUserInterfaceLayoutDirection
+  /// The code of the app's language, in which the system's buttons have titles, such as "he".
+  ///
+  /// Titles are known in English and Hebrew.
+  public var language = "en"
 
   /// Creates a device with its dimensions, in points.
   public init(

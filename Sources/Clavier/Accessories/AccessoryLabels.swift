@@ -17,6 +17,7 @@ struct AccessoryLabels: Hashable, Sendable {
     "zh-Hans": AccessoryLabels(previous: "上一个输入框", next: "下一个输入框", done: "完成"),
     "zh-Hant": AccessoryLabels(previous: "上一個欄位", next: "下一個欄位", done: "完成"),
     "ja": AccessoryLabels(previous: "前の入力欄", next: "次の入力欄", done: "完了"),
+    "he": AccessoryLabels(previous: "השדה הקודם", next: "השדה הבא", done: "סיום"),
     "ar": AccessoryLabels(previous: "الحقل السابق", next: "الحقل التالي", done: "تم"),
   ]
 

@@ -55,7 +55,11 @@ final class PhoneDriver {
     self.device = device
     let orientation = DeviceOrientation(settings.orientation)
     var display = HeadlessDisplay(device)
-    display.layoutDirection = settings.rightToLeft ? .rightToLeft : .leftToRight
+    display.language = screen.language
+    // English from right to left is what Xcode calls a pseudolanguage.
+    let language = Locale.Language(identifier: screen.language)
+    let isMirrored = settings.rightToLeft || language.characterDirection == .rightToLeft
+    display.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
     HeadlessWorld.reset(display, orientation: UIInterfaceOrientation(orientation))
     HeadlessClock.advance(by: startTime)
     HeadlessAccessibility.isReduceMotionEnabled = settings.reduceMotion
@@ -95,7 +99,7 @@ final class PhoneDriver {
       face: { keys.face(for: window.frontTextInputs.first(where: \.isFirstResponder)) })
     camera.look = settings.look
     camera.isDark = settings.darkMode
-    camera.isRightToLeft = settings.rightToLeft
+    camera.isRightToLeft = isMirrored
   }
 
   /// Closes the screen as if the keyboard had been dismissed first, because Clavier's shared objects outlive the screen.

@@ -17,6 +17,9 @@ public struct LabScreen: Identifiable, Sendable {
   /// The second heading: the type or method that handles the keyboard.
   package let style: String
 
+  /// The code of the app's language, which decides the direction of the system's bars and the titles of its buttons.
+  package let language: String
+
   /// The lines that films show beside the phone; empty to show none.
   package let excerpt: [String]
 
@@ -41,6 +44,7 @@ public struct LabScreen: Identifiable, Sendable {
     self.title = title
     self.id = Self.identifier(id ?? title)
     style = "\(Controller.self)"
+    language = "en"
     excerpt = []
     origin = .declaration(of: "\(Controller.self)", nearFile: "\(file)")
     controller = make
@@ -51,6 +55,8 @@ public struct LabScreen: Identifiable, Sendable {
     id = screen.id
     title = screen.title
     style = screen.style
+    // The texts of one screen are in Hebrew.
+    language = screen == .rightToLeft ? "he" : "en"
     excerpt = StyleExcerpt.lines(of: screen)
     origin = .gallery
     controller = { screen.make() }
@@ -60,6 +66,7 @@ public struct LabScreen: Identifiable, Sendable {
     self.id = id
     title = screen.title
     style = screen.style
+    language = screen.language
     excerpt = screen.excerpt
     origin = screen.origin
     self.controller = controller

@@ -29,7 +29,7 @@ struct AccessoryLabelsTests {
 
   @Test("has three different labels for each language")
   func complete() {
-    #expect(Set(AccessoryLabels.known.keys) == ["en", "de", "fr", "ru", "zh-Hans", "zh-Hant", "ja", "ar"])
+    #expect(Set(AccessoryLabels.known.keys) == ["en", "de", "fr", "ru", "zh-Hans", "zh-Hant", "ja", "he", "ar"])
     for (language, labels) in AccessoryLabels.known {
       let words = [labels.previous, labels.next, labels.done]
       #expect(Set(words).count == 3, "\(language)")
