@@ -41,10 +41,14 @@ package enum PictureShape: Hashable, Sendable {
     package var caret: Int?
     /// Whether the font is monospaced.
     package var isCode: Bool
+    /// The width that UIKit gives to the text, in points; nil for that of the machine's font.
+    ///
+    /// Lines are broken and views are sized with this width, so that a wider font would leave its bubble.
+    package var width: Double?
 
     package init(
       _ string: String, at position: CGPoint, size: Double, weight: Int = 400, paint: Paint = .label,
-      anchor: Anchor = .start, caret: Int? = nil, isCode: Bool = false
+      anchor: Anchor = .start, caret: Int? = nil, isCode: Bool = false, width: Double? = nil
     ) {
       self.string = string
       self.position = position
@@ -54,6 +58,7 @@ package enum PictureShape: Hashable, Sendable {
       self.anchor = anchor
       self.caret = caret
       self.isCode = isCode
+      self.width = width
     }
   }
 }

@@ -176,6 +176,13 @@ struct SVGFilm {
     if line.weight != 400 { attributes += " font-weight=\"\(line.weight)\"" }
     if line.isCode { attributes += " class=\"mono\"" }
     if line.anchor != .start { attributes += " text-anchor=\"\(line.anchor.rawValue)\"" }
+    if var width = line.width, width > 0 {
+      // The cursor makes a text longer: by a whole stroke at its end, and between letters by what the spacing leaves.
+      if let caret = line.caret {
+        width += caret < line.string.utf16.count ? 0.045 * line.size : 0.345 * line.size + 0.5
+      }
+      attributes += " textLength=\"\(SVGText.number(width))\" lengthAdjust=\"spacingAndGlyphs\""
+    }
     attributes += paint(.init(fill: line.paint))
     guard let caret = line.caret else { return "<text\(attributes)>\(XMLText.escaped(line.string))</text>" }
     let units = line.string.utf16

@@ -18,7 +18,7 @@ extension LabShape {
           string: line.string, x: Double(line.position.x).hundredths, y: Double(line.position.y).hundredths,
           size: line.size.hundredths, weight: line.weight, fill: line.paint.svg,
           fillOpacity: line.paint.shownOpacity, anchor: Text.Anchor(line.anchor), caret: line.caret,
-          isCode: line.isCode))
+          isCode: line.isCode, width: line.width?.hundredths))
     case .path(let data, let fill, let stroke, let width):
       var path = Path(d: data)
       path.fill = fill?.svg

@@ -67,7 +67,8 @@ struct FieldText {
     return PictureShape.TextLine(
       text, at: CGPoint(x: Double(x), y: baseline - (isSecure ? 1.5 : 0)),
       size: Double(font.pointSize) * (isSecure ? 0.62 : 1), weight: font.headlessWeightNumber,
-      paint: Paint(field.textColor ?? .label), anchor: anchor)
+      paint: Paint(field.textColor ?? .label), anchor: anchor,
+      width: isSecure ? nil : Double(font.headlessWidth(of: text)))
   }
 
   private static func letters(in text: String, before units: Int) -> Int {

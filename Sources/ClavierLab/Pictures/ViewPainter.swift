@@ -233,7 +233,7 @@ package final class ViewPainter {
     let visible = anchor == .start ? text : String(text.reversed().drop { $0 == " " }.reversed())
     return .init(
       visible, at: CGPoint(x: x, y: y), size: Double(font.pointSize), weight: font.headlessWeightNumber,
-      paint: paint, anchor: anchor)
+      paint: paint, anchor: anchor, width: Double(font.headlessWidth(of: visible)))
   }
 }
 

@@ -40,6 +40,8 @@ package enum LabShape: Hashable, Sendable {
     package var caret: Int?
     /// Whether the font is monospaced.
     package var isCode = false
+    /// The width to which the text is fitted; nil for that of the machine's font.
+    package var width: Double?
   }
 
   /// SVG path data.

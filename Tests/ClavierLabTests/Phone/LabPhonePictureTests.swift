@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import ClavierLab
 
@@ -11,17 +12,34 @@ struct LabPhonePictureTests {
     let first = try #require(rig.state?.inputs.first)
     rig.tap(first.id)
     let keyboard = try #require(rig.lastFrame?.keyboard)
-    #expect(rig.node(withText: "Done") != nil && rig.node(withText: "רווח")?.height == keyboard.height - 44)
+    #expect(rig.node(withText: "סיום") != nil && rig.node(withText: "רווח")?.height == keyboard.height - 44)
     func tapBar(x: Double) { rig.tap(x: x, y: (rig.lastFrame?.keyboard?.y ?? 0) + 22) }
-    tapBar(x: 70)
+    tapBar(x: 393 - 70)
     let second = try #require(rig.state?.focused)
     #expect(second != first.id)
     #expect(rig.messages.actions.last?.text == "tap the accessory view")
-    tapBar(x: 30)
+    tapBar(x: 393 - 30)
     #expect(rig.state?.focused == first.id)
-    tapBar(x: 363)
-    #expect(rig.state?.focused == nil && rig.lastFrame?.keyboard == nil && rig.node(withText: "Done") == nil)
-    #expect(rig.messages.actions.last?.text == "tap Done" && rig.model.faults.isEmpty)
+    tapBar(x: 30)
+    #expect(rig.state?.focused == nil && rig.lastFrame?.keyboard == nil && rig.node(withText: "סיום") == nil)
+    #expect(rig.messages.actions.last?.text == "tap סיום" && rig.model.faults.isEmpty)
+  }
+
+  @Test func `a screen in Hebrew mirrors the status bar and the toolbar, whose buttons are in Hebrew`() throws {
+    let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
+    #expect(rig.text("9:41")?.x ?? 0 > 200)
+    rig.tap(try #require(rig.state?.inputs.first).id)
+    #expect(rig.node(withText: "סיום")?.x ?? 393 < 40)
+    let mirrored = PhoneRig(LabSettings(screen: "closures", rightToLeft: true))
+    #expect(mirrored.text("9:41")?.x ?? 0 > 200)
+    #expect(PhoneRig(LabSettings(screen: "closures")).text("9:41")?.x ?? 393 < 200)
+  }
+
+  @Test func `a text has the width that UIKit gives it, in any font of the browser`() throws {
+    let rig = PhoneRig(LabSettings(screen: "chat"))
+    let bubble = try #require(rig.text("Brass."))
+    let width = try #require(bubble.width)
+    #expect(abs(width - Double(UIFont.systemFont(ofSize: bubble.size).headlessWidth(of: "Brass."))) < 0.01)
   }
 
   @Test func `the buttons of an accessory view are drawn between the screen and the keys`() throws {
@@ -30,7 +48,7 @@ struct LabPhonePictureTests {
     let bar = try #require(rig.lastFrame?.keyboard)
     let shape = try #require(rig.messages.opened.last)
     var top = -(shape.screenFrame.y)
-    var node = rig.node(withText: "Done")
+    var node = rig.node(withText: "סיום")
     #expect(node != nil)
     while let inner = node {
       let parent = inner.parent.flatMap { rig.model.nodes[$0] }
@@ -46,7 +64,7 @@ struct LabPhonePictureTests {
       #expect(inspected.text("Conflicts")?.fill == label)
       let rig = PhoneRig(LabSettings(screen: "rightToLeft", darkMode: isDark))
       rig.tap(try #require(rig.state?.inputs.first).id)
-      #expect(rig.text("Done")?.fill == tint)
+      #expect(rig.text("סיום")?.fill == tint)
     }
   }
 

@@ -39,6 +39,9 @@ const draw = {
       "font-weight": shape.weight === 400 ? null : shape.weight,
       "text-anchor": shape.anchor === "start" ? null : shape.anchor,
       class: shape.isCode ? "code" : null,
+      // Views have the size that their text has in Apple's font, so a wider font is made narrower.
+      textLength: shape.width ? shape.width + caretWidth(shape) : null,
+      lengthAdjust: shape.width ? "spacingAndGlyphs" : null,
       ...paint(shape),
     });
     if (shape.caret === undefined || shape.caret === null) {
@@ -60,6 +63,12 @@ const draw = {
     setAttributes(element, { d: shape.d, "stroke-linecap": "round", "stroke-linejoin": "round", ...paint(shape) });
   },
 };
+
+/** How much longer the cursor makes a text: a whole stroke at its end, and between letters what the spacing leaves. */
+function caretWidth({ caret, string, size }) {
+  if (caret === undefined || caret === null) return 0;
+  return caret < string.length ? 0.045 * size : 0.345 * size + 0.5;
+}
 
 function paint(shape) {
   return {
