@@ -100,7 +100,7 @@ struct SharedSessionTests {
     let addresses = page.matches(of: /https?:[^"\s]*/).map { String($0.0) }
     #expect(Set(addresses) == ["http://www.w3.org/2000/svg"])
     #expect(page.contains("default-src 'none'"))
-    #expect(page.components(separatedBy: "</script>").count == 3)
+    #expect(page.components(separatedBy: "</script>").count == 4)
   }
 
   @Test func `a minute of uninterrupted motion fits into two megabytes`() throws {

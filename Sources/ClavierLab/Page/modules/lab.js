@@ -15,6 +15,7 @@ import { PhoneView } from "./phone-view.js";
 import { ReplayDialog } from "./replay-dialog.js";
 import { defaultSettings, SettingsForm } from "./settings-form.js";
 import { SettingsSheet } from "./settings-sheet.js";
+import { joinedPages } from "./shared-page.js";
 import { SourceView } from "./source-view.js";
 import { StatePanel } from "./state-panel.js";
 import { connectTabs } from "./tabs.js";
@@ -146,10 +147,14 @@ class Lab {
       state: () => this.#receiveState(message),
       problem: () => this.#receiveProblem(message),
       export: () => saveFilm(message.svg, fileName(this.#subject(message.to), "svg")),
-      shared: () => savePage(message.html, fileName(this.#subject(message.to), "html")),
+      shared: () => this.#saveShared(message),
     };
     // A newer lab may send messages that this page does not know.
     handlers[message.type]?.();
+  }
+
+  async #saveShared({ html, to }) {
+    savePage(joinedPages(html, await this.#twin.share()), fileName(this.#subject(to), "html"));
   }
 
   #open(message) {

@@ -13,6 +13,8 @@ class Player {
   #session;
   #view = new PhoneView(byId("phone"), byId("phone-picture"));
   #coverage = new CoverageView(this.#view.marks);
+  /** The same session without Clavier; null if it was not recorded. */
+  #other = null;
   #scrubber = byId("scrubber");
   #rows = [];
   /** In seconds of the playback. */
@@ -21,8 +23,9 @@ class Player {
   #lastTick = 0;
   #current = null;
 
-  constructor(session) {
+  constructor(session, other) {
     this.#session = new RecordedSession(session);
+    if (other) this.#other = new OtherPhone(other, this.#session);
     setText(byId("title"), session.title);
     setText(byId("about"), `${session.style} · ${session.device} · recorded with ${session.tool}`);
     this.#scrubber.max = this.#session.duration;
@@ -75,6 +78,7 @@ class Player {
     this.#view.take(moment.shape);
     this.#view.show(moment.nodes);
     this.#coverage.show(moment.frame);
+    this.#other?.show(time);
     if (moment.state) {
       const verdict = verdictOn(moment.state);
       setText(byId("verdict"), [verdict.text, moment.state.focused ? verdict.more : ""].filter(Boolean).join(" "));
@@ -119,6 +123,39 @@ class Player {
   }
 }
 
+/** The phone that shows the same screen without Clavier. */
+class OtherPhone {
+  #session;
+  #view;
+  #coverage;
+  /** The clocks of the two phones started separately, so that the first notification of each is the same moment. */
+  #offset;
+
+  constructor(session, first) {
+    this.#session = new RecordedSession(session);
+    const start = (rows) => rows.find(({ type }) => type === "event")?.time;
+    this.#offset = (start(this.#session.rows) ?? 0) - (start(first.rows) ?? 0);
+    setAttributes(byId("phones"), { "data-compare": "true" });
+    byId("other").hidden = false;
+    byId("choice").hidden = false;
+    for (const choice of document.querySelectorAll("[name=shown]")) {
+      choice.addEventListener("change", () => setAttributes(byId("phones"), { "data-shown": choice.value }));
+    }
+    this.#view = new PhoneView(byId("other-phone"), byId("other-picture"), "other-");
+    this.#coverage = new CoverageView(this.#view.marks, "other-");
+  }
+
+  show(time) {
+    const moment = this.#session.moment(time + this.#offset);
+    this.#view.take(moment.shape);
+    this.#view.show(moment.nodes);
+    this.#coverage.show(moment.frame);
+    const verdict = moment.state ? verdictOn(moment.state) : {};
+    setText(byId("other-verdict"), verdict.short ? `: ${verdict.short}` : "");
+    setAttributes(byId("other"), { "data-kind": verdict.kind });
+  }
+}
+
 /** Letters typed one after the other are one row. */
 function joined(rows) {
   const result = [];
@@ -146,5 +183,6 @@ function explanation(row) {
   ];
 }
 
-const player = new Player(JSON.parse(byId("session").textContent));
+const recorded = (id) => JSON.parse(byId(id).textContent);
+const player = new Player(recorded("session"), recorded("other-session"));
 if (!matchMedia("(prefers-reduced-motion: reduce)").matches) player.play();

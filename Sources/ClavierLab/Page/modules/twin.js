@@ -9,6 +9,8 @@ import { verdictOn } from "./verdict.js";
 
 /** A hidden page ends its second phone after this time, in milliseconds. */
 const hiddenWait = 5000;
+/** A phone that does not answer is left out of a shared page after this time, in milliseconds. */
+const shareWait = 5000;
 /** A finger that moves further than this drags, in points. */
 const slack = 10;
 /** Smaller than this, in pixels for each point, the keys of two phones could not be used, nor on a page as narrow as a phone. */
@@ -45,6 +47,7 @@ export class Twin {
   #sent = null;
   /** The touch on the first phone: where it began, and whether this phone knows of it. */
   #touch = null;
+  #takeShared = () => {};
   #drawRequest = 0;
   #timer = 0;
 
@@ -78,6 +81,16 @@ export class Twin {
     const input = state.inputs.find((candidate) => candidate.isFocused);
     this.#leader = input ? { input: input.id, text: input.value } : {};
     this.#catchUp();
+  }
+
+  /** The page that this phone shares; null if there is no phone, or if it has nothing to share. */
+  share() {
+    if (!this.#connection?.isOpen || !this.#state) return Promise.resolve(null);
+    this.#send("share");
+    return new Promise((resolve) => {
+      this.#takeShared = resolve;
+      setTimeout(() => resolve(null), shareWait);
+    });
   }
 
   setRate(rate) {
@@ -161,6 +174,10 @@ export class Twin {
       this.#model.apply(message);
       this.#frame = message;
       setAttributes(this.#phone, { "data-moving": String(message.isMoving), "data-ready": "true" });
+    } else if (message.type === "shared") {
+      this.#takeShared(message.html);
+    } else if (message.type === "problem") {
+      this.#takeShared(null);
     } else if (message.type === "state") {
       this.#state = message;
       this.#catchUp();

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+extension LabBrowserTests.ComparisonTests {
+  private struct Compared: Decodable, Sendable {
+    var verdict: String
+    var other: String
+    var widths: [Double]
+  }
+
+  private func compared(_ page: LabVisit) async throws -> Compared {
+    try await page.browser.run(
+      """
+      const width = (id) => document.querySelector(id).getBoundingClientRect().width;
+      return {
+        verdict: document.querySelector("#verdict").textContent,
+        other: document.querySelector("#other-verdict").textContent,
+        widths: [width("#phone-picture"), width("#other-picture")],
+      };
+      """, as: Compared.self)
+  }
+
+  @Test func `a shared session shows the phone without Clavier, beside the other one or instead of it`() async throws {
+    try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
+      try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
+      try await page.tap("message")
+      try await page.wait(until: "return document.querySelector('#twin').dataset.kind === 'bad';")
+      try await page.rest()
+      let html = try await page.browser.runAndWait(
+        """
+        const done = arguments[arguments.length - 1];
+        const create = URL.createObjectURL;
+        URL.createObjectURL = (blob) => {
+          if (blob.type === "text/html") blob.text().then(done);
+          return create.call(URL, blob);
+        };
+        document.querySelector("#share").click();
+        """, as: String.self)
+      #expect(html.utf8.count < 2_000_000)
+      let file = FileManager.default.temporaryDirectory.appendingPathComponent("compared-\(UUID().uuidString).html")
+      try Data(html.utf8).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+
+      try await page.browser.prefer(["prefers-reduced-motion": "reduce"])
+      try await page.browser.open(file.absoluteString)
+      try await page.browser.run(
+        "[...document.querySelectorAll('#rows button')].find((row) => /didShow/.test(row.textContent)).click();")
+      let wide = try await compared(page)
+      #expect(wide.verdict.contains("fully visible") && wide.other.hasPrefix(": covered by "), "\(wide)")
+      #expect(wide.widths.allSatisfy { $0 > 100 }, "both phones are visible: \(wide)")
+      try await page.keepPicture("shared-compared")
+
+      try await page.browser.resize(width: 390, height: 844)
+      try await page.wait(until: "return document.querySelector('#other-picture').getBoundingClientRect().width === 0;")
+      try await page.browser.click("[name=shown][value=without]")
+      try await page.wait(until: "return document.querySelector('#other-picture').getBoundingClientRect().width > 100;")
+      let narrow = try await compared(page)
+      #expect(narrow.widths[0] == 0, "only the chosen phone is visible: \(narrow)")
+      try await page.browser.resize(width: 1280, height: 1000)
+      try await page.browser.prefer(["prefers-color-scheme": "light"])
+    }
+  }
+}
