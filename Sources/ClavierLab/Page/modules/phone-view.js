@@ -19,6 +19,8 @@ export class PhoneView {
   /** Above everything on the screen, in screen coordinates, for marks of the page. */
   marks = svg("g");
 
+  #screenEdge = svg("rect");
+
   /** Whether a change of the orientation is animated. */
   turns = true;
 
@@ -32,6 +34,9 @@ export class PhoneView {
     this.#prefix = prefix;
     this.#container = container;
     this.#picture = picture;
+    // What is marked on the screen does not reach over its rounded corners onto the phone's body.
+    this.#definitions.append(svg("clipPath", { id: `${prefix}screen-edge` }, this.#screenEdge));
+    setAttributes(this.marks, { "clip-path": `url(#${prefix}screen-edge)` });
     picture.append(this.#definitions, this.#root, this.marks);
     new ResizeObserver(() => this.#place()).observe(container);
   }
@@ -50,6 +55,8 @@ export class PhoneView {
       viewBox: `${-margin} ${-margin} ${width + 2 * margin} ${height + 2 * margin}`,
     });
     setAttributes(this.marks, { transform: `translate(${x} ${y})` });
+    const [, , screenWidth, screenHeight] = shape.screenFrame;
+    setAttributes(this.#screenEdge, { width: screenWidth, height: screenHeight });
     this.#place();
     if (former && this.turns) turn(this.#picture, former.picture, width > height, this.scale / former.scale);
   }
@@ -111,6 +118,10 @@ export class PhoneView {
     setAttributes(entry.content, {
       transform: node.scrollX || node.scrollY ? `translate(${-node.scrollX} ${-node.scrollY})` : null,
     });
+    const [left, top, width] = this.#shape?.screenFrame ?? [];
+    if (node.clip && node.x === left && node.y === top && node.width === width) {
+      setAttributes(this.#screenEdge, { rx: node.clip });
+    }
     const isResized = before?.width !== node.width || before?.height !== node.height;
     if (before?.shapes !== node.shapes || isResized) drawShapes(entry, node);
     if (before?.clip !== node.clip || isResized) this.#clip(entry, node);

@@ -72,6 +72,11 @@ export function verdictOn(state) {
     const more = "Drag it away by its handle.";
     return { kind: "note", text: `The keyboard lies over ${name}.`, short: "under the keyboard", more };
   }
+  if (!input.isInSight && state.overlap === 0 && state.keyboardFrame) {
+    // A floating or undocked keyboard moves nothing. What cuts the input off is where the screen was scrolled to.
+    const more = "Not because of the keyboard: scroll the screen to see all of it.";
+    return { kind: "note", text: `${name} is partly out of view.`, short: "partly out of view", more };
+  }
   if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not fully visible.`, short: "not fully visible" };
   // If a text view is taller than the visible space, only the line with the caret counts.
   const isTall = state.overlap > 0 && state.keyboardFrame && input.frame[1] + input.frame[3] > state.keyboardFrame[1] + 0.5;

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+extension LabBrowserTests {
+  /// Looks at what is drawn, whose size depends on the browser's fonts.
+  @Suite struct PictureTextTests {
+    @Test func `no text leaves its bubble, in any font of the browser`() async throws {
+      try await LabVisit.with(settings: ["screen": "chat"]) { page in
+        // A label fills its bubble but for a margin.
+        let wide = try await page.browser.run(
+          """
+          const right = (element) => element.getBoundingClientRect().right;
+          const texts = [...document.querySelectorAll("#phone-picture text[textLength]")];
+          const bubble = (text) => text.closest("g").parentNode.closest("g:has(> rect)")?.querySelector(":scope > rect");
+          const inBubbles = texts.filter((text) => bubble(text) && text.textContent.length > 4);
+          if (inBubbles.length < 5) return ["no bubbles"];
+          return inBubbles.filter((text) => right(text) > right(bubble(text)) - 4).map((text) => text.textContent);
+          """, as: [String].self)
+        #expect(wide.isEmpty, "\(wide)")
+        let fitted = try await page.browser.run(
+          """
+          return [...document.querySelectorAll("#phone-picture text[textLength]")].filter((text) =>
+            Math.abs(text.getComputedTextLength() - Number(text.getAttribute("textLength"))) > 1).length;
+          """, as: Int.self)
+        #expect(fitted == 0)
+      }
+    }
+
+    @Test func `what is marked on the screen ends at the corners of the screen`() async throws {
+      try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
+        try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
+        let corners = try await page.browser.run(
+          """
+          return ["", "twin-"].map((prefix) =>
+            Number(document.querySelector(`#${prefix}screen-edge rect`).getAttribute("rx")));
+          """, as: [Double].self)
+        #expect(corners.allSatisfy { $0 > 20 }, "\(corners)")
+      }
+    }
+
+    @Test func `the dialog for logs explains where to find a log before it has one`() async throws {
+      try await LabVisit.with { page in
+        try await page.browser.click("#open-replay")
+        let text = "return document.querySelector('#replay-result').innerText;"
+        #expect(try await page.browser.run(text, as: String.self).contains("Where to find a log"))
+        try await page.browser.click("#replay-example")
+        try await page.wait(until: "return /6 notifications/.test(document.querySelector('#replay-result').innerText);")
+      }
+    }
+
+    @Test func `an input that only the edge of the screen cuts off is no fault while nothing covers the screen`()
+      async throws
+    {
+      try await LabVisit.with { page in
+        let kinds = try await page.browser.runAndWait(
+          """
+          const done = arguments[arguments.length - 1];
+          const input = { id: "note", isFocused: true, coveredHeight: 0, isInSight: false, frame: [0, 900, 300, 400] };
+          const state = { inputs: [input], keyboardFrame: [0, 500, 810, 318] };
+          import("/modules/verdict.js").then(({ verdictOn }) =>
+            done([0, 318].map((overlap) => verdictOn({ ...state, overlap }).kind)));
+          """, as: [String].self)
+        #expect(kinds == ["note", "bad"], "undocked and docked")
+      }
+    }
+  }
+}
