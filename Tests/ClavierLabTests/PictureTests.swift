@@ -98,6 +98,12 @@ struct PictureTests {
     #expect(SVGText.number(value) == text)
   }
 
+  @Test(arguments: GalleryScreen.allCases)
+  func `the heading beside a film fits`(screen: GalleryScreen) {
+    let (size, width) = EventLog.fitting(screen.style, in: 396)
+    #expect(width <= 396 && size > 14 && size <= 23)
+  }
+
   @Test func `escapes text`() {
     #expect(XMLText.escaped("a<b> & \"c\" 'd'\u{1}\n") == "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;\u{FFFD} ")
   }

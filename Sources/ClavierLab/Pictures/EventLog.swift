@@ -1,5 +1,6 @@
 import ClavierCore
 import Foundation
+import UIKit
 
 /// The panel beside the phone in a film, which lists actions, notifications, and results as they happen.
 struct EventLog {
@@ -31,17 +32,26 @@ struct EventLog {
   /// The vertical position of the first row, below the heading and the code.
   private let top: Double
 
+  /// Returns the size of a heading, at most 23, and the width that it then has.
+  static func fitting(_ name: String, in room: Double) -> (size: Double, width: Double) {
+    func width(_ size: Double) -> Double {
+      Double(UIFont.systemFont(ofSize: size, weight: .bold).headlessWidth(of: name))
+    }
+    let size = min(23, (230 * room / width(23)).rounded(.down) / 10)
+    return (size, width(size))
+  }
+
   init(result: ScreenResult, device: String, frame: CGRect) {
     self.frame = frame
     let name = result.screen.style
-    let size = name.count > 20 ? 19.0 : 23
+    let (size, width) = Self.fitting(name, in: Double(frame.width) - 60)
     let code = result.screen.excerpt
     top = Self.top(codeLines: code.count)
     let codeFrame = CGRect(
       x: 22, y: 98, width: Double(frame.width) - 44, height: Double(code.count) * Self.codeHeight + 18)
     var shapes: [PictureShape] = [
       .box(.init(fill: Self.background, radius: 28)),
-      .text(.init(name, at: CGPoint(x: 30, y: 54), size: size, weight: 700, paint: Self.bright)),
+      .text(.init(name, at: CGPoint(x: 30, y: 54), size: size, weight: 700, paint: Self.bright, width: width)),
       .text(.init("\(result.screen.title) · \(device)", at: CGPoint(x: 30, y: 78), size: 14, paint: Self.grey)),
     ]
     if !code.isEmpty { shapes.append(.rectangle(codeFrame, .init(fill: Paint(0xFFFFFF, alpha: 0.055), radius: 12))) }
