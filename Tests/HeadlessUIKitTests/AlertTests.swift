@@ -60,7 +60,7 @@ import UIKit
     "The card is centered above the keyboard, whether or not layout guides follow it", .under([], [.guideStaysAtRest]))
   func keyboard() throws {
     let (screen, alert) = show([UIAlertAction(title: "OK", style: .default)], fields: 1)
-    let card = try #require(buttons(in: alert.view).first?.superview)
+    let card = try #require(alert.view.subviews.first)
     let (bounds, safeArea) = (UIScreen.main.bounds, alert.view.safeAreaInsets)
     #expect(abs(place(card).midY - (safeArea.top + bounds.maxY - safeArea.bottom) / 2) < 0.5)
     let keyboard = CGRect(x: 0, y: bounds.maxY - 336, width: bounds.width, height: 336)
@@ -81,7 +81,7 @@ import UIKit
     let (first, last) = (try #require(found.first), try #require(found.last))
     #expect(first.currentTitle == "Continue" && last.currentTitle == "Cancel" && place(first).maxY < place(last).minY)
     #expect(place(first).height > 60 && first.titleLabel?.font.pointSize == 53)
-    let card = try #require(first.superview)
+    let card = try #require(alert.view.subviews.first)
     let content = try #require(alert.textFields?.first?.superview as? UIScrollView)
     let keyboard = CGRect(x: 0, y: UIScreen.main.bounds.maxY - 336, width: UIScreen.main.bounds.width, height: 336)
     HeadlessWorld.keyboardFrameDidChange(to: keyboard, isDocked: true)
@@ -90,6 +90,31 @@ import UIKit
     let second = try #require(alert.textFields?.last)
     second.becomeFirstResponder()
     #expect(place(content).contains(place(second)))
+    _ = screen
+  }
+
+  @Test("In a small room, the buttons scroll before the edited field is out of view")
+  func smallRoom() throws {
+    defer { HeadlessAccessibility.preferredContentSizeCategory = .large }
+    let (screen, alert) = show(
+      [UIAlertAction(title: "Cancel", style: .cancel), UIAlertAction(title: "Continue", style: .default)], fields: 2,
+      textSize: .accessibilityExtraLarge)
+    let bounds = UIScreen.main.bounds
+    let top = alert.view.safeAreaInsets.top
+    let keyboard = CGRect(x: 0, y: top + 176, width: bounds.width, height: bounds.maxY - top - 176)
+    HeadlessWorld.keyboardFrameDidChange(to: keyboard, isDocked: true)
+    let first = try #require(buttons(in: alert.view).first)
+    let (list, card) = (
+      try #require(first.superview?.superview as? UIScrollView), try #require(alert.view.subviews.first)
+    )
+    #expect(list.contentSize.height > list.bounds.height + 1)
+    #expect(place(list).contains(place(first).insetBy(dx: 0, dy: 1)))
+    #expect(place(list).maxY == place(card).maxY && place(card).maxY <= keyboard.minY)
+    for field in alert.textFields ?? [] {
+      field.becomeFirstResponder()
+      let content = try #require(field.superview as? UIScrollView)
+      #expect(place(content).contains(place(field)) && place(content).maxY <= place(list).minY)
+    }
     _ = screen
   }
 

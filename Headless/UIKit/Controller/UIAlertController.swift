@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Like an alert in UIKit, the card is centered in the space above the keyboard, and grows with the text size of the user: buttons
 /// whose titles do not fit beside each other are below each other, and the texts scroll if there is no room for them. Its dimensions
-/// are estimates, an action sheet looks the same, and a change of the text size affects only the next alert.
+/// are estimates, an action sheet looks the same, and a change of the text size affects only the next alert. In a small room, a column of
+/// buttons scrolls as well, and leaves the texts what the height of one button does not need.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIAlertController: UIViewController, KeyboardFollower {
   /// The style of an alert.
@@ -121,6 +122,8 @@ import Foundation
   private let card = UIView()
   /// The texts and fields above the buttons, which scroll if they do not fit.
   private let content = UIScrollView()
+  /// The buttons, which scroll before the texts do.
+  private let buttons = UIScrollView()
   /// The distance from the bottom edge to the space in which the card is centered.
   private var roomBottom: NSLayoutConstraint?
   /// The keyboard's frame in screen coordinates; nil if it is not docked.
@@ -163,27 +166,18 @@ import Foundation
 
   /// Adds two buttons beside each other if their titles fit, and otherwise all buttons below each other.
   private func stackButtons() {
-    var end = content.bottomAnchor
-    func add(_ view: UIView, minHeight: CGFloat? = nil) {
-      view.translatesAutoresizingMaskIntoConstraints = false
-      card.addSubview(view)
-      NSLayoutConstraint.activate([
-        view.topAnchor.constraint(equalTo: end),
-        view.leadingAnchor.constraint(equalTo: card.leadingAnchor),
-        view.trailingAnchor.constraint(equalTo: card.trailingAnchor),
-        view.heightAnchor.constraint(equalToConstant: minHeight ?? Self.lineWidth),
-      ])
-      end = view.bottomAnchor
-    }
-    let buttons = storedActions.map(button)
     let height = max(44, (bodyFont(isBold: true).lineHeight + 22).rounded(.up))
-    let areNarrow = buttons.allSatisfy { $0.intrinsicContentSize.width <= 135 - 16 }
-    if buttons.count == 2, areNarrow, !hasLargeText {
-      let row = UIStackView(arrangedSubviews: buttons)
+    let list = UIStackView()
+    list.axis = .vertical
+    let actionButtons = storedActions.map(button)
+    let areNarrow = actionButtons.allSatisfy { $0.intrinsicContentSize.width <= 135 - 16 }
+    if actionButtons.count == 2, areNarrow, !hasLargeText {
+      let row = UIStackView(arrangedSubviews: actionButtons)
       row.distribution = .fillEqually
-      add(line())
-      add(row, minHeight: height)
-      let middle = line()
+      row.heightAnchor.constraint(equalToConstant: height).isActive = true
+      list.addArrangedSubview(line())
+      list.addArrangedSubview(row)
+      let middle = line(isVertical: true)
       row.addSubview(middle)
       NSLayoutConstraint.activate([
         middle.centerXAnchor.constraint(equalTo: row.centerXAnchor),
@@ -193,22 +187,46 @@ import Foundation
       ])
     } else {
       // The button that cancels is the last one of a column.
-      let column = zip(storedActions, buttons).filter { $0.0.style != .cancel }.map(\.1)
-      let cancels = zip(storedActions, buttons).filter { $0.0.style == .cancel }.map(\.1)
+      let column = zip(storedActions, actionButtons).filter { $0.0.style != .cancel }.map(\.1)
+      let cancels = zip(storedActions, actionButtons).filter { $0.0.style == .cancel }.map(\.1)
       for button in column + cancels {
-        add(line())
-        add(button, minHeight: height)
+        button.heightAnchor.constraint(equalToConstant: height).isActive = true
+        list.addArrangedSubview(line())
+        list.addArrangedSubview(button)
       }
     }
-    card.bottomAnchor.constraint(equalTo: end).isActive = true
+    addButtons(list, minHeight: storedActions.isEmpty ? 0 : height + Self.lineWidth)
+  }
+
+  /// Adds the buttons below the texts. If there is no room for both, the buttons are the first to scroll.
+  private func addButtons(_ list: UIStackView, minHeight: CGFloat) {
+    for view in [buttons, list] { view.translatesAutoresizingMaskIntoConstraints = false }
+    card.addSubview(buttons)
+    buttons.addSubview(list)
+    let fits = buttons.heightAnchor.constraint(equalTo: list.heightAnchor)
+    fits.priority = UILayoutPriority(690)
+    NSLayoutConstraint.activate([
+      buttons.topAnchor.constraint(equalTo: content.bottomAnchor),
+      buttons.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+      buttons.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+      buttons.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      buttons.heightAnchor.constraint(greaterThanOrEqualToConstant: minHeight),
+      list.topAnchor.constraint(equalTo: buttons.contentLayoutGuide.topAnchor),
+      list.bottomAnchor.constraint(equalTo: buttons.contentLayoutGuide.bottomAnchor),
+      list.leadingAnchor.constraint(equalTo: buttons.contentLayoutGuide.leadingAnchor),
+      list.trailingAnchor.constraint(equalTo: buttons.contentLayoutGuide.trailingAnchor),
+      list.widthAnchor.constraint(equalTo: buttons.frameLayoutGuide.widthAnchor),
+      fits,
+    ])
   }
 
   private static let lineWidth: CGFloat = 0.5
 
-  private func line() -> UIView {
+  private func line(isVertical: Bool = false) -> UIView {
     let line = UIView()
     line.backgroundColor = .separator
     line.translatesAutoresizingMaskIntoConstraints = false
+    line.heightAnchor.constraint(equalToConstant: Self.lineWidth).isActive = !isVertical
     return line
   }
 
