@@ -198,7 +198,9 @@ import Foundation
     addButtons(list, minHeight: storedActions.isEmpty ? 0 : height + Self.lineWidth)
   }
 
-  /// Adds the buttons below the texts. If there is no room for both, the buttons are the first to scroll.
+  /// Adds the buttons below the texts.
+  ///
+  /// If there is no room for both, the buttons are the first to scroll.
   private func addButtons(_ list: UIStackView, minHeight: CGFloat) {
     for view in [buttons, list] { view.translatesAutoresizingMaskIntoConstraints = false }
     card.addSubview(buttons)
