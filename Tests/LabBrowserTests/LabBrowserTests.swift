@@ -195,7 +195,7 @@ struct LabBrowserTests {
       try await page.hurry()
       try await page.browser.click("#open-replay")
       try await page.browser.click("#replay-example")
-      try await page.wait(until: "return document.querySelector('#replay-result').textContent.length > 100;")
+      try await page.wait(until: "return /6 notifications/.test(document.querySelector('#replay-result').innerText);")
       try await page.keepPicture("explained")
       try await page.wait(until: "return !document.querySelector('#replay-play').disabled;")
       try await page.browser.click("#replay-play")
@@ -217,7 +217,9 @@ struct LabBrowserTests {
       try await page.browser.click("#open-replay")
       try await page.browser.run("document.querySelector('#replay-text').value = arguments[0];", [text])
       try await page.browser.click("#replay-explain")
-      try await page.wait(until: "return document.querySelector('#replay-result').textContent !== '';")
+      // Before, it explains where to find a log.
+      try await page.wait(
+        until: "return !document.querySelector('#replay-result').textContent.includes('Where to find a log');")
       let result = try await page.browser.run(
         "return document.querySelector('#replay-result').textContent;", as: String.self)
       #expect(result.hasPrefix(place), "\(result)")
