@@ -51,12 +51,14 @@
           selectionAnchor.note(input)
           let site = AvoidanceSite(of: input, for: self)
           sampleInsets(of: site.scrollViews, keyboard)
-          restoreOtherViews(around: site, keyboard)
+          restoreOtherViews(around: site, keyboard, trigger)
           if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }
           let plan = planAndApply(at: site, keyboard, trigger)
           lastPlan = plan
-          planned = GeometryFingerprint(of: site, keyboard.frame, applier)
-          planned?.leavesTargetsCovered = plan.leavesTargetsCovered
+          var geometry = GeometryFingerprint(of: site, keyboard.frame, applier)
+          geometry.leavesTargetsCovered = plan.leavesTargetsCovered
+          if trigger == .moveAfterScrolling, let planned { geometry.inheritScrolling(from: planned) }
+          planned = geometry
         })
       isMoving = false
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
@@ -65,8 +67,11 @@
     /// Restores the views outside of a site, and all views if the system has moved something after the last plan.
     ///
     /// In that case, planning starts again without earlier contributions, which were planned for another geometry.
-    private func restoreOtherViews(around site: AvoidanceSite, _ keyboard: KeyboardState) {
-      guard let planned, planned.isSupersededBySystem(in: GeometryFingerprint(of: site, keyboard.frame, applier))
+    private func restoreOtherViews(
+      around site: AvoidanceSite, _ keyboard: KeyboardState, _ trigger: AvoidanceScene.Trigger
+    ) {
+      guard trigger != .moveAfterScrolling, let planned,
+        planned.isSupersededBySystem(in: GeometryFingerprint(of: site, keyboard.frame, applier))
       else { return applier.restore(except: site.subjects) }
       applier.restore()
       let present = GeometryFingerprint(of: site, keyboard.frame, applier)

@@ -69,7 +69,7 @@
       let animation = awaitsGuide || planned.isMovedBySystem(in: present) ? lastAnimation : .ordinary
       awaitsGuide = false
       updateFollowers(with: animation)
-      adjust(to: keyboard, with: animation, trigger: planned.hasOtherText(than: present) ? .text : .layout)
+      adjust(to: keyboard, with: animation, trigger: planned.trigger(for: present))
     }
   }
 #endif

@@ -19,8 +19,7 @@
       let shift = applier.shift(of: site.container)
       let responses = applier.responses.flatMap { $0.isValid(for: subjects, shift) ? $0 : nil }
       return AvoidanceScene(
-        // Between two inputs there is nothing to keep visible.
-        targets: trigger == .endOfEditing ? [] : targets(at: site, responses), spacing: site.spacing,
+        targets: trigger.hasTargets ? targets(at: site, responses) : [], spacing: site.spacing,
         keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
         scrollViews: site.scrollViews.map { scrollView($0, responses?.response(of: $0) ?? .full) }, policy: site.policy,
         trigger: trigger, exclusion: site.exclusion)

@@ -12,8 +12,13 @@ package struct AvoidanceScene: Equatable, Sendable {
     case layout
     /// The text or the selection of the input changed.
     case text
+    /// The app or the system moved the screen after the user had scrolled, so the content stays where the user left it.
+    case moveAfterScrolling
     /// Editing ended, and the next input is not known yet.
     case endOfEditing
+
+    /// Whether something is to be scrolled into view: nothing is between two inputs, or after the user has scrolled away.
+    package var hasTargets: Bool { self == .layout || self == .text }
   }
 
   /// The rectangles to keep visible, the most important first: the caret's line, or the selection, or the input, and then the views
@@ -74,7 +79,7 @@ package struct AvoidanceScene: Equatable, Sendable {
   var keepsShift: Bool {
     switch trigger {
     case .layout: false
-    case .text: true
+    case .text, .moveAfterScrolling: true
     case .endOfEditing: keyboard.placement != .accessoryOnly
     }
   }

@@ -52,6 +52,7 @@ package struct GeometryFingerprint: Sendable {
   package var leavesTargetsCovered: Bool
 
   private var isScrolledByUser = false
+  private var wasScrolledByUser = false
 
   package init(
     keyboard: CGRect, container: ObjectIdentifier?, containerFrame: CGRect?, inputGeometry: [CGFloat], hasCaret: Bool,
@@ -80,7 +81,7 @@ package struct GeometryFingerprint: Sendable {
   /// Removes all values, but keeps the memory of the lists for the next ones.
   package mutating func removeAll() {
     (keyboard, container, containerFrame, hasCaret) = (.zero, nil, nil, false)
-    (leavesTargetsCovered, isScrolledByUser) = (false, false)
+    (leavesTargetsCovered, isScrolledByUser, wasScrolledByUser) = (false, false, false)
     inputGeometry.removeAll(keepingCapacity: true)
     positions.removeAll(keepingCapacity: true)
     surroundings.removeAll(keepingCapacity: true)
@@ -107,9 +108,11 @@ extension GeometryFingerprint {
     return !isScrolled(in: present) && !surroundings.isSame(as: present.surroundings)
   }
 
-  /// Returns whether the caret or the lines around it have moved within a text view.
-  package func hasOtherText(than present: GeometryFingerprint) -> Bool {
-    hasCaret && !inputGeometry.isSame(as: present.inputGeometry)
+  /// Returns what another plan for the present geometry is caused by.
+  package func trigger(for present: GeometryFingerprint) -> AvoidanceScene.Trigger {
+    // The caret or the lines around it have moved within a text view.
+    if hasCaret, !inputGeometry.isSame(as: present.inputGeometry) { return .text }
+    return isMovedAfterScrolling(in: present) ? .moveAfterScrolling : .layout
   }
 
   /// Returns whether the system has moved the container or inset a scroll view.
@@ -137,7 +140,21 @@ extension GeometryFingerprint {
   }
 
   /// Records that the user scrolls.
-  package mutating func noteUserScrolling() { isScrolledByUser = true }
+  package mutating func noteUserScrolling() { (isScrolledByUser, wasScrolledByUser) = (true, true) }
+
+  /// Returns whether only the container has moved since the user scrolled.
+  ///
+  /// The content then stays where the user scrolled it.
+  private func isMovedAfterScrolling(in present: GeometryFingerprint) -> Bool {
+    wasScrolledByUser && hasSameViews(as: present) && !hasSameContainerFrame(as: present)
+      && !hasOtherSystemInset(than: present) && inputGeometry.isSame(as: present.inputGeometry)
+      && positions.isSame(as: present.positions) && !isPulledBack(in: present)
+  }
+
+  /// Takes over that the user has scrolled since an earlier plan for the same input.
+  package mutating func inheritScrolling(from earlier: GeometryFingerprint) {
+    wasScrolledByUser = earlier.wasScrolledByUser
+  }
 
   /// Accepts what changed while the user scrolled, unless the caret or the input's height has changed.
   ///

@@ -77,9 +77,9 @@ import Testing
   @Test("has other text only if it has a caret, and the caret or its lines have moved")
   func otherText() {
     let planned = fingerprint()
-    #expect(!planned.hasOtherText(than: fingerprint()))
-    #expect(planned.hasOtherText(than: fingerprint(input: [60])))
-    #expect(!fingerprint(hasCaret: false).hasOtherText(than: fingerprint(input: [60])))
+    #expect(planned.trigger(for: fingerprint()) == .layout)
+    #expect(planned.trigger(for: fingerprint(input: [60])) == .text)
+    #expect(fingerprint(hasCaret: false).trigger(for: fingerprint(input: [60])) == .layout)
   }
 
   @Test("returns the offset from before an inset by the system")
@@ -124,6 +124,24 @@ import Testing
     planned.noteUserScrolling()
     planned.acceptScrolling(to: fingerprint(input: [60], positions: [300, 360]))
     #expect(planned.isOutdated(by: fingerprint(input: [60], positions: [300, 360])))
+  }
+
+  @Test("leaves the content to the user who has scrolled, if only the container has moved")
+  func moveAfterScrolling() {
+    let moved = CGRect(x: 0, y: -60, width: 393, height: 852)
+    var planned = fingerprint(hasCaret: false)
+    #expect(planned.trigger(for: fingerprint(frame: moved)) == .layout)
+    planned.noteUserScrolling()
+    #expect(planned.trigger(for: fingerprint(frame: moved, offset: 0)) == .moveAfterScrolling)
+    // The system insets content, or pulls it back to its end, because of something else.
+    #expect(planned.trigger(for: fingerprint(frame: moved, systemInset: 336)) == .layout)
+    #expect(planned.trigger(for: fingerprint(frame: moved, offset: 40, isAtEnd: true)) == .layout)
+    #expect(planned.trigger(for: fingerprint(input: [60], frame: moved)) == .layout)
+    #expect(planned.trigger(for: fingerprint(positions: [90, 124], frame: moved)) == .layout)
+    #expect(planned.trigger(for: fingerprint(frame: planned.containerFrame ?? .zero, offset: 0)) == .layout)
+    var next = fingerprint(frame: moved, hasCaret: false)
+    next.inheritScrolling(from: planned)
+    #expect(next.trigger(for: fingerprint()) == .moveAfterScrolling)
   }
 
   @Test("rejects one adjustment after sixty in a row, and counts again after another change")

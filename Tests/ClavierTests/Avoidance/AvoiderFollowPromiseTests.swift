@@ -55,6 +55,25 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[20]) - 10) < 0.001)
   }
 
+  @Test("keeps what the user scrolled to when the app moves the screen, and adapts the insets")
+  func fingerThenMovedScreen() throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try edit(screen, field: 20)
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 100), to: CGPoint(x: 350, y: 500), duration: 2, steps: 40)
+    HeadlessClock.advanceUntilIdle()
+    let (offset, inset) = (screen.scrollView.contentOffset.y, screen.scrollView.adjustedContentInset.bottom)
+    #expect(stage.gap(below: screen.fields[20]) < -100 && offset > 100)
+    for y in [-60, -20, 30] as [CGFloat] {
+      screen.view.transform = CGAffineTransform(translationX: 0, y: y)
+      turns()
+      #expect(screen.scrollView.contentOffset.y == offset)
+      #expect(abs(screen.scrollView.adjustedContentInset.bottom - inset - y) < 0.001)
+    }
+    screen.fields[20].frame.origin.y += 5
+    HeadlessWorld.updateCycle()
+    #expect(abs(stage.gap(below: screen.fields[20]) - 10) < 0.001)
+  }
+
   @Test("does not scroll back when rows get their heights while the user scrolls")
   func fingerOverRows() throws {
     let screen = FieldsController(.scrolling, count: 40)
