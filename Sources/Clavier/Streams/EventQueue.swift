@@ -29,6 +29,8 @@
       if !Task.isCancelled {
         if let element = takeFirst() { return element }
         for await _ in signals {
+          // The signal may be older than the cancellation.
+          if Task.isCancelled { break }
           if let element = takeFirst() { return element }
         }
       }

@@ -52,6 +52,25 @@ import UIKit
     task.cancel()
   }
 
+  @Test func `a task takes no event after it was canceled, not even one that was posted just before`() async {
+    HeadlessWorld.reset()
+    let stream = center.events
+    var events: [KeyboardEvent] = []
+    let task = Task {
+      for await (event, _) in stream { events.append(event) }
+    }
+    for frame in 1...20 {
+      keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(frame)))
+      while events.count < frame { await Task.yield() }
+    }
+    // By now, the task most likely waits.
+    for _ in 1...20 { await Task.yield() }
+    keyboard.post(.willShow, keyboard.info(height: 336))
+    task.cancel()
+    await task.value
+    #expect(!events.contains(.willShow))
+  }
+
   @Test func `a task on the main actor takes events that are already posted without giving way to others`() async {
     HeadlessWorld.reset()
     let stream = center.events
