@@ -274,6 +274,7 @@ extension KeyboardStateMachine {
   /// Stores a frame that a `will` announces, and drops disagreements about earlier ones.
   private mutating func note(_ frame: CGRect) {
     disagreements = [:]
+    guard announced.last != frame else { return }
     announced.append(frame)
     if announced.count > Self.mostAnnounced { announced.removeFirst() }
   }

@@ -129,19 +129,18 @@
           return [observation]
         }
       #endif
-      let deliverAll: @MainActor @Sendable () -> Void = { [weak self] in self?.deliverAll() }
       return KeyboardEvent.allCases.map { event in
-        NotificationObservation(of: [event.notificationName], in: notificationCenter) { [inbox] notification in
+        let name = event.notificationName
+        return NotificationObservation(of: [name], in: notificationCenter) { [weak self, inbox] notification in
           let isOnMainQueue = MainQueue.isCurrent
-          inbox.append(KeyboardPost(event, notification, isOnMainQueue: isOnMainQueue))
-          if isOnMainQueue { MainActor.assumeIsolated(deliverAll) } else { MainQueue.later(deliverAll) }
+          let post = KeyboardPost(event, notification, isOnMainQueue: isOnMainQueue)
+          guard isOnMainQueue else {
+            inbox.append(post)
+            return MainQueue.later { self?.deliverAll() }
+          }
+          MainActor.assumeIsolated { self?.receive(post) }
         }
       }
-    }
-
-    private func receive(_ post: KeyboardPost) {
-      inbox.append(post)
-      deliverAll()
     }
   }
 
@@ -199,19 +198,30 @@
   // MARK: - Delivering
 
   extension KeyboardCenter {
+    /// Delivers a notification that was posted on the main queue, after those that were posted before it.
+    private func receive(_ post: KeyboardPost) {
+      if isDelivering || !inbox.isEmpty {
+        inbox.append(post)
+      } else {
+        deliver(post)
+      }
+      deliverAll()
+    }
+
     private func deliverAll() {
-      guard !isDelivering else { return }
+      while !isDelivering, let post = inbox.takeFirst() { deliver(post) }
+    }
+
+    private func deliver(_ post: KeyboardPost) {
       isDelivering = true
-      while let post = inbox.takeFirst() {
-        switch post {
-        case .malformed(let event, let error):
-          Log.notifications.error("\(event.rawValue) ignored: \(error.description)")
-          onMalformedNotification?(error, event)
-          subscribers.forEach { $0.onMalformed?(error, event) }
-        case .delivery(let delivery):
-          apply(delivery)
-          subscribers.forEach { $0.handler(delivery) }
-        }
+      switch post {
+      case .malformed(let event, let error):
+        Log.notifications.error("\(event.rawValue) ignored: \(error.description)")
+        onMalformedNotification?(error, event)
+        subscribers.forEach { $0.onMalformed?(error, event) }
+      case .delivery(let delivery):
+        apply(delivery)
+        subscribers.forEach { $0.handler(delivery) }
       }
       isDelivering = false
     }

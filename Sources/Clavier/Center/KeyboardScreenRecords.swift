@@ -13,6 +13,7 @@
     /// Returns the record of a screen, and creates it if necessary.
     func record(for screen: KeyboardScreen) -> KeyboardScreenRecord {
       let screen = screen.resolved
+      if let newest, newest.isAbout(screen) { return newest }
       if let record = records.first(where: { $0.isAbout(screen) }) { return record }
       records.removeAll { !$0.isAlive }
       let record = KeyboardScreenRecord(screen)

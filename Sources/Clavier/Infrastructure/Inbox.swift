@@ -9,6 +9,12 @@ final class Inbox<Element: Sendable>: @unchecked Sendable {
   private var elements: [Element] = []
   private var taken = 0
 
+  var isEmpty: Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    return elements.isEmpty
+  }
+
   func append(_ element: Element) {
     lock.lock()
     defer { lock.unlock() }
