@@ -31,7 +31,7 @@ extension KeyboardInfo {
     var errors: [Key: KeyboardInfoError] = [:]
     // One iteration takes less time than five lookups, because AnyHashable hashes slowly.
     for (key, value) in userInfo {
-      guard let name = key.base as? String, let key = Key(name: name) else { continue }
+      guard let name = Self.cast(key.base, to: String.self), let key = Key(name: name) else { continue }
       do throws(KeyboardInfoError) {
         switch key {
         case .startFrame: startFrame = try Self.frame(value, key)
@@ -89,8 +89,15 @@ extension KeyboardInfo.Key {
 // MARK: - One value each
 
 extension KeyboardInfo {
+  /// Returns a value as another type; nil if it is not of this type.
+  ///
+  /// Casting `Any` itself takes three times as long, because the type of its content is found out more than once.
+  private static func cast<Value, Target>(_ value: Value, to type: Target.Type) -> Target? {
+    value as? Target
+  }
+
   private static func frame(_ value: Any, _ key: Key) throws(KeyboardInfoError) -> CGRect {
-    guard let rect = (value as? NSValue)?.rectangle ?? value as? CGRect else {
+    guard let rect = cast(value, to: NSValue.self)?.rectangle ?? value as? CGRect else {
       throw .wrongType(key, found: KeyboardInfoError.name(of: value))
     }
     let origin = rect.origin
@@ -130,7 +137,7 @@ extension KeyboardInfo {
 
   private static func number(_ value: Any, _ key: Key) throws(KeyboardInfoError) -> Double {
     let number: Double
-    if let value = value as? NSNumber {
+    if let value = cast(value, to: NSNumber.self) {
       number = value.doubleValue
     } else if let value = value as? CGFloat {
       number = Double(value)

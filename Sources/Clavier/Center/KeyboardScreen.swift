@@ -7,17 +7,18 @@
   /// Since iOS 16.1, it is the notification's object. Before, and sometimes since, there is none
   /// (https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification).
   struct KeyboardScreen: Hashable, Sendable {
-    /// The screen; nil for the device's own.
-    let screen: UIScreen?
+    typealias Object = UIScreen
 
-    /// Creates a screen from a notification's object, or from none.
-    init(_ object: Any? = nil) {
-      screen = object as? UIScreen
+    /// The screen; nil for the device's own.
+    let screen: Object?
+
+    init(_ screen: Object? = nil) {
+      self.screen = screen
     }
 
     /// The screen to which a notification belongs.
     init(of notification: borrowing Notification) {
-      self.init(notification.object)
+      screen = notification.object as? UIScreen
     }
 
     /// The screen that shows a window.
@@ -42,9 +43,11 @@
 
   /// visionOS has no screens, and its keyboard, which is a separate window, posts no notifications.
   struct KeyboardScreen: Hashable, Sendable {
-    var screen: NSObject? { nil }
+    typealias Object = NSObject
 
-    init(_ object: Any? = nil) {}
+    var screen: Object? { nil }
+
+    init(_ screen: Object? = nil) {}
 
     init(of notification: borrowing Notification) {}
 

@@ -5,7 +5,7 @@
 
   /// What is known about the keyboard of one screen, which is held weakly.
   @MainActor final class KeyboardScreenRecord {
-    private weak var screen: AnyObject?
+    private weak var screen: KeyboardScreen.Object?
     private let hasScreen: Bool
 
     var machine: KeyboardStateMachine
