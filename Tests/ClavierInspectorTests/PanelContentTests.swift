@@ -83,7 +83,7 @@ struct PanelContentTests {
     ]
     let expected = [
       "Warning: Other code also changes contentInset.bottom of UITableView.",
-      "Warning: Another avoider also changes transform.ty of UIView “form”.",
+      "Warning: Another avoider could also change transform.ty of UIView “form”.",
     ]
     #expect(rows("Conflicts", of: snapshot) == expected)
     #expect(warnings(in: snapshot) == expected)

@@ -40,11 +40,16 @@
     var onForeignWrite:
       ((_ object: AnyObject, ContributedProperty, _ difference: CGFloat, _ contribution: CGFloat) -> Void)?
 
-    /// Called when another ledger contributes to the same property.
-    var onSharedWrite: ((_ object: AnyObject, ContributedProperty) -> Void)?
-
     /// Whether there are no contributions.
     var isEmpty: Bool { !entries.contains { isContribution($0.value, to: $0.key.property) } }
+
+    /// The objects and properties with a contribution.
+    var contributions: [(AnyObject, ContributedProperty)] {
+      entries.compactMap { key, entry in
+        guard let object = entry.object, amount(of: key.property, in: object) != 0 else { return nil }
+        return (object, key.property)
+      }
+    }
 
     // MARK: Reading
 
@@ -54,7 +59,7 @@
       guard var entry = entries[key], entry.object === object, let current = property.value(of: object) else {
         return 0
       }
-      if isExclusive(property, of: object) { entry.value.reconcile(current) }
+      entry.value.reconcile(current)
       return entry.value.amount
     }
 
@@ -100,11 +105,11 @@
       // The identifier may belong to a new object at the address of a deallocated one.
       if entry.object !== object { entry = Entry(object: object, number: added) }
       guard let current = property.value(of: object) else { return }
-      if isExclusive(property, of: object) { entry.value.reconcile(current) }
+      entry.value.reconcile(current)
       if entry.value.amount == 0 { entries[key] = nil }
       report(entry.value, current, property, object)
       guard amount != entry.value.amount || target.map({ $0 != current }) == true else { return }
-      if amount != 0 { claim(property, of: object) }
+      if property == .shift, amount != 0 { noteShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
       if value != current { property.write(value, to: object) }
@@ -171,8 +176,6 @@
     func retractCopies() {
       for copy in copies {
         guard let object = copy.object, let current = copy.property.value(of: object) else { continue }
-        // A number that equals an earlier one may also include a new contribution of another avoider.
-        guard isExclusive(copy.property, of: object) else { continue }
         if current != copy.own, copy.written.contains(current) { copy.property.write(copy.own, to: object) }
       }
       copies.removeAll { $0.object == nil }
@@ -185,10 +188,10 @@
   // MARK: - Several ledgers
 
   extension ContributionLedger {
-    /// The ledgers that have contributed to each object.
+    /// The ledgers that have shifted each view.
     private static let ledgers = WeakTable<AnyObject, WeakTable<ContributionLedger, Bool>>()
 
-    /// Whether an avoider has ever contributed to an object that still exists, or did until recently.
+    /// Whether an avoider has ever shifted a view that still exists, or did until recently.
     static var isInUse: Bool { ledgers.count > 0 }
 
     /// Returns how far all avoiders together have moved a view, in its superview's points; negative if they shifted it up.
@@ -197,25 +200,11 @@
       return ledgers.objects.reduce(0) { $0 + $1.amount(of: .shift, in: view) }
     }
 
-    /// Returns whether no other ledger contributes to a property.
-    ///
-    /// If another ledger lowers its contribution by as much as this one's, this one's still exists.
-    private func isExclusive(_ property: ContributedProperty, of object: AnyObject) -> Bool {
-      guard let ledgers = Self.ledgers[object], ledgers.count > 1 else { return true }
-      let key = Key(object: ObjectIdentifier(object), property: property)
-      return !ledgers.objects.contains { $0 !== self && $0.entries[key] != nil }
-    }
-
-    private func claim(_ property: ContributedProperty, of object: AnyObject) {
+    private func noteShift(of object: AnyObject) {
       let ledgers = Self.ledgers[object] ?? WeakTable()
-      if ledgers[self] == nil {
-        ledgers[self] = true
-        Self.ledgers[object] = ledgers
-      }
-      for other in ledgers.objects where other !== self && other.amount(of: property, in: object) != 0 {
-        onSharedWrite?(object, property)
-        other.onSharedWrite?(object, property)
-      }
+      guard ledgers[self] == nil else { return }
+      ledgers[self] = true
+      Self.ledgers[object] = ledgers
     }
   }
 #endif

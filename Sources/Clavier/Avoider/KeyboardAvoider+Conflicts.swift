@@ -8,7 +8,9 @@
     public struct Conflict {
       /// What is known about the other code.
       public enum Kind: Hashable, Sendable {
-        /// Another ``KeyboardAvoider`` contributes to the property.
+        /// Another ``KeyboardAvoider`` serves the same input.
+        ///
+        /// Only the one that was started first adjusts the property.
         case avoider
         /// Unknown code changed the property by about the keyboard's height while the keyboard was visible.
         case unknown

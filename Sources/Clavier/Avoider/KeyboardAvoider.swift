@@ -86,11 +86,6 @@
     var limiter = FeedbackLimiter()
     /// Non-nil only while an input is being edited and the keyboard is visible.
     var turns: TurnObservation?
-    /// The avoiders that are enabled.
-    ///
-    /// They update when another one stops.
-    static let enabled = WeakTable<KeyboardAvoider, Bool>()
-
     /// Logs why no adjustment was made.
     var log: (String) -> Void = AvoidanceLog.write
     let drag: KeyboardDrag
@@ -108,7 +103,6 @@
       self.center = center
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
-      applier.ledger.onSharedWrite = { [weak self] in self?.note(Conflict(.avoider, $0, $1)) }
       applier.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, contribution: $3)
       }
       center.observeCorrections(owner: self) { [weak self] in
@@ -120,6 +114,8 @@
     ///
     /// Calling it again has no effect.
     ///
+    /// If several avoiders can keep an input visible, the one that was started first does, and the others do nothing.
+    ///
     /// An input that is already being edited is known only if the center had a subscriber when editing began.
     public func start() {
       guard subscription == nil else { return }
@@ -129,7 +125,7 @@
       observeTyping()
       observeWindows()
       observeActivations()
-      Self.enabled[self] = true
+      enroll()
       subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
       adjust(with: .unanimated)
     }
@@ -146,7 +142,7 @@
       turns = nil
       applier.ledger.forgetCopies()
       Self.enabled[self] = nil
-      for other in Self.enabled.objects { other.adjust(with: .unanimated) }
+      adjustOthers(with: .unanimated)
     }
 
     /// Plans again and moves views if necessary.
@@ -160,7 +156,9 @@
     /// - Parameter animated: Whether to animate with the keyboard's duration and curve.
     public func update(animated: Bool = true) {
       guard isEnabled else { return }
-      adjust(with: animated ? .ordinary : .unanimated)
+      let animation = animated ? KeyboardAnimation.ordinary : .unanimated
+      adjust(with: animation)
+      adjustOthers(with: animation)
     }
 
     private func observeTyping() {

@@ -50,6 +50,7 @@
         animations: { [self] in
           selectionAnchor.note(input)
           let site = AvoidanceSite(of: input, for: self)
+          if site.exclusion == nil { takeOver(with: animation) }
           sampleInsets(of: site.scrollViews, keyboard)
           restoreOtherViews(around: site, keyboard, trigger)
           if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }
@@ -61,6 +62,7 @@
           planned = geometry
         })
       isMoving = false
+      if lastPlan?.isExcluded == false { reportOthers(serving: input) }
       if let message = AvoidanceLog.message(for: lastPlan) { log(message) }
     }
 

@@ -38,7 +38,8 @@
     /// Reads the site of an input, including whether it is excluded.
     init(of input: UIView, for avoider: KeyboardAvoider) {
       let controller = input.nearestController
-      let exclusion = Self.exclusion(of: input, in: controller, for: avoider)
+      var exclusion = Self.exclusion(of: input, in: controller, for: avoider)
+      if exclusion == nil, avoider.yields(for: input) { exclusion = .otherAvoider }
       self.init(of: input, in: controller, for: avoider, exclusion: exclusion)
     }
 
@@ -58,7 +59,7 @@
       spacing = options?.spacing ?? avoider.spacing
       companions = (options?.companions ?? []).compactMap(\.view).filter { $0.window === input.window && !$0.isHidden }
       controller = exclusion == nil ? nearest.flatMap(Self.controllerToShift) : nil
-      policy = nearest.flatMap { Self.policy(for: $0, of: avoider) } ?? avoider.policy
+      policy = Self.policy(in: nearest, of: avoider)
       isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
       guard exclusion == nil else { return }
       var view: UIView? = input
@@ -73,14 +74,14 @@
       }
     }
 
-    /// Returns the policy of the innermost controller that has one of its own.
-    private static func policy(for controller: UIViewController, of avoider: KeyboardAvoider) -> AvoidancePolicy? {
-      var current: UIViewController? = controller
+    /// Returns the policy of the innermost controller that has one of its own, or that of the avoider.
+    static func policy(in nearest: UIViewController?, of avoider: KeyboardAvoider) -> AvoidancePolicy {
+      var current = nearest
       while let controller = current {
         if let policy = avoider.policies[controller] { return policy }
         current = controller.parent
       }
-      return nil
+      return avoider.policy
     }
 
     private static func controllerToShift(from controller: UIViewController) -> UIViewController? {

@@ -74,6 +74,8 @@ extension AvoidancePlan.RestoreReason {
       "The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting controller."
     case .exclusion(.systemWindow):
       "The input is in a system window, such as the keyboard's own window."
+    case .exclusion(.otherAvoider):
+      "Another avoider, which was started earlier, keeps the input visible."
     case .placement(.hidden): "The keyboard is hidden."
     case .placement(.otherApp): "The keyboard belongs to another app."
     case .placement(let placement): "The keyboard takes no space: it is \(placement.rawValue)."

@@ -11,6 +11,8 @@ extension AvoidanceScene {
     case selfAvoidingController
     /// The input is in a system window, such as the keyboard's own window.
     case systemWindow
+    /// An avoider that was started earlier keeps the input visible.
+    case otherAvoider
   }
 
   /// Whether an input looks like the content of a web view: it scrolls, posts no notifications about editing, and is taller than

@@ -48,8 +48,8 @@ extension InspectionSnapshot {
   var conflictRows: [PanelContent.Row] {
     guard !conflicts.isEmpty else { return [PanelContent.Row("None.")] }
     return conflicts.map { conflict in
-      let other = conflict.isWithAvoider ? "Another avoider" : "Other code"
-      return .warning("\(other) also changes \(conflict.property) of \(conflict.object).")
+      let other = conflict.isWithAvoider ? "Another avoider could also change" : "Other code also changes"
+      return .warning("\(other) \(conflict.property) of \(conflict.object).")
     }
   }
 

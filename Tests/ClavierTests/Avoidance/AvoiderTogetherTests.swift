@@ -6,7 +6,7 @@ import UIKit
 
 @testable import Clavier
 
-/// The avoider together with the other styles of Clavier, other avoiders, and the app's own code.
+/// The avoider together with the other styles of Clavier, and with the app's own code.
 @Suite(.underEveryAlternative) @MainActor struct AvoiderTogetherTests {
   enum First: CaseIterable, Sendable { case avoider, follower }
 
@@ -115,29 +115,6 @@ import UIKit
     #expect(screen.view.transform == .identity)
     #expect(screen.bottom.constant == 0)
     subscription.cancel()
-  }
-
-  @Test(
-    "shows the input by the other avoider when one of two stops",
-    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."), arguments: [false, true],
-    FieldsController.Kind.allCases)
-  func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
-    let controller = FieldsController(kind)
-    let stage = try AvoiderStage(controller)
-    let other = KeyboardAvoider(center: stage.center)
-    other.start()
-    let rest = Snapshot(of: stage.window)
-    let field = try #require(controller.fields.last)
-    field.becomeFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    (stopsFirst ? stage.avoider : other).stop()
-    #expect(stage.gap(below: field) == 10, "in the same turn, so that nothing moves on the screen")
-    HeadlessWorld.updateCycle()
-    #expect(stage.gap(below: field) == 10)
-    field.resignFirstResponder()
-    HeadlessClock.advanceUntilIdle()
-    #expect(Snapshot(of: stage.window) == rest)
-    other.stop()
   }
 
   @Test(

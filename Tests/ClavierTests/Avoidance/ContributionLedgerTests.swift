@@ -42,50 +42,6 @@ import UIKit
     #expect(view.contentInset.bottom == 20)
   }
 
-  @Test func `keeps a restored copy while another ledger contributes`() {
-    HeadlessWorld.reset()
-    let (one, other, view) = (ContributionLedger(), ContributionLedger(), Self.makeView())
-    one.set(10, of: .bottomInset, in: view)
-    one.set(0, of: .bottomInset, in: view)
-    other.set(10, of: .bottomInset, in: view)
-    one.retractCopies()
-    #expect(view.contentInset.bottom == 10)
-    other.set(0, of: .bottomInset, in: view)
-    #expect(view.contentInset.bottom == 0)
-  }
-
-  @Test func `reports to both ledgers that they contribute to the same number`() {
-    HeadlessWorld.reset()
-    let (one, other, view) = (ContributionLedger(), ContributionLedger(), Self.makeView())
-    var reports: [String] = []
-    one.onSharedWrite = { _, _ in reports.append("one") }
-    other.onSharedWrite = { _, _ in reports.append("other") }
-    one.set(10, of: .bottomInset, in: view)
-    #expect(reports.isEmpty)
-    other.set(20, of: .bottomInset, in: view)
-    #expect(reports.sorted() == ["one", "other"])
-  }
-
-  @Test func `drops a contribution that the app resets after another ledger has reverted its own`() {
-    HeadlessWorld.reset()
-    let (one, other, view) = (ContributionLedger(), ContributionLedger(), Self.makeView())
-    one.set(10, of: .bottomInset, in: view)
-    other.set(20, of: .bottomInset, in: view)
-    other.set(0, of: .bottomInset, in: view)
-    #expect(one.amount(of: .bottomInset, in: view) == 10)
-    view.contentInset.bottom = 0
-    #expect(one.amount(of: .bottomInset, in: view) == 0)
-  }
-
-  @Test func `keeps a contribution while another ledger's contribution hides it`() {
-    HeadlessWorld.reset()
-    let (one, other, view) = (ContributionLedger(), ContributionLedger(), Self.makeView())
-    one.set(10, of: .bottomInset, in: view)
-    other.set(-10, of: .bottomInset, in: view)
-    #expect(view.contentInset.bottom == 0)
-    #expect(one.amount(of: .bottomInset, in: view) == 10)
-  }
-
   private static func makeView() -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize.height = 1000

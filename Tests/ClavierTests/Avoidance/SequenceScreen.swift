@@ -46,10 +46,7 @@ enum SequenceFeature: String, CaseIterable {
   case secondAvoider
 
   /// What half of the random sequences use instead of `mixed`.
-  ///
-  /// Two avoiders are left out, because they still cause differences that are not explained: after a rotation, content can
-  /// stay scrolled.
-  static let special = allCases.filter { $0 != .mixed && $0 != .secondAvoider }
+  static let special = allCases.filter { $0 != .mixed }
 
   /// Returns the only screen that random sequences use, from `CLAVIER_SCREEN` in the environment; nil without it.
   static func selected() throws -> SequenceFeature? {

@@ -1,0 +1,61 @@
+#if canImport(UIKit)
+  import Foundation
+  import UIKit
+
+  // Two avoiders that adjusted the same views would measure each other's adjustments. Therefore only one serves an input: the first
+  // that was started and that neither the app nor the input excludes.
+  extension KeyboardAvoider {
+    /// The avoiders that are enabled, with the numbers of their starts.
+    static let enabled = WeakTable<KeyboardAvoider, Int>()
+    private static var starts = 0
+
+    private var others: [KeyboardAvoider] { Self.enabled.objects.filter { $0 !== self } }
+
+    /// Adds this avoider to those that are enabled, after the others.
+    func enroll() {
+      Self.starts += 1
+      Self.enabled[self] = Self.starts
+    }
+
+    /// Whether an avoider that was started earlier keeps an input visible.
+    func yields(for input: UIView) -> Bool {
+      guard Self.enabled.count > 1, let number = Self.enabled[self] else { return false }
+      return others.contains { (Self.enabled[$0] ?? number) < number && $0.serves(input) }
+    }
+
+    /// Whether this avoider keeps an input visible if no other one does.
+    private func serves(_ input: UIView) -> Bool {
+      guard tracker?.input === input, isEnabled(for: input) else { return false }
+      let controller = input.nearestController
+      return AvoidanceSite.policy(in: controller, of: self) != .disabled
+        && AvoidanceSite.exclusion(of: input, in: controller, for: self) == nil
+    }
+
+    /// Removes what other avoiders have contributed for an earlier input, or before they knew that this one serves the input.
+    func takeOver(with animation: KeyboardAnimation) {
+      guard Self.enabled.count > 1 else { return }
+      for other in others {
+        if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }
+        // What equals a number of theirs from now on includes a contribution of this one.
+        other.applier.ledger.forgetCopies()
+      }
+    }
+
+    /// Lets the other avoiders serve the input if this one no longer does.
+    func adjustOthers(with animation: KeyboardAnimation) {
+      guard Self.enabled.count > 0 else { return }
+      for other in others { other.adjust(with: animation) }
+    }
+
+    /// Reports to all avoiders that could serve an input that this one does.
+    func reportOthers(serving input: UIView) {
+      guard Self.enabled.count > 1 else { return }
+      for other in others where other.serves(input) {
+        for (object, property) in applier.ledger.contributions {
+          note(Conflict(.avoider, object, property))
+          other.note(Conflict(.avoider, object, property))
+        }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,62 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Several avoiders on one screen.
+@Suite(.underEveryAlternative) @MainActor struct AvoiderOthersTests {
+  @Test(
+    "shows the input by the other avoider when one of two stops",
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."), arguments: [false, true],
+    FieldsController.Kind.allCases)
+  func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
+    let controller = FieldsController(kind)
+    let stage = try AvoiderStage(controller)
+    let other = KeyboardAvoider(center: stage.center)
+    other.start()
+    let rest = Snapshot(of: stage.window)
+    let field = try #require(controller.fields.last)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    (stopsFirst ? stage.avoider : other).stop()
+    #expect(stage.gap(below: field) == 10, "in the same turn, so that nothing moves on the screen")
+    HeadlessWorld.updateCycle()
+    #expect(stage.gap(below: field) == 10)
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(Snapshot(of: stage.window) == rest)
+    other.stop()
+  }
+
+  @Test("leaves an input to the avoider that was started first, and serves it when that one does not")
+  func secondAvoider() throws {
+    let controller = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(controller)
+    let other = KeyboardAvoider(center: stage.center)
+    other.spacing = 40
+    other.start()
+    let rest = Snapshot(of: stage.window)
+    let field = controller.fields[12]
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) == 10)
+    #expect(other.lastPlan?.explanation.first?.contains("Another avoider") == true)
+    let changes: [() -> Void] = [
+      { stage.avoider.policy = .disabled }, { stage.avoider.policy = .automatic },
+      { stage.avoider.options(for: field).isEnabled = false }, { stage.avoider.options(for: field).isEnabled = true },
+      { stage.avoider.stop() }, { stage.avoider.start() }, { other.stop() },
+    ]
+    for (change, gap) in zip(changes, [40, 10, 40, 10, 40, 40, 10] as [CGFloat]) {
+      change()
+      #expect(stage.gap(below: field) == gap)
+      HeadlessWorld.updateCycle()
+      #expect(stage.gap(below: field) == gap)
+    }
+    field.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(Snapshot(of: stage.window) == rest)
+  }
+}
