@@ -53,7 +53,9 @@ extension KeyboardStateMachine {
   ///
   /// Each of these sources is sometimes wrong. The guide stays at the bottom of the screen (manaflow-ai/cmux pull request 9958,
   /// iOS 27) or at the top of a hidden keyboard (kirillzyusko/react-native-keyboard-controller issue 1598, iOS 26). An
-  /// accessory view has no size when it joins its window. While nothing is known and an input is edited, one source is enough.
+  /// accessory view has no size when it joins its window. While nothing is known and an input is edited, one source is enough. A
+  /// guide that returns to the bottom is also enough if nothing is first responder: the keyboard was hidden in the background, and
+  /// its input resigns later without a notification.
   ///
   /// - Parameters:
   ///   - source: The source of the value.
@@ -65,6 +67,10 @@ extension KeyboardStateMachine {
     guard top.isFinite, context.isActive, context.screen.isUsable, !context.screen.isEmpty else { return false }
     let screen = context.screen
     let rest = screen.maxY - KeyboardGeometry.sanitized(context.bottomSafeArea) - Self.tolerance
+    if source == .layoutGuide {
+      if top < rest, state.isDocked { guideHasMoved = true }
+      guard top < rest || guideHasMoved || !state.isDocked else { return false }
+    }
     guard top < rest else { return compare(source, with: .hidden(on: screen), in: context) }
     let frame = CGRect(x: screen.minX, y: top, width: screen.width, height: screen.maxY - top)
     let rules = PlacementRules(event: .willChangeFrame, info: KeyboardInfo(endFrame: frame), context: context)
@@ -111,7 +117,8 @@ extension KeyboardStateMachine {
       decision = .applied
       return false
     }
-    let agrees = disagreements.contains { $0.key != source && isSame($0.value, top(of: next)) }
+    let isAbandoned = source == .layoutGuide && !next.isVisible && context.isWithoutResponder
+    let agrees = isAbandoned || disagreements.contains { $0.key != source && isSame($0.value, top(of: next)) }
     let coversMore = next.isDocked && state.placement == .docked && top(of: next) < top(of: state)
     let isTrusted =
       context.trustsLayoutGuide && source == .layoutGuide && next.isDocked && state.placement == .docked

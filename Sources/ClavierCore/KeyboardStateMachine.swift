@@ -17,7 +17,8 @@ package import Foundation
 /// 3. **The layout guide and a measured accessory view move nothing either** (``compare(_:top:in:)``). Two sources that agree
 ///    correct the state. One source is enough if no animated `will` contradicts it: while nothing is known, and to cover more than
 ///    an unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for it
-///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard.
+///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that has not left the bottom
+///    of the screen since the keyboard is visible does not follow it, and is no source (manaflow-ai/cmux pull request 9958).
 /// 4. **An unusable frame, a frame that arrives while the app is inactive, and another app's frame change nothing.** A `willShow`
 ///    of this app that arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of
 ///    this app is always applied, and reverted on activation if an input is still first responder.
@@ -72,6 +73,9 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       return false
     }
 
+    /// Whether nothing in this app brings up a keyboard or a bar.
+    var isWithoutResponder: Bool { firstResponder == .none && residentBar == nil }
+
     /// Whether the screen belongs to an iPad: the widest iPhone has 440 points, the narrowest iPad 744.
     package var isPad: Bool {
       min(screen.width, screen.height) >= 700
@@ -108,6 +112,9 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The state before a hide that arrived while the app was inactive.
   private var hiddenWhileInactive: KeyboardState?
 
+  /// Whether the layout guide has left the bottom of the screen since the keyboard is visible.
+  var guideHasMoved = false
+
   /// Whether the last `will` had a duration of 0.
   ///
   /// Such a frame can be lower than the keyboard.
@@ -143,6 +150,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     defer {
       hasJustBecomeActive = false
       if event.isWill && decision == .applied || state != before { correction = nil }
+      if !state.isDocked { guideHasMoved = false }
     }
     if event.isWill { isUnanimated = info.duration == 0 }
     switch event {
@@ -183,7 +191,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       decision = .corrected
     }
     hiddenWhileInactive = nil
-    if context.firstResponder == .none, context.residentBar == nil, state.isVisible {
+    if context.isWithoutResponder, state.isVisible {
       hide(in: context)
       decision = .gone
     }

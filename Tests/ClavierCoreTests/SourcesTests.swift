@@ -97,15 +97,34 @@ import Testing
       #expect(!isCorrected)
       stage.receive(.didChangeFrame, stage.docked(301))
       #expect(stage.covered == 336)
+      stage.receive(.didChangeFrame, stage.parked(336))
+      stage.machine.compare(.layoutGuide, top: top, in: stage.context)
+      #expect(stage.covered == 336)
     }
   }
 
-  @Test("hides if a guide at rest and a did below the screen agree")
-  func goneForTwo() {
+  @Test("hides if a guide that returns to the bottom and a did below the screen agree", arguments: [CGFloat(516), 480])
+  func goneForTwo(top: CGFloat) {
     var stage = shown()
+    stage.machine.compare(.layoutGuide, top: top, in: stage.context)
     stage.machine.compare(.layoutGuide, top: 818, in: stage.context)
     stage.receive(.didHide, stage.parked(336))
     #expect(stage.state == .hidden(on: Stage.phone))
+  }
+
+  @Test("hides if a guide returns to the bottom and nothing is first responder", arguments: [true, false])
+  func abandoned(guideMoves: Bool) {
+    var stage = shown()
+    if guideMoves { stage.machine.compare(.layoutGuide, top: 516, in: stage.context) }
+    let isHiddenWithInput = stage.isCorrected(by: .layoutGuide, 818)
+    #expect(!isHiddenWithInput && stage.covered == 336)
+    stage.context.firstResponder = .unknown
+    let isHiddenUnknown = stage.isCorrected(by: .layoutGuide, 818)
+    #expect(!isHiddenUnknown)
+    stage.context.firstResponder = .none
+    let isHidden = stage.isCorrected(by: .layoutGuide, 818)
+    #expect(isHidden == guideMoves)
+    #expect(stage.covered == (guideMoves ? 0 : 336))
   }
 
   @Test("a trusted guide corrects a docked keyboard alone, until the next will, and neither shows nor hides one")

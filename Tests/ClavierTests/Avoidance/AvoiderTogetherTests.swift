@@ -247,6 +247,29 @@ import UIKit
     #expect(view.contentInset.bottom == controller.bar.frame.height + stage.avoider.spacing)
   }
 
+  @Test(
+    "keeps nothing after editing for a keyboard that disappeared in the background", .under([.backgroundHidesKeyboard]),
+    arguments: FieldsController.Kind.allCases)
+  func editingEndsAfterBackground(kind: FieldsController.Kind) throws {
+    let controller = FieldsController(kind)
+    let stage = try AvoiderStage(controller)
+    let rest = Snapshot(of: stage.window)
+    controller.fields[11].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.resignActive()
+    HeadlessWorld.enterBackground()
+    HeadlessClock.advance(by: 1)
+    HeadlessWorld.enterForeground()
+    HeadlessWorld.becomeActive()
+    HeadlessClock.advanceUntilIdle()
+    #expect(!stage.keyboard.isVisible, "the test needs a hidden keyboard")
+    controller.fields[11].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(Snapshot(of: stage.window) == rest)
+    #expect(stage.center.state.placement == .hidden)
+  }
+
   @Test("keeps nothing for a keyboard that disappeared in the background and left a resident bar")
   func residentBarAfterBackground() throws {
     let controller = ResidentBarScreen()
