@@ -43,7 +43,8 @@ extension SequenceRun {
     case .predictiveBar(let isOn): keyboard.setPredictiveBar(isOn)
     case .hardware(let isAttached):
       if isAttached { keyboard.attachHardwareKeyboard() } else { keyboard.detachHardwareKeyboard() }
-    // What a large title of another height does to content that was left below it is not known.
+    // A covered screen is restored for its large title. What becomes of content below a title that does not return, because the
+    // device was rotated meanwhile, is not known.
     case .rotate where feature == .largeTitle && navigation.viewControllers.count > 1: break
     case .rotate: keyboard.rotate(to: keyboard.orientation == .portrait ? .landscape : .portrait)
     // A phone's cannot, and one that is hidden neither.
@@ -143,7 +144,7 @@ extension SequenceRun {
       takenOff += max(0, -change)
       screen.additionalSafeAreaInsets.bottom += change
     // Whether the guide considers a transform of the app is not known, and the screen follows the guide. A transform also changes
-    // the safe area below a large title, of which less than a point can be left.
+    // the safe area below a large title, and content at its upper edge can be left where the edge was before.
     case .appLift where feature == .layoutGuide || feature == .largeTitle: break
     case .appLift(let points):
       // A view that moves up has less of the safe area below it.
