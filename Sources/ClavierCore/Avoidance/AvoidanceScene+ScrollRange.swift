@@ -15,7 +15,9 @@ extension AvoidanceScene.ScrollView {
   func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
     guard isScrollEnabled else { return false }
     let contentHeight = adjustedTopInset + contentSize.height + ownBottomInset(in: container)
-    return alwaysBouncesVertically || contentHeight > frame.size.height || contentSize.width <= frame.size.width
+    // The width of a screen that the app shows smaller is rounded.
+    let isTooWide = contentSize.width > frame.size.width + .imperceptible
+    return alwaysBouncesVertically || contentHeight > frame.size.height || !isTooWide
   }
 
   /// Returns the movements that keep the content within its limits.

@@ -1,3 +1,4 @@
+import ClavierCore
 import ClavierTesting
 import Foundation
 import TestSupport
@@ -119,6 +120,44 @@ import UIKit
       end(stage)
       expectEqual(Snapshot(of: stage.window), rest)
     }
+  }
+
+  @Test(
+    "adjusts exactly on a screen that the app shows smaller, and restores it",
+    arguments: FieldsController.Kind.allCases, [AvoidancePolicy.automatic, .safeArea])
+  func smaller(kind: FieldsController.Kind, policy: AvoidancePolicy) throws {
+    let screen = FieldsController(kind, count: 13)
+    let navigation = UINavigationController(rootViewController: screen)
+    let stage = try AvoiderStage(navigation)
+    stage.avoider.policy = policy
+    navigation.view.transform = CGAffineTransform(scaleX: 0.8, y: 0.8)
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: stage.window)
+    for (index, spacing) in [(9, 10), (9, 30), (11, 30), (11, 45)] as [(Int, CGFloat)] {
+      stage.avoider.spacing = spacing
+      screen.fields[index].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      if kind == .scrolling || policy == .automatic {
+        #expect(abs(stage.gap(below: screen.fields[index]) - spacing) < 0.001, "\(index)")
+      }
+      let shown = Snapshot(of: stage.window)
+      stage.avoider.update()
+      HeadlessWorld.updateCycle()
+      expectEqual(Snapshot(of: stage.window), shown)
+      switch (policy, kind) {
+      case (.automatic, .scrolling):
+        let (view, covered) = (screen.scrollView, stage.covered(screen.scrollView))
+        let indicator = view.verticalScrollIndicatorInsets.bottom + view.safeAreaInsets.bottom
+        #expect(abs(indicator * 0.8 - covered) < 0.001)
+        // The last fields need space below them.
+        let inset = view.adjustedContentInset.bottom * 0.8
+        #expect(inset > covered - 0.001 && inset < covered + spacing + 0.001)
+      case (.automatic, .fixed): #expect(screen.view.transform.ty < 0)
+      default: #expect(abs(screen.view.safeAreaInsets.bottom * 0.8 - stage.covered(screen.view)) < 0.001)
+      }
+    }
+    end(stage)
+    expectEqual(Snapshot(of: stage.window), rest)
   }
 
   @Test("IQ#256 shows every row as the return key moves through a table, and restores the table")
