@@ -9,17 +9,15 @@
     /// This is not visible: the same values are set again before Core Animation commits.
     func measureResponses(of subjects: PlanSubjects) {
       let shift = shift(of: subjects.container)
-      guard let view = subjects.container, let shifter = shifters[view], shift != 0 else {
-        if responses?.isValid(for: subjects, shift) != true { responses = nil }
-        return
-      }
-      guard responses?.isValid(for: subjects, shift) != true else { return }
+      guard let view = subjects.container, let shifter = shifters[view], shift != 0,
+        responses?.isValid(for: subjects, shift) != true
+      else { return }
       UIView.performWithoutAnimation {
-        let (own, safeArea) = (-ledger.amount(of: .shift, in: view), shifter.safeArea)
+        let own = -ledger.amount(of: .shift, in: view)
         let offsets = subjects.scrollViews.map(\.contentOffset)
-        if shifter.shift(view, by: 0, safeArea: safeArea, ledger) { view.layOutWithSuperview() }
+        if shifter.shift(view, by: 0, safeArea: 0, ledger) { view.layOutWithSuperview() }
         let edges = subjects.measuredEdges
-        if shifter.shift(view, by: own, safeArea: safeArea, ledger) { view.layOutWithSuperview() }
+        if shifter.shift(view, by: own, safeArea: 0, ledger) { view.layOutWithSuperview() }
         for (scrollView, offset) in zip(subjects.scrollViews, offsets)
         where scrollView.contentOffset != offset && !scrollView.isMovedByUser {
           scrollView.contentOffset = offset

@@ -12,8 +12,8 @@
     var safeArea: CGFloat = 0
     /// The view's safe area from before the shift.
     private var unshifted = UIEdgeInsets.zero
-    /// The lower edge of the navigation bar at the time of ``unshifted``, in the navigation controller's view.
-    private var navigationBarBottom: CGFloat = 0
+    /// The lower edge of what covered the top at the time of ``unshifted``, in the navigation controller's view.
+    private var coveredTop: CGFloat = 0
 
     init(_ controller: UIViewController) {
       self.controller = controller
@@ -24,51 +24,46 @@
     /// - Parameters:
     ///   - view: The controller's view.
     ///   - shift: The total upward shift, in the superview's points.
-    ///   - safeArea: The total additional bottom safe area for the keyboard, in points.
+    ///   - safeArea: The total additional bottom safe area for the keyboard, in points. No plan has both, so it is 0 with a shift.
     ///   - ledger: The ledger that holds the contributions.
     /// - Returns: Whether anything changed that layout depends on.
     func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, _ ledger: ContributionLedger) -> Bool {
       guard let controller else { return false }
       let present = -ledger.amount(of: .shift, in: view)
       guard shift != 0 || present != 0 || safeArea != self.safeArea else { return false }
-      if present == 0 { noteUnshiftedGeometry(of: view, controller, ledger) }
-      // A large title shrinks and grows as the user scrolls, and the safe area with it.
-      unshifted.top += controller.navigationBarBottom - navigationBarBottom
-      navigationBarBottom = controller.navigationBarBottom
       // The safe area first. Otherwise a view that shifts back would briefly have a smaller top inset than its own, and
-      // content at just that offset would count as resting at its upper edge and follow it.
-      if shift < present { ledger.set(0, of: .topSafeArea, in: controller) }
+      // content at just that offset would count as resting at its upper edge and follow it. If the app has undone the shift,
+      // the compensation for it must not count as the view's own safe area either.
+      ledger.set(0, of: .topSafeArea, in: controller)
+      if present == 0 {
+        ledger.set(self.safeArea, of: .bottomSafeArea, in: controller)
+        unshifted = view.safeAreaInsets
+        coveredTop = controller.coveredTop
+      }
+      // A large title shrinks and grows as the user scrolls, and the safe area with it.
+      unshifted.top += controller.coveredTop - coveredTop
+      coveredTop = controller.coveredTop
       ledger.set(-shift, of: .shift, in: view)
       if shift == 0 {
-        ledger.set(0, of: .topSafeArea, in: controller)
         ledger.set(safeArea, of: .bottomSafeArea, in: controller)
       } else {
-        let top = ledger.amount(of: .topSafeArea, in: controller)
-        let bottom = ledger.amount(of: .bottomSafeArea, in: controller) - self.safeArea + safeArea
-        ledger.set(top + unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
+        let bottom = ledger.amount(of: .bottomSafeArea, in: controller)
+        ledger.set(unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
         ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
       }
       self.safeArea = safeArea
       return true
     }
-
-    /// If the app has undone the shift, the compensation for it must not count as the view's own safe area.
-    private func noteUnshiftedGeometry(
-      of view: UIView, _ controller: UIViewController, _ ledger: ContributionLedger
-    ) {
-      ledger.set(0, of: .topSafeArea, in: controller)
-      ledger.set(safeArea, of: .bottomSafeArea, in: controller)
-      unshifted = view.safeAreaInsets
-      navigationBarBottom = controller.navigationBarBottom
-    }
   }
 
   extension UIViewController {
-    /// The lower edge of the navigation bar above the controller's view, in the navigation controller's view; 0 without
-    /// a bar.
-    fileprivate var navigationBarBottom: CGFloat {
-      guard let navigationController, !navigationController.isNavigationBarHidden else { return 0 }
-      return navigationController.navigationBar.frame.maxY
+    /// The lower edge of what covers the top of the controller's view, in the navigation controller's view.
+    ///
+    /// It is that of the navigation bar, or of the safe area if the bar is hidden; 0 without a navigation controller.
+    fileprivate var coveredTop: CGFloat {
+      guard let navigationController else { return 0 }
+      guard navigationController.isNavigationBarHidden else { return navigationController.navigationBar.frame.maxY }
+      return navigationController.viewIfLoaded?.safeAreaInsets.top ?? 0
     }
   }
 #endif

@@ -1,0 +1,102 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The safe area of a view that shifts.
+///
+/// Content that is laid out against the safe area moves with the view, and bars that appear or disappear meanwhile count.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSafeAreaTests {
+  /// Rows above a column of fields.
+  private final class Screen: UIViewController {
+    let list = UIScrollView()
+    private(set) var fields: [UITextField] = []
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.frame = CGRect(x: 0, y: 0, width: view.bounds.width, height: 200)
+      list.contentSize = CGSize(width: view.bounds.width, height: 600)
+      view.addSubview(list)
+      for index in 0..<6 {
+        let field = UITextField(frame: CGRect(x: 20, y: 400 + CGFloat(index) * 45, width: 200, height: 34))
+        view.addSubview(field)
+        fields.append(field)
+      }
+    }
+  }
+
+  private func edit(_ field: UITextField?, on stage: AvoiderStage) {
+    if let field { field.becomeFirstResponder() } else { stage.window.endEditing(true) }
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test("does not change, however far the view shifts, although it begins below a bar")
+  func belowBar() throws {
+    let screen = Screen()
+    screen.edgesForExtendedLayout = []
+    let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
+    let rest = Snapshot(of: stage.window)
+    let safeArea = screen.view.safeAreaInsets
+    #expect(safeArea.top == 0)
+    for index in [2, 5, 3, 4, 2] {
+      edit(screen.fields[index], on: stage)
+      #expect(abs(stage.gap(below: screen.fields[index]) - 10) < 0.001 && screen.view.transform.ty < 0)
+      #expect(screen.view.safeAreaInsets == safeArea, "\(index)")
+    }
+    edit(nil, on: stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("follows the bars that the app hides and shows over a shifted view", arguments: [true, false])
+  func bars(isHiddenFirst: Bool) throws {
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: screen)
+    let stage = try AvoiderStage(navigation)
+    navigation.setNavigationBarHidden(isHiddenFirst, animated: false)
+    HeadlessClock.advanceUntilIdle()
+    let rest = Snapshot(of: stage.window)
+    let before = screen.view.safeAreaInsets
+    navigation.setNavigationBarHidden(!isHiddenFirst, animated: false)
+    HeadlessClock.advanceUntilIdle()
+    let after = screen.view.safeAreaInsets
+    #expect(before.top != after.top)
+    navigation.setNavigationBarHidden(isHiddenFirst, animated: false)
+    for (first, second) in [(5, 4), (3, 5)] {
+      edit(screen.fields[first], on: stage)
+      #expect(screen.view.transform.ty < 0 && screen.view.safeAreaInsets == before)
+      navigation.setNavigationBarHidden(!isHiddenFirst, animated: false)
+      HeadlessClock.advanceUntilIdle()
+      #expect(screen.view.safeAreaInsets == after)
+      stage.avoider.spacing += 5
+      #expect(
+        abs(stage.gap(below: screen.fields[first]) - stage.avoider.spacing) < 0.001
+          && screen.view.safeAreaInsets == after)
+      edit(screen.fields[second], on: stage)
+      #expect(screen.view.transform.ty < 0 && screen.view.safeAreaInsets == after)
+      navigation.setNavigationBarHidden(isHiddenFirst, animated: false)
+      HeadlessClock.advanceUntilIdle()
+    }
+    edit(nil, on: stage)
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
+  @Test("moves no rows beside the input, wherever the user has scrolled them")
+  func rows() throws {
+    let screen = Screen()
+    let stage = try AvoiderStage(screen)
+    let frame = stage.window.bounds.inset(by: UIEdgeInsets(top: 30, left: 0, bottom: 0, right: 0))
+    screen.view.frame = frame
+    HeadlessWorld.updateCycle()
+    #expect(screen.view.frame == frame && screen.list.adjustedContentInset.top == 29)
+    for offset in stride(from: -29, through: 31, by: 1) as StrideThrough<CGFloat> {
+      screen.list.contentOffset.y = offset
+      for index in [2, 5, 3] { edit(screen.fields[index], on: stage) }
+      #expect(screen.list.contentOffset.y == offset)
+      edit(nil, on: stage)
+      #expect(screen.list.contentOffset.y == offset)
+    }
+  }
+}
