@@ -147,7 +147,7 @@
     private func report(
       _ value: SharedValue, _ current: CGFloat, _ property: ContributedProperty, _ object: AnyObject
     ) {
-      guard value.amount != 0, let difference = value.difference(from: current), difference != 0 else { return }
+      guard let difference = value.difference(from: current), difference != 0 else { return }
       onForeignWrite?(object, property, difference, value.amount)
     }
   }
@@ -176,7 +176,7 @@
     func retractCopies() {
       for copy in copies {
         guard let object = copy.object, let current = copy.property.value(of: object) else { continue }
-        if current != copy.own, copy.written.contains(current) { copy.property.write(copy.own, to: object) }
+          if copy.written.contains(current) { copy.property.write(copy.own, to: object) }
       }
       copies.removeAll { $0.object == nil }
     }

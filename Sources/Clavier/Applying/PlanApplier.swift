@@ -140,7 +140,7 @@
     ///
     /// Setting an offset stops the content where it is, and it would stay beyond its edge.
     func endBounces(of scrollViews: [UIScrollView]) {
-      for view in scrollViews where view.isDecelerating && !view.isDragging {
+      for view in scrollViews where view.isDecelerating {
         let scrollView = SceneReader(applier: self).scrollView(view)
         let distance = scrollView.restingOffset - scrollView.contentOffset.y
         if distance != 0 { view.contentOffset.y += distance / view.scrollScale }
@@ -156,8 +156,7 @@
     ///
     /// A parent may set this view's frame in its own layout.
     func layOutWithSuperview() {
-      superview?.layoutIfNeeded()
-      layoutIfNeeded()
+      (superview ?? self).layoutIfNeeded()
     }
   }
 #endif

@@ -23,9 +23,8 @@ struct SharedValue {
       if written == nil || abs(present - base) > Self.largestRounding { base = present }
     }
     self.amount = amount
-    let value = amount == 0 ? base : base + amount
-    written = value
-    return value
+    written = base + amount
+    return base + amount
   }
 
   /// A difference that only rounding explains, in points.
@@ -50,7 +49,6 @@ struct SharedValue {
 
   /// Attributes the change since the last write to Clavier's contribution.
   mutating func attribute(_ current: CGFloat) {
-    guard written != nil else { return }
     amount = current - base
     written = current
   }

@@ -56,6 +56,25 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
     screen.fields[12].resignFirstResponder()
     expectEqual(Snapshot(of: stage.window), rest)
+    screen.fields[12].becomeFirstResponder()
+    #expect(screen.view.safeAreaInsets.bottom == covered)
+    stage.avoider.stop()
+    #expect(screen.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("removes the inset of an indicator whose content has an inset of the app's that is large enough")
+  func indicator() throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.contentInset.bottom = 400
+    let rest = Snapshot(of: stage.window)
+    screen.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentInset.bottom == 400)
+    #expect(screen.scrollView.verticalScrollIndicatorInsets.bottom > 200)
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
   }
 
   @Test("can be disabled for a controller, an input, and a scroll view")

@@ -10,7 +10,8 @@ import UIKit
     let ledger = ContributionLedger()
     let views = (0..<8).map { _ in UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
     for view in views { ledger.set(10, of: .bottomInset, in: view) }
-    let listed = ledger.objects(with: [.bottomInset])
+    ledger.set(10, of: .indicatorInset, in: views[7])
+    let listed = ledger.objects(with: [.bottomInset, .indicatorInset])
     #expect(listed.map(ObjectIdentifier.init) == views.reversed().map(ObjectIdentifier.init))
   }
 
@@ -21,8 +22,7 @@ import UIKit
   ) {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
-    ledger.set(10, of: property, in: view)
-    ledger.set(0, of: property, in: view)
+    for amount in [10, 20, 0] as [CGFloat] { ledger.set(amount, of: property, in: view) }
     property.write(10, to: view)
     #expect(ledger.mayBeCopied == (rest == 0))
     ledger.retractCopies()
@@ -42,9 +42,96 @@ import UIKit
     #expect(view.contentInset.bottom == 20)
   }
 
+  @Test func `expects no restored copy in a deallocated object`() {
+    HeadlessWorld.reset()
+    let ledger = ContributionLedger()
+    do {
+      let view = Self.makeView()
+      for amount in [10, 0] as [CGFloat] { ledger.set(amount, of: .bottomInset, in: view) }
+      #expect(ledger.mayBeCopied)
+    }
+    ledger.retractCopies()
+    #expect(!ledger.mayBeCopied)
+  }
+
+  @Test(arguments: [true, false])
+  func `a contribution that the app has reset stays removed when the app changes the number again`(isDropped: Bool) {
+    HeadlessWorld.reset()
+    let (ledger, view) = (ContributionLedger(), Self.makeView())
+    ledger.set(10, of: .bottomInset, in: view)
+    view.contentInset.bottom = 0
+    if isDropped { ledger.dropEmpty() } else { ledger.set(0, of: .bottomInset, in: view) }
+    view.contentInset.bottom = 30
+    #expect(ledger.amount(of: .bottomInset, in: view) == 0 && ledger.isEmpty)
+  }
+
+  @Test func `writes the exact sum instead of a target that no screen can show as different`() {
+    HeadlessWorld.reset()
+    let (ledger, view) = (ContributionLedger(), Self.makeView())
+    view.contentInset.bottom = 0.1
+    ledger.set(10, of: .bottomInset, in: view, target: 10.1 + 1e-5)
+    #expect(view.contentInset.bottom == 0.1 + 10)
+    ledger.set(20, of: .bottomInset, in: view, target: 15)
+    #expect(view.contentInset.bottom == 15)
+  }
+
+  @Test func `a number that the view rounds or refuses is not a change by other code`() {
+    HeadlessWorld.reset()
+    let ledger = ContributionLedger()
+    let view = WholePointsScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize.height = 1000
+    ledger.set(10.3, of: .scrolled, in: view)
+    #expect(view.contentOffset.y == 10 && ledger.isUntouched(.scrolled, in: view))
+    ledger.set(0, of: .scrolled, in: view)
+    ledger.set(0.4, of: .scrolled, in: view)
+    #expect(view.contentOffset.y == 0 && ledger.amount(of: .scrolled, in: view) == 0.4)
+  }
+
+  @Test func `a movement that is attributed to the contribution is not the app's, and may end the contribution`() {
+    HeadlessWorld.reset()
+    let (ledger, view) = (ContributionLedger(), Self.makeView())
+    ledger.set(10, of: .scrolled, in: view)
+    view.contentOffset.y = 25
+    #expect(ledger.changeByOthers(of: .scrolled, in: view) == 15)
+    ledger.attribute(.scrolled, in: view)
+    #expect(ledger.changeByOthers(of: .scrolled, in: view) == 0 && ledger.amount(of: .scrolled, in: view) == 25)
+    view.contentOffset.y = 0
+    ledger.attribute(.scrolled, in: view)
+    #expect(ledger.changeByOthers(of: .scrolled, in: view) == nil)
+  }
+
+  @Test func `a new object at the address of a deallocated one has no contribution`() throws {
+    HeadlessWorld.reset()
+    let ledger = ContributionLedger()
+    var others: [UIView] = []
+    for _ in 0..<1000 {
+      var view: UIView? = UIView()
+      let address = ObjectIdentifier(try #require(view))
+      ledger.set(10, of: .shift, in: try #require(view))
+      view = nil
+      let new = UIView()
+      others.append(new)
+      guard ObjectIdentifier(new) == address else { continue }
+      new.transform.ty = 3
+      #expect(ledger.amount(of: .shift, in: new) == 0)
+      ledger.set(4, of: .shift, in: new)
+      #expect(new.transform.ty == 7)
+      return
+    }
+    Issue.record("no address was used again")
+  }
+
   private static func makeView() -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize.height = 1000
     return view
+  }
+}
+
+/// A scroll view of an app that scrolls by whole points.
+private final class WholePointsScrollView: UIScrollView {
+  override var contentOffset: CGPoint {
+    get { super.contentOffset }
+    set { super.contentOffset = CGPoint(x: newValue.x, y: newValue.y.rounded()) }
   }
 }

@@ -62,6 +62,20 @@ import UIKit
     #expect(!responses.isValid(for: subjects, 20))
   }
 
+  @Test func `the response of a view to a shift is that of both of its edges`() {
+    HeadlessWorld.reset()
+    let (window, container, field) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UITextField())
+    window.addSubview(container)
+    container.addSubview(field)
+    let subjects = PlanSubjects(container: container, measuredViews: [field])
+    field.frame = CGRect(x: 0, y: 100, width: 200, height: 34)
+    let before = subjects.measuredEdges
+    #expect(before == [100, 134])
+    field.frame = CGRect(x: 0, y: 92, width: 200, height: 22)
+    let response = ShiftResponses(of: subjects, before: before, 30, 50).response(of: field)
+    #expect(response == AvoidanceScene.ShiftResponse(topMovement: 8, bottomMovement: 20, shift: 20))
+  }
+
   @Test func `positions in a scroll view are those in its content`() throws {
     let screen = FieldsController(.scrolling)
     let stage = try AvoiderStage(screen)
@@ -108,6 +122,7 @@ import UIKit
     #expect(added > 100)
     let container = container(around: screen.fields[11], on: stage)
     #expect(abs(container.contributedSafeArea - added * 0.9) < 0.001)
+    #expect(abs(screen.view.safeAreaInsets.bottom * 0.9 - stage.covered(screen.view)) < 0.001)
     #expect(abs(container.bottomSafeArea - screen.view.safeAreaInsets.bottom * 0.9) < 0.001)
   }
 

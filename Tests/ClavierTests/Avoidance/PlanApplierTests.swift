@@ -1,0 +1,145 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// How contributions are written and removed while a finger moves the content or the layout responds.
+@MainActor @Suite(.underEveryPromptAlternative) struct PlanApplierTests {
+  /// A scroll view on the upper half of a screen, as large as its superview shows it.
+  @MainActor private final class Stage {
+    let controller = UIViewController()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    let window: UIWindow
+    let applier = PlanApplier()
+
+    init(scale: CGFloat = 1) {
+      HeadlessWorld.reset()
+      window = makeWindow(controller)
+      view.contentSize.height = 1000
+      view.contentInsetAdjustmentBehavior = .never
+      controller.view.addSubview(view)
+      controller.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      HeadlessWorld.updateCycle()
+    }
+
+    var place: CGPoint { view.convert(CGPoint(x: 100, y: view.bounds.midY), to: nil) }
+  }
+
+  @Test("moves bouncing content to where it comes to rest, in its own points", arguments: [1, 0.5] as [CGFloat])
+  func bounce(scale: CGFloat) {
+    let stage = Stage(scale: scale)
+    HeadlessTouches.drag(
+      from: stage.place, to: CGPoint(x: stage.place.x, y: stage.place.y + 120), duration: 0.2, steps: 6)
+    #expect(stage.view.isDecelerating && stage.view.contentOffset.y < 0)
+    stage.applier.endBounces(of: [stage.view])
+    #expect(abs(stage.view.contentOffset.y) < 0.001)
+  }
+
+  @Test("moves no content that a finger pulls beyond its edge")
+  func pulled() {
+    let stage = Stage()
+    HeadlessTouches.began(at: stage.place)
+    for step in 1...6 {
+      HeadlessTouches.moved(to: CGPoint(x: stage.place.x, y: stage.view.frame.midY + CGFloat(step) * 20))
+    }
+    let offset = stage.view.contentOffset.y
+    #expect(stage.view.isDragging && offset < 0)
+    stage.applier.endBounces(of: [stage.view])
+    #expect(stage.view.contentOffset.y == offset)
+    HeadlessTouches.ended(at: stage.place)
+  }
+
+  @Test("leaves content to a finger, and to what UIKit does with it, when the contributions end")
+  func endOfContributions() {
+    /// Drags content at its end, removes the inset, and returns where the content is.
+    func offset(isApplied: Bool) -> CGFloat {
+      let stage = Stage()
+      stage.applier.ledger.set(200, of: .bottomInset, in: stage.view)
+      stage.applier.ledger.set(850, of: .scrolled, in: stage.view)
+      HeadlessWorld.updateCycle()
+      let start = stage.place
+      defer { HeadlessTouches.ended(at: start) }
+      HeadlessTouches.began(at: start)
+      for step in 1...5 { HeadlessTouches.moved(to: CGPoint(x: start.x, y: start.y - CGFloat(step) * 8)) }
+      #expect(stage.view.isDragging && stage.view.contentOffset.y > 850)
+      if isApplied { stage.applier.restore() } else { stage.view.contentInset.bottom = 0 }
+      HeadlessWorld.updateCycle()
+      #expect(stage.view.contentInset.bottom == 0 && stage.view.isDragging)
+      return stage.view.contentOffset.y
+    }
+    #expect(offset(isApplied: true) == offset(isApplied: false))
+  }
+
+  @Test(
+    "measures a response to the shift without animation, and leaves offsets as they are",
+    arguments: [(true, 1), (false, 1), (false, 0.5)] as [(Bool, CGFloat)])
+  func measurement(isDragged: Bool, scale: CGFloat) {
+    HeadlessWorld.reset()
+    let (screen, applier) = (RecordingScreen(), PlanApplier())
+    let parent = UIViewController()
+    let window = makeWindow(parent)
+    parent.addChild(screen)
+    screen.view.frame = parent.view.bounds
+    parent.view.addSubview(screen.view)
+    parent.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    let (view, list) = (screen.recorder, screen.list)
+    let shifter = ViewShifter(screen)
+    applier.shifters[view] = shifter
+    #expect(shifter.shift(view, by: 50, safeArea: 0, applier.ledger))
+    list.contentOffset.y = 7
+    HeadlessWorld.updateCycle()
+    if isDragged {
+      let start = list.convert(CGPoint(x: 300, y: 100), to: nil)
+      HeadlessTouches.began(at: start)
+      HeadlessTouches.moved(to: CGPoint(x: start.x, y: start.y - 20))
+      #expect(list.isDragging)
+    }
+    view.writes = []
+    view.scrollsAtRest = true
+    let subjects = PlanSubjects(
+      scrollViews: [list], container: view, controller: screen, measuredViews: [screen.field])
+    UIView.animate(withDuration: 0.3) { applier.measureResponses(of: subjects) }
+    #expect(view.writes.map(\.shift) == [0, -50] && !view.writes.contains(where: \.isAnimated))
+    // Setting the offset under a finger would move the content away from it.
+    #expect(list.contentOffset.y == (isDragged ? 0 : 7))
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 700))
+    withExtendedLifetime(window) {}
+  }
+}
+
+/// A screen with a list around a field, whose view records each shift.
+private final class RecordingScreen: UIViewController {
+  final class Recorder: UIView {
+    var writes: [(shift: CGFloat, isAnimated: Bool)] = []
+    var scrollsAtRest = false
+
+    override var transform: CGAffineTransform {
+      didSet {
+        writes.append((transform.ty, UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration > 0))
+        setNeedsLayout()
+      }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      guard scrollsAtRest, transform.ty == 0 else { return }
+      for case let view as UIScrollView in subviews { view.contentOffset.y = 0 }
+    }
+  }
+
+  let recorder = Recorder()
+  let list = UIScrollView(frame: CGRect(x: 0, y: 560, width: 393, height: 220))
+  let field = UITextField(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+
+  override func loadView() { view = recorder }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    list.contentSize.height = 230
+    view.addSubview(list)
+    list.addSubview(field)
+  }
+}
