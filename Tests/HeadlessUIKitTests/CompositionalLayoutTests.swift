@@ -49,6 +49,44 @@ import UIKit
     _ = (source, stage)
   }
 
+  @Test("A list has headers that the data source provides, as high as they require, or in its first items")
+  func listHeaders() throws {
+    var list = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+    (list.headerMode, list.footerMode) = (.supplementary, .supplementary)
+    let (collection, source, stage) = show(UICollectionViewFlowLayout(), [["a", "b"]])
+    var kinds: [String] = []
+    func registration(_ kind: String) -> UICollectionView.SupplementaryRegistration<UICollectionReusableView> {
+      UICollectionView.SupplementaryRegistration(elementKind: kind) { view, kind, _ in
+        kinds.append(kind)
+        let content = UIView()
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(content)
+        NSLayoutConstraint.activate([
+          content.heightAnchor.constraint(equalToConstant: 70), content.topAnchor.constraint(equalTo: view.topAnchor),
+          content.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+      }
+    }
+    let header = registration(UICollectionView.elementKindSectionHeader)
+    let footer = registration(UICollectionView.elementKindSectionFooter)
+    source.supplementaryViewProvider = { collection, kind, path in
+      collection.dequeueConfiguredReusableSupplementary(
+        using: kind == UICollectionView.elementKindSectionHeader ? header : footer, for: path)
+    }
+    collection.setCollectionViewLayout(UICollectionViewCompositionalLayout.list(using: list), animated: false)
+    HeadlessWorld.updateCycle()
+    #expect(kinds.sorted() == [UICollectionView.elementKindSectionFooter, UICollectionView.elementKindSectionHeader])
+    let first = try #require(frames(collection, 1).first)
+    #expect(first.minY == 70 + 17.5)
+    list.headerMode = .firstItemInSection
+    list.footerMode = .none
+    collection.setCollectionViewLayout(UICollectionViewCompositionalLayout.list(using: list), animated: false)
+    HeadlessWorld.updateCycle()
+    let card = try #require(collection.subviews.first { $0.layer.cornerRadius == 10 })
+    #expect(card.frame == frames(collection, 2)[1])
+    _ = stage
+  }
+
   @Test("The rows of a list are as high as their content requires")
   func list() {
     let layout = UICollectionViewCompositionalLayout.list(

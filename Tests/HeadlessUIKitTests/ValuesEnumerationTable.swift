@@ -18,7 +18,7 @@ struct RawValue: Sendable, CustomTestStringConvertible {
 
 /// The raw values of enumerations in Apple's headers.
 enum RawValues {
-  static let enumerations = [RawValue]([part0, part1, part2, part3].joined())
+  static let enumerations = [RawValue]([part0, part1, part2, part3, part4].joined())
 
   private static let part0: [RawValue] = [
     RawValue("UIView.AnimationCurve.easeInOut", UIView.AnimationCurve.easeInOut.rawValue, 0),
@@ -322,5 +322,20 @@ enum RawValues {
     RawValue("UIInterfaceOrientation.portraitUpsideDown", UIInterfaceOrientation.portraitUpsideDown.rawValue, 2),
     RawValue("UIInterfaceOrientation.landscapeLeft", UIInterfaceOrientation.landscapeLeft.rawValue, 4),
     RawValue("UIInterfaceOrientation.landscapeRight", UIInterfaceOrientation.landscapeRight.rawValue, 3),
+  ]
+
+  private static let part4: [RawValue] = [
+    RawValue("UINavigationController.Operation.push", UINavigationController.Operation.push.rawValue, 1),
+    RawValue("UINavigationController.Operation.pop", UINavigationController.Operation.pop.rawValue, 2),
+    RawValue("UIImagePickerController.SourceType.camera", UIImagePickerController.SourceType.camera.rawValue, 1),
+    RawValue(
+      "UICollectionLayoutListConfiguration.HeaderMode.firstItemInSection",
+      UICollectionLayoutListConfiguration.HeaderMode.firstItemInSection.rawValue, 2),
+    RawValue(
+      "UICollectionLayoutSectionOrthogonalScrollingBehavior.paging",
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.paging.rawValue, 3),
+    RawValue(
+      "UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered",
+      UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPagingCentered.rawValue, 5),
   ]
 }

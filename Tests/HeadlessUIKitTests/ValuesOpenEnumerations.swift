@@ -70,5 +70,13 @@ extension OpenEnumeration {
     OpenEnumeration("UIUserInterfaceIdiom", UIUserInterfaceIdiom.self),
     OpenEnumeration("UIDeviceOrientation", UIDeviceOrientation.self),
     OpenEnumeration("UIInterfaceOrientation", UIInterfaceOrientation.self),
+    OpenEnumeration("UINavigationController.Operation", UINavigationController.Operation.self),
+    OpenEnumeration("UIImagePickerController.SourceType", UIImagePickerController.SourceType.self),
+    OpenEnumeration("UIContextMenuInteractionCommitStyle", UIContextMenuInteractionCommitStyle.self),
+    OpenEnumeration("UICollectionLayoutListConfiguration.HeaderMode", UICollectionLayoutListHeaderMode.self),
+    OpenEnumeration("UICollectionLayoutListConfiguration.FooterMode", UICollectionLayoutListFooterMode.self),
+    OpenEnumeration(
+      "UICollectionLayoutSectionOrthogonalScrollingBehavior", UICollectionLayoutSectionOrthogonalScrollingBehavior.self),
+    OpenEnumeration("UICollectionView.ElementCategory", UICollectionView.ElementCategory.self),
   ]
 }

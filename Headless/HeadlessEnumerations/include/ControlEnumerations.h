@@ -145,3 +145,9 @@ HEADLESS_ENUM(UIGestureRecognizerState) {
   HEADLESS_CASE(UIGestureRecognizerStateFailed, failed, 5),
   HEADLESS_CASE(UIGestureRecognizerStateRecognized, recognized, 3)
 };
+
+/// `UIContextMenuInteractionCommitStyle` of UIKit.
+HEADLESS_ENUM(UIContextMenuInteractionCommitStyle) {
+  HEADLESS_CASE(UIContextMenuInteractionCommitStyleDismiss, dismiss, 0),
+  HEADLESS_CASE(UIContextMenuInteractionCommitStylePop, pop, 1)
+};

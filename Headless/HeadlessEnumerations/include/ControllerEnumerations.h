@@ -1,4 +1,4 @@
-// Split view controllers and page view controllers.
+// Split view controllers, page view controllers, navigation controllers and image pickers.
 #pragma once
 #include "HeadlessEnumeration.h"
 
@@ -58,4 +58,18 @@ HEADLESS_ENUM(UIPageViewControllerNavigationOrientation) {
 HEADLESS_ENUM(UIPageViewControllerNavigationDirection) {
   HEADLESS_CASE(UIPageViewControllerNavigationDirectionForward, forward, 0),
   HEADLESS_CASE(UIPageViewControllerNavigationDirectionReverse, reverse, 1)
+};
+
+/// `UINavigationController.Operation` of UIKit.
+HEADLESS_ENUM(UINavigationControllerOperation) {
+  HEADLESS_CASE(UINavigationControllerOperationNone, none, 0),
+  HEADLESS_CASE(UINavigationControllerOperationPush, push, 1),
+  HEADLESS_CASE(UINavigationControllerOperationPop, pop, 2)
+};
+
+/// `UIImagePickerController.SourceType` of UIKit.
+HEADLESS_ENUM(UIImagePickerControllerSourceType) {
+  HEADLESS_CASE(UIImagePickerControllerSourceTypePhotoLibrary, photoLibrary, 0),
+  HEADLESS_CASE(UIImagePickerControllerSourceTypeCamera, camera, 1),
+  HEADLESS_CASE(UIImagePickerControllerSourceTypeSavedPhotosAlbum, savedPhotosAlbum, 2)
 };

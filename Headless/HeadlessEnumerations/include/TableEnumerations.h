@@ -55,3 +55,33 @@ HEADLESS_ENUM(UICollectionViewScrollDirection) {
   HEADLESS_CASE(UICollectionViewScrollDirectionVertical, vertical, 0),
   HEADLESS_CASE(UICollectionViewScrollDirectionHorizontal, horizontal, 1)
 };
+
+/// `UICollectionLayoutListConfiguration.HeaderMode` of UIKit.
+HEADLESS_ENUM(UICollectionLayoutListHeaderMode) {
+  HEADLESS_CASE(UICollectionLayoutListHeaderModeNone, none, 0),
+  HEADLESS_CASE(UICollectionLayoutListHeaderModeSupplementary, supplementary, 1),
+  HEADLESS_CASE(UICollectionLayoutListHeaderModeFirstItemInSection, firstItemInSection, 2)
+};
+
+/// `UICollectionLayoutListConfiguration.FooterMode` of UIKit.
+HEADLESS_ENUM(UICollectionLayoutListFooterMode) {
+  HEADLESS_CASE(UICollectionLayoutListFooterModeNone, none, 0),
+  HEADLESS_CASE(UICollectionLayoutListFooterModeSupplementary, supplementary, 1)
+};
+
+/// `UICollectionLayoutSectionOrthogonalScrollingBehavior` of UIKit.
+HEADLESS_ENUM(UICollectionLayoutSectionOrthogonalScrollingBehavior) {
+  HEADLESS_CASE(UICollectionLayoutSectionOrthogonalScrollingBehaviorNone, none, 0),
+  HEADLESS_CASE(UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuous, continuous, 1),
+  HEADLESS_CASE(UICollectionLayoutSectionOrthogonalScrollingBehaviorContinuousGroupLeadingBoundary, continuousGroupLeadingBoundary, 2),
+  HEADLESS_CASE(UICollectionLayoutSectionOrthogonalScrollingBehaviorPaging, paging, 3),
+  HEADLESS_CASE(UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPaging, groupPaging, 4),
+  HEADLESS_CASE(UICollectionLayoutSectionOrthogonalScrollingBehaviorGroupPagingCentered, groupPagingCentered, 5)
+};
+
+/// `UICollectionView.ElementCategory` of UIKit.
+HEADLESS_ENUM(UICollectionElementCategory) {
+  HEADLESS_CASE(UICollectionElementCategoryCell, cell, 0),
+  HEADLESS_CASE(UICollectionElementCategorySupplementaryView, supplementaryView, 1),
+  HEADLESS_CASE(UICollectionElementCategoryDecorationView, decorationView, 2)
+};

@@ -37,7 +37,13 @@ public import Foundation
   @_documentation(visibility: internal)
   @discardableResult open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
-  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+  ) -> UICollectionViewLayoutAttributes {
+    guard layoutAttributes.fitting == .height, let height = heightOfConstraints(width: layoutAttributes.frame.width),
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.frame.size.height = height
+    return preferred
+  }
 
   /// Called when layout attributes are applied to the view.
   @_documentation(visibility: internal)

@@ -87,12 +87,14 @@ extension UICollectionView {
   /// Shows the cells and views in the bounds; returns whether the layout is right.
   private func showItems() -> Bool {
     prepareLayoutIfNeeded()
+    showSectionScrollers()
     var isRight = true
     let shown = (collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []).filter {
       $0.frame.intersects(bounds)
     }
     // Hides views first, so that they can be reused.
     hideAll(but: shown)
+    collectionViewLayout.willShow(shown)
     for attributes in shown {
       switch attributes.category {
       case .cell:
@@ -102,9 +104,13 @@ extension UICollectionView {
         }
       case .supplementary(let kind):
         let key = EndKey(kind: kind, path: attributes.indexPath)
-        if let view = ends[key] ?? newEnd(key, attributes) { place(view, attributes) }
+        if let view = ends[key] ?? newEnd(key, attributes) {
+          place(view, attributes)
+          if collectionViewLayout.didShow(view, kind, at: attributes.indexPath) { isRight = false }
+        }
       }
     }
+    sortSubviews(shown)
     return isRight
   }
 
@@ -134,10 +140,41 @@ extension UICollectionView {
   }
 
   private func place(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-    view.frame = attributes.frame
+    if view is UICollectionViewCell {
+      let container = container(of: attributes.indexPath)
+      if view.superview !== container { container.insertSubview(view, at: 0) }
+    }
+    if attributes.transform.isIdentity, view.transform.isIdentity {
+      view.frame = place(attributes.frame, in: view.superview)
+    } else {
+      // A view with a transform has no meaningful frame.
+      view.bounds.size = attributes.size
+      view.center = place(CGRect(origin: attributes.center, size: .zero), in: view.superview).origin
+      view.transform = attributes.transform
+    }
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
     view.apply(attributes)
+  }
+
+  /// Returns a rectangle of the collection view in the coordinates of the view that contains a cell.
+  private func place(_ rect: CGRect, in container: UIView?) -> CGRect {
+    // Without a conversion, which could round.
+    container === self ? rect : container?.convert(rect, from: self) ?? rect
+  }
+
+  /// Sorts the visible views if the layout sets an order.
+  private func sortSubviews(_ shown: [UICollectionViewLayoutAttributes]) {
+    guard shown.contains(where: { $0.zIndex != 0 }) else { return }
+    // A stable order: views with the same index keep their order.
+    for attributes in shown.enumerated().sorted(by: { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) })
+      .map(\.element)
+    {
+      let view =
+        attributes.representedElementKind.map { ends[EndKey(kind: $0, path: attributes.indexPath)] }
+        ?? cells[attributes.indexPath]
+      if let view { view.superview?.bringSubviewToFront(view) }
+    }
   }
 
   /// Returns nil if the data source has been deallocated.
@@ -147,8 +184,9 @@ extension UICollectionView {
     let cell = dataSource.collectionView(self, cellForItemAt: path)
     cells[path] = cell
     UIView.performWithoutAnimation {
-      insertSubview(cell, at: 0)
-      cell.frame = attributes.frame
+      let container = container(of: path)
+      container.insertSubview(cell, at: 0)
+      cell.frame = place(attributes.frame, in: container)
       cell.isSelected = selectedPaths.contains(path)
     }
     delegate?.collectionView(self, willDisplay: cell, forItemAt: path)

@@ -39,7 +39,7 @@ extension UICollectionView {
   /// Returns the cell of an item, or nil if it is not visible.
   @discardableResult public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     layOutIfDataIsNew()
-    return cells[indexPath].flatMap { $0.frame.intersects(bounds) ? $0 : nil }
+    return cells[indexPath].flatMap { frame(of: $0).intersects(bounds) ? $0 : nil }
   }
 
   /// The visible cells.
@@ -50,7 +50,7 @@ extension UICollectionView {
   /// The visible items.
   public var indexPathsForVisibleItems: [IndexPath] {
     layOutIfDataIsNew()
-    return cells.filter { $0.value.frame.intersects(bounds) }.keys.sorted()
+    return cells.filter { frame(of: $0.value).intersects(bounds) }.keys.sorted()
   }
 
   private func layOutIfDataIsNew() {
@@ -62,7 +62,10 @@ extension UICollectionView {
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: UICollectionView.ScrollPosition, animated: Bool
   ) {
-    guard let item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    let scrollsSection = scrollSection(to: indexPath, at: scrollPosition, animated: animated)
+    guard var item = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    // A section that scrolls by itself leaves only the vertical distance.
+    if scrollsSection { item.origin.x = contentOffset.x + adjustedContentInset.left }
     let (visible, inset) = (visibleRect, adjustedContentInset)
     var target = offset(showing: item)
     if scrollPosition.contains(.top) {
@@ -72,7 +75,9 @@ extension UICollectionView {
     } else if scrollPosition.contains(.bottom) {
       target.y = item.maxY - visible.height - inset.top
     }
-    if scrollPosition.contains(.left) {
+    if scrollsSection {
+      target.x = contentOffset.x
+    } else if scrollPosition.contains(.left) {
       target.x = item.minX - inset.left
     } else if scrollPosition.contains(.centeredHorizontally) {
       target.x = item.midX - visible.width / 2 - inset.left
@@ -97,7 +102,7 @@ extension UICollectionView {
   /// Returns the cell that contains a view, unless another scroll view is between them.
   private func cell(around view: UIView) -> UICollectionViewCell? {
     for current in sequence(first: view, next: \.superview) {
-      if let cell = current as? UICollectionViewCell { return cell.superview === self ? cell : nil }
+      if let cell = current as? UICollectionViewCell { return indexPath(for: cell) == nil ? nil : cell }
       if current is UIScrollView { return nil }
     }
     return nil

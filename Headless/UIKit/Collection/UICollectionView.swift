@@ -7,6 +7,10 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   public typealias ScrollDirection = UICollectionViewScrollDirection
 
+  /// The kinds of views.
+  @_documentation(visibility: internal)
+  public typealias ElementCategory = UICollectionElementCategory
+
   /// The position to which an item is scrolled.
   public struct ScrollPosition: OptionSet, Sendable {
     public let rawValue: UInt
@@ -57,6 +61,9 @@ public import HeadlessEnumerations
   var batchDepth = 0
   var selectedPaths: [IndexPath] = []
   var touchedPath: IndexPath?
+  var menus: ItemMenus?
+  /// The scroll views of the sections that scroll by themselves.
+  var sectionScrollers: [Int: SectionScroller] = [:]
   /// The actions that a swipe has revealed.
   var swipeActions: SwipeActions?
 
@@ -100,6 +107,7 @@ public import HeadlessEnumerations
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
+      if newValue != nil { addMenus() }
       layoutIsInvalid()
     }
   }

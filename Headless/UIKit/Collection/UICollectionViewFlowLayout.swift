@@ -71,6 +71,34 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
 
+  /// Whether headers stay visible while their sections are.
+  @_documentation(visibility: internal)
+  open var sectionHeadersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// Whether footers stay visible while their sections are.
+  @_documentation(visibility: internal)
+  open var sectionFootersPinToVisibleBounds = false { didSet { invalidateLayout() } }
+
+  /// The positions of the sections in the scroll direction.
+  private var extents: [ClosedRange<CGFloat>] = []
+
+  /// Returns the attributes of a header or footer where it is visible.
+  private func visible(_ end: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
+    let isHeader = end.representedElementKind == UICollectionView.elementKindSectionHeader
+    guard isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds, let collectionView,
+      extents.indices.contains(end.indexPath.section), let copy = end.copy() as? UICollectionViewLayoutAttributes
+    else { return end }
+    let area = turned(collectionView.bounds.inset(by: collectionView.adjustedContentInset))
+    let extent = extents[end.indexPath.section]
+    var frame = turned(end.frame)
+    frame.origin.y =
+      isHeader
+      ? min(extent.upperBound - frame.height, max(frame.minY, area.minY))
+      : max(extent.lowerBound, min(frame.minY, area.maxY - frame.height))
+    copy.frame = turned(frame)
+    return copy
+  }
+
   /// The insets of the items of each section.
   @_documentation(visibility: internal)
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
@@ -89,7 +117,7 @@ public import HeadlessEnumerations
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     items.flatMap { section in section.filter { $0.frame.intersects(rect) } }
-      + ends.filter { $0.frame.intersects(rect) }
+      + ends.map(visible).filter { $0.frame.intersects(rect) }
   }
 
   @_documentation(visibility: internal)
@@ -106,7 +134,7 @@ public import HeadlessEnumerations
   @discardableResult open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    ends.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+    ends.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }.map(visible)
   }
 
   // MARK: Layout
@@ -114,7 +142,7 @@ public import HeadlessEnumerations
   /// Lays out all items as if the layout scrolled vertically, and swaps the axes at the end if it does not.
   @_documentation(visibility: internal)
   open override func prepare() {
-    (items, ends, size) = ([], [], .zero)
+    (items, ends, size, extents) = ([], [], .zero, [])
     guard let collectionView else { return }
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     let inset = collectionView.adjustedContentInset
@@ -125,6 +153,7 @@ public import HeadlessEnumerations
       : collectionView.bounds.height - inset.top - inset.bottom
     var y: CGFloat = 0
     for section in 0..<collectionView.numberOfSections {
+      let top = y
       let header = delegate?.collectionView(collectionView, layout: self, referenceSizeForHeaderInSection: section)
       y = addEnd(UICollectionView.elementKindSectionHeader, section, header ?? headerReferenceSize, at: y, across)
       let insets =
@@ -154,6 +183,7 @@ public import HeadlessEnumerations
       y = bottom + behind
       let footer = delegate?.collectionView(collectionView, layout: self, referenceSizeForFooterInSection: section)
       y = addEnd(UICollectionView.elementKindSectionFooter, section, footer ?? footerReferenceSize, at: y, across)
+      extents.append(top...max(top, y))
     }
     size = turned(CGSize(width: across, height: y))
   }

@@ -36,6 +36,12 @@ public import Foundation
   @_documentation(visibility: internal)
   @discardableResult open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
+  /// Returns where scrolling ends after a drag.
+  @_documentation(visibility: internal)
+  @discardableResult open func targetContentOffset(
+    forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+  ) -> CGPoint { proposedContentOffset }
+
   /// The size of the content.
   @_documentation(visibility: internal)
   open var collectionViewContentSize: CGSize { .zero }
@@ -59,6 +65,15 @@ public import Foundation
   ) -> UICollectionViewLayoutAttributes? { nil }
 
   // MARK: Hooks for this module's layouts
+
+  /// The sections that scroll by themselves.
+  var scrollingSections: [Int: ScrollingSection] { [:] }
+
+  /// Called with the attributes of all visible views before they are applied.
+  func willShow(_ shown: [UICollectionViewLayoutAttributes]) {}
+
+  /// Called when a supplementary view is visible; returns whether the layout is no longer right.
+  func didShow(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) -> Bool { false }
 
   /// Called when a cell is visible; returns whether the layout is no longer right.
   func didShow(_ cell: UICollectionViewCell, at path: IndexPath) -> Bool { false }

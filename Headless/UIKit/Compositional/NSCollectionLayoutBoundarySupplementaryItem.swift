@@ -8,6 +8,9 @@ import Foundation
   /// Where the view is; `.top` and `.bottom` have an effect here.
   public let alignment: NSRectAlignment
 
+  /// Whether the view stays visible while its section is.
+  open var pinToVisibleBounds = false
+
   /// Creates a header or a footer.
   public init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
     (self.elementKind, self.alignment) = (elementKind, alignment)

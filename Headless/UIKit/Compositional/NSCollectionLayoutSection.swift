@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessEnumerations
 
 /// Groups below each other.
 @_documentation(visibility: internal)
@@ -20,6 +21,7 @@ public import Foundation
     self.init(group: .horizontal(layoutSize: size, subitems: [item]))
     contentInsets = configuration.insets
     list = configuration
+    boundarySupplementaryItems = configuration.boundaryItems
   }
 
   /// Returns the section of a list.
@@ -34,6 +36,12 @@ public import Foundation
 
   /// The space between groups, in points.
   open var interGroupSpacing: CGFloat = 0
+
+  /// How the section scrolls across the direction of the layout.
+  open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// Called before the visible items are laid out, and whenever the section scrolls.
+  open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

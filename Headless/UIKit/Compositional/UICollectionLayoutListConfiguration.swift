@@ -10,6 +10,16 @@ public import HeadlessEnumerations
   /// A closure that returns the actions of a row; nil for none.
   public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
 
+  /// The kinds of headers.
+  public typealias HeaderMode = UICollectionLayoutListHeaderMode
+
+  /// The kinds of footers.
+  public typealias FooterMode = UICollectionLayoutListFooterMode
+
+  /// What the header of a section is.
+  public var headerMode = UICollectionLayoutListConfiguration.HeaderMode.none
+  /// What the footer of a section is.
+  public var footerMode = UICollectionLayoutListConfiguration.FooterMode.none
   /// The shape.
   public let appearance: UICollectionLayoutListConfiguration.Appearance
   /// Whether lines separate the rows.
@@ -35,6 +45,25 @@ public import HeadlessEnumerations
 
   /// The color behind the rows; nil if it is that of the collection view.
   var shownBackgroundColor: UIColor? { backgroundColor ?? (isGrouped ? .systemGroupedBackground : nil) }
+
+  /// The headers and footers that the data source provides.
+  var boundaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+    var items: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    if headerMode == .supplementary {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+      // As the headers of a plain table.
+      header.pinToVisibleBounds = appearance == .plain
+      items.append(header)
+    }
+    if footerMode == .supplementary {
+      items.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+    }
+    return items
+  }
 
   /// The insets of a section, as those of tables.
   var insets: NSDirectionalEdgeInsets {

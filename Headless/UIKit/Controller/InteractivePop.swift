@@ -71,6 +71,7 @@ import HeadlessEnumerations
     navigation.activeTransition = transition
     old.beginAppearanceTransition(false, animated: true)
     new.beginAppearanceTransition(true, animated: true)
+    navigation.notifyWillShow(animated: true)
     if isInside == true, HeadlessWorld.assumes(.swipeEndsEditingAtBegin) {
       FirstResponder.subtreeWillLeaveWindow(oldView)
       FirstResponder.subtreeWillLeaveWindow(navigation.navigationBar)
@@ -113,6 +114,7 @@ import HeadlessEnumerations
     run.old.removeFromParent()
     for controller in navigation.storedChildren { controller.didMove(toParent: navigation) }
     navigation.updateBarItems()
+    navigation.notifyDidShow(run.new, animated: true)
   }
 
   /// Cancels the swipe: the top controller appears again, and the one below it disappears.

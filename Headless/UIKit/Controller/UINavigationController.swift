@@ -14,6 +14,13 @@ public import Foundation
   var isFollowingContent = false
   private lazy var interactivePop = InteractivePop(in: self)
 
+  /// The object that is notified of the controllers that are shown, and that can replace the animations.
+  ///
+  /// It is held weakly.
+  // Disfavored so that an image picker's delegate with a narrower type shadows it.
+  @_documentation(visibility: internal)
+  @_disfavoredOverload open weak var delegate: (any UINavigationControllerDelegate)?
+
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
@@ -172,6 +179,7 @@ public import Foundation
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     shown?.beginAppearanceTransition(true, animated: animated)
+    notifyWillShow(animated: animated)
   }
 
   open override func viewIsAppearing(_ animated: Bool) {
@@ -182,6 +190,7 @@ public import Foundation
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     shown?.endAppearanceTransition()
+    notifyDidShow(shown, animated: animated)
   }
 
   open override func viewWillDisappear(_ animated: Bool) {
@@ -215,6 +224,10 @@ public import Foundation
     }
     if let oldView = old?.viewIfLoaded { FirstResponder.subtreeWillLeaveWindow(oldView) }
     FirstResponder.subtreeWillLeaveWindow(navigationBar)
+    if isSeen { notifyWillShow(animated: moves) }
+    if moves, let old, let new, let animator = animator(from: old, to: new, isPop: isPop) {
+      return run(animator, from: old, to: new, isPop: isPop, completion)
+    }
     let width = view.bounds.width
     if let newView = new?.view {
       UIView.performWithoutAnimation {
@@ -243,6 +256,7 @@ public import Foundation
         if self.appearance.phase == .shown { new?.endAppearanceTransition() }
       }
       completion()
+      if isSeen, self.appearance.phase == .shown { self.notifyDidShow(new, animated: moves) }
     }
   }
 }

@@ -204,6 +204,9 @@ import HeadlessEnumerations
     let rate = scrollView.decelerationRate.rawValue
     var target = CGPoint(x: start.x + speed.x * rate / (1 - rate), y: start.y + speed.y * rate / (1 - rate))
     if scrollView.isPagingEnabled { target = nearestPage(to: target, from: start, in: scrollView) }
+    if let layout = (scrollView as? UICollectionView)?.collectionViewLayout {
+      target = layout.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: speed)
+    }
     target = scrollView.clamped(target)
     target = scrollView.followingNavigation?.settled(target, of: scrollView) ?? target
     scrollView.delegate?.scrollViewWillEndDragging(scrollView, withVelocity: speed, targetContentOffset: &target)

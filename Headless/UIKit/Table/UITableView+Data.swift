@@ -49,10 +49,14 @@ extension UITableView {
     _ section: Int, stretchOfRow: (Int) -> TableSections.Stretch?
   ) -> TableSections.Section {
     let count = dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
-    let height = estimatedHeightOfRow
+    let height = { (row: Int) -> CGFloat in
+      let path = IndexPath(row: row, section: section)
+      let estimate = self.delegate?.tableView(self, estimatedHeightForRowAt: path) ?? self.estimatedHeightOfRow
+      return estimate > 0 ? estimate : self.estimatedHeightOfRow
+    }
     return TableSections.Section(
       header: TableSections.Stretch(height: estimatedHeight(ofHeader: section)),
-      rows: (0..<count).map { stretchOfRow($0) ?? TableSections.Stretch(height: height) },
+      rows: (0..<count).map { stretchOfRow($0) ?? TableSections.Stretch(height: height($0)) },
       footer: TableSections.Stretch(height: estimatedHeight(ofFooter: section)))
   }
 

@@ -70,6 +70,7 @@ extension UITableView {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     requestedPath = nil
     cells[path] = cell
+    if isEditing || cell.isEditing { showEditing(of: cell, at: path, animated: false) }
     UIView.performWithoutAnimation {
       insertSubview(cell, at: cards.count)
       (cell.separatorColor, cell.tableSeparatorInset) = (separatorColor, separatorInset)

@@ -8,7 +8,7 @@ extension UITableView {
     // The touch only closes the actions.
     if let swipeActions { return swipeActions.end() }
     guard let view = touch?.view, let cell = cell(around: view), let path = indexPath(for: cell) else { return }
-    guard allowsSelection, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
+    guard allowsSelectionInCurrentMode, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     touchedPath = path
     cell.setHighlighted(true, animated: false)
     delegate?.tableView(self, didHighlightRowAt: path)
@@ -34,10 +34,10 @@ extension UITableView {
     guard let path = touchedPath else { return }
     cancelTouch()
     guard metrics.contains(path) else { return }
-    if allowsMultipleSelection, selectedPaths.contains(path) { return deselectByTouch(path) }
+    if allowsMultipleSelectionInCurrentMode, selectedPaths.contains(path) { return deselectByTouch(path) }
     let asked = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
     guard let chosen = asked else { return }
-    if !allowsMultipleSelection {
+    if !allowsMultipleSelectionInCurrentMode {
       for old in selectedPaths where old != chosen { deselectByTouch(old) }
     }
     setSelection(chosen, animated: false)
@@ -52,7 +52,7 @@ extension UITableView {
   }
 
   func setSelection(_ path: IndexPath?, animated: Bool) {
-    if !allowsMultipleSelection || path == nil {
+    if !allowsMultipleSelectionInCurrentMode || path == nil {
       for old in selectedPaths where old != path { deselectRow(at: old, animated: animated) }
     }
     guard let path, !selectedPaths.contains(path) else { return }

@@ -30,6 +30,8 @@ public import HeadlessEnumerations
   var batchDepth = 0
   var selectedPaths: [IndexPath] = []
   var touchedPath: IndexPath?
+  var menus: ItemMenus?
+  var editing = TableEditing()
   /// The actions that a swipe has revealed; nil if there are none.
   var swipeActions: SwipeActions?
   /// The row for which the data source is being asked for a cell.
@@ -75,6 +77,7 @@ public import HeadlessEnumerations
     set {
       guard newValue !== super.delegate else { return }
       super.delegate = newValue
+      if newValue != nil { addMenus() }
       forgetData()
     }
   }

@@ -168,6 +168,34 @@ public import HeadlessEnumerations
     selection.isHidden = selectionStyle == .none || !(storedIsSelected || storedIsHighlighted)
   }
 
+  // MARK: Editing
+
+  /// Whether the cell is in editing mode.
+  @_documentation(visibility: internal)
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Enters or leaves the editing mode, in which the content is indented.
+  @_documentation(visibility: internal)
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    setNeedsLayout()
+  }
+
+  /// How the user can edit the row.
+  @_documentation(visibility: internal)
+  open var editingStyle: UITableViewCell.EditingStyle { tableEditingStyle }
+
+  /// Whether the content is indented in editing mode.
+  @_documentation(visibility: internal)
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+
+  var tableEditingStyle = UITableViewCell.EditingStyle.none { didSet { setNeedsLayout() } }
+  private var storedIsEditing = false
+  private static let editingIndent: CGFloat = 38
+
   // MARK: Accessories
 
   /// The accessory at the end of the row, unless ``accessoryView`` is set.
@@ -226,8 +254,11 @@ public import HeadlessEnumerations
     let area = CGRect(x: safe.left, y: 0, width: max(0, width - safe.left - safe.right), height: height)
     selection.frame = bounds
     let accessory = accessoryWidth
+    let isIndented = isEditing && shouldIndentWhileEditing && editingStyle != .none
+    let indent = isIndented ? Self.editingIndent : 0
     content.frame = CGRect(
-      x: isFlipped ? area.minX + accessory : area.minX, y: 0, width: max(0, area.width - accessory), height: height)
+      x: area.minX + (isFlipped ? accessory : indent), y: 0, width: max(0, area.width - accessory - indent),
+      height: height)
     let size = accessoryView?.bounds.size ?? CGSize(width: Self.markWidth, height: 24)
     let place = CGRect(
       x: isFlipped ? area.minX + Self.margin : area.maxX - Self.margin - size.width,

@@ -61,6 +61,12 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   }
 
   @_documentation(visibility: internal)
+  open override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    tableView?.setEditing(editing, animated: animated)
+  }
+
+  @_documentation(visibility: internal)
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     avoidance.stop()
@@ -152,6 +158,30 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   @discardableResult open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
+
+  @_documentation(visibility: internal)
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  @_documentation(visibility: internal)
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) {}
+
+  @_documentation(visibility: internal)
+  open func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath { proposedDestinationIndexPath }
+
+  @_documentation(visibility: internal)
+  open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.estimatedHeightOfRow
+  }
+
+  @_documentation(visibility: internal)
+  open func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
 
   @_documentation(visibility: internal)
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}

@@ -29,6 +29,17 @@ public import Foundation
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   )
+
+  /// Whether the user can move a row; false by default.
+  ///
+  /// In UIKit, a data source that implements `tableView(_:moveRowAt:to:)` can omit it.
+  @_documentation(visibility: internal)
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+
+  /// Called when the user has moved a row.
+  @_documentation(visibility: internal)
+  func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
 // Requirements that are optional in Objective-C have default implementations here.

@@ -85,6 +85,48 @@ public import Foundation
   /// Called when a row was deselected because the user selected another one or tapped it again.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
+
+  /// Returns what the menu of a row shows; nil for no menu.
+  @_documentation(visibility: internal)
+  func tableView(
+    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+  ) -> UIContextMenuConfiguration?
+
+  /// Returns the part of a row that is highlighted; nil for the whole row.
+  @_documentation(visibility: internal)
+  func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview?
+
+  /// Called before a menu opens.
+  @_documentation(visibility: internal)
+  func tableView(
+    _ tableView: UITableView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called before a menu closes.
+  @_documentation(visibility: internal)
+  func tableView(
+    _ tableView: UITableView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?)
+
+  /// Called when the user has tapped the preview of a menu.
+  @_documentation(visibility: internal)
+  func tableView(
+    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating)
+
+  /// Returns where a row that the user drags can be dropped.
+  @_documentation(visibility: internal)
+  func tableView(
+    _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+    toProposedIndexPath proposedDestinationIndexPath: IndexPath
+  ) -> IndexPath
+
+  /// Returns the height of a row until it becomes visible.
+  @_documentation(visibility: internal)
+  func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
 }
 
 // Requirements that are optional in Objective-C have default implementations here.

@@ -1,0 +1,53 @@
+public import Foundation
+
+// Hidden from the documentation: the table of UIKit's interface has no rows for these members.
+@_documentation(visibility: internal)
+extension UICollectionView {
+  /// A class of headers or footers and a closure that fills them.
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// A closure that fills a view.
+    public typealias Handler = (_ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath) ->
+      Void
+
+    let identifier = UUID().uuidString
+    let elementKind: String
+    let handler: Handler
+
+    /// Creates a registration.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// Returns a reusable header or footer that a registration has filled.
+  public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (kind, identifier) = (registration.elementKind, registration.identifier)
+    if endPools[kind]?.knows(identifier) != true {
+      register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
+    }
+    let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
+    guard let view = view as? Supplementary else {
+      preconditionFailure("The registered class is not \(Supplementary.self).")
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+
+  /// Replaces the layout, and moves the visible cells to their new positions.
+  public func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    let change = {
+      self.collectionViewLayout = layout
+      self.layoutIfNeeded()
+    }
+    guard animated else {
+      change()
+      completion?(true)
+      return
+    }
+    UIView.animate(withDuration: 0.3, animations: change, completion: completion)
+  }
+}
