@@ -78,5 +78,7 @@ extension OpenEnumeration {
     OpenEnumeration(
       "UICollectionLayoutSectionOrthogonalScrollingBehavior", UICollectionLayoutSectionOrthogonalScrollingBehavior.self),
     OpenEnumeration("UICollectionView.ElementCategory", UICollectionView.ElementCategory.self),
+    OpenEnumeration("UIStatusBarAnimation", UIStatusBarAnimation.self),
+    OpenEnumeration("UIImage.ResizingMode", UIImage.ResizingMode.self),
   ]
 }

@@ -90,7 +90,17 @@ HEADLESS_ENUM(UIBlurEffectStyle) {
   HEADLESS_CASE(UIBlurEffectStyleSystemThinMaterial, systemThinMaterial, 7),
   HEADLESS_CASE(UIBlurEffectStyleSystemMaterial, systemMaterial, 8),
   HEADLESS_CASE(UIBlurEffectStyleSystemThickMaterial, systemThickMaterial, 9),
-  HEADLESS_CASE(UIBlurEffectStyleSystemChromeMaterial, systemChromeMaterial, 10)
+  HEADLESS_CASE(UIBlurEffectStyleSystemChromeMaterial, systemChromeMaterial, 10),
+  HEADLESS_CASE(UIBlurEffectStyleSystemUltraThinMaterialLight, systemUltraThinMaterialLight, 11),
+  HEADLESS_CASE(UIBlurEffectStyleSystemThinMaterialLight, systemThinMaterialLight, 12),
+  HEADLESS_CASE(UIBlurEffectStyleSystemMaterialLight, systemMaterialLight, 13),
+  HEADLESS_CASE(UIBlurEffectStyleSystemThickMaterialLight, systemThickMaterialLight, 14),
+  HEADLESS_CASE(UIBlurEffectStyleSystemChromeMaterialLight, systemChromeMaterialLight, 15),
+  HEADLESS_CASE(UIBlurEffectStyleSystemUltraThinMaterialDark, systemUltraThinMaterialDark, 16),
+  HEADLESS_CASE(UIBlurEffectStyleSystemThinMaterialDark, systemThinMaterialDark, 17),
+  HEADLESS_CASE(UIBlurEffectStyleSystemMaterialDark, systemMaterialDark, 18),
+  HEADLESS_CASE(UIBlurEffectStyleSystemThickMaterialDark, systemThickMaterialDark, 19),
+  HEADLESS_CASE(UIBlurEffectStyleSystemChromeMaterialDark, systemChromeMaterialDark, 20)
 };
 
 /// `UIStatusBarStyle` of UIKit.
@@ -126,4 +136,17 @@ HEADLESS_ENUM(UIBarMetrics) {
   HEADLESS_CASE(UIBarMetricsCompact, compact, 1),
   HEADLESS_CASE(UIBarMetricsDefaultPrompt, defaultPrompt, 101),
   HEADLESS_CASE(UIBarMetricsCompactPrompt, compactPrompt, 102)
+};
+
+/// `UIStatusBarAnimation` of UIKit.
+HEADLESS_ENUM(UIStatusBarAnimation) {
+  HEADLESS_CASE(UIStatusBarAnimationNone, none, 0),
+  HEADLESS_CASE(UIStatusBarAnimationFade, fade, 1),
+  HEADLESS_CASE(UIStatusBarAnimationSlide, slide, 2)
+};
+
+/// `UIImage.ResizingMode` of UIKit.
+HEADLESS_ENUM(UIImageResizingMode) {
+  HEADLESS_CASE(UIImageResizingModeTile, tile, 0),
+  HEADLESS_CASE(UIImageResizingModeStretch, stretch, 1)
 };

@@ -99,6 +99,49 @@ public import HeadlessEnumerations
     self.showsCancelButton = showsCancelButton
   }
 
+  private let scopes = UISegmentedControl()
+  private static let scopeHeight: CGFloat = 46
+
+  /// The titles of the scopes; nil for no scopes.
+  @_documentation(visibility: internal)
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      scopes.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopes.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      scopes.selectedSegmentIndex = 0
+      scopesMayHaveChanged()
+    }
+  }
+
+  /// Whether the scopes are visible, below the field.
+  @_documentation(visibility: internal)
+  open var showsScopeBar = false { didSet { scopesMayHaveChanged() } }
+
+  /// The selected scope.
+  @_documentation(visibility: internal)
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopes.selectedSegmentIndex) }
+    set { scopes.selectedSegmentIndex = newValue }
+  }
+
+  private var hasScopes: Bool { showsScopeBar && scopeButtonTitles?.isEmpty == false }
+
+  private func scopesMayHaveChanged() {
+    if hasScopes, scopes.superview == nil {
+      addSubview(scopes)
+      scopes.addAction(
+        UIAction { [unowned self] _ in
+          delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+          searchController?.searchTextDidChange()
+        }, for: .valueChanged)
+    }
+    scopes.isHidden = !hasScopes
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   /// The color of the bar; nil for the system's.
   open var barTintColor: UIColor?
 
@@ -130,20 +173,28 @@ public import HeadlessEnumerations
   open override var isFirstResponder: Bool { field.isFirstResponder }
 
   @_documentation(visibility: internal)
-  open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 56 + (hasScopes ? Self.scopeHeight : 0))
+  }
 
   @_documentation(visibility: internal)
-  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+  @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
 
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
     super.layoutSubviews()
     var area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+    if hasScopes {
+      area.size.height = max(0, area.height - Self.scopeHeight)
+      scopes.frame = CGRect(x: area.minX, y: area.maxY + 4, width: area.width, height: 32)
+    }
     let size = cancelButton.intrinsicContentSize
     cancelButton.frame = CGRect(
-      x: area.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: area.maxX - size.width, y: area.midY - size.height / 2, width: size.width, height: size.height)
     if showsCancelButton { area.size.width = max(0, area.width - size.width - 8) }
-    field.frame = CGRect(x: area.minX, y: bounds.midY - 18, width: area.width, height: 36)
+    field.frame = CGRect(x: area.minX, y: area.midY - 18, width: area.width, height: 36)
   }
 }
 

@@ -30,6 +30,10 @@ public import Foundation
 
   /// Called when the cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+
+  /// Called when the user has selected another scope.
+  @_documentation(visibility: internal)
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -50,4 +54,9 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
 
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}
+
+@_documentation(visibility: internal)
+extension UISearchBarDelegate {
+  public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

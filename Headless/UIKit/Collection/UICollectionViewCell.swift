@@ -72,9 +72,70 @@ public import Foundation
 
   /// Whether the item is selected.
   @_documentation(visibility: internal)
-  open var isSelected = false
+  open var isSelected = false { didSet { stateDidChange() } }
 
   /// Whether the item is highlighted because a touch is on it.
   @_documentation(visibility: internal)
-  open var isHighlighted = false
+  open var isHighlighted = false { didSet { stateDidChange() } }
+
+  private func stateDidChange() {
+    selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// The view behind the content.
+  @_documentation(visibility: internal)
+  open var backgroundView: UIView? {
+    didSet { replace(oldValue, with: backgroundView, at: 0) }
+  }
+
+  /// The view behind the content of a selected or highlighted cell, in front of the background view.
+  @_documentation(visibility: internal)
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      replace(oldValue, with: selectedBackgroundView, at: backgroundView == nil ? 0 : 1)
+      selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+    }
+  }
+
+  private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
+    guard old !== new else { return }
+    old?.removeFromSuperview()
+    guard let new else { return }
+    new.frame = bounds
+    new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(new, at: index)
+  }
+
+  // MARK: Configuration
+
+  var updates = CellConfigurationUpdates<UICollectionViewCell>()
+
+  /// The state of the cell, with which its configuration is updated.
+  @_documentation(visibility: internal)
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  /// Requests an update of the configuration before the next layout pass.
+  @_documentation(visibility: internal)
+  open func setNeedsUpdateConfiguration() {
+    updates.isDue = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration for a state: by default, the content configuration updates itself.
+  @_documentation(visibility: internal)
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
+
+  @_documentation(visibility: internal)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateConfigurationIfNeeded()
+  }
 }

@@ -11,6 +11,19 @@ import Foundation
   /// Called when the sheet is dismissed.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
+  /// The services that the sheet does not offer.
+  open var excludedActivityTypes: [UIActivity.ActivityType]?
+
+  private var chosen: UIActivity.ActivityType?
+
+  /// Chooses a service as the user does, which closes the sheet; returns whether the sheet offers it.
+  @discardableResult public func headlessChoose(_ activityType: UIActivity.ActivityType) -> Bool {
+    guard presentingViewController != nil, excludedActivityTypes?.contains(activityType) != true else { return false }
+    chosen = activityType
+    dismiss(animated: true)
+    return true
+  }
+
   /// The items that the sheet offers.
   public let headlessActivityItems: [Any]
 
@@ -42,9 +55,16 @@ import Foundation
     }
   }
 
+  private var isEnding = false
+
+  open override func viewWillDisappear(_ animated: Bool) {
+    super.viewWillDisappear(animated)
+    isEnding = isBeingDismissed
+  }
+
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { completionWithItemsHandler?(nil, false, nil, nil) }
+    if isEnding { completionWithItemsHandler?(chosen, chosen != nil, nil, nil) }
   }
 
   private func label(_ item: Any) -> UIView {

@@ -25,6 +25,23 @@ extension UIViewController {
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }
 
+extension UIViewController {
+  /// Reads whether the home indicator is hidden again.
+  ///
+  /// Here it is read whenever ``HeadlessWorld/isHomeIndicatorHidden`` is.
+  @_documentation(visibility: internal)
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+}
+
+extension HeadlessWorld {
+  /// Whether the controller that fills the screen hides the home indicator.
+  public static var isHomeIndicatorHidden: Bool {
+    var current = state.scene.keyWindow?.controllerOfScreen
+    while let child = current?.childForHomeIndicatorAutoHidden { current = child }
+    return current?.prefersHomeIndicatorAutoHidden ?? false
+  }
+}
+
 extension UIWindow {
   /// The topmost controller that fills the window.
   var controllerOfScreen: UIViewController? {

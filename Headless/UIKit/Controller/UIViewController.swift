@@ -223,6 +223,17 @@ public import HeadlessEnumerations
     }
   }
 
+  /// Called when the traits are about to change.
+  ///
+  /// Calls the same method of children and presented controllers.
+  @_documentation(visibility: internal)
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in storedChildren { child.willTransition(to: newCollection, with: coordinator) }
+    storedPresented?.willTransition(to: newCollection, with: coordinator)
+  }
+
   /// The traits of the controller.
   open var traitCollection: UITraitCollection { inheritedTraits }
 
@@ -236,6 +247,18 @@ public import HeadlessEnumerations
   }
 
   // MARK: Orientation and status bar
+
+  /// The animation with which the status bar is hidden.
+  @_documentation(visibility: internal)
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+
+  /// Whether the home indicator is hidden while the controller fills the screen.
+  @_documentation(visibility: internal)
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child that decides whether the home indicator is hidden; nil for this controller.
+  @_documentation(visibility: internal)
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
   /// The orientations of the controller while it fills the screen.
   @_documentation(visibility: internal)

@@ -43,6 +43,53 @@ extension UIImage {
     changed { $0.capInsets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right] }
   }
 
+  /// Returns the image with parts at the edges that keep their size, and a way to fill the rest.
+  public func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right]
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  /// The ways to fill the middle of a stretched image.
+  public typealias ResizingMode = UIImageResizingMode
+
+  /// How the middle of the image is filled when it is stretched.
+  public var resizingMode: UIImage.ResizingMode { content.resizingMode }
+
+  /// Returns a smaller image that fits a size in points; nil for an empty size.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0 else { return nil }
+    return changed { $0.size = size }
+  }
+
+  /// Calls a closure with a smaller image that fits a size in points.
+  public func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    let image = preparingThumbnail(of: size)
+    DispatchQueue.global().async { completionHandler(image) }
+  }
+
+  /// Returns the image, decoded.
+  public func preparingForDisplay() -> UIImage? { self }
+
+  /// Returns the image, decoded.
+  public func byPreparingForDisplay() async -> UIImage? { self }
+
+  /// Returns a smaller image that fits a size in points; nil for an empty size.
+  public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+
+  /// Draws the image.
+  ///
+  /// Nothing is drawn here.
+  public func draw(in rect: CGRect) {}
+
+  /// Draws the image.
+  ///
+  /// Nothing is drawn here.
+  public func draw(at point: CGPoint) {}
+
   /// Returns the symbol with a configuration, and any other image unchanged.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
     (configuration as? SymbolConfiguration).flatMap(applyingSymbolConfiguration) ?? self

@@ -15,6 +15,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var frames: [UIImage]?
     var duration = 0.0
     var capInsets: [CGFloat] = [0, 0, 0, 0]
+    var resizingMode = UIImageResizingMode.tile
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(size.width)

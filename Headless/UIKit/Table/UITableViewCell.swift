@@ -3,21 +3,6 @@ public import HeadlessEnumerations
 
 /// The view of a row in a table.
 @preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
-  /// The style of a cell, which determines its labels.
-  public typealias CellStyle = UITableViewCellStyle
-  /// The style of the separators.
-  @_documentation(visibility: internal)
-  public typealias SeparatorStyle = UITableViewCellSeparatorStyle
-  /// The style of a selected cell.
-  @_documentation(visibility: internal)
-  public typealias SelectionStyle = UITableViewCellSelectionStyle
-  /// How the user edits a row.
-  @_documentation(visibility: internal)
-  public typealias EditingStyle = UITableViewCellEditingStyle
-  /// The accessory at the end of a row.
-  @_documentation(visibility: internal)
-  public typealias AccessoryType = UITableViewCellAccessoryType
-
   let style: UITableViewCell.CellStyle
   private let storedReuseIdentifier: String?
   private var content = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -152,6 +137,7 @@ public import HeadlessEnumerations
   open func setSelected(_ selected: Bool, animated: Bool) {
     storedIsSelected = selected
     showSelection()
+    setNeedsUpdateConfiguration()
   }
 
   /// Highlights the cell, or removes the highlight.
@@ -159,6 +145,7 @@ public import HeadlessEnumerations
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     storedIsHighlighted = highlighted
     showSelection()
+    setNeedsUpdateConfiguration()
   }
 
   private var storedIsSelected = false
@@ -166,6 +153,18 @@ public import HeadlessEnumerations
 
   private func showSelection() {
     selection.isHidden = selectionStyle == .none || !(storedIsSelected || storedIsHighlighted)
+  }
+
+  /// The view behind the content of a selected or highlighted cell.
+  @_documentation(visibility: internal)
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      selectedBackgroundView?.frame = selection.bounds
+      selectedBackgroundView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      selectedBackgroundView.map(selection.addSubview)
+    }
   }
 
   // MARK: Editing
@@ -195,6 +194,32 @@ public import HeadlessEnumerations
   var tableEditingStyle = UITableViewCell.EditingStyle.none { didSet { setNeedsLayout() } }
   private var storedIsEditing = false
   private static let editingIndent: CGFloat = 38
+
+  // MARK: Configuration
+
+  var updates = CellConfigurationUpdates<UITableViewCell>()
+
+  /// The state of the cell, with which its configuration is updated.
+  @_documentation(visibility: internal)
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
+    return state
+  }
+
+  /// Requests an update of the configuration before the next layout pass.
+  @_documentation(visibility: internal)
+  open func setNeedsUpdateConfiguration() {
+    updates.isDue = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configuration for a state: by default, the content configuration updates itself.
+  @_documentation(visibility: internal)
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    guard let contentConfiguration else { return }
+    self.contentConfiguration = contentConfiguration.updated(for: state)
+  }
 
   // MARK: Accessories
 
@@ -249,6 +274,7 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
     super.layoutSubviews()
+    updateConfigurationIfNeeded()
     let (width, height) = (bounds.width, bounds.height)
     let (safe, isFlipped) = (safeAreaInsets, effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let area = CGRect(x: safe.left, y: 0, width: max(0, width - safe.left - safe.right), height: height)

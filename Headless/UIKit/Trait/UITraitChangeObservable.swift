@@ -18,13 +18,19 @@ public import Foundation
 }
 
 @_documentation(visibility: internal)
-extension UITraitChangeObservable where Self: UITraitEnvironment {
+extension UITraitChangeObservable {
   /// Calls a closure when one of the traits has changed.
-  @discardableResult public func registerForTraitChanges(
-    _ traits: [UITrait],
-    handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+  ///
+  /// The closure declares the type of its first parameter, which is that of the object, as on a device.
+  @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<TraitEnvironment>
   ) -> any UITraitChangeRegistration {
-    let registration = TraitRegistration(traits) { [unowned self] previous in handler(self, previous) }
+    let registration = TraitRegistration(traits) { [unowned self] previous in
+      guard let environment = self as? TraitEnvironment else {
+        preconditionFailure("The closure for changes of traits expects \(TraitEnvironment.self), not \(Self.self).")
+      }
+      handler(environment, previous)
+    }
     (self as? UIView)?.traitRegistrations.append(registration)
     (self as? UIViewController)?.traitRegistrations.append(registration)
     return registration

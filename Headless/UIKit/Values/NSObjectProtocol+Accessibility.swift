@@ -102,6 +102,8 @@ extension NSObjectProtocol {
     var frame: CGRect?
     var hidesElements = false
     var isModal = false
+    var elements: [Any]?
+    var actions: [UIAccessibilityCustomAction]?
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]

@@ -37,6 +37,23 @@ extension UIFont {
     ("SemiBold", .semibold), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
   ]
 
+  /// The names of the families of iOS that are known here.
+  @MainActor public static var familyNames: [String] { Set(families.values).sorted() }
+
+  /// Returns the PostScript names of a family's fonts: the regular one and the bold one.
+  @MainActor public static func fontNames(forFamilyName familyName: String) -> [String] {
+    guard let first = families.filter({ $0.value == familyName }).keys.min() else { return [] }
+    return [first, "\(first)-Bold"]
+  }
+
+  /// Returns the system's font with characters of equal width.
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight, postScriptName: monospacedName)
+  }
+
+  /// The name of the system's font with characters of equal width, which apps cannot create by name.
+  static let monospacedName = ".AppleSystemUIFontMonospaced-Regular"
+
   /// The PostScript name.
   public var fontName: String {
     if let postScriptName { return postScriptName }

@@ -98,11 +98,15 @@ extension UIFont {
     text.reduce(0) { $0 + advance(of: $1) } * size
   }
 
+  /// The width of SF Mono's characters as a fraction of the size.
+  private static var monospacedAdvance: CGFloat { 0.6 }
+
   /// Returns the advance of a character as a fraction of the size.
   ///
   /// The system's font replaces a character that the file lacks.
   private func advance(of character: Character) -> CGFloat {
-    file?.advance(of: character) ?? HeadlessFontMetrics.advance(of: character, weight: Double(weight.rawValue))
+    if postScriptName == Self.monospacedName, !character.isNewline { return Self.monospacedAdvance }
+    return file?.advance(of: character) ?? HeadlessFontMetrics.advance(of: character, weight: Double(weight.rawValue))
   }
 
   /// The distance in points from the top of a line to its baseline.

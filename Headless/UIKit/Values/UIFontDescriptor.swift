@@ -64,6 +64,29 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
       traits: symbolicTraits.subtracting(.traitBold))
   }
 
+  /// The designs of the system's font.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// Returns the properties with a design of the system's font; nil for another font.
+  ///
+  /// The monospaced design has characters of equal width. The others have the widths of the default one here.
+  open func withDesign(_ design: UIFontDescriptor.SystemDesign) -> UIFontDescriptor? {
+    guard name == nil || name == UIFont.monospacedName else { return nil }
+    return UIFontDescriptor(
+      size: size, weight: weight, name: design == .monospaced ? UIFont.monospacedName : nil, traits: traits)
+  }
+
   /// Returns the properties with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(size: newPointSize, weight: weight, name: name, traits: traits)

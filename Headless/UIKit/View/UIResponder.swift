@@ -222,6 +222,40 @@ public import Foundation
     set { AccessibilityStore[self].isModal = newValue }
   }
 
+  /// The elements of the object in their order; nil for its subviews.
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityElements: [Any]? {
+    get { AccessibilityStore[self].elements }
+    set { AccessibilityStore[self].elements = newValue }
+  }
+
+  /// The actions that VoiceOver offers besides activation.
+  @_documentation(visibility: internal)
+  @_nonoverride open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { AccessibilityStore[self].actions }
+    set { AccessibilityStore[self].actions = newValue }
+  }
+
+  /// Activates the object; returns false to let VoiceOver tap it.
+  @_documentation(visibility: internal)
+  @_nonoverride open func accessibilityActivate() -> Bool { false }
+
+  /// Increments the value of an adjustable element.
+  @_documentation(visibility: internal)
+  @_nonoverride open func accessibilityIncrement() {}
+
+  /// Decrements the value of an adjustable element.
+  @_documentation(visibility: internal)
+  @_nonoverride open func accessibilityDecrement() {}
+
+  /// Leaves a modal view; returns whether the object does.
+  @_documentation(visibility: internal)
+  @_nonoverride open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action; returns whether the object does.
+  @_documentation(visibility: internal)
+  @_nonoverride open func accessibilityPerformMagicTap() -> Bool { false }
+
   @_documentation(visibility: internal)
   @_nonoverride open var accessibilityTraits: UIAccessibilityTraits {
     get { AccessibilityStore[self].traits ?? ownAccessibilityTraits }

@@ -82,6 +82,41 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var applicationIconBadgeNumber = 0
 
+  /// The tasks for which the app runs in the background for a moment.
+  var backgroundTasks: [Int: (@MainActor @Sendable () -> Void)?] = [:]
+  private var lastBackgroundTask = 0
+
+  /// Begins a task that the app finishes in the background.
+  ///
+  /// - Parameter handler: Called when the time in the background expires before the task has ended.
+  @_documentation(visibility: internal)
+  open func beginBackgroundTask(
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Begins a task with a name that the app finishes in the background.
+  @_documentation(visibility: internal)
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastBackgroundTask += 1
+    backgroundTasks.updateValue(handler, forKey: lastBackgroundTask)
+    return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+  }
+
+  /// Ends a task.
+  @_documentation(visibility: internal)
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+    backgroundTasks[identifier.rawValue] = nil
+  }
+
+  /// Expires the app's time in the background, which calls the handlers of the tasks that have not ended.
+  public func headlessExpireBackgroundTasks() {
+    for (_, handler) in backgroundTasks.sorted(by: { $0.key < $1.key }) { handler?() }
+  }
+
   /// The orientation of the interface.
   @_documentation(visibility: internal)
   open var statusBarOrientation: UIInterfaceOrientation { HeadlessWorld.state.orientation }
@@ -134,6 +169,26 @@ extension UIApplication {
     public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
   }
 
+  /// The options with which the app is asked to open a URL.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// Asks the delegate to open a URL, as another app does; returns whether the delegate has opened it.
+  @discardableResult public func headlessReceive(_ url: URL, from application: String? = nil) -> Bool {
+    var options: [OpenURLOptionsKey: Any] = [.openInPlace: false]
+    options[.sourceApplication] = application
+    return delegate?.application(self, open: url, options: options) ?? false
+  }
+
   /// The options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -145,4 +200,17 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(
       rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
   }
+}
+
+/// The name of a task that the app finishes in the background.
+@_documentation(visibility: internal)
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -31,6 +31,12 @@ public import Foundation
   func applicationDidEnterBackground(_ application: UIApplication)
   /// Called when the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
+
+  /// Opens a URL that another app passes; returns whether it could.
+  @_documentation(visibility: internal)
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool
 }
 
 // Requirements that are optional in Objective-C have default implementations here.
@@ -58,4 +64,11 @@ extension UIApplicationDelegate {
   public func applicationWillResignActive(_ application: UIApplication) {}
   public func applicationDidEnterBackground(_ application: UIApplication) {}
   public func applicationWillEnterForeground(_ application: UIApplication) {}
+}
+
+@_documentation(visibility: internal)
+extension UIApplicationDelegate {
+  public func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool { false }
 }

@@ -216,6 +216,14 @@ extension UIWindow {
       self.rawValue = rawValue
     }
 
+    /// Returns a level that is higher by a number.
+    @_documentation(visibility: internal)
+    public static func + (level: Level, difference: CGFloat) -> Level { Level(level.rawValue + difference) }
+
+    /// Returns a level that is lower by a number.
+    @_documentation(visibility: internal)
+    public static func - (level: Level, difference: CGFloat) -> Level { Level(level.rawValue - difference) }
+
     /// The level of apps.
     public static let normal = UIWindow.Level(0)
     /// The level of the status bar.

@@ -8,7 +8,7 @@ extension HeadlessWorld {
 
   /// Rotates the device, as the user does.
   ///
-  /// First `viewWillTransition(to:with:)` of controllers is called. Then the screen, the windows and their safe areas
+  /// First `willTransition(to:with:)` of controllers is called if the traits change, then `viewWillTransition(to:with:)`. Then the screen, the windows and their safe areas
   /// change, with a layout pass. Nothing happens if the topmost controller does not support the orientation. The change is animated for 0.3 seconds on the virtual clock, together with the
   /// animations of the coordinator.
   public static func rotate(to orientation: UIInterfaceOrientation) {
@@ -23,9 +23,13 @@ extension HeadlessWorld {
       TransitionCoordinator(
         in: window, duration: rotationDuration, targetTransform: turn(from: oldOrientation, to: orientation))
     }
+    world.orientation = orientation
+    let newTraits = world.traitCollection
+    world.orientation = oldOrientation
     for (window, transition) in zip(windows, transitions) {
       guard size != window.bounds.size else { continue }
       window.rootViewController?.activeTransition = transition
+      if newTraits != oldTraits { window.rootViewController?.willTransition(to: newTraits, with: transition) }
       window.rootViewController?.viewWillTransition(to: size, with: transition)
     }
     world.orientation = orientation

@@ -1,0 +1,30 @@
+public import Foundation
+
+/// The shadow of a text.
+///
+/// It is stored in an attributed string, but not drawn.
+// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+@_documentation(visibility: internal)
+open class NSShadow: NSObject {
+  /// Creates a shadow without an offset and without blur.
+  public override init() {
+    super.init()
+  }
+
+  /// The distance from the text, in points.
+  open var shadowOffset = CGSize.zero
+
+  /// The width of the blurred edge, in points.
+  open var shadowBlurRadius: CGFloat = 0
+
+  /// The color, a `UIColor`.
+  open var shadowColor: Any?
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSShadow else { return false }
+    return other.shadowOffset == shadowOffset && other.shadowBlurRadius == shadowBlurRadius
+      && (other.shadowColor as? UIColor) == (shadowColor as? UIColor)
+  }
+
+  open override var hash: Int { shadowBlurRadius.hashValue }
+}
