@@ -176,7 +176,7 @@
     func retractCopies() {
       for copy in copies {
         guard let object = copy.object, let current = copy.property.value(of: object) else { continue }
-          if copy.written.contains(current) { copy.property.write(copy.own, to: object) }
+        if copy.written.contains(current) { copy.property.write(copy.own, to: object) }
       }
       copies.removeAll { $0.object == nil }
     }
