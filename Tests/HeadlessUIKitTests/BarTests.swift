@@ -49,6 +49,27 @@ import UIKit
     #expect(light > 0.9 && dark < 0.2)
   }
 
+  @Test("A toolbar's items are beside a notch", arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func toolbarBesideNotch(direction: UIUserInterfaceLayoutDirection) throws {
+    var display = HeadlessDisplay(
+      size: CGSize(width: 393, height: 852), scale: 3, idiom: .phone,
+      portraitSafeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+      landscapeSafeArea: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    display.layoutDirection = direction
+    HeadlessWorld.reset(display, orientation: .landscapeRight)
+    let window = makeWindow(nil)
+    let bar = UIToolbar(frame: CGRect(x: 0, y: 200, width: window.bounds.width, height: 44))
+    window.addSubview(bar)
+    let (first, last) = (UIBarButtonItem(title: "Previous"), UIBarButtonItem(title: "Done"))
+    bar.items = [first, .flexibleSpace(), last]
+    HeadlessWorld.updateCycle()
+    let frames = try [first, last].map { try #require($0.headlessView).frame }
+    let safe = bar.safeAreaInsets
+    #expect(safe.left > 20 && safe.right > 20)
+    #expect(abs(try #require(frames.map(\.minX).min()) - safe.left - 16) < 0.01)
+    #expect(abs(try #require(frames.map(\.maxX).max()) - (bar.bounds.width - safe.right - 16)) < 0.01)
+  }
+
   @Test("Hidden and removed items leave the bar")
   func hiddenItems() throws {
     let window = window()

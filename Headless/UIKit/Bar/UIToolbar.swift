@@ -118,11 +118,13 @@ public import HeadlessEnumerations
     let items = (storedItems ?? []).filter { !$0.isHidden }
     let widths = items.map(width(of:))
     let gaps = zip(items, items.dropFirst()).filter { !$0.isSpace && !$1.isSpace }.count
-    let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + 2 * Self.margin
+    // The buttons are beside a notch, but the bar's background is behind it.
+    let (safe, isRightToLeft) = (safeAreaInsets, traitCollection.layoutDirection == .rightToLeft)
+    let margins = safe.left + safe.right + 2 * Self.margin
+    let taken = widths.reduce(0, +) + CGFloat(gaps) * Self.spacing + margins
     let springs = items.filter { $0.systemItem == .flexibleSpace }.count
     let slack = springs > 0 ? max(0, bounds.width - taken) / CGFloat(springs) : 0
-    let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    var x = Self.margin
+    var x = Self.margin + (isRightToLeft ? safe.right : safe.left)
     var previous: UIBarButtonItem?
     for (item, width) in zip(items, widths) {
       if let previous, !previous.isSpace, !item.isSpace { x += Self.spacing }
