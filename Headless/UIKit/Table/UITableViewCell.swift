@@ -10,7 +10,7 @@ public import HeadlessEnumerations
   private var styledImageView: UIImageView?
   private let selection = UIView(frame: .zero)
   private let separator = UIView(frame: .zero)
-  private let mark = UILabel(frame: .zero)
+  private let mark = UIImageView(frame: .zero)
   /// Whether the table shows a separator below the cell.
   var hasSeparator = false { didSet { if hasSeparator != oldValue { setNeedsLayout() } } }
   var separatorColor: UIColor? { didSet { separator.backgroundColor = separatorColor } }
@@ -53,8 +53,7 @@ public import HeadlessEnumerations
     selection.isHidden = true
     selection.isUserInteractionEnabled = false
     separator.isUserInteractionEnabled = false
-    mark.font = .boldSystemFont(ofSize: 20)
-    mark.textAlignment = .center
+    mark.contentMode = .center
     mark.isHidden = true
     for view in [selection, content, separator, mark] { addSubview(view) }
   }
@@ -255,19 +254,21 @@ public import HeadlessEnumerations
   /// The width of the accessory with its margins.
   private var accessoryWidth: CGFloat {
     if let accessoryView { return accessoryView.bounds.width + Self.margin + Self.accessorySpacing }
-    return markText == nil ? 0 : Self.markWidth + Self.margin + Self.accessorySpacing
+    return markSymbol == nil ? 0 : Self.markWidth + Self.margin + Self.accessorySpacing
   }
 
   private static let (margin, accessorySpacing, markWidth) = (CGFloat(16), CGFloat(8), CGFloat(12))
 
-  private var markText: (text: String, color: UIColor)? {
+  private var markSymbol: (name: String, color: UIColor)? {
     switch accessoryType {
-    case .disclosureIndicator: ("›", .tertiaryLabel)
-    case .checkmark: ("✓", tintColor)
-    case .detailButton, .detailDisclosureButton: ("ⓘ", tintColor)
+    case .disclosureIndicator: ("chevron.forward", .tertiaryLabel)
+    case .checkmark: ("checkmark", tintColor)
+    case .detailButton, .detailDisclosureButton: ("info.circle", tintColor)
     default: nil
     }
   }
+
+  private static let markConfiguration = UIImage.SymbolConfiguration(pointSize: 13, weight: .semibold)
 
   override func contentSizeCategoryMayHaveChanged() { setNeedsLayout() }
 
@@ -291,9 +292,10 @@ public import HeadlessEnumerations
       y: ceilToPixel((height - size.height) / 2), width: size.width, height: size.height)
     accessoryView?.frame = place
     mark.frame = place
-    mark.isHidden = accessoryView != nil || markText == nil
-    if let markText {
-      (mark.text, mark.textColor) = (isFlipped && markText.text == "›" ? "‹" : markText.text, markText.color)
+    mark.isHidden = accessoryView != nil || markSymbol == nil
+    if let markSymbol {
+      mark.image = UIImage(systemName: markSymbol.name, withConfiguration: Self.markConfiguration)
+      mark.tintColor = markSymbol.color
     }
     let line = 1 / max(traitCollection.displayScale, 1)
     let inset = separatorInset

@@ -2,7 +2,7 @@ package import UIKit
 
 /// Draws a view tree at the current moment of the virtual clock, in the middle of animations.
 ///
-/// The headless UIKit has no pixels. Labels, buttons, text inputs, and backgrounds are drawn from their properties.
+/// The headless UIKit has no pixels. Labels, buttons, text inputs, symbols, and backgrounds are drawn from their properties.
 @MainActor
 package final class ViewPainter {
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -70,10 +70,10 @@ package final class ViewPainter {
     return "\(numbers.count - 1)"
   }
 
-  /// The title of a button is drawn with the button.
+  /// The title and the image of a button are drawn with the button.
   private func drawsItself(_ view: UIView) -> Bool {
     guard let button = view.superview as? UIButton else { return true }
-    return view !== button.titleLabel
+    return view !== button.titleLabel && view !== button.imageView
   }
 
   private func cornerRadius(of view: UIView) -> Double {
@@ -86,6 +86,7 @@ package final class ViewPainter {
   private func decoration(of view: UIView, size: CGSize) -> [PictureShape] {
     switch view {
     case let label as UILabel: lines(of: label, size: size)
+    case let imageView as UIImageView: image(of: imageView, size: size)
     case let button as UIButton: title(of: button, size: size)
     case let field as UITextField: content(of: field, size: size)
     case let textView as UITextView: content(of: textView, size: size)
@@ -129,12 +130,22 @@ package final class ViewPainter {
     let color = Paint(button.titleColor(for: .normal) ?? button.tintColor ?? .label)
     let paint = button.isEnabled ? color : isDark ? Paint(0xEBEBF5, alpha: 0.3) : Paint(0x3C3C43, alpha: 0.3)
     guard let title = button.currentTitle, !title.isEmpty else {
-      return button.currentImage.flatMap { SymbolDrawing.shape(of: $0, in: size, paint: paint) }.map { [$0] } ?? []
+      return button.currentImage.map { [symbol($0, in: size, paint: paint, view: button)] } ?? []
     }
     let font = button.titleLabel?.font ?? .systemFont(ofSize: 17)
     return lines(
       of: title, font: font, lineLimit: button.titleLabel?.numberOfLines ?? 1, paint: paint, alignment: .center,
       size: size)
+  }
+
+  private func image(of view: UIImageView, size: CGSize) -> [PictureShape] {
+    guard let image = view.headlessShownImage, size.width > 0, size.height > 0 else { return [] }
+    return [symbol(image, in: size, paint: Paint(view.tintColor), view: view)]
+  }
+
+  private func symbol(_ image: UIImage, in size: CGSize, paint: Paint, view: UIView) -> PictureShape {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return SymbolDrawing.shape(of: image, in: size, paint: paint, isRightToLeft: isRightToLeft)
   }
 
   private func content(of field: UITextField, size: CGSize) -> [PictureShape] {
