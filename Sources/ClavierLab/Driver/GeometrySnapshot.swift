@@ -8,17 +8,19 @@ struct GeometrySnapshot {
   struct Property: Hashable {
     /// The position of the view in the tree, such as `0.2.1`.
     var path: String
-    /// The name of the view: its accessibility identifier or its class.
+    /// The name of the view or the controller.
     var view: String
     var name: String
     var value: Double
+    /// Whether the view or a superview is fully transparent.
+    var isInvisible = false
   }
 
   private(set) var properties: [Property] = []
 
   init(of window: UIWindow) {
     if let controller = window.rootViewController { add(controller, path: "controller") }
-    add(window, path: "0", isInsideInput: false)
+    add(window, path: "0", isInvisible: false)
   }
 
   private mutating func add(_ controller: UIViewController, path: String) {
@@ -29,28 +31,32 @@ struct GeometrySnapshot {
     for (index, child) in controller.children.enumerated() { add(child, path: "\(path).\(index)") }
   }
 
-  private mutating func add(_ view: UIView, path: String, isInsideInput: Bool) {
-    let name = view.accessibilityIdentifier ?? "\(type(of: view))"
-    add(path, name, "x", view.center.x - view.bounds.width / 2)
-    add(path, name, "y", view.center.y - view.bounds.height / 2)
-    add(path, name, "width", view.bounds.width)
-    add(path, name, "height", view.bounds.height)
+  private mutating func add(_ view: UIView, path: String, isInvisible: Bool) {
+    let isInvisible = isInvisible || view.alpha == 0
+    let name = Self.name(of: view)
+    func add(_ property: String, _ value: CGFloat) {
+      self.add(path, name, property, value, isInvisible: isInvisible)
+    }
+    add("x", view.center.x - view.bounds.width / 2)
+    add("y", view.center.y - view.bounds.height / 2)
+    add("width", view.bounds.width)
+    add("height", view.bounds.height)
     let transform = view.transform
-    add(path, name, "shift x", transform.tx)
-    add(path, name, "shift", transform.ty)
+    add("shift x", transform.tx)
+    add("shift", transform.ty)
     for (part, value) in [("a", transform.a), ("b", transform.b), ("c", transform.c), ("d", transform.d)] {
-      add(path, name, "transform \(part)", value)
+      add("transform \(part)", value)
     }
     if let scrollView = view as? UIScrollView {
       // Typing scrolls a text view, so its offset is excluded.
       if !(view is UITextView) {
-        add(path, name, "offset x", scrollView.contentOffset.x)
-        add(path, name, "offset", scrollView.contentOffset.y)
+        add("offset x", scrollView.contentOffset.x)
+        add("offset", scrollView.contentOffset.y)
       }
-      add(path, name, "inset", scrollView.contentInset.bottom)
-      add(path, name, "inset top", scrollView.contentInset.top)
-      add(path, name, "indicator inset", scrollView.verticalScrollIndicatorInsets.bottom)
-      add(path, name, "indicator inset top", scrollView.verticalScrollIndicatorInsets.top)
+      add("inset", scrollView.contentInset.bottom)
+      add("inset top", scrollView.contentInset.top)
+      add("indicator inset", scrollView.verticalScrollIndicatorInsets.bottom)
+      add("indicator inset top", scrollView.verticalScrollIndicatorInsets.top)
     }
     // The subviews of an input are not part of the screen.
     guard !(view is UITextField || view is UITextView) else { return }
@@ -58,9 +64,17 @@ struct GeometrySnapshot {
     for constraint in view.constraints {
       let place = Self.place(of: constraint)
       count[place, default: 0] += 1
-      add("\(path)c\(place) \(count[place] ?? 0)", name, "constraint", constraint.constant)
+      self.add(
+        "\(path)c\(place) \(count[place] ?? 0)", name, "constraint", constraint.constant, isInvisible: isInvisible)
     }
-    for (name, subview) in Self.seen(in: view) { add(subview, path: "\(path).\(name)", isInsideInput: false) }
+    for (name, subview) in Self.seen(in: view) { self.add(subview, path: "\(path).\(name)", isInvisible: isInvisible) }
+  }
+
+  /// The accessibility identifier of a view, or else its controller or its class.
+  private static func name(of view: UIView) -> String {
+    if let identifier = view.accessibilityIdentifier { return identifier }
+    if let controller = view.next as? UIViewController { return "\(type(of: controller)).view" }
+    return "\(type(of: view))"
   }
 
   /// What a constraint relates.
@@ -80,15 +94,20 @@ struct GeometrySnapshot {
   private static func seen(in view: UIView) -> [(name: String, view: UIView)] {
     let subviews = view.subviews.filter { !$0.isHidden }
     guard view is UITableView || view is UICollectionView else {
-      return subviews.enumerated().map { ("\($0.offset)", $0.element) }
+      // Clavier inserts transparent views, which must not rename the others.
+      return subviews.filter { $0.alpha > 0 }.enumerated().map { ("\($0.offset)", $0.element) }
+        + subviews.filter { $0.alpha == 0 }.enumerated().map { ("transparent \($0.offset)", $0.element) }
     }
     return subviews.filter { $0.frame.intersects(view.bounds) }.map {
       ("\(type(of: $0)) \($0.frame.minX) \($0.frame.minY)", $0)
     }
   }
 
-  private mutating func add(_ path: String, _ view: String, _ name: String, _ value: CGFloat) {
-    properties.append(Property(path: path, view: view, name: name, value: Double(value)))
+  private mutating func add(
+    _ path: String, _ view: String, _ name: String, _ value: CGFloat, isInvisible: Bool = false
+  ) {
+    properties.append(
+      Property(path: path, view: view, name: name, value: Double(value), isInvisible: isInvisible))
   }
 
   /// Returns one sentence for each property that differs.
@@ -100,22 +119,22 @@ struct GeometrySnapshot {
   }
 
   /// Returns what a screen moved, without the changes that follow from a change of an ancestor.
-  func moves(since before: GeometrySnapshot) -> [String] {
-    let changes = changes(from: before)
-    let worthwhile = ["shift", "offset", "inset", "constraint", "additional safe area bottom", "height", "y"]
-    var told: [String] = []
-    var causes: [String] = []
-    for name in worthwhile {
-      for change in changes where change.new.name == name {
-        let path = change.new.path
-        let isConsequence = (name == "height" || name == "y") && !causes.isEmpty
-        guard !isConsequence else { continue }
-        if name != "offset" { causes.append(path) }
-        let text = "\(name) \(Self.rounded(change.old)) → \(Self.rounded(change.new.value))"
-        if !told.contains(text) { told.append(text) }
+  ///
+  /// Views that draw nothing are excluded, such as the one with which Clavier observes the keyboard layout guide.
+  func moves(since before: GeometrySnapshot) -> [GeometryMove] {
+    let changes = changes(from: before).filter { !$0.new.isInvisible }
+    var moves: [GeometryMove] = []
+    var hasCause = false
+    for kind in GeometryMove.Kind.allCases where !(kind.isConsequence && hasCause) {
+      for change in changes where change.new.name == kind.rawValue {
+        // An offset alone does not explain why other views are higher or lower.
+        if kind != .offset { hasCause = true }
+        let move = GeometryMove(view: change.new.view, kind: kind, old: change.old, new: change.new.value)
+        if !moves.contains(move) { moves.append(move) }
+        if kind.isConsequence { break }
       }
     }
-    return told
+    return moves
   }
 
   private func changes(from before: GeometrySnapshot) -> [(old: Double, new: Property)] {
@@ -125,9 +144,5 @@ struct GeometrySnapshot {
       guard let old = known[property.path + property.name], abs(old - property.value) > 1e-6 else { return nil }
       return (old, property)
     }
-  }
-
-  private static func rounded(_ value: Double) -> String {
-    PlainText.rounded(value)
   }
 }

@@ -57,26 +57,23 @@ extension LabPhone {
     return beside ?? above ?? labels.first
   }
 
+  /// Names the views that moved, and the reason: the plans of the avoiders, or the screen's own code.
   private func explanation(of driver: PhoneDriver, _ page: PageState, _ keyboard: KeyboardState) -> [String] {
-    if !settings.handlesKeyboard { return bareExplanation(of: driver, page, keyboard) }
-    if KeyboardAvoider.shared.isEnabled, keyboard.isVisible, let plan = KeyboardAvoider.shared.lastPlan {
-      return plan.explanation
+    // Without a keyboard, only the user scrolls.
+    let moves = GeometrySnapshot(of: driver.window).moves(since: page.restingGeometry)
+      .filter { keyboard.isVisible || $0.kind != .offset }.map(\.sentence)
+    guard settings.handlesKeyboard else {
+      let off = "Keyboard handling is turned off."
+      guard !moves.isEmpty, keyboard.isVisible else { return ["\(off) Nothing is moved."] }
+      // Without a handler, only the system moves views, such as sheets and tables.
+      return ["\(off) Only the system moves views."] + moves
     }
-    let moves = GeometrySnapshot(of: driver.window).moves(since: page.restingGeometry)
-    guard moves.isEmpty else { return ["\(driver.screen.style) moved: \(moves.joined(separator: ", "))."] }
-    return [
-      keyboard.isVisible ? "\(driver.screen.style) moved nothing." : "The keyboard is hidden, and nothing is moved."
-    ]
-  }
-
-  /// Explains the screen while it does not handle the keyboard.
-  ///
-  /// The system still moves sheets and tables.
-  private func bareExplanation(of driver: PhoneDriver, _ page: PageState, _ keyboard: KeyboardState) -> [String] {
-    let moves = GeometrySnapshot(of: driver.window).moves(since: page.restingGeometry)
-    let off = "Keyboard handling is turned off."
-    guard !moves.isEmpty, keyboard.isVisible else { return ["\(off) Nothing is moved."] }
-    return ["\(off) The system moved: \(moves.joined(separator: ", "))."]
+    guard keyboard.isVisible else {
+      return moves.isEmpty ? ["The keyboard is hidden, and nothing is moved."] : moves
+    }
+    let reasons = KeyboardAvoider.enabled(in: driver.center).flatMap { $0.lastPlan?.explanation ?? [] }
+    if moves.isEmpty { return ["Nothing is moved."] + reasons }
+    return moves + (reasons.isEmpty ? ["The screen’s own code does this. Source marks its lines."] : reasons)
   }
 
   /// Takes a new snapshot of the screen without a keyboard after a rotation.

@@ -169,7 +169,7 @@ final class ScreenRunner {
       focusedFrame: (sight?.frame).flatMap(ReportFrame.init),
       coveredHeight: sight?.coveredHeight ?? 0,
       visible: !isMissed && sight?.isInSight ?? true,
-      moves: GeometrySnapshot(of: driver.window).moves(since: geometry),
+      moves: GeometrySnapshot(of: driver.window).moves(since: geometry).map(\.text),
       finding: finding ?? (isMissed ? "the tap focused something else" : nil))
     steps.append(ScreenResult.Step(report: report, events: events))
   }

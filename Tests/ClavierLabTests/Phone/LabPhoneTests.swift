@@ -50,6 +50,19 @@ struct LabPhoneTests {
     #expect(rig.model.faults.isEmpty, "\(rig.model.faults)")
   }
 
+  @Test(arguments: [
+    ("handler", "FormView shifted up by"), ("closures", "has a bottom inset of"),
+    ("delegate", "A constraint of"), ("chat", "A constraint of"), ("longForm", "The top edge of the keyboard"),
+    ("plainForm", "The controller's view shifts up by"),
+  ])
+  func `the state names what moved, or the reason of the avoider`(screen: String, part: String) throws {
+    let rig = PhoneRig(LabSettings(screen: screen))
+    rig.tap(try #require(rig.state?.inputs.filter(\.isInSight).last).id)
+    let sentences = try #require(rig.state?.explanation)
+    #expect(sentences.contains { $0.contains(part) }, "\(sentences)")
+    #expect(!sentences.contains { $0.contains("KeyboardProbe") }, "\(sentences)")
+  }
+
   @Test func `a hidden keyboard covers nothing, not even below the screen`() throws {
     let rig = PhoneRig(LabSettings(screen: "longForm"))
     rig.tap(try #require(rig.state?.inputs.first).id)

@@ -1,0 +1,34 @@
+/// A change with which a screen keeps clear of the keyboard.
+struct GeometryMove: Hashable {
+  /// The moved property, with the names of ``GeometrySnapshot``.
+  enum Kind: String, CaseIterable {
+    case shift, offset, inset, constraint
+    case safeArea = "additional safe area bottom"
+    case height, y
+
+    /// Whether another change can be the cause.
+    var isConsequence: Bool { self == .height || self == .y }
+  }
+
+  /// The name of the view or the controller.
+  var view: String
+  var kind: Kind
+  var old: Double
+  var new: Double
+
+  /// A short form, such as `form inset 0 → 257`.
+  var text: String { "\(view) \(kind.rawValue) \(PlainText.rounded(old)) → \(PlainText.rounded(new))" }
+
+  var sentence: String {
+    let (from, to) = (PlainText.rounded(old), PlainText.rounded(new))
+    return switch kind {
+    case .shift: "\(view) shifted \(new < old ? "up" : "down") by \(PlainText.rounded(abs(new - old))) points."
+    case .offset: "\(view) scrolled from \(from) to \(to)."
+    case .inset: "\(view) has a bottom inset of \(to) instead of \(from) points."
+    case .constraint: "A constraint of \(view) has the constant \(to) instead of \(from)."
+    case .safeArea: "\(view) has \(to) instead of \(from) points of additional bottom safe area."
+    case .height: "\(view) is \(to) instead of \(from) points high."
+    case .y: "\(view) is at y \(to) instead of \(from)."
+    }
+  }
+}
