@@ -34,7 +34,8 @@ extension KeyboardLayout {
     let start0 = margin + Double(rows[0].count) * (key + gap)
     add(.backspace, .backspace, frame(start0, 0, last - start0), .special)
 
-    let second = margin + key * 0.45
+    // Ten letters leave no room for the return key if the row is indented.
+    let second = rows[1].count > 9 ? margin : margin + key * 0.45
     for (index, letter) in rows[1].enumerated() {
       addLetter(letter, frame(second + Double(index) * (key + gap), 1, key), size: 23)
     }

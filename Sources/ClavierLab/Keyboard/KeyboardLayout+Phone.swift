@@ -104,6 +104,10 @@ extension KeyboardLayout {
       add(.sheet(.emoji), .emoji, grid.frame(3, x: x, width: narrow), .special)
     } else {
       add(.globe, .globe, grid.frame(3, x: x, width: narrow), .special)
+      if phone.hasHomeButton, !phone.isPad {
+        x += narrow + grid.gap
+        add(.microphone, .microphone, grid.frame(3, x: x, width: narrow), .special)
+      }
     }
     x += narrow + grid.gap
 
@@ -143,7 +147,7 @@ extension KeyboardLayout {
 
   mutating func addNumberPad(top: Double, height: Double) {
     let below = ["", "ABC", "DEF", "GHI", "JKL", "MNO", "PQRS", "TUV", "WXYZ"]
-    let isWide = phone.isPad || phone.isLandscape
+    let isWide = drawing.form == .docked && (phone.isPad || phone.isLandscape)
     let block = isWide ? min(width * 0.6, 560) : width - 12
     let left = (width - block) / 2
     let gap = 6.0

@@ -31,6 +31,8 @@ struct KeyboardLayout {
     if barHeight > 0 { addSuggestions(height: barHeight) }
     switch drawing.form {
     case .split: addHalves()
+    case .floating where drawing.plane == .numberPad:
+      addNumberPad(top: 6, height: height - Self.grabberHeight - 6)
     case .floating: addCompactKeys(top: barHeight, height: height - barHeight - Self.grabberHeight)
     case .docked where phone.isPad: addPadKeys(top: barHeight, height: height - barHeight - foot)
     case .docked where drawing.plane == .numberPad: addNumberPad(top: 6, height: height - foot - 6)
@@ -55,12 +57,12 @@ struct KeyboardLayout {
   var hasDock: Bool { !phone.isPad && !phone.hasHomeButton && !phone.isLandscape }
 
   private var wantedBarHeight: Double {
+    if drawing.plane == .numberPad, !phone.isPad || drawing.form == .floating { return 0 }
     switch drawing.form {
     case .floating: return height > 230 && !face.suggestions.isEmpty ? 38 : 0
     case .split: return 0
     case .docked: break
     }
-    if drawing.plane == .numberPad, !phone.isPad { return 0 }
     if phone.isPad { return height > 300 ? 55 : 0 }
     // Rows without the predictive bar are 54 points high (40 in landscape). A greater height includes the bar.
     let keys = phone.isLandscape ? 162.0 : 216

@@ -24,7 +24,9 @@ final class SoftKeyboard {
     guard let input, let traits = input as? any UITextInputTraits else { return face }
     face.returnTitle = alphabet.title(of: traits.returnKeyType)
     let isSecret = traits.isSecureTextEntry
-    if traits.autocorrectionType != .no, !isSecret, !face.isPad {
+    // Addresses consist of no words.
+    let hasWords = !face.isPad && face.purpose != .email && face.purpose != .address
+    if traits.autocorrectionType != .no, !isSecret, hasWords {
       face.suggestions = WordPrediction.words(after: textBeforeCursor, in: alphabet)
     }
     return face
@@ -35,7 +37,9 @@ final class SoftKeyboard {
     chosenShift = nil
     let isRightToLeft = focused.effectiveUserInterfaceLayoutDirection == .rightToLeft
     alphabet = isRightToLeft && Self.purpose(of: focused) == .text ? .hebrew : .english
-    sheet = KeyboardFace(purpose: Self.purpose(of: focused)).sheet
+    let face = KeyboardFace(purpose: Self.purpose(of: focused))
+    // An iPad's docked keyboard has the digits in the top row of its other keys instead of a pad.
+    sheet = face.isPad && focused.traitCollection.userInterfaceIdiom == .pad ? .numbers : face.sheet
   }
 
   // MARK: Keys

@@ -28,6 +28,26 @@ struct LabPhoneKeysTests {
     #expect(claim.titles.contains("1") && claim.titles.contains("ABC") && claim.titles.contains("space"))
   }
 
+  @Test func `an iPad shows the digits above its other keys, and a pad while the keyboard floats`() {
+    let device = "iPad (10th generation)"
+    let rig = PhoneRig(LabSettings(device: device))
+    rig.tap("birthYear")
+    #expect(rig.titles.contains("1") && rig.titles.contains("ABC") && !rig.titles.contains("q"), "\(rig.titles)")
+    rig.send(.settings(LabSettings(device: device, placement: .floating)))
+    rig.settle()
+    #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
+  }
+
+  @Test(arguments: [("closures", "email"), ("settings", "server")])
+  func `an address has no suggestions`(screen: String, input: String) {
+    let rig = PhoneRig(LabSettings(screen: screen))
+    rig.send(.focus(input: input))
+    rig.settle()
+    #expect(rig.state?.focused == input && rig.titles.contains("q"))
+    let words = rig.keys.filter { if case .suggestion = $0.key.action { true } else { false } }
+    #expect(words.isEmpty, "\(words)")
+  }
+
   @Test func `shift is on at the start of a sentence, for one letter, or locked`() throws {
     let rig = PhoneRig()
     rig.tap("firstName")
@@ -136,12 +156,13 @@ struct LabPhoneKeysTests {
 
   @Test(arguments: KeyboardLook.allCases, [false, true])
   func `every key of every keyboard is inside its frame and overlaps no other`(look: KeyboardLook, isLandscape: Bool) {
-    for isPad in [false, true] {
-      let portrait = isPad ? CGSize(width: 820, height: 1180) : CGSize(width: 393, height: 852)
+    for (isPad, hasHomeButton) in [(false, false), (false, true), (true, false)] {
+      let phone = hasHomeButton ? CGSize(width: 320, height: 568) : CGSize(width: 393, height: 852)
+      let portrait = isPad ? CGSize(width: 820, height: 1180) : phone
       let shape = PhoneShape(
-        portraitSize: portrait, isLandscape: isLandscape, isPad: isPad, portraitTopInset: isPad ? 24 : 59,
-        portraitBottomInset: 20)
-      let heights = isPad ? 334.0 : isLandscape ? 219 : 336
+        portraitSize: portrait, isLandscape: isLandscape, isPad: isPad,
+        portraitTopInset: isPad ? 24 : hasHomeButton ? 20 : 59, portraitBottomInset: hasHomeButton ? 0 : 20)
+      let heights = isPad ? 334.0 : isLandscape ? 219 : hasHomeButton ? 253 : 336
       for purpose in KeyboardFace.Purpose.allCases {
         for sheet in KeyboardFace.Sheet.allCases {
           for alphabet in KeyboardAlphabet.allCases {
@@ -153,7 +174,8 @@ struct LabPhoneKeysTests {
             ] where isAttached || isPad {
               let size = CGSize(width: width, height: width == 320 ? 254 : heights)
               let drawing = KeyboardDrawing(
-                plane: isNumberPad ? .numberPad : .text, face: face, size: size, phone: shape, bottomInset: 20,
+                plane: isNumberPad ? .numberPad : .text, face: face, size: size, phone: shape,
+                bottomInset: hasHomeButton ? 0 : 20,
                 isAttached: isAttached, isSplit: isSplit, look: look)
               let keys = drawing.layout.keys
               let bounds = CGRect(origin: .zero, size: size).insetBy(dx: -0.01, dy: -0.01)
