@@ -6,6 +6,9 @@ extension LabBrowserTests {
   private struct Player: Decodable, Sendable {
     var isPlaying: Bool
     var clock: Double
+    /// The displayed time, and that of the current row.
+    var displayed: String
+    var current: String?
     var duration: Double
     var verdict: String
     var kind: String
@@ -24,6 +27,7 @@ extension LabBrowserTests {
       const one = (selector) => document.querySelector(selector);
       return {
         isPlaying: one("#phone").dataset.playing === "true", clock: Number(one("#scrubber").value),
+        displayed: one("#clock").textContent, current: one("#rows [aria-current] .when")?.textContent,
         duration: Number(one("#scrubber").max), verdict: one("#verdict").textContent,
         kind: one("#verdict").dataset.kind, rows: document.querySelectorAll("#rows li").length,
         future: document.querySelectorAll("#rows li.future").length,
@@ -73,6 +77,7 @@ extension LabBrowserTests {
       try await page.browser.run(
         "[...document.querySelectorAll('#rows button')].find((row) => /didShow/.test(row.textContent)).click();")
       let shown = try await player(page)
+      #expect(shown.displayed == "\(shown.current ?? "?") s")
       #expect(shown.keys >= 20 || shown.keys == 0, "letters, or a number pad")
       #expect(shown.kind == "good" && shown.clock > 0 && shown.clock < end.clock && !shown.isPlaying, "\(shown)")
       try await page.browser.run(
@@ -129,6 +134,7 @@ extension LabBrowserTests {
         """, as: Film.self)
       #expect(film.frames >= 4 && film.seconds > 0.9 && film.seconds < 20, "\(film)")
       #expect(film.bytes > 5_000 && film.bytes < 1_000_000 && film.colors > 20 && film.colors <= 256, "\(film)")
+      try await page.wait(until: "return !/GIF/.test(document.querySelector('#toasts').textContent);")
     }
   }
 }

@@ -19,8 +19,9 @@ export function connectExports({ timeline, view, moment, subject, send, updateAd
   on("share", () => send("share"));
   on("export-gif", async () => {
     const to = timeline.end;
-    say("Creating the GIF…");
+    const remove = say("Creating the GIF…");
     const isSaved = await saveGIF(timeline, to - filmLength, to, fileName(subject(to), "gif"));
+    remove();
     if (!isSaved) say("The browser could not create a GIF of the phone.");
   });
   on("copy-link", async () => {

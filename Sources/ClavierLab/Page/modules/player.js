@@ -85,7 +85,8 @@ class Player {
       setAttributes(byId("verdict"), { "data-kind": verdict.kind });
     }
     this.#scrubber.value = played;
-    setText(byId("clock"), `${played.toFixed(1)} s`);
+    // Pauses play faster, so this is the recorded time, as in the list.
+    setText(byId("clock"), `${time.toFixed(2)} s`);
     this.#showRows(played);
   }
 
