@@ -27,7 +27,7 @@
   // MARK: - KeyboardListener
 
   extension KeyboardListener {
-    /// Typist's name of ``trackInteractiveDismissal(of:)``.
+    /// Typist's name for ``trackInteractiveDismissal(of:)``.
     @available(*, deprecated, renamed: "trackInteractiveDismissal(of:)")
     @discardableResult
     public func toolbar(scrollView: UIScrollView) -> Self { trackInteractiveDismissal(of: scrollView) }
@@ -66,7 +66,7 @@
     @available(*, deprecated, renamed: "apply(offset:)")
     public func animateKeyboardOffset(offset: CGFloat) { apply(offset: offset) }
 
-    /// The same as ``apply(offset:)``, in the form that older code uses.
+    /// Has the same effect as ``apply(offset:)``, in the form that older code uses.
     ///
     /// - Parameters:
     ///   - offset: The value of ``keyboardOffset``, in points: 0 or negative.

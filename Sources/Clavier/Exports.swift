@@ -1,2 +1,2 @@
-// One import for users: the values of ClavierCore are part of every signature of Clavier.
+// Users need only one import: the types of ClavierCore are part of Clavier's public interface.
 @_exported public import ClavierCore

@@ -1,14 +1,14 @@
 /// The events that a consumer has not taken yet.
 ///
-/// It keeps a limited number of them. When it is full, it drops the oldest one that is not the latest `will` event, because that
-/// event has the keyboard's destination.
+/// It keeps a limited number of events. When it is full, it drops the oldest event, but never the latest `will` event, because
+/// that event has the keyboard's destination.
 package struct EventBuffer: Sendable {
-  /// An event and the values of its notification.
+  /// An event, and the values of its notification.
   package typealias Element = (event: KeyboardEvent, info: KeyboardInfo)
 
   /// The largest number of events.
   ///
-  /// A rotation of an iPad posts nine notifications, so a consumer that looks once in three of them misses nothing.
+  /// Rotating an iPad posts nine notifications, so a consumer that takes events once every three rotations misses none.
   package static let limit = 32
 
   private var elements: [Element] = []

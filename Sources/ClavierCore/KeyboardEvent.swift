@@ -2,9 +2,10 @@ public import Foundation
 
 /// One of the six keyboard notifications.
 ///
-/// An ordinary show posts `willChangeFrame`, `willShow`, `didChangeFrame`, and `didShow`. An ordinary hide posts the same
-/// with `willHide` and `didHide` (log in OmniGroup's OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13).
-/// Don't wait for a `did` event: since iOS 17, its time is not reliable (kirillzyusko/react-native-keyboard-controller).
+/// When the keyboard shows, UIKit usually posts `willChangeFrame`, `willShow`, `didChangeFrame`, and `didShow`. When it
+/// hides, UIKit posts `willHide` and `didHide` instead of `willShow` and `didShow` (log in OmniGroup's
+/// OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13). Don't wait for a `did` event: since iOS 17, its
+/// time is not reliable (kirillzyusko/react-native-keyboard-controller).
 public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
   /// The keyboard is about to appear, or to change its height.
   case willShow
@@ -16,7 +17,7 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
   case didHide
   /// The keyboard's frame is about to change for any reason.
   case willChangeFrame
-  /// The keyboard's frame has changed. For an undocked keyboard that is moved, this is the only event.
+  /// The keyboard's frame has changed. When the user moves an undocked keyboard, this is the only event.
   case didChangeFrame
 
   /// The name of the notification that announces this event.

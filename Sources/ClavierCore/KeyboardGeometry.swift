@@ -5,7 +5,7 @@ package enum KeyboardGeometry {
   /// Returns the bottom content inset that keeps a scroll view's content above the keyboard.
   ///
   /// A scroll view that adjusts its insets adds its safe area to the content inset, so the safe area must not be counted
-  /// again: 302 instead of 336 for a keyboard of 336 above a safe area of 34.
+  /// again. For example, the inset is 302 for a keyboard of 336 points that covers a safe area of 34.
   ///
   /// - Parameters:
   ///   - rect: The scroll view's frame, in screen coordinates.
@@ -22,7 +22,7 @@ package enum KeyboardGeometry {
   ///
   /// - Parameters:
   ///   - covered: The height of the view that the keyboard covers.
-  ///   - spacing: The points between the keyboard and the content. They are only added if something is covered.
+  ///   - spacing: The points between the keyboard and the content. They are added only if something is covered.
   package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {
     covered > 0 ? covered + spacing : 0
   }

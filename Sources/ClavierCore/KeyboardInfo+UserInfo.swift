@@ -4,7 +4,7 @@ import Foundation
 extension KeyboardInfo {
   /// The largest valid coordinate and size, in points.
   ///
-  /// It is a hundred times larger than any screen, and far below the values of an uninitialized rectangle.
+  /// It is a hundred times larger than any screen, and far smaller than the values of an uninitialized rectangle.
   static let largestCoordinate: CGFloat = 1_000_000
 
   /// The longest valid duration, in seconds.
@@ -29,7 +29,7 @@ extension KeyboardInfo {
     guard let userInfo else { throw .missingUserInfo }
     var end: CGRect?
     var errors: [Key: KeyboardInfoError] = [:]
-    // One iteration takes less time than five lookups, because AnyHashable hashes slowly.
+    // One iteration takes less time than five lookups, because hashing an AnyHashable is slow.
     for (key, value) in userInfo {
       guard let name = Self.cast(key.base, to: String.self), let key = Key(name: name) else { continue }
       do throws(KeyboardInfoError) {
@@ -68,7 +68,7 @@ extension KeyboardInfo {
 }
 
 extension KeyboardInfo.Key {
-  /// The keys at the lengths of their names, all of which differ.
+  /// The keys, indexed by the lengths of their names, which all differ.
   private static let keysByLength: [Self?] = {
     let lengths = allCases.map(\.rawValue.utf8.count)
     var keys: [Self?] = Array(repeating: nil, count: (lengths.max() ?? 0) + 1)
@@ -76,7 +76,7 @@ extension KeyboardInfo.Key {
     return keys
   }()
 
-  /// Creates the key that has this name, with one comparison instead of one for each key.
+  /// Creates the key that has a name, with one comparison instead of one for each key.
   fileprivate init?(name: String) {
     let length = name.utf8.count
     guard Self.keysByLength.indices.contains(length), let key = Self.keysByLength[length], key.rawValue == name else {
@@ -91,7 +91,7 @@ extension KeyboardInfo.Key {
 extension KeyboardInfo {
   /// Returns a value as another type; nil if it is not of this type.
   ///
-  /// Casting `Any` itself takes three times as long, because the type of its content is found out more than once.
+  /// Casting an `Any` directly takes three times as long, because the type of its content is then determined more than once.
   private static func cast<Value, Target>(_ value: Value, to type: Target.Type) -> Target? {
     value as? Target
   }

@@ -22,8 +22,8 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// The frame before the change, in points, in screen coordinates; `nil` if the notification has none.
   ///
-  /// It is unreliable: heights of 54, 243, and 288 were observed before end heights of 301 and 346, and y = 883 on a screen
-  /// 568 points high. Use ``endFrame``.
+  /// It is unreliable: heights of 54, 243, and 288 were observed before end heights of 301 and 346, and a `y` of 883 on a
+  /// screen 568 points high. Use ``endFrame``.
   public var startFrame: CGRect?
 
   /// The frame after the change, in points, in screen coordinates.
@@ -67,7 +67,7 @@ public struct KeyboardInfo: Equatable, Sendable {
     self.belongsToCurrentApp = belongsToCurrentApp
   }
 
-  /// The keys that the notification does not have, in the order of `Key.allCases`.
+  /// The keys that are missing in the notification, in the order of `Key.allCases`.
   package var missingKeys: [Key] {
     Key.allCases.filter { key in
       switch key {
@@ -80,10 +80,12 @@ public struct KeyboardInfo: Equatable, Sendable {
     }
   }
 
-  /// The animation of the change: without a duration, it is not animated, and without a curve, it uses the keyboard's own.
+  /// The animation of the change.
   ///
-  /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is then the one of iOS 26. Otherwise
-  /// it is the one of the running system.
+  /// Without a duration, the change is not animated, and without a curve, it uses the keyboard's own.
+  ///
+  /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is then that of iOS 26. Otherwise,
+  /// it is that of the running system.
   public var animation: KeyboardAnimation {
     let isNew = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(

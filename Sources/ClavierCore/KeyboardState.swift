@@ -11,7 +11,7 @@ public struct KeyboardState: Equatable, Sendable {
     case hidden
     /// The keyboard is at the bottom edge, with its keys.
     case docked
-    /// An iPad's full-width keyboard is above the bottom edge, in one piece or split in two.
+    /// The full-width keyboard of an iPad is above the bottom edge, in one piece or split in two.
     case undocked
     /// The small keyboard floats over an iPad's screen.
     case floating
@@ -19,15 +19,15 @@ public struct KeyboardState: Equatable, Sendable {
     case accessoryOnly
     /// A hardware keyboard is connected, and only the shortcut bar is at the bottom edge.
     case shortcutBar = "hardwareBar"
-    /// The keyboard belongs to another app and covers nothing of this one.
+    /// The keyboard belongs to another app and covers no part of this app.
     ///
     /// A notification reports this with `keyboardIsLocalUserInfoKey`, or describes the previous app right after this app
     /// became active.
     case otherApp = "foreign"
     /// The placement is not known.
     ///
-    /// In a state, no notification has reported yet where the keyboard is. For a single notification, its frame is empty or
-    /// unusable, and the previous state is still valid. An unknown keyboard covers nothing.
+    /// For a state, this means that no notification has reported yet where the keyboard is. For a single notification, it means
+    /// that the frame is empty or unusable, and that the previous state is still valid. An unknown keyboard covers nothing.
     case unknown = "indeterminate"
   }
 
@@ -78,7 +78,7 @@ public struct KeyboardState: Equatable, Sendable {
   /// Whether the keyboard's placement is known: false until a notification reports it.
   public var isKnown: Bool { placement != .unknown }
 
-  /// Whether a keyboard of this app is on the screen, even if it is only a bar.
+  /// Whether the keyboard of this app, or only its bar, is on the screen.
   public var isVisible: Bool {
     switch placement {
     case .docked, .undocked, .floating, .accessoryOnly, .shortcutBar: true
@@ -86,7 +86,7 @@ public struct KeyboardState: Equatable, Sendable {
     }
   }
 
-  /// Whether a keyboard of this app, or only its bar, is at the bottom edge and takes space from the content.
+  /// Whether the keyboard of this app, or only its bar, is at the bottom edge and takes space from the content.
   ///
   /// Unlike ``Placement-swift.enum/docked``, this includes an accessory view and a shortcut bar without keys.
   public var isDocked: Bool {
@@ -96,13 +96,13 @@ public struct KeyboardState: Equatable, Sendable {
     }
   }
 
-  /// Returns the height that the keyboard covers of a rectangle, from the rectangle's bottom edge up.
+  /// Returns the height of the part of a rectangle that the keyboard covers, from the rectangle's bottom edge up.
   ///
   /// It is the distance from the top of their intersection to the rectangle's bottom edge, as Apple computes it (WWDC23,
   /// session 10281). A keyboard frame's own height is not a substitute, because it includes parts below the screen.
   ///
   /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A negative size is standardized.
-  /// - Returns: Points, from 0 to the rectangle's height. It is 0 unless ``isDocked``, and for a rectangle that is empty,
+  /// - Returns: Points, from 0 to the rectangle's height. It is 0 if ``isDocked`` is false, or if the rectangle is empty,
   ///   null, infinite, or NaN.
   public func overlap(withScreenRect rect: CGRect) -> CGFloat {
     // Compared edge by edge: `CGRect.intersection` traps on a NaN.

@@ -2,9 +2,9 @@ import CoreGraphics
 package import Foundation
 
 extension KeyboardStateMachine {
-  /// A source that is compared with the `will` notifications, and changes nothing alone.
+  /// A source that is compared with the `will` notifications, and that does not change the state alone.
   package enum Source: String, CaseIterable, Hashable, Sendable {
-    /// A `did` notification whose frame no `will` announced.
+    /// A `did` notification with a frame that no `will` notification announced.
     case didNotification
     /// The top of a `keyboardLayoutGuide`.
     case layoutGuide
@@ -59,7 +59,8 @@ extension KeyboardStateMachine {
   ///
   /// - Parameters:
   ///   - source: The source of the value.
-  ///   - top: The keyboard's top, in screen coordinates. A top in the bottom safe area, where a guide rests, means hidden.
+  ///   - top: The keyboard's top, in screen coordinates. A top in the bottom safe area, where the guide of a hidden
+  ///     keyboard is, means hidden.
   ///   - context: The context of the comparison.
   /// - Returns: Whether ``state`` changed. Nothing animates such a change.
   @discardableResult
@@ -82,7 +83,7 @@ extension KeyboardStateMachine {
   /// Updates the state for a resident bar that was measured on the screen.
   ///
   /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). The first
-  /// responder that has the bar and the bar's frame are two sources. A visible keyboard is not replaced.
+  /// responder that has the bar, and the bar's frame, are two sources. The bar does not replace a visible keyboard.
   ///
   /// - Parameter context: The context of the measurement, with the bar's frame.
   /// - Returns: Whether ``state`` changed. Nothing animates such a change.

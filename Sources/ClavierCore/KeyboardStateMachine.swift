@@ -3,27 +3,28 @@ package import Foundation
 
 /// Computes the keyboard's state from a sequence of notifications.
 ///
-/// Each screen has its own machine. It has no clock and depends only on the events. No single source is right on every system, so
-/// the sources have an order. ``decision`` is the part of this rule that was applied last:
+/// Each screen has its own machine. A machine has no clock and depends only on the events. No single source is right on every
+/// system, so the sources are ranked. ``decision`` is the part of this rule that was applied last:
 ///
 /// 1. **A `will` notification decides.** Its frame is the keyboard's destination. A `willHide` hides the keyboard whatever its
-///    frame is (hackiftekhar/IQKeyboardManager issue 2124). A resident bar (``Context/residentBar``) stays on the screen at the
-///    frame of the hide, or at its own if that frame is empty.
-/// 2. **A `did` notification moves nothing.** It confirms the last `will`, or belongs to an earlier one, or disagrees. If it
-///    disagrees, it is only one source of a comparison: on iOS 27, its frame can be wrong, and it can arrive after the next
-///    transition begins (manaflow-ai/cmux pull requests 10006, 10518, and 10810). It decides only where no `will` does: for the
-///    first known state, for an iPad's keyboard above the bottom edge, and for a hide that posts only a `did` while no input is
-///    edited.
-/// 3. **The layout guide and a measured accessory view move nothing either** (``compare(_:top:in:)``). Two sources that agree
-///    correct the state. One source is enough if no animated `will` contradicts it: while nothing is known, and to cover more than
-///    an unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for it
-///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that has not left the bottom
-///    of the screen since the keyboard is visible does not follow it, and is no source (manaflow-ai/cmux pull request 9958).
+///    frame is (hackiftekhar/IQKeyboardManager issue 2124). A resident bar (``Context/residentBar``) stays on the screen, at
+///    the frame of the `willHide`, or at its own frame if that one is empty.
+/// 2. **A `did` notification alone does not change the state.** It confirms the last `will`, belongs to an earlier one, or
+///    disagrees. If it disagrees, it is only one source of a comparison: on iOS 27, its frame can be wrong, and it can arrive
+///    after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and 10810). It decides only if no `will`
+///    does: for the first known state, for an iPad's keyboard above the bottom edge, and for a hide that posts only a `did`
+///    while no input is edited.
+/// 3. **Neither do the layout guide and a measured accessory view** (``compare(_:top:in:)``). Two sources that agree correct the
+///    state. One source is enough if no animated `will` contradicts it: while nothing is known, or if it covers more than an
+///    unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for it
+///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that has
+///    stayed at the bottom of the screen since the keyboard appeared does not follow it, and is no source
+///    (manaflow-ai/cmux pull request 9958).
 /// 4. **An unusable frame, a frame that arrives while the app is inactive, and another app's frame change nothing.** A `willShow`
 ///    of this app that arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of
 ///    this app is always applied, and reverted on activation if an input is still first responder.
 ///
-/// So the state is never hidden while the keyboard covers the input, unless a `will` or two sources report it.
+/// So the state is never hidden while the keyboard covers the input, unless a `will` or two other sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {
   /// The first responder at the time of a notification.
   package enum FirstResponder: Hashable, Sendable {
@@ -31,7 +32,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     case unknown
     /// This app has no first responder that brings up a keyboard.
     case none
-    /// This app has a first responder, with the height of its accessory view in points, and perhaps its own input view.
+    /// This app has a first responder, whose accessory view has a height in points, and which may have its own input view.
     case present(accessoryHeight: CGFloat, hasInputView: Bool)
   }
 
@@ -135,8 +136,8 @@ package struct KeyboardStateMachine: Equatable, Sendable {
 
   /// Updates the state for the next notification.
   ///
-  /// - Returns: The state that the notification describes. If it does not count, that is an unknown state with the last valid
-  ///   frame, and ``state`` does not change.
+  /// - Returns: The state that the notification describes. If the notification does not count, this is an unknown state with
+  ///   the last valid frame, and ``state`` does not change.
   @discardableResult
   package mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .applied
@@ -156,7 +157,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     switch event {
     case .willHide:
       (intention, awaitsDidHide) = (.willHide, true)
-      note(PlacementRules(event: event, info: info, context: context).frame)
+      recordAnnounced(PlacementRules(event: event, info: info, context: context).frame)
       hide(with: info, in: context)
       return state
     case .willShow, .willChangeFrame:
@@ -173,8 +174,8 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// Updates the state after the app becomes active: applies postponed notifications, and hides a keyboard that disappeared.
   ///
   /// In the background, a keyboard may disappear without a notification. It counts as hidden only if nothing in the app is
-  /// first responder. If an input still is, the last frame stays valid, and is restored after a hide that arrived meanwhile,
-  /// because the keyboard can reappear over that input without a notification.
+  /// first responder. If an input still is, the last frame stays valid. If the app received a hide while it was inactive,
+  /// the frame is restored, because the keyboard can reappear for that input without a notification.
   ///
   /// - Returns: Whether ``state`` changed.
   @discardableResult
@@ -186,7 +187,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       receive(event, info, in: context)
       hasJustBecomeActive = true
     } else if let hiddenWhileInactive, context.isInputFirstResponder, !state.isVisible {
-      // The keyboard may have reappeared without a notification, over an input that is still first responder.
+      // The keyboard may have reappeared without a notification, for an input that is still first responder.
       state = hiddenWhileInactive
       decision = .corrected
     }
@@ -212,7 +213,7 @@ extension KeyboardStateMachine {
     if event.isWill, event != .willHide, info.belongsToCurrentApp != false, isUsable {
       (postponedEvent, postponedInfo) = (event, info)
     }
-    return reading(.unknown)
+    return unknownState
   }
 
   private mutating func apply(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
@@ -228,26 +229,26 @@ extension KeyboardStateMachine {
         return state
       }
       decision = .unusable
-      return reading(.unknown)
+      return unknownState
     case .hidden:
-      note(next.frame)
+      recordAnnounced(next.frame)
       hide(in: context)
       return state
     case .otherApp:
-      return take(otherApp: next)
+      return applyOtherApp(next)
     default:
       if isOfPreviousApp(event, context) {
         next.placement = .otherApp
-        return take(otherApp: next)
+        return applyOtherApp(next)
       }
-      note(next.frame)
+      recordAnnounced(next.frame)
       state = next
       return state
     }
   }
 
   /// Applies another app's keyboard, unless this app has one.
-  private mutating func take(otherApp next: KeyboardState) -> KeyboardState {
+  private mutating func applyOtherApp(_ next: KeyboardState) -> KeyboardState {
     decision = .otherApp
     if !state.isVisible { state = next }
     return next
@@ -279,22 +280,24 @@ extension KeyboardStateMachine {
     return KeyboardState(placement: .accessoryOnly, frame: bar, screen: context.screen)
   }
 
-  /// Stores a frame that a `will` announces, and drops disagreements about earlier ones.
-  private mutating func note(_ frame: CGRect) {
+  /// Stores a frame that a `will` notification announces, and drops disagreements about earlier frames.
+  private mutating func recordAnnounced(_ frame: CGRect) {
     disagreements = [:]
     guard announced.last != frame else { return }
     announced.append(frame)
     if announced.count > Self.mostAnnounced { announced.removeFirst() }
   }
 
-  private func reading(_ placement: KeyboardState.Placement) -> KeyboardState {
-    KeyboardState(placement: placement, frame: state.frame, screen: state.screen)
+  /// The state that a notification describes if it does not count.
+  private var unknownState: KeyboardState {
+    KeyboardState(placement: .unknown, frame: state.frame, screen: state.screen)
   }
 
   /// Whether a single frame change describes the keyboard of the app that the user left.
   ///
   /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app became
-  /// active, while the app has no first responder that brings up a keyboard, and none is visible. A `willShow` always counts.
+  /// active, while the app has no first responder that brings up a keyboard, and no keyboard is visible. A `willShow` is
+  /// never ignored.
   private func isOfPreviousApp(_ event: KeyboardEvent, _ context: Context) -> Bool {
     event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .none && !state.isVisible
   }
@@ -309,14 +312,14 @@ extension KeyboardStateMachine {
     switch next.placement {
     case .unknown:
       decision = .unusable
-      return reading(.unknown)
+      return unknownState
     case .otherApp:
-      return take(otherApp: next)
+      return applyOtherApp(next)
     case .hidden:
       return event == .didShow && intention == .willHide ? ignore() : confirmHide(info, in: context)
     default:
       // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
-      // OUIDocumentRenameViewController). But a keyboard that undocks or floats may post nothing else.
+      // OUIDocumentRenameViewController). But a keyboard that undocks or begins to float may post nothing else.
       if intention == .willHide, event == .didShow || next.isDocked { return ignore() }
       if correction != nil, state.isDocked, let last = announced.last, isSame(next.frame, last) {
         // The `will` had the same frame, which was found to be wrong.
@@ -335,7 +338,7 @@ extension KeyboardStateMachine {
   }
 
   private mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    // A show came between the hide and its `did`, which is outdated.
+    // A show arrived between the hide and its `did`, which is outdated.
     if awaitsDidHide, intention == .willShow { return ignore() }
     if intention == .willHide || !state.isVisible {
       if state.placement == .hidden || !state.isKnown || state.placement == .otherApp { hide(in: context) }
@@ -359,8 +362,7 @@ extension KeyboardStateMachine {
 
   /// Whether a keyboard is above an iPad's bottom edge, or returns to it.
   ///
-  /// Moving it posts only `did` notifications
-  /// (square/Listable).
+  /// When the user moves such a keyboard, only `did` notifications are posted (square/Listable).
   private func isOffBottom(_ next: KeyboardState, _ context: Context) -> Bool {
     guard context.isPad else { return false }
     return [next, state].contains { $0.placement == .undocked || $0.placement == .floating }

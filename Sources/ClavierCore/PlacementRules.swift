@@ -3,8 +3,8 @@ import Foundation
 
 /// Determines the placement from the frame of one notification, regardless of earlier ones.
 ///
-/// It is not for hides. Edges that are less than a point apart count as equal, because third-party keyboards have fractional
-/// heights (320.666 in Flutter's tests).
+/// It does not apply to hides. Edges that are less than a point apart count as equal, because third-party keyboards have
+/// fractional heights (320.666 in Flutter's tests).
 struct PlacementRules {
   let event: KeyboardEvent
   let info: KeyboardInfo
@@ -17,8 +17,8 @@ struct PlacementRules {
 
   /// The height that distinguishes keys from bars, in points.
   ///
-  /// The lowest known keys are 150 points high, on an iPhone X in landscape. The highest bar has 82 with the safe area, on
-  /// iOS 26.
+  /// The lowest known keys are 150 points high, on an iPhone X in landscape. The tallest bar is 82 points high, including
+  /// the safe area, on iOS 26.
   private static let lowestKeys: CGFloat = 120
 
   init(event: KeyboardEvent, info: KeyboardInfo, context: KeyboardStateMachine.Context) {
@@ -42,11 +42,11 @@ struct PlacementRules {
 
   private var screen: CGRect { context.screen }
 
-  /// The placement for an empty frame, which has a meaning only in a show.
+  /// The placement for an empty frame, which has a meaning only if the keyboard shows.
   ///
   /// A frame of zeros means that an iPad's shortcut bar became a floating one (Flutter's FlutterViewController). An empty frame at
-  /// the bottom edge means that a hardware keyboard leaves nothing to show. In a frame change, it belongs to a drag or a
-  /// cross-fade.
+  /// the bottom edge means that a hardware keyboard is connected and no bar is shown. In a frame change, an empty frame belongs to
+  /// a drag or a cross-fade.
   private var placementOfEmptyFrame: KeyboardState.Placement {
     guard event == .willShow || event == .didShow else { return .unknown }
     if frame == .zero { return context.isPad ? .floating : .unknown }
@@ -64,10 +64,10 @@ struct PlacementRules {
     frame.minY > screen.maxY - Self.tolerance
   }
 
-  /// Whether the frame reaches the top edge, as no docked keyboard does.
+  /// Whether the frame reaches the top edge, which no docked keyboard does.
   ///
-  /// AutoFill has reported {0, -390, 414, 390}, and the frames of a cross-fade have y = 0
-  /// (facebook/react-native issues 29974 and 31484). Only an iPad's keyboard may be dragged up there.
+  /// AutoFill has reported {0, -390, 414, 390}, and the frames of a cross-fade have y = 0 (facebook/react-native issues
+  /// 29974 and 31484). Only an iPad's keyboard can be dragged up to the top.
   private var isTooHigh: Bool {
     frame.maxY <= screen.minY || (frame.minY <= screen.minY && (touchesBottom || !context.isPad))
   }
@@ -78,9 +78,9 @@ struct PlacementRules {
 
   /// The placement on a phone.
   ///
-  /// The keyboard is as wide as the screen; another width is an intermediate frame of a rotation (niw/KeyboardGuide). It cannot
-  /// leave the bottom edge. A frame that does counts as docked: with an accessory view, iOS 26 may post view coordinates
-  /// (FB18129544, reported by chockenberry/KeyboardAvoider).
+  /// The keyboard is as wide as the screen; a frame of another width is an intermediate frame of a rotation
+  /// (niw/KeyboardGuide). A phone's keyboard cannot leave the bottom edge, so a frame above the edge counts as docked: with an
+  /// accessory view, iOS 26 may post view coordinates (FB18129544, reported by chockenberry/KeyboardAvoider).
   private var placementOnPhone: KeyboardState.Placement {
     Self.isSame(frame.width, screen.width) ? dockedPlacement : .unknown
   }
@@ -121,8 +121,8 @@ struct PlacementRules {
 
   /// Returns the frame, moved down to the screen's bottom edge in Slide Over.
   ///
-  /// There, the posted frame ends at the window's bottom edge, although the keyboard is at the screen's (Flutter's
-  /// FlutterViewController; no log with frames is public).
+  /// In Slide Over, the posted frame ends at the window's bottom edge, although the keyboard is at the bottom edge of
+  /// the screen (Flutter's FlutterViewController; no log with frames is public).
   private static func corrected(_ frame: CGRect, in context: KeyboardStateMachine.Context) -> CGRect {
     guard context.isPad, let window = context.window, window.width < context.screen.width,
       window.maxY < context.screen.maxY, isSame(frame.maxY, window.maxY)

@@ -2,8 +2,8 @@ package import Foundation
 
 /// The motion of a mass on a spring, as Core Animation draws it.
 ///
-/// An overdamped spring is drawn like the critically damped one. With the values on the keyboard's layer, the damping ratio
-/// is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard reaches 94 percent.
+/// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer, the
+/// damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard reaches 94 percent.
 /// kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula. No frame-by-frame capture is public.
 package struct SpringMotion: Hashable, Sendable {
   /// The mass; above 0.
@@ -12,7 +12,7 @@ package struct SpringMotion: Hashable, Sendable {
   package var stiffness: Double
   /// The force per velocity; 0 or more.
   package var damping: Double
-  /// The velocity at the start, in units of the value per second; positive towards larger values.
+  /// The velocity at the start, in units of the value per second; positive toward larger values.
   package var initialVelocity: Double
 
   package init(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double = 0) {
@@ -39,7 +39,7 @@ package struct SpringMotion: Hashable, Sendable {
     systemVersion >= 26 ? keyboardSince26 : keyboardBefore26
   }
 
-  /// The spring on the keyboard's layer on the running system; on other than Apple's systems, ``keyboardBefore26``.
+  /// The spring on the keyboard's layer on the running system; on systems other than Apple's, ``keyboardBefore26``.
   package static let keyboard: SpringMotion = {
     #if canImport(Darwin)
       keyboard(systemVersion: ProcessInfo.processInfo.operatingSystemVersion.majorVersion)
@@ -50,9 +50,9 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// The time in seconds for which a spring of the keyboard runs.
   ///
-  /// Up to iOS 18, it is 0.5 whatever duration is requested (Apple developer forum 48088): 99.9 percent is done by then, and
-  /// the rest is a jump of less than a point. Since iOS 26, it is 0.658, the settling time of the constants; the
-  /// notification's 0.383 leaves 0.12 percent.
+  /// Up to iOS 18, it is 0.5, whatever duration is requested (Apple developer forum 48088). After that time, 99.9 percent of
+  /// the distance is covered, and the rest is a jump of less than a point. Since iOS 26, it is 0.658, the settling time of
+  /// the spring; after the notification's 0.383 seconds, 0.12 percent of the distance remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
   /// Returns the position of the mass at a time.

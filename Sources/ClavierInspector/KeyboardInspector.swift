@@ -11,12 +11,11 @@
   /// #endif
   /// ```
   ///
-  /// The panel shows the state of the keyboard, the covered height of each input, what the avoider decided and why, conflicts,
-  /// and the recent events. It records the notifications as a ``KeyboardTrace``, which contains no typed text, and shares it
-  /// as a file.
+  /// The panel shows the state of the keyboard, the covered height of each input, what the avoider decided and why, conflicts, and
+  /// recent events. It records the notifications as a ``KeyboardTrace``, which contains no typed text, and shares it as a file.
   ///
-  /// While it is not presented, it observes nothing, and it has no window and no views. While it is presented, it reads the
-  /// app's views and changes none of them. Its window never becomes key, and touches beside the panel reach the app.
+  /// While the inspector is not presented, it observes nothing and has no window. While it is presented, it reads the app's
+  /// views and does not change them. The panel's window never becomes key, and touches outside of the panel reach the app.
   ///
   /// Link ClavierInspector to debug builds of an app.
   @MainActor public final class KeyboardInspector {
@@ -28,9 +27,11 @@
     /// It is also true while the inspector waits for the first active scene.
     public var isPresented: Bool { session != nil }
 
-    /// The notifications since the inspector was presented; after it is dismissed, those of its last presentation.
+    /// The notifications since the inspector was presented.
     ///
-    /// The newest 10,000 are kept.
+    /// After it is dismissed, they are those of its last presentation.
+    ///
+    /// It contains at most the newest 10,000.
     public var trace: KeyboardTrace { session?.recorder.trace ?? lastTrace }
 
     /// Returns the time in seconds.
@@ -45,13 +46,13 @@
 
     /// Creates an inspector.
     ///
-    /// - Parameter center: The center to inspect, and with it the avoiders that use it; nil for `KeyboardCenter.shared`, which
-    ///   is not created before the inspector is presented.
+    /// - Parameter center: The center to inspect, together with its avoiders; nil for `KeyboardCenter.shared`, which is not
+    ///   created before the inspector is presented.
     public init(center: KeyboardCenter? = nil) {
       chosenCenter = center
     }
 
-    /// Presents the panel and starts to record.
+    /// Presents the panel, and starts recording.
     ///
     /// Calling it again has no effect.
     ///
@@ -64,7 +65,7 @@
       if let scene = scene ?? Self.activeScene { show(in: scene) }
     }
 
-    /// Dismisses the panel, stops to record, and ends every observation.
+    /// Dismisses the panel, stops recording, and ends all observations.
     ///
     /// ``trace`` is kept. Calling it again has no effect.
     public func dismiss() {
@@ -83,7 +84,7 @@
       if isPresented { dismiss() } else { present(in: scene) }
     }
 
-    /// Writes ``trace`` as JSON lines to the file `keyboard-trace.jsonl`, and replaces an earlier one.
+    /// Writes ``trace`` as JSON lines to the file `keyboard-trace.jsonl`, and replaces an earlier file.
     ///
     /// - Parameter folder: The folder of the file.
     /// - Returns: The URL of the file.

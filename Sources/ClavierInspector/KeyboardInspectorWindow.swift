@@ -13,8 +13,8 @@
   /// #endif
   /// ```
   ///
-  /// UIKit delivers a shake along the responder chain, at the end of which is the window. Nothing else can observe it without
-  /// replacing methods of UIKit, which Clavier does not do. If your app has its own subclass of `UIWindow`, call
+  /// UIKit delivers a shake along the responder chain, which ends with the window. Clavier cannot observe a shake in any
+  /// other way without replacing methods of UIKit, which it never does. If your app has its own subclass of `UIWindow`, call
   /// ``KeyboardInspector/toggle(in:)`` in its `motionEnded(_:with:)`.
   open class KeyboardInspectorWindow: UIWindow {
     /// Presents or dismisses ``KeyboardInspector/shared`` after a shake.

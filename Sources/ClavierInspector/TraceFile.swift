@@ -1,10 +1,10 @@
 import Foundation
 
-/// The file with which a trace leaves the app.
+/// The file in which the inspector shares a trace.
 enum TraceFile {
   static let name = "keyboard-trace.jsonl"
 
-  /// Writes a trace to a folder, and replaces an earlier one.
+  /// Writes a trace to a folder, and replaces an earlier file.
   ///
   /// - Returns: The URL of the file.
   static func write(_ trace: KeyboardTrace, to folder: URL) throws -> URL {

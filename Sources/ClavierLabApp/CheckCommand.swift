@@ -40,7 +40,8 @@ struct CheckCommand: AsyncParsableCommand {
 
   @Flag(
     help:
-      "Check every screen on every device instead of a sample: in each text size, or with --doubts. This takes long.")
+      "Check every screen on every device instead of a sample, in each text size or with --doubts. It takes a long time."
+  )
   var everyCase = false
 
   @Option(help: ArgumentHelp("With --doubts: the number of random combinations (default: 8).", valueName: "n"))

@@ -1,3 +1,3 @@
-// One import for users: a lab's program is a list of LabScreen.
+// Users need only one import: the program of a lab is a list of `LabScreen`.
 @_exported public import struct ClavierLab.LabScreen
 @_exported public import enum ClavierLab.LabScreenBuilder

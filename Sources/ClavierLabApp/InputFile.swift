@@ -24,7 +24,7 @@ struct InputFile {
     }
   }
 
-  /// Explains the notifications in the file, of which memory holds only a part at a time.
+  /// Explains the notifications in the file, and reads it in parts.
   ///
   /// - Parameters:
   ///   - format: The format of the output.
@@ -93,7 +93,7 @@ struct InputFile {
     }
   }
 
-  /// The limit protects the memory from files without an end, such as `/dev/zero`.
+  /// The limit prevents unlimited memory use for endless files, such as `/dev/zero`.
   private static let mostBytes = 512 << 20
 
   /// A sentence that suggests the file with the closest name in the same folder.
@@ -102,7 +102,7 @@ struct InputFile {
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     let wanted = url.lastPathComponent
-    // A folder may contain anything, so only a typing error is corrected.
+    // A folder can contain any names, so only likely typing errors are corrected.
     guard let nearest = NearestName.candidates(for: wanted, among: names).first,
       NearestName.distance(wanted, nearest) <= max(1, wanted.count / 5)
     else { return "" }

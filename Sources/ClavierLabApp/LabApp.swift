@@ -14,7 +14,7 @@ import Foundation
 /// ```
 ///
 /// Without arguments, the program serves the lab's page. With `check`, it checks every input of every screen on every
-/// device. `demo`, `replay`, `explain`, and `devices` work as those of `clavier`; `--help` describes them.
+/// device. `demo`, `replay`, `explain`, and `devices` work like the same commands of `clavier`; `--help` describes them.
 public struct LabApp: Sendable {
   let name: String
   let screens: [LabScreen]
@@ -24,7 +24,7 @@ public struct LabApp: Sendable {
   /// Creates a program.
   ///
   /// - Parameters:
-  ///   - prepare: Is called each time before a screen is opened. Do here what the app does when it launches, such as
+  ///   - prepare: Called each time before a screen is opened. Do here what your app does when it launches, such as
   ///     `KeyboardAvoider.shared.start()`.
   ///   - screens: The screens, the first of which opens first.
   public init(
@@ -49,9 +49,9 @@ public struct LabApp: Sendable {
 
   /// Runs the command that the program's arguments name.
   ///
-  /// If the command fails, it prints one line and ends the program with an exit code other than 0.
+  /// If the command fails, the program prints one line and ends with an exit code other than 0.
   public func run() async {
-    // A reader such as `head` may close the output early, which must not end the program with a signal.
+    // A reader such as `head` may close the output early. That must not end the program with a signal.
     signal(SIGPIPE, SIG_IGN)
     await Self.$current.withValue(self) { await runCommand() }
   }

@@ -20,7 +20,7 @@ struct LabCommand: AsyncParsableCommand {
     })
   var port: UInt16 = 8080
 
-  @Option(help: "The address to listen on. Any other address exposes the lab to your network.")
+  @Option(help: "The address to listen on. Any address but 127.0.0.1 exposes the lab to your network.")
   var host = "127.0.0.1"
 
   @Flag(help: "Open the page in the browser.")
@@ -67,8 +67,8 @@ struct LabCommand: AsyncParsableCommand {
   @MainActor
   private func listen() throws -> LabServer {
     do {
-      let catalogue = LabCatalogue(screens: LabApp.current.screens, settings: try settings())
-      let site = LabSite(page: try PageFiles.built(), catalogue: try catalogue.json())
+      let catalog = LabCatalog(screens: LabApp.current.screens, settings: try settings())
+      let site = LabSite(page: try PageFiles.built(), catalog: try catalog.json())
       return try LabServer(host: host, port: port, site: site)
     } catch let missing as PageFiles.Missing {
       throw Failure(Failure.unavailable, missing.description)

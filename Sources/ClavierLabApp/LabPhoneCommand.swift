@@ -20,7 +20,7 @@ struct LabPhoneCommand: AsyncParsableCommand {
       do {
         try output.write(message.json())
       } catch {
-        // The message contains a number that is not finite. The page gets a problem instead.
+        // The message contains a number that is not finite, so a problem is sent to the page instead.
         if let line = try? PhoneMessage.problem("A message could not be encoded: \(error).").json() {
           output.write(line)
         }

@@ -42,7 +42,7 @@ struct ResultPrinter {
       } catch {
         throw Failure(Failure.usage, "cannot simulate \(name): \(error)")
       }
-      // The heading follows the first screen, because the device may turn out to be unsupported.
+      // The heading is printed after the first screen has run, because the device may be unsupported.
       if isText, results.isEmpty {
         try Terminal.write(
           timeline.heading(device: device, orientation: orientation, name: name, alternatives: alternatives))

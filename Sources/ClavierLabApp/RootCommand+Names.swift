@@ -4,7 +4,7 @@ import ClavierLab
 extension RootCommand {
   /// Checks the name of the command.
   ///
-  /// The parser gives an unknown name to the default command, which reports an unexpected argument.
+  /// The parser passes an unknown name to the default command, which would report an unexpected argument.
   ///
   /// - Throws: A ``Failure`` with the closest names.
   static func checkNames(_ arguments: some Sequence<String>) throws {

@@ -1,2 +1,2 @@
-// One import for tests: they replay the traces that the inspector records.
+// Tests need only one import to replay the traces that the inspector records.
 @_exported public import ClavierInspector

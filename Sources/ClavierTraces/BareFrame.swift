@@ -2,7 +2,7 @@ import ClavierCore
 import ClavierTesting
 import CoreGraphics
 
-/// A frame without a key, with what the text before it in the same line reveals.
+/// A frame without a key, and what the text before it in the same line reveals.
 struct BareFrame {
   private let frame: CGRect
   private let place: ConsoleParser.EntryPlace
@@ -20,10 +20,10 @@ struct BareFrame {
     isStartFrame = ["begin", "start", "from", "old"].contains { word?.contains($0) == true }
   }
 
-  /// Whether it is the start frame of a notification whose end frame may follow in a line.
+  /// Whether this is the start frame of a notification whose end frame may follow in the same line.
   func isStartFrame(inLine line: Int) -> Bool { isStartFrame && place.line == line }
 
-  /// Returns the notifications that frames stand for.
+  /// Returns the notifications that frames represent.
   ///
   /// A start frame and the next frame in its line are one notification.
   static func entries(_ frames: [BareFrame]) -> [KeyboardTrace.Entry] {

@@ -8,8 +8,8 @@ import Foundation
 /// Pasted text follows no grammar, so it is not parsed as a language. The parser searches for known keys and their
 /// values. The text between two keys decides whether they belong to the same notification.
 ///
-/// A log can be read in parts. Then memory holds the current part and ``reach`` bytes around each key, which is more than
-/// any notification has.
+/// A log can be read in parts. Memory then holds only the current part and ``reach`` bytes around each key, which is more
+/// than any notification has.
 struct ConsoleParser {
   var scanner: ConsoleScanner
   /// The notifications and problems that ``read(_:isLast:)`` has not returned yet.
@@ -35,14 +35,14 @@ struct ConsoleParser {
   struct Draft {
     var entry: KeyboardTrace.Entry
     var start: Int
-    /// The place of the start, after the start has left the memory.
+    /// The position of the start, after the start has been removed from memory.
     var place: EntryPlace?
     var opener: UInt8?
     var keys = UserInfoKeySet()
     var lastKey: UserInfoKey?
     var treeKeys = UserInfoKeySet()
     var sawTreeName = false
-    /// The problems whose places are in memory.
+    /// The problems whose positions are in memory.
     var problems: [(offset: Int, message: String)] = []
     var placedProblems: [KeyboardTrace.Problem] = []
 
@@ -69,7 +69,7 @@ struct ConsoleParser {
     var screen: CGSize?
   }
 
-  /// - Parameter reach: The number of bytes before and after a key that belong to the same notification at most.
+  /// - Parameter reach: The largest number of bytes before and after a key that can belong to the same notification.
   init(reach: Int = 1 << 18) {
     scanner = ConsoleScanner(bytes: [])
     self.reach = reach
@@ -80,7 +80,7 @@ struct ConsoleParser {
   /// - Returns: The notifications and problems that are complete and were not returned before.
   mutating func read(_ part: [UInt8], isLast: Bool) -> KeyboardTrace {
     if scanner.bytes.isEmpty { scanner.bytes = part } else { scanner.bytes += part }
-    // What begins near the end may continue in the next part.
+    // Text that begins near the end may continue in the next part.
     let end = isLast ? scanner.bytes.count : scanner.bytes.count - reach
     while let index = scanner.nextCandidate(from: cursor, to: end) {
       cursor = max(index + 1, read(at: index))
@@ -133,7 +133,7 @@ struct ConsoleParser {
   /// Removes the text that is too far before the cursor to matter.
   private mutating func forgetText() {
     var count = cursor - reach
-    // Less often than it is possible, because the rest of the text moves.
+    // This is not done as often as possible, because it moves the rest of the text.
     guard count > reach else { return }
     if scanner.isInsideLineEnd(count) { count += 1 }
     if lastEnd < count { count = skipText(to: count) }
@@ -164,7 +164,7 @@ struct ConsoleParser {
     skipped = text
   }
 
-  /// Notes what the text after ``lastEnd`` shows, and returns the number of bytes to forget.
+  /// Records what the text after ``lastEnd`` shows, and returns the number of bytes to remove.
   private mutating func skipText(to count: Int) -> Int {
     // A gap is read line by line, unless a line is very long.
     let lineStart = scanner.lineStart(of: count, notBefore: lastEnd)
@@ -338,7 +338,7 @@ extension ConsoleParser {
 }
 
 extension KeyboardTrace.Entry {
-  /// Whether nothing is known but the name, the time, and the place in the text.
+  /// Whether only the name, the time, and the position in the text are known.
   fileprivate var saysNothing: Bool {
     startFrame == nil && endFrame == nil && bounds == nil && startCenter == nil && endCenter == nil && duration == nil
       && curve == nil && belongsToCurrentApp == nil && changedByUserInteraction == nil && screen == nil

@@ -1,7 +1,7 @@
 import ClavierTesting
 import Foundation
 
-/// The text between two keys, as far as it shows whether they belong together.
+/// What the text between two keys shows about whether they belong together.
 struct ConsoleGap {
   var closesBrace = false
   var closesBracket = false
@@ -219,7 +219,7 @@ extension ConsoleScanner {
 
   /// Returns the first word in a line of a tree that lldb or `dump` printed, with its mark.
   func treeWord(onLineOf index: Int, notBefore limit: Int) -> (mark: UInt8, word: String)? {
-    // The mark is close, or the line is not part of a tree. This limit avoids searching a long line for every key.
+    // If the mark is not close, the line is not part of a tree. This limit avoids searching a long line for every key.
     let lineStart = lineStart(of: index, notBefore: max(limit, index - 200))
     guard lineStart == 0 || bytes[lineStart - 1].isLineEnd else { return nil }
     var start = skipLinePrefix(from: lineStart)

@@ -113,7 +113,7 @@ struct ConsoleScanner {
     return last >= range.lowerBound && firstPlace(of: text, in: range.lowerBound..<last + 1) != nil
   }
 
-  /// Returns the first place of a text that begins in a range.
+  /// Returns the first position of a text that begins in a range.
   func firstPlace(of text: StaticString, in range: Range<Int>) -> Int? {
     let first = text.utf8Start.pointee
     return bytes.withUnsafeBufferPointer { bytes in

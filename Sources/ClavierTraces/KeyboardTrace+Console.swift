@@ -4,10 +4,10 @@ package import Foundation
 /// Traces from console text.
 ///
 /// The parser reads Objective-C and Swift descriptions of notifications and of their `userInfo`, the trees of lldb and
-/// `dump`, React Native's events, and whole logs with other lines between. Missing braces, quotes, and keys do not
-/// matter, nor does the order of the keys. A value that the text does not contain stays `nil`, and no number is rounded.
-/// React Native prints milliseconds; ``KeyboardTrace/Entry/duration`` is in seconds. A text that contains only bare
-/// frames, such as `(0.0, 477.0, 375.0, 335.0)`, is read as end frames.
+/// `dump`, React Native's events, and whole logs that also contain other lines. Braces, quotes, and keys may be
+/// missing, and the keys may have any order. A value that the text does not contain stays `nil`, and no number is
+/// rounded. React Native prints milliseconds; ``KeyboardTrace/Entry/duration`` is in seconds. A text that contains only
+/// bare frames, such as `(0.0, 477.0, 375.0, 335.0)`, is read as end frames.
 extension KeyboardTrace {
   /// Reads console text, or JSON lines if the text begins with their header.
   ///
@@ -20,7 +20,7 @@ extension KeyboardTrace {
 
   /// Reads a UTF-8 file that contains console text or JSON lines.
   ///
-  /// If the file ends in the middle of a character, the rest is read, and ``problems`` contains the place.
+  /// If the file ends in the middle of a character, the rest is read, and ``problems`` contains the position.
   ///
   /// - Throws: ``NotUTF8`` if the bytes are not UTF-8 text.
   package init(data: Data) throws(NotUTF8) {

@@ -25,7 +25,7 @@ extension KeyboardTrace {
     }
   }
 
-  /// The screen of an entry's keyboard, as far as the text reveals it; `nil` if no screen fits.
+  /// The screen of an entry's keyboard, as far as it can be determined; `nil` if no screen fits.
   ///
   /// A keyboard is as wide as its screen. A visible keyboard ends at the bottom edge of the screen, and a hidden one
   /// begins there. If an entry's own frames are ambiguous, the nearest entry with the same width decides.
@@ -74,7 +74,7 @@ extension KeyboardTrace.Screen {
     (entry.endFrame ?? entry.startFrame)?.size.width
   }
 
-  /// The portrait sizes of screens that no supported device has.
+  /// The portrait sizes of screens whose devices are not supported.
   private static let oldSizes = [CGSize(width: 320, height: 480)]
 
   private static let knownSizes: Set<KeyboardTrace.Screen> = Set(
@@ -111,7 +111,7 @@ extension KeyboardTrace.Screen {
         KeyboardTrace.Screen(CGSize(width: $0.height, height: $0.width), hasFixedPortraitFrames: true)
       }
     }
-    // Upside down, the keyboard is at the top of the portrait screen, but its center is in interface coordinates.
+    // If the device is upside down, the keyboard is at the top of the portrait screen, but its center is in interface coordinates.
     if let center = entry.startCenter, let start = entry.startFrame, start.origin.y == 0, center.y > height {
       return screen(width: width, height: center.y + height / 2).map {
         KeyboardTrace.Screen($0.size, hasFixedPortraitFrames: true)

@@ -38,7 +38,7 @@ struct TextPositions {
       || bytes[index] == .carriageReturn && (index + 1 == bytes.count || bytes[index + 1] != .newline)
   }
 
-  /// Counts from the first byte after a beginning that is removed from the text.
+  /// Continues counting after the beginning of the text is removed.
   mutating func forget(_ count: Int, of bytes: [UInt8]) {
     _ = position(of: count, in: bytes)
     offset -= count

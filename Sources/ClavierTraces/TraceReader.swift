@@ -12,7 +12,7 @@ package struct TraceReader {
   }
 
   private var format: Format?
-  /// The text before the format is known.
+  /// The text that was read before the format is known.
   private var start: [UInt8] = []
   /// The beginning of an incomplete character or line end.
   private var character: [UInt8] = []
@@ -60,7 +60,7 @@ package struct TraceReader {
   private mutating func readText(_ text: [UInt8], isLast: Bool) -> KeyboardTrace {
     guard format == nil else { return readKnownFormat(text, isLast: isLast) }
     start += text
-    // The first line with text decides, and it is not this far from the start.
+    // The first line with text determines the format. It is not this far from the start.
     guard isLast || start.count >= 1 << 16 else { return KeyboardTrace() }
     format =
       JSONLinesReader.recognizes(start)
@@ -72,7 +72,7 @@ package struct TraceReader {
   private mutating func readKnownFormat(_ text: [UInt8], isLast: Bool) -> KeyboardTrace {
     switch format {
     case .console(var parser):
-      // The format holds the parser only between two parts, because a second reference would copy its text.
+      // The format stores the parser only between two parts, because a second reference would make Swift copy its text.
       format = nil
       let trace = parser.read(text, isLast: isLast)
       format = .console(parser)

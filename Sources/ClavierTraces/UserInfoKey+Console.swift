@@ -3,7 +3,7 @@ import ClavierTesting
 extension UserInfoKey {
   static let byName: [String: UserInfoKey] = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
-  /// The number of numbers in the key's value.
+  /// How many numbers the key's value contains.
   var numberCount: Int {
     switch self {
     case .bounds, .startFrame, .endFrame: 4

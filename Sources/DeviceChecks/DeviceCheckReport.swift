@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The results of the device checks on one device, as an app shares them.
+/// The results of the device checks on one device, which an app shares.
 ///
 /// `clavier beliefs compare FILE` compares a report with the predictions.
 public struct DeviceCheckReport: Codable, Hashable, Sendable {

@@ -14,9 +14,9 @@
     let controller = CheckController()
     /// The steps, in order.
     package private(set) var steps: [DeviceCheckStep] = []
-    /// The keyboard notifications since the run or the last call of ``forgetPosts()``.
+    /// The keyboard notifications since the beginning of the run or the last call of ``forgetPosts()``.
     private(set) var posts: [KeyboardPost] = []
-    /// The names that the program noted since the run or the last call of ``forgetPosts()``.
+    /// The names that the program recorded since the beginning of the run or the last call of ``forgetPosts()``.
     private(set) var notes: [String] = []
     /// A closure that is called with each keyboard notification.
     var onPost: (KeyboardPost) -> Void = { _ in }
@@ -67,7 +67,7 @@
       return entry
     }
 
-    /// Drops what the program stored in the views, because its closures keep this run alive.
+    /// Removes what the program stored in the views, because its closures retain this run.
     private func dropClosures() {
       window.onTouchEnded = {}
       (controller.onLayout, controller.onAppear) = ({}, {})
@@ -149,8 +149,8 @@
       for (name, title) in KeyboardPost.names {
         observers.append(
           center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-            // Unsafe, and safe here: in the app of the device checks, only UIKit posts these notifications, on the main thread,
-            // and the notification does not leave this call.
+            // This is safe: in the app of the device checks, only UIKit posts these notifications, on the main thread, and the
+            // notification does not leave this call.
             nonisolated(unsafe) let posted = notification
             MainActor.assumeIsolated { self?.receive(KeyboardPost(posted, title: title)) }
           })

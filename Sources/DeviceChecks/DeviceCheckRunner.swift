@@ -4,12 +4,12 @@
 
   /// Runs device checks in an app.
   ///
-  /// Time passes in reality, and a person performs what an app cannot do.
+  /// Time is real, and a person performs what an app cannot do.
   @MainActor
   public final class DeviceCheckRunner {
     /// The limit for a person, in seconds.
     private static let patience = 90.0
-    /// The interval between two looks at a condition, in seconds.
+    /// The interval between two checks of a condition, in seconds.
     private static let interval = 0.05
 
     private let scene: UIWindowScene

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// In JSON, a number has its unit: `{"points": 44}`. The other values are plain.
 public enum Observation: Hashable, Sendable {
-  /// Whether something was the case.
+  /// Whether a condition was true.
   case flag(Bool)
   /// A number of things.
   case count(Int)

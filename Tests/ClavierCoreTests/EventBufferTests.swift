@@ -32,7 +32,7 @@ struct EventBufferTests {
   }
 
   @Test(arguments: UInt64(1)...20)
-  func `is the end of all events, with the latest will event in front of it`(seed: UInt64) throws {
+  func `keeps the newest events, preceded by the latest will event`(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var buffer = EventBuffer()
     var all: [(event: KeyboardEvent, number: Int)] = []

@@ -78,7 +78,7 @@ import Testing
     (0.143954, 290.97699741147824),
   ]
 
-  @Test("a canceled drag returns with ease in-out, for the remaining share of 0.25 s", arguments: bounceBack)
+  @Test("a canceled drag returns with ease in-out, for the remaining part of 0.25 s", arguments: bounceBack)
   func cancelledDrag(time: TimeInterval, height: Double) {
     let duration = 0.25 * (291 - 122) / 291
     #expect(duration == 0.14518900343642613)

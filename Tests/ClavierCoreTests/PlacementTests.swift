@@ -156,7 +156,7 @@ import Testing
       "an accessory view with a hardware keyboard", CGRect(0, 1136, 820, 381), .accessoryOnly, on: Stage.pad,
       responder: field(accessory: 44)),
     Case(
-      "iOS 26's minimised bar, a field without accessory", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: 34,
+      "iOS 26's minimized bar, a field without accessory", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: 34,
       responder: field()),
     Case("the same, who types is unknown", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34),
     Case("the same, nothing typed into", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34, responder: .none),

@@ -58,9 +58,9 @@ import UIKit
     let other = KeyboardAvoider()
     do {
       let scrollView = UIScrollView(frame: stage.screen.view.bounds)
-      KeyboardAvoider.shared.note(KeyboardAvoider.Conflict(.unknown, scrollView, .bottomInset))
+      KeyboardAvoider.shared.record(KeyboardAvoider.Conflict(.unknown, scrollView, .bottomInset))
       other.start()
-      other.note(KeyboardAvoider.Conflict(.avoider, stage.screen.view, .shift))
+      other.record(KeyboardAvoider.Conflict(.avoider, stage.screen.view, .shift))
       stage.settle()
       #expect(stage.texts.contains("Warning: Other code also changes contentInset.bottom of UIScrollView."))
       #expect(stage.texts.contains("Warning: Another avoider could also change transform.ty of UIView."))

@@ -28,7 +28,7 @@ struct CheckCommandTests {
     #expect(result.output.hasPrefix("screen"))
     #expect(result.output.contains("✓ Every input is visible: "))
     #expect(result.output.split(separator: "\n").count < 20)
-    #expect(!result.output.contains("\u{1B}"), "no colours where nobody looks")
+    #expect(!result.output.contains("\u{1B}"), "no colors unless the output is a terminal")
   }
 
   @Test func `the same seed checks the same doubts`() async throws {

@@ -63,7 +63,7 @@ struct CommandLineTests {
     #expect(result.output.hasPrefix("iPhone 16 · 393 × 852 points · portrait\n"))
     #expect(
       result.output.contains("All \(GalleryScreen.allCases.count) screens kept every input visible and were restored."))
-    #expect(!result.output.contains("\u{1B}"), "no colours where nobody looks")
+    #expect(!result.output.contains("\u{1B}"), "no colors unless the output is a terminal")
     for style in GalleryScreen.allCases.map(\.id) {
       let file = process.folder.appendingPathComponent("output/\(style).svg")
       let text = try String(decoding: Data(contentsOf: file), as: UTF8.self)

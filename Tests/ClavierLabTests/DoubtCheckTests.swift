@@ -47,7 +47,7 @@ struct DoubtCheckTests {
     #expect(text.contains("Not checked, because shifting a view cannot work: transform-layout=parent-sets-frame.\n"))
   }
 
-  @Test func `the same seed chooses the same sample, and another seed another one`() throws {
+  @Test func `the same seed chooses the same sample, and another seed chooses another sample`() throws {
     func tried(_ seed: UInt64) throws -> [[GalleryCheck.Job]] {
       var jobs: [[GalleryCheck.Job]] = []
       let report = try Self.check(.init(seed: seed, combinations: 3)) { jobs.append($0.jobs) }.run()

@@ -44,7 +44,7 @@ struct LabAppTests {
     #expect(app.screens.map(\.style).prefix(2) == ["OrderFormViewController", "SignUpViewController"])
   }
 
-  @Test func `the lines of another package that handle the keyboard are found, also where its screens are listed`() {
+  @Test func `the lines of another package that handle the keyboard are found, even where its screens are listed`() {
     final class AddressViewController: UIViewController {}
     let template = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../../Examples/LabTemplate/Sources/ScreenLab/main.swift").standardized.path
@@ -65,7 +65,7 @@ struct LabAppTests {
         return UIViewController()
       }
     }
-    _ = LabCatalogue(screens: app.screens)
+    _ = LabCatalog(screens: app.screens)
     #expect(calls.names.isEmpty)
     _ = app.screens[0].make()
     #expect(calls.names == ["prepare", "make"])
@@ -81,7 +81,7 @@ struct LabAppTests {
       LabScreen("Sign up") { SignUpViewController() }
       OrderFormViewController()
     }
-    let screens = LabCatalogue(screens: app.screens).screens
+    let screens = LabCatalog(screens: app.screens).screens
     #expect(screens[0].source.file == "SignUpViewController.swift")
     #expect(screens[0].source.text?.contains("class SignUpViewController") == true)
     #expect(screens[1].source.file == "LabAppTests.swift")
@@ -90,21 +90,21 @@ struct LabAppTests {
   }
 
   @Test func `the first tap on the gallery's page shows a field that the keyboard would cover`() {
-    #expect(LabCatalogue(screens: LabScreen.gallery).settings.screen == "chat")
+    #expect(LabCatalog(screens: LabScreen.gallery).settings.screen == "chat")
     let own = LabApp {
       OrderFormViewController()
       LabScreen("Chat", id: "chat") { UIViewController() }
     }
-    #expect(LabCatalogue(screens: own.screens).settings.screen == "order-form")
+    #expect(LabCatalog(screens: own.screens).settings.screen == "order-form")
   }
 
   @Test func `the page opens with the first screen, and the phone knows no screen of the gallery`() throws {
     let app = LabApp { OrderFormViewController() }
-    let catalogue = LabCatalogue(screens: app.screens)
-    #expect(catalogue.settings.screen == "order-form" && catalogue.settings.device == LabSettings().device)
+    let catalog = LabCatalog(screens: app.screens)
+    #expect(catalog.settings.screen == "order-form" && catalog.settings.device == LabSettings().device)
     var messages: [PhoneMessage] = []
     let phone = LabPhone(screens: app.screens) { messages.append($0) }
-    phone.receive(.settings(catalogue.settings))
+    phone.receive(.settings(catalog.settings))
     phone.flush()
     phone.receive(.focus(input: "street"))
     phone.advance(by: 1)
@@ -123,7 +123,7 @@ struct LabAppTests {
     phone.receive(.reopen)
   }
 
-  @Test func `the check and the demo run one's own screens`() throws {
+  @Test func `the check and the demo run the screens of another package`() throws {
     let screens = LabApp { OrderFormViewController() }.screens
     let place = TrialPlace(device: .standard, orientation: .portrait)
     let outcome = try GalleryCheck(screens: screens, places: [place]).run()
@@ -135,7 +135,7 @@ struct LabAppTests {
     #expect(film.contains("OrderFormViewController") && ScreenFilm.fileName(of: result) == "order-form.svg")
   }
 
-  @Test func `a trace plays on one's own screen`() throws {
+  @Test func `a trace plays on a screen of another package`() throws {
     let screens = LabApp { OrderFormViewController() }.screens
     let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
     let result = try runner.replay(try PastedText.trace(in: Data(ConsoleTexts.visit.utf8)), on: screens[0])

@@ -78,7 +78,7 @@ struct PictureTests {
     #expect(svg.contains("prefers-reduced-motion"))
   }
 
-  @Test func `what appears and disappears jumps`() {
+  @Test func `views that appear or disappear do so without animation`() {
     let moments = [
       (time: 0.0, node: picture(fieldAt: 120, keyboardAt: nil).node()),
       (time: 0.999, node: picture(fieldAt: 120, keyboardAt: nil).node()),

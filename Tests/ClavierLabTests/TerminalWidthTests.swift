@@ -111,10 +111,10 @@ struct TerminalWidthTests {
     let file = browser.path + ".address"
     #expect(SessionTests.becomesTrue { FileManager.default.contents(atPath: file).map { !$0.isEmpty } ?? false })
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "http://127.0.0.1:\(lab.port)/")
-    let catalogue = try await RunningLab.onThread { [lab] in
-      Result { try RunningLab(port: lab.port).ask("GET /catalogue.json")?.body }
+    let catalog = try await RunningLab.onThread { [lab] in
+      Result { try RunningLab(port: lab.port).ask("GET /catalog.json")?.body }
     }.get()
-    let settings = try LabCatalogue(json: Data(try #require(catalogue))).settings
+    let settings = try LabCatalog(json: Data(try #require(catalog))).settings
     #expect(settings.screen == "chat" && settings.device == "iPhone 16 Pro")
   }
 }

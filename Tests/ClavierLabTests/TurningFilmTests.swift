@@ -35,7 +35,7 @@ extension PhoneShape {
     }
   }
 
-  @Test func `a phone that is turned stays whole, undistorted, and in the center of the picture`() throws {
+  @Test func `a phone that is rotated stays complete, undistorted, and in the center of the picture`() throws {
     let film = film([(0, false), (1, false), (1.001, true), (3, true), (3.001, false), (5, false)], duration: 5)
     let side = PhoneShape.sample(isLandscape: false).bodySize.height
     var turning = 0
@@ -85,7 +85,7 @@ extension PhoneShape {
     #expect(!svg.contains("rotate("))
   }
 
-  @Test func `the still picture of a film in which a turn is shown has the turn as well`() {
+  @Test func `the still picture of a film shows a rotation that happens at that moment`() {
     let film = film([(0, false), (1, true), (2, true)], duration: 2)
     let atRest = SVGDocument.film(film, duration: 2, poster: 2, title: "")
     #expect(atRest.contains("rotate(-") && !atRest.contains("transform=\"translate(440 "))

@@ -100,7 +100,7 @@ import UIKit
 
   // MARK: Inactive
 
-  @Test("ignores frames that arrive while the app is inactive, and an empty one afterwards")
+  @Test("ignores frames that arrive while the app is inactive, and an empty one after it becomes active")
   func appSwitch() {
     HeadlessWorld.reset()
     let controller = ChatController()

@@ -23,7 +23,7 @@ import UIKit
     #expect(surroundings.context(on: .zero, input: nil).context.isActive)
   }
 
-  @Test("Turns are observed as often as the longest request asks")
+  @Test("Turns are observed as long as the longest request requires")
   func turns() {
     HeadlessWorld.reset()
     let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
@@ -53,7 +53,7 @@ import UIKit
     window.addSubview(field)
     overlay.isHidden = false
     let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
-    surroundings.note(overlay)
+    surroundings.remember(overlay)
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     #expect(surroundings.context(on: screen, input: nil).context.bottomSafeArea == 0)
     #expect(surroundings.context(on: screen, input: field).context.bottomSafeArea == 34)
@@ -67,7 +67,7 @@ import UIKit
     other.inputView = UIView()
     [field, other].forEach(window.addSubview)
     let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
-    surroundings.note(window)
+    surroundings.remember(window)
     var responder: KeyboardStateMachine.FirstResponder {
       surroundings.context(on: .zero, input: nil).context.firstResponder
     }

@@ -22,7 +22,7 @@ import Testing
     #expect(all == 2 && own == 1)
   }
 
-  @Test func `a publisher drops what its subscriber has not demanded`() {
+  @Test func `a publisher drops values that its subscriber has not requested`() {
     let center = NotificationCenter()
     var (received, subscription): (Int, (any Subscription)?) = (0, nil)
     let subscriber = AnySubscriber<Notification, Never>(

@@ -22,7 +22,7 @@ struct SharedValueTests {
     #expect(number == start, "seed \(seed)")
   }
 
-  @Test("keeps what other code writes meanwhile, minus the contribution")
+  @Test("keeps what other code writes in the meantime, minus the contribution")
   func others() {
     var contribution = SharedValue()
     var number = contribution.replace(with: 300, in: 16)
@@ -34,7 +34,7 @@ struct SharedValueTests {
     #expect(number == 24)
   }
 
-  @Test("A difference that only rounding explains is not the app's, and a small change is", arguments: [1, -1])
+  @Test("A rounding difference does not count as a change by the app, but a small change does", arguments: [1, -1])
   func rounding(sign: CGFloat) {
     var contribution = SharedValue()
     var number = contribution.replace(with: 0.3, in: 0.1)
@@ -78,7 +78,7 @@ struct SharedValueTests {
     #expect(contribution.difference(from: 20) == 4)
   }
 
-  @Test("Two contributions to one number do not disturb each other")
+  @Test("Two contributions to one number do not affect each other")
   func two() {
     var (first, second) = (SharedValue(), SharedValue())
     var number: CGFloat = 10

@@ -8,7 +8,7 @@ struct SourceRulesTests {
     "method_exchangeImplementations", "fatalError", "try!", "as!", "nonisolated(unsafe)",
   ]
 
-  @Test("does not use what takes over or terminates an app", arguments: forbidden)
+  @Test("does not use constructs that take over or terminate an app", arguments: forbidden)
   func neverUsed(word: String) throws {
     let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()

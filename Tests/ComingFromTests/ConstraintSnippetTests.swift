@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  @Test("The original's lines, the handler with fewer words, and one line in its place", arguments: 0..<4)
+  @Test("The original's lines, a shorter handler, and one line that replaces it", arguments: 0..<4)
   func constraint(way: Int) {
     HeadlessWorld.reset()
     let ways = [

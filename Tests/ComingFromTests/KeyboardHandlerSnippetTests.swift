@@ -72,7 +72,7 @@ import UIKit
     }
   }
 
-  @Test("The view moves up for the lower field, and only for that", arguments: 0..<5)
+  @Test("The view moves up for the lower field, and only for that field", arguments: 0..<5)
   func handler(way: Int) {
     HeadlessWorld.reset()
     let ways = [

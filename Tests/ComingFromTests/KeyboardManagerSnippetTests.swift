@@ -72,7 +72,7 @@ import UIKit
     _ = window
   }
 
-  @Test("The same delegate moves back at a hide whose frame is empty, as with cross-fade transitions")
+  @Test("The same delegate moves its view back if the keyboard hides with an empty frame, as in a cross-fade")
   func crossFade() {
     HeadlessWorld.reset()
     let controller = MessageViewController()
@@ -85,7 +85,7 @@ import UIKit
     _ = window
   }
 
-  @Test("A new delegate replaces the previous one, as each screen of the original sets itself when it appears")
+  @Test("A new delegate replaces the previous one, as in the original, where each screen sets itself when it appears")
   func nextScreen() {
     HeadlessWorld.reset()
     let (first, second) = (MessageViewController(), HideOnlyViewController())

@@ -92,7 +92,7 @@ import UIKit
     }
   }
 
-  @Test func `the avoider keeps the distance, and leaves a disabled controller alone`() {
+  @Test func `the avoider keeps the spacing, and changes nothing in a disabled controller`() {
     HeadlessWorld.reset()
     SystemKeyboard.hide(height: 336)
     let controller = AccessoriesController()
@@ -138,7 +138,7 @@ import UIKit
     private func raiseButton(to top: CGFloat) { button = top }
   }
 
-  @Test func `a listener with an owner replaces a helper that had to be kept`() {
+  @Test func `a listener with an owner replaces a helper that had to be retained`() {
     HeadlessWorld.reset()
     let controller = HelperController()
     let window = SystemKeyboard.window(controller)

@@ -100,7 +100,7 @@ import UIKit
     #expect(controller.oldNames?.2 == 0.25)
   }
 
-  @Test("A SpecificKeyboardPresentable of one's own")
+  @Test("A SpecificKeyboardPresentable that the app defines")
   func specific() {
     HeadlessWorld.reset()
     let controller = SearchViewController()

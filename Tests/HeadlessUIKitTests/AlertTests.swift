@@ -37,7 +37,7 @@ import UIKit
     #expect(screen.controller.presentedViewController == nil)
   }
 
-  @Test("Any other number of buttons is below each other")
+  @Test("Any other number of buttons are below each other")
   func three() throws {
     let (screen, alert) = show((1...3).map { UIAlertAction(title: "\($0)", style: .default) })
     let places = buttons(in: alert.view).map(place)
@@ -93,7 +93,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("In a small room, the buttons scroll before the edited field is out of view")
+  @Test("If there is little room, the buttons scroll before the edited field is out of view")
   func smallRoom() throws {
     defer { HeadlessAccessibility.preferredContentSizeCategory = .large }
     let (screen, alert) = show(

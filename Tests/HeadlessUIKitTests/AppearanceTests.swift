@@ -19,7 +19,7 @@ import UIKit
     #expect(plain.onTintColor == .red)
   }
 
-  @Test("The appearance of a container and of a subclass win over the others")
+  @Test("The appearances of a container and of a subclass take precedence over the others")
   func containers() {
     let screen = Screen()
     UIView.appearance().tintColor = .red
@@ -43,7 +43,7 @@ import UIKit
     #expect(item.tintColor == .red)
   }
 
-  @Test("A reset forgets appearances")
+  @Test("A reset removes appearances")
   func reset() {
     HeadlessWorld.reset()
     UISwitch.appearance().onTintColor = .red

@@ -30,7 +30,7 @@ import UIKit
     #expect(isClose(turned, CGPoint(x: 5, y: 23)))
   }
 
-  @Test("A positive angle turns the x axis towards the y axis")
+  @Test("A positive angle turns the x axis toward the y axis")
   func rotation() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
     #expect(isClose(turned, CGPoint(x: 0, y: 1)))

@@ -33,7 +33,7 @@ import UIKit
     #expect(counter.value == 3 && !counter.undoManager.canRedo)
   }
 
-  @Test("A new operation forgets what could be redone, and levels limit what can be undone")
+  @Test("A new operation removes what could be redone, and the number of levels limits what can be undone")
   func limits() {
     HeadlessWorld.reset()
     let counter = Counter()

@@ -44,7 +44,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `every input can be found by an identifier of its own`(screen: GalleryScreen) throws {
+  func `every input has a unique identifier`(screen: GalleryScreen) throws {
     let identifiers = try Stage(screen, on: .standard, .portrait).inputs.map { $0.accessibilityIdentifier ?? "" }
     #expect(!identifiers.contains(""))
     #expect(Set(identifiers).count == identifiers.count, "\(identifiers)")
@@ -82,7 +82,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Setting.various, GalleryScreen.filling)
-  func `everything lies within the safe area, and nothing on anything else`(
+  func `everything is within the safe area, and nothing overlaps`(
     setting: Setting, screen: GalleryScreen
   ) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation)
@@ -98,7 +98,7 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
   }
 
   @Test(arguments: Setting.telling, GalleryScreen.filling)
-  func `the inputs go down to where the keyboard will be`(setting: Setting, screen: GalleryScreen) throws {
+  func `the inputs extend down to where the keyboard will be`(setting: Setting, screen: GalleryScreen) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation)
     let height = try #require(setting.device.keyboardHeight(orientation: setting.orientation)).value
     let lowest = try #require(stage.inputs.map { stage.frame(of: $0).maxY }.max())

@@ -8,14 +8,14 @@ import UIKit
 
 @MainActor @Suite struct KeyboardHandlingTests {
   @Test(arguments: Setting.telling, GalleryScreen.styles)
-  func `every input is wholly visible while it is edited, and afterwards all is as before`(
+  func `every input is completely visible while it is edited, and the layout is restored when the keyboard hides`(
     setting: Setting, screen: GalleryScreen
   ) throws {
     try expectVisibleDownAndUp(screen, setting)
   }
 
   @Test(arguments: Setting.telling, GalleryScreen.avoided)
-  func `an avoider keeps every input visible, and afterwards all is as before`(
+  func `an avoider keeps every input visible, and restores the layout when the keyboard hides`(
     setting: Setting, screen: GalleryScreen
   ) throws {
     try expectVisibleDownAndUp(screen, setting)
@@ -37,7 +37,7 @@ import UIKit
   }
 
   @Test(arguments: Setting.telling, GalleryScreen.styles)
-  func `what can be scrolled ends where the keyboard begins, without a gap for the safe area`(
+  func `scrolled content ends where the keyboard begins, without a gap for the safe area`(
     setting: Setting, screen: GalleryScreen
   ) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation, withKeyboard: true)
@@ -52,7 +52,7 @@ import UIKit
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `turning the device keeps the input visible`(screen: GalleryScreen) throws {
+  func `rotating the device keeps the input visible`(screen: GalleryScreen) throws {
     let device = Device.standard
     let stage = try Stage(screen, on: device, .portrait, withKeyboard: true)
     let before = stage.snapshot
@@ -70,7 +70,7 @@ import UIKit
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `a screen that is gone is released`(screen: GalleryScreen) throws {
+  func `a screen that was dismissed is deallocated`(screen: GalleryScreen) throws {
     weak var released: UIViewController?
     do {
       let stage = try Stage(screen, on: .standard, .portrait, withKeyboard: true)

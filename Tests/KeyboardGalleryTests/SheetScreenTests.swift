@@ -8,7 +8,7 @@ import UIKit
 /// The form that a screen presents in a sheet.
 @MainActor @Suite struct SheetScreenTests {
   @Test(arguments: Setting.telling.map { TrialPlace(device: $0.device, orientation: $0.orientation) })
-  func `no input in the sheet is covered by any keyboard, and afterwards all is as before`(place: TrialPlace) throws {
+  func `no keyboard covers an input in the sheet, and the layout is restored`(place: TrialPlace) throws {
     let controller = RestaurantViewController()
     let trial = try InputTrial({ controller }, at: place)
     defer { trial.end() }
@@ -24,7 +24,7 @@ import UIKit
     expectEqual(Snapshot(of: review.view, includesEditing: false), before)
   }
 
-  @Test func `a review that is published is taken away, and another can be written`() throws {
+  @Test func `the sheet with a published review is dismissed, and another review can be written`() throws {
     HeadlessWorld.reset()
     let controller = RestaurantViewController()
     let window = makeWindow(controller)

@@ -17,7 +17,7 @@ import UIKit
 
   private func keyboardTop(_ stage: Stage) throws -> CGFloat { try #require(stage.keyboard).frame.minY }
 
-  @Test func `in the long form the error and the button stay visible with the last input`() throws {
+  @Test func `in the long form, the error and the button stay visible with the last input`() throws {
     let stage = try Stage(.longForm, on: .standard, .portrait, withKeyboard: true)
     #expect(stage.inputs.count >= 12)
     #expect(stage.inputs.contains { $0 is UITextView })
@@ -32,7 +32,7 @@ import UIKit
     }
   }
 
-  @Test func `the form without a scroll view rises by as much as its input needs, and not further`() throws {
+  @Test func `the form without a scroll view rises only as far as its input requires`() throws {
     let stage = try Stage(.plainForm, on: .standard, .portrait, withKeyboard: true)
     let input = try focus("wishes", on: stage)
     let top = try keyboardTop(stage)
@@ -43,7 +43,7 @@ import UIKit
   }
 
   @Test(arguments: Setting.telling)
-  func `in the editor the line with the caret is visible at every letter, and the bar stays where there is room`(
+  func `in the editor, the line with the caret is visible after every letter, and the bar stays if there is room`(
     setting: Setting
   ) throws {
     let stage = try Stage(.editor, on: setting.device, setting.orientation, withKeyboard: true)
@@ -94,7 +94,7 @@ import UIKit
     #expect(isAtEnd())
   }
 
-  @Test func `of nested scroll views each scrolls by the least that is needed`() throws {
+  @Test func `each of the nested scroll views scrolls as little as possible`() throws {
     let stage = try Stage(.nested, on: .standard, .portrait, withKeyboard: true)
     let dover = try focus("dover", on: stage)
     let box = try #require(dover.enclosing(FormBox.self))
@@ -108,7 +108,7 @@ import UIKit
     #expect(abs(top - stage.frame(of: last).maxY - 10) < 0.01)
   }
 
-  @Test func `of two columns only the one that is edited moves`() throws {
+  @Test func `only the edited one of two columns moves`() throws {
     let pad = try #require(Device.named("iPad (10th generation)"))
     let stage = try Stage(.twoColumns, on: pad, .landscape, withKeyboard: true)
     let newGuest = try focus("newGuest", on: stage)
@@ -121,7 +121,7 @@ import UIKit
     #expect(!phone.inputs.contains { $0.accessibilityIdentifier == "newGuest" })
   }
 
-  @Test func `from right to left, next goes to the left and the return key as well`() throws {
+  @Test func `in a right-to-left layout, the next button and the return key move the focus to the left`() throws {
     let stage = try Stage(.rightToLeft, on: .standard, .portrait, withKeyboard: true)
     let first = try focus("firstName", on: stage)
     let toolbar = try #require(first.inputAccessoryView as? KeyboardToolbar)
@@ -157,7 +157,7 @@ import UIKit
   }
 
   @Test(arguments: Setting.telling)
-  func `a bar on the layout guide rests on the keyboard, and nothing moves in addition`(setting: Setting) throws {
+  func `a bar on the layout guide rests on the keyboard, and nothing else moves`(setting: Setting) throws {
     let stage = try Stage(.layoutGuide, on: setting.device, setting.orientation, withKeyboard: true)
     let list = try #require(stage.controller.view.subviews.compactMap { $0 as? ChatList }.first)
     let isAtEnd = { abs(list.contentOffset.y - max(0, list.contentSize.height - list.bounds.height)) < 1 }
@@ -173,7 +173,7 @@ import UIKit
     #expect(input.isFirstResponder && (input as? UITextField)?.text == "")
   }
 
-  @Test func `in a split view only the form moves, and the list beside it stays`() throws {
+  @Test func `in a split view, only the form moves, and the list beside it stays`() throws {
     let pad = try #require(Device.named("iPad (10th generation)"))
     let stage = try Stage(.splitView, on: pad, .landscape, withKeyboard: true)
     let split = try #require(stage.controller as? UISplitViewController)

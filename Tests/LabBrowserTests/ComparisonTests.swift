@@ -4,7 +4,7 @@ import Testing
 extension LabBrowserTests {
   /// Compares a screen with the same screen without keyboard handling.
   @Suite struct ComparisonTests {
-    @Test func `the first tap shows the difference beside each other`() async throws {
+    @Test func `the first tap shows the difference between two phones that are beside each other`() async throws {
       try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
         try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
         try await page.tap("message")
@@ -30,7 +30,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `the page opens with the difference, and two phones that turn are one above the other`() async throws {
+    @Test func `the page opens with two phones, and rotated phones are above each other`() async throws {
       try await LabVisit.with(height: 900) { page in
         try await page.browser.open("about:blank")
         try await page.browser.open(page.address)
@@ -75,7 +75,7 @@ extension LabBrowserTests {
         let isHidden = try await page.browser.run("return document.querySelector('#twin').hidden;", as: Bool.self)
         #expect(isHidden)
         let note = "return document.querySelector('#compare-note').textContent;"
-        #expect(try await page.browser.run(note, as: String.self).contains("No room for two."))
+        #expect(try await page.browser.run(note, as: String.self).contains("No room for two phones."))
         try await page.browser.resize(width: 1024, height: 768)
         try await page.wait(until: "return !document.querySelector('#twin').hidden;")
         #expect(try await page.browser.run(note, as: String.self).isEmpty)

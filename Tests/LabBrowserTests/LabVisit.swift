@@ -48,8 +48,8 @@ struct LabVisit: Sendable {
     try await browser.runAndWait(
       """
       const done = arguments[arguments.length - 1];
-      fetch("/catalogue.json").then((answer) => answer.json())
-        .then((catalogue) => done(catalogue.screens.map((screen) => screen.id)));
+      fetch("/catalog.json").then((answer) => answer.json())
+        .then((catalog) => done(catalog.screens.map((screen) => screen.id)));
       """, as: [String].self)
   }
 

@@ -30,7 +30,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `what is marked on the screen ends at the corners of the screen`() async throws {
+    @Test func `marks on the screen are clipped at the corners of the screen`() async throws {
       try await LabVisit.with(settings: ["screen": "chat", "compare": "true"]) { page in
         try await page.wait(until: "return document.querySelector('#twin-phone').dataset.ready === 'true';")
         // The corners are known with the first picture.
@@ -52,7 +52,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `an input that only the edge of the screen cuts off is no fault while nothing covers the screen`()
+    @Test func `an input that only the edge of the screen clips is not an error while nothing covers the screen`()
       async throws
     {
       try await LabVisit.with { page in

@@ -44,7 +44,7 @@ extension LabBrowserTests {
       }
     }
 
-    @Test func `another text size keeps the text and the log, and Back returns to the former one`() async throws {
+    @Test func `another text size keeps the text and the log, and Back returns to the previous size`() async throws {
       try await LabVisit.with { page in
         try await page.tap("firstName")
         try await page.browser.type("ada", into: "[data-focused=true]")

@@ -20,9 +20,9 @@ extension UITableView {
     // Hides views first, so that they can be reused.
     hideWhatIsOutOfSight()
     for _ in 0..<Self.maximumPasses {
-      let hasLearnt = showHeadersAndFooters() || showCells()
+      let hasLearned = showHeadersAndFooters() || showCells()
       updateContentSize()
-      if !hasLearnt { break }
+      if !hasLearned { break }
     }
     hideWhatIsOutOfSight()
     place()

@@ -2,7 +2,7 @@ import Foundation
 
 /// The VoiceOver labels of a toolbar's buttons.
 ///
-/// They are in Swift and not in resources: a resource bundle would be limited to the languages that the app declares.
+/// They are not in a resource bundle, because that would be limited to the languages that the app declares.
 struct AccessoryLabels: Hashable, Sendable {
   let previous: String
   let next: String
@@ -10,7 +10,7 @@ struct AccessoryLabels: Hashable, Sendable {
 
   /// The labels in all available languages, by language code.
   static let known: [String: AccessoryLabels] = [
-    "en": AccessoryLabels(previous: "Previous field", next: "Next field", done: "Done"),
+    "en": english,
     "de": AccessoryLabels(previous: "Vorheriges Feld", next: "Nächstes Feld", done: "Fertig"),
     "fr": AccessoryLabels(previous: "Champ précédent", next: "Champ suivant", done: "Terminé"),
     "ru": AccessoryLabels(previous: "Предыдущее поле", next: "Следующее поле", done: "Готово"),
@@ -29,14 +29,14 @@ struct AccessoryLabels: Hashable, Sendable {
     self.done = done
   }
 
-  /// Creates the labels for the first available language of a list, in English if there is none.
+  /// Creates the labels in the first available language of a list, or in English if there is none.
   ///
   /// - Parameter languages: Language identifiers in order of preference, such as "de-CH" and "zh-Hans-CN".
   init(for languages: [String] = Locale.preferredLanguages) {
     self = languages.lazy.compactMap { Self.known[Self.code(of: $0)] }.first ?? Self.english
   }
 
-  /// Returns the language code of an identifier, for Chinese with its script.
+  /// Returns the language code of an identifier, including the script for Chinese.
   ///
   /// If the identifier has no script, the region determines it.
   private static func code(of language: String) -> String {

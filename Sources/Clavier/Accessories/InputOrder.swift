@@ -12,13 +12,13 @@
     /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
     private static let leastTouchableAlpha: CGFloat = 0.01
 
-    /// Returns the text fields and text views in a view that can be edited now, in reading order.
+    /// Returns those text fields and text views in a view that the user can edit, in reading order.
     ///
-    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs in such a view.
+    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs inside such a view.
     ///
     /// - Parameters:
     ///   - container: The view.
-    ///   - current: An input that is included in any case, because focus moves on from it.
+    ///   - current: An input that is always included, because the focus moves on from it.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
       var places: [Place] = []
       collect(in: container, of: container, scrolled: .zero, isReachable: true, keeping: current, into: &places)
@@ -31,7 +31,7 @@
       }.map(\.input)
     }
 
-    /// Returns the input after or before another one; nil at the end.
+    /// Returns the input after or before another one; nil if there is none.
     static func neighbor(of current: UIView, forward: Bool, in container: UIView) -> UIView? {
       let inputs = inputs(in: container, keeping: current)
       guard let index = inputs.firstIndex(where: { $0 === current }) else { return nil }

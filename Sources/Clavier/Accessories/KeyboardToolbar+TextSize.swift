@@ -6,13 +6,13 @@
     /// The height of UIKit's toolbar, in points.
     static let standardHeight: CGFloat = 44
 
-    /// The largest text size with which the toolbar grows.
+    /// The largest text size up to which the toolbar grows.
     ///
-    /// A larger toolbar would cover the rest of a small screen. From the accessibility sizes on, UIKit shows a large view of a
-    /// button while a finger rests on it.
+    /// A larger toolbar would cover the rest of a small screen. At the accessibility sizes, UIKit shows an enlarged view of a
+    /// button while the user touches and holds it.
     private static let largestCategory = UIContentSizeCategory.accessibilityMedium
 
-    /// The height above and below a line of text in a toolbar of 44 points, in points.
+    /// The space above and below a line of text in a toolbar that is 44 points high, in points.
     private static let padding: CGFloat = 22
 
     /// Adjusts the height and the buttons to the user's text size.
@@ -31,7 +31,8 @@
       setHeight(font.map { max(Self.standardHeight, ($0.lineHeight + Self.padding).rounded(.up)) })
     }
 
-    /// Returns the font of the buttons for a text size; nil for the toolbar's own, up to the default size.
+    /// Returns the font of the buttons for a text size; nil for the default size and smaller ones, at which the toolbar
+    /// uses its own font.
     private func font(for category: UIContentSizeCategory) -> UIFont? {
       guard category > .large else { return nil }
       let shown = category > Self.largestCategory ? Self.largestCategory : category

@@ -9,19 +9,19 @@
   /// passwordField.inputAccessoryView = toolbar
   /// ```
   ///
-  /// One toolbar serves all inputs of a screen. It moves focus between the text fields and text views in its container in
-  /// reading order, from right to left in a right-to-left layout. Inputs that are hidden, transparent, disabled, or take no
-  /// touches are skipped. The toolbar sets no delegate and holds no input.
+  /// One toolbar serves all inputs of a screen. It moves the focus between the text fields and text views in its container
+  /// in reading order, which is from right to left in a right-to-left layout. It skips inputs that are hidden, transparent,
+  /// disabled, or not interactive. The toolbar sets no delegate and does not retain the inputs.
   ///
-  /// VoiceOver follows the focus, and reads the buttons in the user's language. The toolbar grows with the user's text size, see
-  /// ``adjustsSizeForContentSizeCategory``.
+  /// VoiceOver follows the focus and reads the buttons' labels in the user's language. The toolbar grows with the user's text
+  /// size, see ``adjustsSizeForContentSizeCategory``.
   ///
-  /// Your own views that take text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are table rows that are so far
-  /// off the screen that the table has no view for them.
+  /// Your own views that take text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in table rows that
+  /// are so far off the screen that the table has no views for them.
   public final class KeyboardToolbar: UIToolbar {
-    /// The view with the inputs between which the buttons move focus, held weakly.
+    /// The view that contains the inputs, held weakly.
     ///
-    /// If it is nil, the view of the focused input's view controller is used.
+    /// If it is nil, the buttons move the focus between the inputs in the view of the focused input's view controller.
     public weak var container: UIView? {
       didSet { update() }
     }
@@ -30,18 +30,18 @@
     ///
     /// The default is true.
     ///
-    /// The toolbar is 44 points high up to the default size, and 56 from the first accessibility size on. An image that you set
-    /// on a button is not resized.
+    /// The toolbar is 44 points high up to the default text size, and 56 points at the accessibility sizes. If you set a
+    /// button's image, it is not resized.
     public var adjustsSizeForContentSizeCategory = true {
       didSet { followTextSize() }
     }
 
-    /// The button that moves focus to the previous input.
+    /// The button that moves the focus to the previous input.
     ///
     /// You can change its tint and image.
     public private(set) lazy var previousItem = makeItem(Self.previousSymbol) { $0.goToPrevious() }
 
-    /// The button that moves focus to the next input.
+    /// The button that moves the focus to the next input.
     ///
     /// You can change its tint and image.
     public private(set) lazy var nextItem = makeItem(Self.nextSymbol) { $0.goToNext() }
@@ -64,7 +64,7 @@
     private var observation: NotificationObservation?
     private var textSizeObservation: NotificationObservation?
 
-    /// A button with the symbol that the toolbar has set on it.
+    /// A button, and the symbol that the toolbar has set on it.
     struct Symbol {
       let item: UIBarButtonItem
       let name: String
@@ -74,7 +74,7 @@
     var symbols: [Symbol] = []
     /// The text size to which the toolbar was last adjusted.
     var textSize = UIContentSizeCategory.large
-    /// The height in addition to that at the default text size, in points.
+    /// The additional height compared with the default text size, in points.
     var growth: CGFloat = 0
 
     /// Creates a toolbar for the inputs in a view.
@@ -106,19 +106,19 @@
     /// Whether there is an input after the focused one.
     package var canGoToNext: Bool { neighbor(forward: true) != nil }
 
-    /// Moves focus to the previous input.
+    /// Moves the focus to the previous input.
     ///
-    /// - Returns: Whether focus moved. It does not move from the first input, or if a delegate refuses.
+    /// - Returns: Whether the focus moved. It does not move if this is the first input, or if a delegate refuses.
     @discardableResult public func goToPrevious() -> Bool { neighbor(forward: false)?.takeFocus() ?? false }
 
-    /// Moves focus to the next input.
+    /// Moves the focus to the next input.
     ///
-    /// - Returns: Whether focus moved. It does not move from the last input, or if a delegate refuses.
+    /// - Returns: Whether the focus moved. It does not move if this is the last input, or if a delegate refuses.
     @discardableResult public func goToNext() -> Bool { neighbor(forward: true)?.takeFocus() ?? false }
 
     /// Enables and disables the buttons.
     ///
-    /// It is called when focus moves, when text changes, in each layout pass, and before each touch.
+    /// It is called when the focus moves, when text changes, in each layout pass, and before each touch.
     package func update() {
       previousItem.isEnabled = canGoToPrevious
       nextItem.isEnabled = canGoToNext
@@ -143,7 +143,7 @@
       return CGSize(width: size.width, height: size.height + growth)
     }
 
-    /// Adjusts the toolbar to the user's text size, which may have changed while it was not shown.
+    /// Adjusts the toolbar to the user's text size, which may have changed while the toolbar was not shown.
     public override func didMoveToWindow() {
       super.didMoveToWindow()
       if window != nil { followTextSize() }

@@ -2,31 +2,32 @@
   import Foundation
   public import UIKit
 
-  /// Moves focus to the next input when return is pressed, and ends editing at the last input.
+  /// Moves the focus to the next input when the user presses return, and ends editing at the last input.
   ///
   /// ```swift
   /// chain = ReturnKeyChain(in: view)
   /// ```
   ///
-  /// It handles `.editingDidEndOnExit` of the text fields in a view and sets no delegate. UIKit asks a field's delegate first; if
-  /// that returns `false` from `textFieldShouldReturn(_:)`, UIKit sends no event. The order is that of ``KeyboardToolbar``. Fields
-  /// that are added later take part. VoiceOver follows the focus.
+  /// It handles `.editingDidEndOnExit` of the text fields in a view and sets no delegate. UIKit asks a field's delegate first. If
+  /// the delegate returns `false` from `textFieldShouldReturn(_:)`, UIKit sends no event. The inputs have the same order as in a
+  /// ``KeyboardToolbar``. Fields that you add later are included. VoiceOver follows the focus.
   ///
-  /// Focus moves from a text field to a text field or a text view. In a text view, return inserts a new line. In a search field
-  /// (`UISearchTextField`), it searches. Your own views that take text (`UIKeyInput`, `UITextInput`) are not part of the order.
+  /// The focus moves from a text field to a text field or a text view. In a text view, return inserts a new line. In a search
+  /// field (`UISearchTextField`), it starts a search. Your own views that take text (`UIKeyInput`, `UITextInput`) are not part
+  /// of the order.
   ///
-  /// The chain works until it is deallocated, so keep a reference to it. Then the fields are restored.
+  /// The chain works until it is deallocated, so keep a reference to it. When it is deallocated, it restores the fields.
   @MainActor public final class ReturnKeyChain {
     private struct Link {
       weak var field: UITextField?
     }
 
-    private weak var container: UIView?
     private struct Label {
       weak var field: UITextField?
       let type: UIReturnKeyType
     }
 
+    private weak var container: UIView?
     private var links: [Link] = []
     private var labels: [Label] = []
     private let identifier = UIAction.Identifier("Clavier.ReturnKeyChain.\(UUID().uuidString)")
@@ -55,9 +56,9 @@
 
     /// Labels the return keys with "next", and the last one with another label.
     ///
-    /// It changes only text fields that have the default label, and restores them when the chain ends. A label that you set
-    /// afterwards is kept. Call this method again after you add or remove inputs. A new label appears when the field becomes first
-    /// responder.
+    /// It changes only text fields that have the default label, and restores the default when the chain ends. If you change a
+    /// label afterward, your label is kept. Call this method again after you add or remove inputs. A new label appears when the
+    /// field becomes first responder.
     ///
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {
@@ -73,7 +74,7 @@
       }
     }
 
-    /// Adds the focused field to the chain, so fields need no registration.
+    /// Adds the focused field to the chain.
     private func addFocusedField() {
       guard let container, let field = tracker?.input(in: container) as? UITextField, !(field is UISearchTextField)
       else { return }
@@ -87,7 +88,7 @@
     }
 
     private func moveFocus(from field: UITextField) {
-      // A delegate may have moved focus in `textFieldShouldReturn(_:)`.
+      // A delegate may have moved the focus in `textFieldShouldReturn(_:)`.
       guard let container else { return }
       let focused = container.firstResponderInput
       guard focused == nil || focused === field else { return }

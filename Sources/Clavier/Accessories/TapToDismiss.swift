@@ -8,28 +8,27 @@
   /// tapToDismiss = TapToDismiss(in: view)
   /// ```
   ///
-  /// The tapped view still gets its touch: a row is selected or a suggestion is inserted first. Editing ends in the main queue's
-  /// next turn, unless the tap has moved focus by then. A tap in a text input does not end editing. Neither does a tap on a
-  /// control, see ``endsEditingOnControls``.
+  /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends in a later
+  /// turn of the main queue, unless the tap has moved the focus by then. A tap in a text input does not end editing. Neither
+  /// does a tap on a control; see ``endsEditingOnControls``.
   ///
-  /// It works until it is deallocated, so keep a reference to it. Then its gesture recognizer is removed from the view.
+  /// It works until it is deallocated, so keep a reference to it. When it is deallocated, it removes its gesture
+  /// recognizer from the view.
   @MainActor public final class TapToDismiss {
     /// Whether a tap on a control ends editing too, after the control has received it.
     ///
     /// The default is false.
     public var endsEditingOnControls = false
 
-    /// Called with the tapped view before a tap ends editing.
-    ///
-    /// Return whether it may.
+    /// A closure that is called with the tapped view before a tap ends editing, and that returns whether editing may end.
     ///
     /// Capture references weakly.
     public var shouldEndEditing: (@MainActor (UIView) -> Bool)?
 
     /// Runs a closure after the tap has been delivered.
     ///
-    /// UIKit notifies gesture recognizers of a lifted finger before views. A list of suggestions that disappears when editing
-    /// ends must not disappear before its row is selected.
+    /// When a finger is lifted, UIKit notifies gesture recognizers before views. If a list of suggestions disappears when
+    /// editing ends, its row must be selected before that.
     var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
 
     private weak var view: UIView?
@@ -61,11 +60,11 @@
       else {
         return
       }
-      // If the tap has moved focus by then, this has no effect.
+      // If the tap has moved the focus by then, this has no effect.
       later { [weak input] in _ = input?.resignFirstResponder() }
     }
 
-    /// Whether a tap on a view does not end editing, because of that view or one around it.
+    /// Returns whether a tap on a view does not end editing, because of that view or a view around it.
     private func keepsEditing(_ target: UIView) -> Bool {
       var view: UIView? = target
       while let current = view, current !== self.view {

@@ -1,19 +1,19 @@
 #if canImport(UIKit)
   import Foundation
   import UIKit
-  // On a device, the methods to override are in a submodule, which the headless UIKit does not have.
+  // In Apple's UIKit, the methods to override are in a submodule, which the headless UIKit does not have.
   #if canImport(UIKit.UIGestureRecognizerSubclass)
     import UIKit.UIGestureRecognizerSubclass
   #endif
 
   /// Reports taps without taking part in gesture recognition.
   ///
-  /// It reports a tap and then fails, so it never prevents another gesture recognizer. None prevents it either, and no control
-  /// keeps the tap from it.
+  /// It reports a tap and then fails, so it never prevents another gesture recognizer. No other gesture recognizer or control
+  /// prevents it.
   final class TapWatcher: UIGestureRecognizer {
     /// The distance that a finger may move, in points.
     ///
-    /// A scroll view's pan begins there.
+    /// At a larger distance, a scroll view's pan begins.
     private static let reach: CGFloat = 10
     /// The longest duration of a tap, in seconds: the documented default of `UILongPressGestureRecognizer`.
     private static let patience: TimeInterval = 0.5
@@ -62,7 +62,7 @@
       return abs(point.x - start.point.x) <= Self.reach && abs(point.y - start.point.y) <= Self.reach
     }
 
-    /// Reports no tap until `reset()`, even if UIKit delivered further touches to a failed recognizer.
+    /// Fails, and reports no tap until `reset()`, even if UIKit delivers more touches to a failed recognizer.
     private func fail() {
       start = nil
       state = .failed

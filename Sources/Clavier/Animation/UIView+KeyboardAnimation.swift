@@ -6,14 +6,14 @@
   extension UIView {
     /// Animates changes with the keyboard's duration and curve.
     ///
-    /// It starts from the current positions of views that are still moving, and the views accept touches meanwhile. With a
+    /// Views that are still moving start from their current positions, and views accept touches during the animation. With a
     /// duration of 0, the changes are not animated. With the keyboard's own curve (raw value 7), UIKit ignores the duration and
     /// runs a spring of half a second (Apple developer forum 48088).
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
     ///   - animations: The changes.
-    ///   - completion: Called when the animation ends, with whether it finished.
+    ///   - completion: Called when the animation ends. Its argument is whether the animation finished.
     public static func animate(
       with animation: KeyboardAnimation,
       animations: @escaping () -> Void,
@@ -30,12 +30,12 @@
 
     /// Lays out this view and its subviews in step with the keyboard.
     ///
-    /// Constraints that were changed before the call, or are changed in `changes`, take effect in the animation.
+    /// Changes of constraints that you make before the call, or in `changes`, are animated.
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
     ///   - changes: Further changes.
-    ///   - completion: Called when the animation ends, with whether it finished.
+    ///   - completion: Called when the animation ends. Its argument is whether the animation finished.
     public func animateConstraints(
       with animation: KeyboardAnimation,
       changes: @escaping () -> Void = {},
@@ -53,14 +53,14 @@
 
     /// Lays out this view and its subviews in an animation.
     ///
-    /// Constraints that were changed before the call take effect in the animation. If you have a ``KeyboardInfo``, use
+    /// Changes of constraints that you make before the call are animated. If you have a ``KeyboardInfo``, use
     /// ``animateConstraints(with:changes:completion:)``.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds.
     ///   - delay: The delay in seconds.
     ///   - options: The options, including the curve that a ``KeyboardManagerDelegate`` gets.
-    ///   - completion: Called when the animation ends, with whether it finished.
+    ///   - completion: Called when the animation ends. Its argument is whether the animation finished.
     public func animateConstraint(
       withDuration duration: TimeInterval,
       delay: TimeInterval = 0,

@@ -6,7 +6,7 @@
   /// Records how much the avoider contributes to which property of which object.
   ///
   /// The ledger does not save and restore values. It adds a contribution, and later subtracts that contribution alone, so that
-  /// what the app or the user changed meanwhile stays. Objects are held weakly.
+  /// what the app or the user changed in the meantime stays. Objects are held weakly.
   @MainActor final class ContributionLedger {
     private struct Key: Hashable {
       let object: ObjectIdentifier

@@ -10,7 +10,7 @@ enum AvoidanceLog {
 
   /// Returns the message for an input that is not in a window.
   static func message(withoutWindow input: AnyObject) -> String {
-    "Nothing moves: the edited \(type(of: input)) is not in a window. Add it to one before it becomes first responder."
+    "Nothing moves: the edited \(type(of: input)) is not in a window. Add it to a window before it becomes first responder."
   }
 
   /// Writes a message to the system log.

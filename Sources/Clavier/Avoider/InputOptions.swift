@@ -10,7 +10,7 @@
     /// avoider.options(for: amountField).alsoKeepVisible = [errorLabel, submitButton]
     /// ```
     ///
-    /// The avoider stores options until the input is deallocated, and stores nothing for an input that has the default options.
+    /// The avoider keeps the options until the input is deallocated.
     @MainActor public struct InputOptions {
       weak var avoider: KeyboardAvoider?
       weak var input: UIView?
@@ -23,7 +23,7 @@
 
       /// The views to keep visible together with the input, the most important first.
       ///
-      /// A view counts only as far as there is space for it. The views are held weakly.
+      /// A view is kept visible only if there is enough space. The views are held weakly.
       public var alsoKeepVisible: [UIView] {
         get { values.companions.compactMap(\.view) }
         nonmutating set { update { $0.companions = newValue.map { Companion(view: $0) } } }

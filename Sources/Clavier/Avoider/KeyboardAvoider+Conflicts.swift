@@ -12,7 +12,7 @@
         ///
         /// Only the one that was started first adjusts the property.
         case avoider
-        /// Unknown code changed the property by about the keyboard's height while the keyboard was visible.
+        /// Other code changed the property by about the keyboard's height while the keyboard was visible.
         case unknown
       }
 
@@ -35,27 +35,28 @@
 
   extension KeyboardAvoider {
     /// Reports a write by other code to a property with a contribution.
-    func noteForeignWrite(
+    func recordForeignWrite(
       _ object: AnyObject, _ property: ContributedProperty, difference: CGFloat, contribution: CGFloat
     ) {
       // Users and apps scroll for many reasons.
       guard property != .scrolled, InsetSample.isKeyboardAdjustment(difference, covered: contribution) else { return }
-      note(Conflict(.unknown, object, property))
+      record(Conflict(.unknown, object, property))
     }
 
-    /// Detects other code that insets a scroll view as the keyboard shows and hides, so that nothing is left to adjust.
+    /// Detects other code that insets a scroll view when the keyboard shows and hides, so that the avoider has nothing
+    /// left to adjust.
     func sampleInsets(of scrollViews: [UIScrollView], _ keyboard: KeyboardState) {
       for view in scrollViews {
         let inset = view.contentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view)
         let sample = InsetSample(inset: inset, covered: keyboard.overlap(of: view))
         if insetSamples[view].map(sample.isKeyboardAdjustment) == true {
-          note(Conflict(.unknown, view, .bottomInset))
+          record(Conflict(.unknown, view, .bottomInset))
         }
         insetSamples[view] = sample
       }
     }
 
-    func note(_ conflict: Conflict) {
+    func record(_ conflict: Conflict) {
       conflicts.removeAll { $0.object == nil }
       guard !conflicts.contains(where: { $0.object === conflict.object && $0.property == conflict.property }) else {
         return

@@ -36,7 +36,7 @@
       guard Self.enabled.count > 1 else { return }
       for other in others {
         if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }
-        // What equals a number of theirs from now on includes a contribution of this one.
+        // From now on, a number that equals one that the other avoider wrote includes a contribution of this one.
         other.applier.ledger.forgetCopies()
       }
     }
@@ -52,8 +52,8 @@
       guard Self.enabled.count > 1 else { return }
       for other in others where other.serves(input) {
         for (object, property) in applier.ledger.contributions {
-          note(Conflict(.avoider, object, property))
-          other.note(Conflict(.avoider, object, property))
+          record(Conflict(.avoider, object, property))
+          other.record(Conflict(.avoider, object, property))
         }
       }
     }

@@ -9,9 +9,10 @@
   /// KeyboardAvoider.shared.start()
   /// ```
   ///
-  /// The avoider insets and scrolls the scroll views around the input. Where scrolling is not enough, it shifts the view controller's
-  /// view. It moves views in step with the keyboard, as little as possible, and not at all if the keyboard covers nothing. When the
-  /// keyboard hides, the avoider removes its own contributions and keeps what the app or the user changed meanwhile.
+  /// The avoider insets and scrolls the scroll views around the input. Where scrolling is not enough, it shifts the view
+  /// controller's view. It moves views in step with the keyboard, as little as possible, and not at all if the keyboard covers
+  /// nothing. When the keyboard hides, the avoider reverts only its own changes, and keeps those that the app or the user has made
+  /// in the meantime.
   ///
   /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. It holds views and view
   /// controllers weakly.
@@ -33,7 +34,7 @@
 
     /// The last plan, for debugging; nil before the first one.
     ///
-    /// Its ``AvoidancePlan/explanation`` lists the reasons.
+    /// Read the plan's ``AvoidancePlan/explanation`` to find out what it does and why.
     public internal(set) var lastPlan: AvoidancePlan?
 
     /// The properties that other code adjusts for the keyboard too.
@@ -84,7 +85,8 @@
     var selectionAnchor = SelectionAnchorTracker()
     /// Counts the consecutive adjustments without a notification.
     var limiter = FeedbackLimiter()
-    /// Non-nil only while an input is being edited and the keyboard is visible.
+    /// Non-nil only while an input is being edited above a visible keyboard, or while an app may restore a number that
+    /// it has saved.
     var turns: TurnObservation?
     /// Logs why no adjustment was made.
     var log: (String) -> Void = AvoidanceLog.write
@@ -103,20 +105,21 @@
       self.center = center
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] in self?.keyboardWasDragged($0) }
-      applier.ledger.onForeignWrite = { [weak self] in self?.noteForeignWrite($0, $1, difference: $2, contribution: $3)
+      applier.ledger.onForeignWrite = { [weak self] in
+        self?.recordForeignWrite($0, $1, difference: $2, contribution: $3)
       }
       center.observeCorrections(owner: self) { [weak self] in
         self?.adjust(with: .unanimated)
       }
     }
 
-    /// Starts to keep inputs visible.
+    /// Starts keeping inputs visible.
     ///
     /// Calling it again has no effect.
     ///
-    /// If several avoiders can keep an input visible, the one that was started first does, and the others do nothing.
+    /// If several avoiders could keep an input visible, the one that was started first does, and the others do nothing.
     ///
-    /// An input that is already being edited is known only if the center had a subscriber when editing began.
+    /// An input that is already being edited is known only if the center existed when editing began.
     public func start() {
       guard subscription == nil else { return }
       tracker = FirstResponderTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
@@ -130,7 +133,7 @@
       adjust(with: .unanimated)
     }
 
-    /// Stops, and removes all contributions without animation.
+    /// Stops keeping inputs visible, and removes all contributions without animation.
     public func stop() {
       subscription = nil
       typing = nil
@@ -149,11 +152,11 @@
     ///
     /// Does nothing if the avoider is not enabled.
     ///
-    /// You rarely need this. The avoider detects changes without a notification (the caret moves, an input or a view beside it grows
-    /// or moves) at the end of the same turn of the run loop. Call it to adjust immediately, such as in an animation block, or to
-    /// return to an input that was scrolled out of sight.
+    /// You rarely need this method. Some changes are not announced by a notification, for example when the caret moves, or when an
+    /// input or a view beside it grows or moves. The avoider detects them at the end of the same turn of the run loop. Call this
+    /// method to adjust immediately, for example in an animation block, or to return to an input that was scrolled out of sight.
     ///
-    /// - Parameter animated: Whether to animate with the keyboard's duration and curve.
+    /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {
       guard isEnabled else { return }
       let animation = animated ? KeyboardAnimation.ordinary : .unanimated

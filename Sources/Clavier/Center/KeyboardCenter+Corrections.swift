@@ -3,10 +3,10 @@
   import Foundation
   import UIKit
 
-  // The state is compared with other sources than notifications: the keyboard layout guide, the accessory view, and the
+  // The state is compared with sources other than notifications: the keyboard layout guide, the accessory view, and the
   // activation of the app.
   extension KeyboardCenter {
-    /// Compares a keyboard's top from another source than a notification with the state.
+    /// Compares the state with a keyboard's top from a source other than a notification.
     ///
     /// - Parameters:
     ///   - source: The source of the value.
@@ -16,21 +16,21 @@
       let screen = KeyboardScreen(of: window)
       let record = records.record(for: screen)
       let isCorrected = record.machine.compare(source, top: top, in: context(on: screen))
-      note(record.machine.decision, of: source.rawValue)
+      logUnlessApplied(record.machine.decision, of: source.rawValue)
       if isCorrected { announceCorrection() }
     }
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.
     ///
-    /// It is compared at the end of the turn in which a `did` or an unanimated `will` is delivered. Before, the keyboard may
-    /// still be moving.
+    /// It is compared at the end of the turn in which a `did` or an unanimated `will` notification is delivered. Before
+    /// that, the keyboard may still be moving.
     func noteGuide(_ top: CGFloat, in window: UIWindow) {
       guide = KeyboardGuidePosition(top: top, window: window)
     }
 
-    /// Looks for an accessory view that docks without a notification, for some turns of the run loop.
+    /// Looks for an accessory view that docks without a notification, during the next turns of the run loop.
     ///
-    /// To be called when something joins a window: nothing announces a first responder that takes no text input.
+    /// Call this when a view joins a window, because no notification announces a first responder that takes no text input.
     func lookForResidentBar() {
       surroundings.observeTurns()
     }
@@ -49,14 +49,14 @@
       for record in records.alive {
         let context = surroundings.context(on: record.bounds, input: tracker.input).context
         if record.machine.activate(in: context) {
-          note(record.machine.decision, of: "the activation of the app")
+          logUnlessApplied(record.machine.decision, of: "the activation of the app")
           isChanged = true
         }
       }
       if isChanged { announceCorrection() }
     }
 
-    /// Compares the screen with the notifications.
+    /// Compares the other sources with the notifications.
     func turnDidEnd() {
       let record = records.last ?? records.record(for: surroundings.screen)
       switch record.machine.state.placement {
@@ -77,7 +77,7 @@
     private func noteResidentBar(in record: KeyboardScreenRecord) {
       let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
       guard isMeasured || !record.machine.state.isKnown, record.machine.noteResidentBar(in: context) else { return }
-      note(record.machine.decision, of: "a resident accessory view")
+      logUnlessApplied(record.machine.decision, of: "a resident accessory view")
       announceCorrection()
     }
   }

@@ -1,14 +1,14 @@
 #if canImport(UIKit)
   package import ClavierCore
 
-  // What an inspector needs in addition to the public interface.
+  // The members that an inspector needs in addition to the public interface.
   extension KeyboardCenter {
     /// The last decision about a notification, a comparison, or an activation; nil before the first notification.
     package var lastDecision: KeyboardStateMachine.Decision? { records.last?.machine.decision }
 
     /// Calls a closure with each notification that cannot be read.
     ///
-    /// Unlike ``onMalformedNotification``, it does not replace a closure of the app.
+    /// Unlike setting ``onMalformedNotification``, this does not replace the app's closure.
     ///
     /// - Parameter handler: Called on the main actor.
     /// - Returns: The subscription, which ends when it is released.
@@ -20,7 +20,7 @@
   }
 
   extension KeyboardAvoider {
-    /// The enabled avoiders of a center, without creating ``shared``.
+    /// Returns the enabled avoiders of a center, without creating ``shared``.
     package static func enabled(in center: KeyboardCenter) -> [KeyboardAvoider] {
       enabled.objects.filter { $0.center === center }
     }

@@ -6,22 +6,22 @@
   /// An observer of the system keyboard, which all styles use.
   ///
   /// It observes the six keyboard notifications from its first use, decodes each of them once, updates the ``state``, and
-  /// calls its subscribers in the order in which they subscribed. To know the keyboard from its first notification, use
-  /// ``shared`` once when the app launches.
+  /// calls its subscribers in the order in which they subscribed. To observe the keyboard from the start, access
+  /// ``shared`` when the app launches.
   ///
-  /// - A subscriber can subscribe, cancel, or be deallocated during a delivery: each other subscriber still gets the event
-  ///   exactly once.
+  /// - A subscriber can subscribe, cancel, or be deallocated during a delivery. Every other subscriber still gets the
+  ///   event exactly once.
   /// - A notification that is posted on the main thread is delivered before `post` returns. That is inside UIKit's own
   ///   animation (Apple developer forum 701769), so layout changes move with the keyboard.
-  /// - A notification that is posted on another thread is delivered on the main actor, in the order of posting. One that a
-  ///   subscriber posts is delivered after the current one, so all subscribers get both in the same order.
+  /// - A notification that is posted on another thread is delivered on the main actor, in the order of posting. If a
+  ///   subscriber posts a notification, it is delivered after the current one, so all subscribers get both in the same order.
   /// - A notification that cannot be read is logged, reported to ``onMalformedNotification``, and changes nothing.
   /// - Where notifications contradict each other or the screen, as on iOS 26 and 27, <doc:WhatIOS26And27Changed> describes the
   ///   rule that decides. Each such decision is logged.
   @MainActor public final class KeyboardCenter {
     /// A subscriber's closures.
     ///
-    /// A class, because a structure with four closures takes longer to copy, which happens in each delivery.
+    /// This is a class because each delivery copies the value, and a structure with four closures takes longer to copy.
     final class Subscriber {
       let handler: @MainActor (KeyboardDelivery) -> Void
       let onCorrection: (@MainActor () -> Void)?
@@ -49,8 +49,8 @@
     /// With several screens, it is the state of the screen to which the last notification belonged; for another screen, use
     /// ``state(for:)-(UIView)``.
     ///
-    /// In your own observer of a keyboard notification, use ``state(after:)``: the notification center may call your
-    /// observer first.
+    /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
+    /// your observer before this center.
     public var state: KeyboardState { state(of: records.last ?? records.record(for: KeyboardScreen())) }
 
     /// The values of the last readable notification; nil if there was none since this center was first used.
@@ -67,7 +67,7 @@
     /// The constraints that follow this center's keyboard.
     var constraints: [ObjectIdentifier: ConstraintFollower] = [:]
 
-    /// Logs decisions other than those of an ordinary `will` notification.
+    /// Logs decisions other than ``KeyboardStateMachine/Decision/applied``.
     var log: (String) -> Void = Log.notifications.info
 
     let records = KeyboardScreenRecords()
@@ -77,7 +77,7 @@
     var guide: KeyboardGuidePosition?
     var guideCheck: LayoutGuideCheck?
 
-    /// Observes the notifications, or the messages, until it is released.
+    /// The observations of the notifications or the messages, which end when they are released.
     private var observations: [AnyObject] = []
     private let inbox = Inbox<KeyboardPost>()
     let subscribers = SubscriberList<Subscriber>()
@@ -95,7 +95,7 @@
 
     /// Creates a center for a notification center, for example in a test that posts its own notifications.
     ///
-    /// It observes until it is deallocated. Keep a reference to it: subscribers do not.
+    /// It observes until it is deallocated. Keep a reference to it, because subscriptions do not retain it.
     ///
     /// - Parameters:
     ///   - notificationCenter: The notification center to observe.
@@ -111,7 +111,7 @@
     }
 
     deinit {
-      // Ends the streams, and reverts what the subscribers have changed.
+      // Ending the subscriptions ends the streams, and reverts what the styles have changed.
       MainQueue.run { [subscribers] in subscribers.removeAll() }
     }
   }
@@ -170,8 +170,8 @@
 
     /// Calls a closure when the state changes without a notification.
     ///
-    /// This happens when two other sources contradict the last notification, when an accessory view docks without a
-    /// notification, as on iOS 27, and when the app becomes active. The system does not animate such a change, so apply the
+    /// This can happen when two other sources contradict the last notification, when an accessory view docks without a
+    /// notification, as on iOS 27, or when the app becomes active. The system does not animate such a change, so apply the
     /// ``state`` without animation.
     ///
     /// - Parameters:
@@ -234,7 +234,7 @@
       delivery.reading = record.machine.receive(event, info, in: context(on: screen))
       delivery.state = record.machine.state
       record.lastDelivery = (event, info)
-      note(record.machine.decision, of: event.rawValue)
+      logUnlessApplied(record.machine.decision, of: event.rawValue)
       observeTurns(after: event, info)
     }
 
@@ -242,7 +242,7 @@
       subscribers.forEach { $0.onCorrection?() }
     }
 
-    func note(_ decision: KeyboardStateMachine.Decision, of source: String) {
+    func logUnlessApplied(_ decision: KeyboardStateMachine.Decision, of source: String) {
       if decision != .applied { log("\(source): \(decision.explanation)") }
     }
 
@@ -258,8 +258,8 @@
   extension KeyboardCenter {
     /// Returns the state after a notification, whether or not this center has received it yet.
     ///
-    /// Use it in your own observer of a keyboard notification: the notification center calls observers in the order in which
-    /// they were added, and yours may be the first.
+    /// Use this in your own observer of a keyboard notification. The notification center calls observers in the order in
+    /// which they were added, so yours may be called before this center.
     ///
     /// - Parameter notification: A keyboard notification. One that cannot be read, or has another name, changes nothing.
     /// - Returns: The state of the screen to which the notification belongs.
@@ -294,11 +294,11 @@
 
     func state(for window: UIWindow?) -> KeyboardState {
       guard let window else { return state }
-      surroundings.note(window)
+      surroundings.remember(window)
       return state(of: records.record(for: KeyboardScreen(of: window)))
     }
 
-    /// Returns the state of a screen, which includes a resident bar for which nothing was posted.
+    /// Returns the state of a screen, including a resident bar for which no notification was posted.
     private func state(of record: KeyboardScreenRecord) -> KeyboardState {
       guard !record.machine.state.isKnown else { return record.machine.state }
       var machine = record.machine

@@ -14,7 +14,9 @@
     /// The screen to which the notification belongs.
     let screen: KeyboardScreen
 
-    /// The posted notification, or an equal one if it was posted on another thread, because it must not leave that thread.
+    /// The posted notification.
+    ///
+    /// If it was posted on another thread, which it must not leave, this is an equal one.
     let notification: Notification
 
     /// The name of the notification.
@@ -45,7 +47,7 @@
 
     private static let unapplied = KeyboardState.unknown(on: .zero)
 
-    /// The height that the keyboard covers of the screen, from its bottom edge up, in points.
+    /// The height of the part of the screen that the keyboard covers, in points.
     @MainActor private(set) lazy var coveredHeight = state.overlap(withScreenRect: state.screen)
   }
 #endif

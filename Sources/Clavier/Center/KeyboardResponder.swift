@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// The first responder, as far as it matters for the keyboard.
+  /// The first responder's effect on the keyboard.
   @MainActor enum KeyboardResponder {
     /// No window was searched.
     case unknown
@@ -11,7 +11,7 @@
     case none
     /// The responder takes text input, or has its own input view.
     case input(UIResponder)
-    /// The responder does not take text input, but shows its accessory view: the view controller of a chat, for example.
+    /// The responder does not take text input, but its accessory view is shown. The view controller of a chat is an example.
     case resident(UIResponder)
 
     /// Creates a value for a responder.
@@ -45,9 +45,9 @@
 
     private var accessoryHeight: CGFloat { accessoryView?.frame.height ?? 0 }
 
-    /// Returns the view controller of a window that is first responder.
+    /// Returns the first responder among a window's view controllers.
     ///
-    /// No notification announces it, and searching is cheap, because a window has few view controllers.
+    /// No notification announces such a first responder. Searching is cheap, because a window has few view controllers.
     static func controller(in window: UIWindow) -> UIViewController? {
       var controller = window.rootViewController
       while let current = controller {

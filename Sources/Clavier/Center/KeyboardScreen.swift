@@ -4,7 +4,7 @@
 
   /// The screen to which a keyboard notification belongs.
   ///
-  /// Since iOS 16.1, it is the notification's object. Before, and sometimes since, there is none
+  /// Since iOS 16.1, it is the notification's object. Before iOS 16.1, and sometimes later, there is no object
   /// (https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification).
   struct KeyboardScreen: Hashable, Sendable {
     typealias Object = UIScreen

@@ -4,7 +4,7 @@
   public import UIKit
 
   extension KeyboardState {
-    /// Returns the height that the keyboard covers of a view, from the view's bottom edge up.
+    /// Returns the height of the part of a view that the keyboard covers, from the view's bottom edge up.
     ///
     /// It is measured at the view's position on the screen, so it is also correct in a sheet, in Split View, and above a tab
     /// bar. A shift by a ``KeyboardAvoider`` is not included.
@@ -17,7 +17,7 @@
 
     /// Returns the bottom content inset with which a scroll view's content ends at the keyboard's top.
     ///
-    /// It does not include the safe area, which the system adds to the inset. If you have your own inset, add it.
+    /// It does not include the safe area, which the system adds to the inset. If your app has its own inset, add it to the result.
     ///
     /// - Parameter scrollView: The scroll view.
     /// - Returns: Points, 0 or more. Returns 0 if the scroll view is not in a window.

@@ -2,7 +2,8 @@
   /// A subscription to the keyboard.
   ///
   /// It ends when you call ``cancel()``, or when its owner is deallocated. A subscription without an owner ends when its last
-  /// reference is released, so keep it, for example with ``store(in:)``. One that has an owner need not be kept.
+  /// reference is released, so keep a reference to it, for example with ``store(in:)``. You need not keep a subscription that
+  /// has an owner.
   @MainActor public final class KeyboardSubscription {
     private weak var center: KeyboardCenter?
     private let subscriber: SubscriberList<KeyboardCenter.Subscriber>.Entry
@@ -21,7 +22,7 @@
       center?.unsubscribe(subscriber)
     }
 
-    /// Keeps the subscription in a set, so that it lasts as long as the set.
+    /// Stores the subscription in a set, so that it lasts as long as the set.
     ///
     /// - Parameter subscriptions: The set, usually a stored property.
     public func store(in subscriptions: inout Set<KeyboardSubscription>) {

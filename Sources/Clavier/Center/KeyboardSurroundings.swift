@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// The context of the keyboard's notifications: the first responder, its accessory view, and whether the app is active.
+  /// Reads the context of the keyboard's notifications: the first responder, its accessory view, and whether the app is active.
   ///
   /// It searches only windows that became key, or whose state was requested, because an app extension has no application
   /// object that lists its windows.
@@ -13,11 +13,11 @@
     /// Called at the end of each turn of the run loop, for some turns after an event that can show or hide a resident bar.
     var onTurn: (@MainActor () -> Void)?
 
-    /// The window that last became key, or whose state was requested.
+    /// The window that last became key, or for which the state was requested.
     private(set) weak var window: UIWindow?
     /// The first responder that the last search of ``window`` found.
     private weak var found: UIView?
-    /// The object of the notification with which the app resigned.
+    /// The object of the notification that the app will resign active; nil while the app is active.
     ///
     /// It lives as long as the process, except in a test that replaces it.
     private weak var resigned: AnyObject?
@@ -63,7 +63,7 @@
     }
 
     /// Remembers a window that may have the first responder, unless one is known.
-    func note(_ window: UIWindow) {
+    func remember(_ window: UIWindow) {
       if self.window == nil { self.window = window }
     }
 
@@ -111,7 +111,7 @@
       guard let window else { return .unknown }
       if let controller = KeyboardResponder.controller(in: window) { return KeyboardResponder(controller) }
       guard searchesViews else { return .unknown }
-      // A search visits all views, so its result is used while it lasts.
+      // A search visits all views, so its result is reused while it is valid.
       if found?.window !== window || found?.isFirstResponder != true { found = window.firstResponder }
       return found.map { KeyboardResponder($0) } ?? KeyboardResponder.none
     }

@@ -3,7 +3,7 @@
 
   /// Observes a keyboard layout guide as long as the keyboard is docked.
   @MainActor final class LayoutGuideCheck {
-    /// Whether a finger drags the keyboard, which then is not where it will be.
+    /// Whether a finger drags the keyboard, so that the guide does not show where the keyboard will be.
     var isDragged: Bool { drag.isActive }
 
     private let drag: KeyboardDrag

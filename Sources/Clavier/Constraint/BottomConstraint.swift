@@ -13,7 +13,7 @@
     /// The view that the constant moves, which is not the container; nil for a constraint with one item.
     private(set) weak var liftedView: UIView?
 
-    /// The container, if the constraint is attached to a guide, or a margin, of it that includes the safe area.
+    /// The container, if the constraint is attached to one of its guides or margins that include the safe area.
     private weak var safeContainer: UIView?
 
     /// The height that the bottom safe area already takes, in points.

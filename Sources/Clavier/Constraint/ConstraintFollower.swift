@@ -17,7 +17,7 @@
     private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
-    /// Non-nil only while the keyboard is visible and the view is in no window, so that what the keyboard covers is not known.
+    /// Non-nil only while the keyboard is docked and the view is not in a window, so that it is not known what the keyboard covers.
     private var turns: TurnObservation?
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
@@ -63,7 +63,7 @@
       guard let constraint, let view, let center else { return cancel() }
       let window = view.window
       let announced = center.state(for: window)
-      // A hidden keyboard cannot be dragged, and leaves no view of Clavier in the window.
+      // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
       drag.observe(in: announced.isDocked ? window : nil)
       waitForWindow(of: view, announced)
       let covered = KeyboardGeometry.bottomInset(
@@ -74,9 +74,9 @@
       view.animateConstraints(with: animation)
     }
 
-    /// Updates again when the view is in a window.
+    /// Updates the constraint again when the view has joined a window.
     ///
-    /// The keyboard of one screen can stay for the input of the next one, and then nothing is posted.
+    /// If the keyboard of one screen stays visible for an input on the next screen, no notification is posted.
     private func waitForWindow(of view: UIView, _ keyboard: KeyboardState) {
       guard view.window == nil, keyboard.isDocked else { return turns = nil }
       guard turns == nil else { return }
@@ -85,7 +85,7 @@
       }
     }
 
-    /// Removes the added height, and the follower from its center.
+    /// Removes the added height from the constraint, and the follower from its center.
     private func end() {
       drag.observe(in: nil)
       turns = nil

@@ -9,11 +9,11 @@
     /// ```
     ///
     /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the container is
-    /// the second item. Your app can change the constant at any time: when the keyboard hides, only the added height is removed.
+    /// the second item. Your app can change the constant at any time. When the keyboard hides, only the added height is removed.
     ///
-    /// The height is measured at the position of `view` on the screen. A view without a window is measured when it gets one. The
-    /// height does not include the bottom safe area if the constraint is attached to a safe area or layout margins guide. A
-    /// constraint with one item counts as the height of a spacer below the content.
+    /// The height is measured at the position of `view` on the screen. A view that is not in a window is measured when it joins
+    /// one. The height does not include the bottom safe area if the constraint is attached to a safe area layout guide or a
+    /// layout margins guide. A constraint with one item is treated as the height of a spacer below the content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame by frame.
     ///
@@ -23,8 +23,8 @@
     ///   - view: The container, held weakly. It is laid out in step with the keyboard.
     ///   - spacing: The points between the keyboard and the content, in addition to the constant.
     ///   - center: The center to observe.
-    /// - Returns: The subscription. The constraint is its owner, and it also ends when `view` is deallocated. When it ends, the
-    ///   added height is removed.
+    /// - Returns: The subscription. The constraint is its owner. The subscription also ends when `view` is deallocated. When it
+    ///   ends, the added height is removed.
     @discardableResult
     public func followKeyboard(
       in view: UIView, spacing: CGFloat = 0, center: KeyboardCenter = .shared

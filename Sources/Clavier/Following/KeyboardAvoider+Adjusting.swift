@@ -32,7 +32,7 @@
         if !isExcluded { self.window = window }
         observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
-        // Between two inputs, contributions stay as far as the remaining keyboard needs them.
+        // Between two inputs, the contributions that the remaining keyboard requires stay.
         guard !applier.ledger.isEmpty else { return }
         move(for: input, keyboard, with: animation, .endOfEditing)
         observeTurns(in: window)

@@ -20,7 +20,7 @@
         link.isEnabled = true
         stopFrames = { link.isEnabled = false }
       } else {
-        // A display link calls a selector, so this waits instead: half a frame of the slowest display.
+        // A display link calls a selector, so a task waits instead, for half a frame of the slowest display.
         let task = Task { @MainActor in
           let start = DispatchTime.now().uptimeNanoseconds
           while !Task.isCancelled {

@@ -4,7 +4,7 @@
 
   /// Tracks which text field or text view is being edited, through the notifications that both post.
   ///
-  /// A text field posts before the keyboard's notifications and a text view after them, so the order must not matter.
+  /// A text field posts before the keyboard does, and a text view after it, so the tracker must not depend on the order.
   @MainActor final class FirstResponderTracker {
     /// The input that is being edited.
     private(set) weak var input: UIView?
@@ -56,7 +56,7 @@
     /// Returns the input that is being edited within a view, including one that no notification has announced yet.
     func input(in view: UIView) -> UIView? {
       if let input { return input.isDescendant(of: view) ? input : nil }
-      // A view outside of a window cannot be first responder. A search visits all views, so its result is used while it lasts.
+      // A view outside of a window cannot be first responder. A search visits all views, so its result is reused while it is valid.
       guard view.window != nil else { return nil }
       if let found, found.isFirstResponder, found.isDescendant(of: view) { return found }
       found = view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }

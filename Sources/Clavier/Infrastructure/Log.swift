@@ -4,7 +4,7 @@
 
 /// The system log.
 ///
-/// Without one, nothing is written: standard error belongs to the app.
+/// On a platform without it, nothing is written, because standard error belongs to the app.
 struct Log: Sendable {
   /// Keyboard notifications that cannot be read, and decisions where the sources disagree.
   static let notifications = Log(category: "keyboard notifications")

@@ -1,9 +1,9 @@
 /// A list of subscribers, in the order in which they were added.
 ///
-/// Adding and removing a subscriber takes constant time on average. The first one of an iteration copies the list.
+/// Adding or removing a subscriber takes constant time on average. The first addition during an iteration copies the list.
 ///
-/// Accesses to its variables are not checked for exclusivity, which would take half of the time of an iteration, and is
-/// safe: each access ends before other code runs.
+/// Accesses to its variables are not checked for exclusivity, because the checks would take half the time of an
+/// iteration. This is safe: each access ends before other code runs.
 @MainActor final class SubscriberList<Value> {
   /// A subscriber in the list.
   @MainActor final class Entry {
@@ -17,7 +17,7 @@
       hasOwner = owner != nil
     }
 
-    /// Whether an object owns this entry; false for nil, also after the owner was deallocated.
+    /// Returns whether an object owns this entry, or, for nil, whether the entry never had an owner.
     fileprivate func isOwned(by object: AnyObject?) -> Bool {
       object == nil ? !hasOwner : owner === object
     }
@@ -26,13 +26,13 @@
   /// Called with each value that leaves the list.
   var onRemoval: ((Value) -> Void)?
 
-  /// The number of values, including those whose owner was deallocated since the last iteration.
+  /// The number of values, including those whose owner has been deallocated since the last iteration.
   @exclusivity(unchecked) private(set) var count = 0
 
   /// All entries, including removed ones, which have no value.
   @exclusivity(unchecked) private var entries: [Entry] = []
 
-  /// Not isolated, so that any class can have a list as a stored property.
+  /// This is not isolated, so that any class can have a list as a stored property.
   nonisolated init() {}
 
   var isEmpty: Bool { count == 0 }
@@ -65,16 +65,18 @@
     for entry in entries where entry.value.map(condition) == true { remove(entry) }
   }
 
-  /// Removes the values of an owner, or those without one if it is nil, that fulfill a condition.
+  /// Removes the values of an owner that fulfill a condition.
+  ///
+  /// For nil, removes such values that have no owner.
   func removeAll(ownedBy owner: AnyObject?, where condition: (Value) -> Bool = { _ in true }) {
     for entry in entries where entry.isOwned(by: owner) && entry.value.map(condition) == true { remove(entry) }
   }
 
-  /// Calls `body` with each value in the list, unless it is removed before its turn.
+  /// Calls `body` with each value in the list, except for those that are removed before their turn.
   ///
-  /// Values that are added meanwhile are not included. The owner of a value is retained while `body` runs.
+  /// Values that are added during the iteration are not included. The owner of a value is retained while `body` runs.
   func forEach(_ body: (Value) -> Void) {
-    // A copy of the array, without entries that are added meanwhile. Removed ones have no value.
+    // This copy does not contain entries that are added during the iteration. Removed entries have no value.
     let entries = entries
     for position in entries.indices {
       let entry = entries[position]
@@ -92,9 +94,9 @@
     }
   }
 
-  /// Extends the lifetime of an object up to this call.
+  /// Keeps an object alive until this call.
   ///
-  /// Not isolated, because a closure of an isolated function checks its actor each time.
+  /// This is not isolated, because a closure in an isolated function checks its actor each time.
   private nonisolated static func keep(_ object: AnyObject) {
     withExtendedLifetime(object) {}
   }

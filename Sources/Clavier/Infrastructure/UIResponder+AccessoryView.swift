@@ -5,7 +5,7 @@
     /// The accessory view that the keyboard shows for this responder: its own, or the nearest one up the responder chain
     /// (https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview).
     ///
-    /// On visionOS, the keyboard is a separate window without such a view.
+    /// On visionOS, the keyboard is a separate window and shows no accessory view.
     var shownAccessoryView: UIView? {
       #if !os(visionOS)
         var responder: UIResponder? = self

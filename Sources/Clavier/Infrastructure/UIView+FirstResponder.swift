@@ -4,7 +4,7 @@
   extension UIView {
     /// The innermost first responder in this view and its subviews.
     ///
-    /// A search bar reports that it is first responder while the text field in it is.
+    /// A search bar reports that it is first responder while its text field is.
     var firstResponder: UIView? {
       for view in subviews {
         if let found = view.firstResponder { return found }

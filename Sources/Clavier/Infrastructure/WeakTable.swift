@@ -1,4 +1,4 @@
-/// Values for objects that are held weakly.
+/// A table of values for objects, which are held weakly.
 @MainActor final class WeakTable<Object: AnyObject, Value> {
   private struct Row {
     weak var object: Object?
@@ -8,13 +8,13 @@
   private var rows: [ObjectIdentifier: Row] = [:]
   private var limit = 16
 
-  /// Not isolated, so that any class can have a table as a stored property.
+  /// This is not isolated, so that any class can have a table as a stored property.
   nonisolated init() {}
 
-  /// The objects that are not deallocated.
+  /// The objects that still exist.
   var objects: [Object] { rows.values.compactMap(\.object) }
 
-  /// The number of objects, including deallocated ones that are still to be removed.
+  /// The number of objects, including deallocated ones that have not been removed yet.
   var count: Int { rows.count }
 
   subscript(object: Object) -> Value? {

@@ -5,8 +5,8 @@ import Foundation
 /// The keyboard's top edge under a finger, computed from the positions of the keyboard layout guide.
 ///
 /// The guide alone is unreliable. On iOS 26, it reports positions above the keyboard for single frames, and excludes the
-/// accessory view during a drag. On iOS 27, it can stay at its resting position. So the announced frame is the initial position,
-/// and the direction of the finger limits the movement.
+/// accessory view during a drag. On iOS 27, it can stay at its resting position. Therefore, the announced frame is the initial
+/// position, and the edge can rise only if the finger does.
 struct DraggedEdge {
   /// The greatest difference between positions that count as equal, in points.
   static let tolerance: CGFloat = 1
@@ -19,7 +19,7 @@ struct DraggedEdge {
   private let accessoryHeight: CGFloat
   /// The announced top minus the guide's.
   private var difference: CGFloat = 0
-  /// The position of a guide that has not followed the keyboard; nil for one that moves.
+  /// The position of a guide that has not followed the keyboard; nil if the guide moves.
   private var restingPlace: CGFloat?
   private var finger: CGFloat?
   private var isFingerRising = false
@@ -54,7 +54,7 @@ struct DraggedEdge {
     if !isLowered { compare(guide, with: finger) }
     let announced = keyboard.frame.minY
     var place = min(guide + difference, max(lowest, announced))
-    // A finger never drags a keyboard above its announced position, so a higher one is wrong.
+    // A finger cannot drag a keyboard above its announced position, so a higher position is wrong.
     guard place >= announced - Self.tolerance else { return false }
     if place <= announced + Self.tolerance { place = announced }
     guard place > top || place < top && isFingerRising else { return false }

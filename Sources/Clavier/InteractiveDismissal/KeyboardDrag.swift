@@ -5,10 +5,10 @@
 
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
-  /// The system posts nothing meanwhile (openradar 14847817), but it lays out views that are attached to a keyboard layout guide.
-  /// Gestures and delegates of the app are not changed. At any other time, the guide is ignored, and the notifications count.
+  /// During the drag, the system posts nothing (openradar 14847817), but it lays out views that are attached to a keyboard layout
+  /// guide. At any other time, the guide is ignored, and the notifications count. The app's gestures and delegates are not changed.
   @MainActor final class KeyboardDrag {
-    /// Called with the keyboard's state under the finger, and with the announced state after the keyboard returns to it.
+    /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
 
     /// The window whose guide is observed.
@@ -42,7 +42,7 @@
     /// Whether a finger holds the keyboard below its announced position.
     var isActive: Bool { state != nil }
 
-    /// The keyboard's state under a finger; nil unless it is below the announced one.
+    /// The state of a keyboard that a finger drags; nil unless it is below the announced position.
     var state: KeyboardState? {
       guard let edge, edge.isLowered, dragged?.isTracking == true, edge.keyboard == announced else { return nil }
       var state = edge.keyboard
@@ -54,8 +54,8 @@
 
     /// Observes the guide of a window; nil stops observing.
     ///
-    /// Call this before the keyboard appears: a guide that is created during a show may not follow that show. A guide that was
-    /// removed from the window is unreliable, so each attachment creates a new one.
+    /// Call this before the keyboard appears, because a guide that is created while the keyboard shows may not follow it. A
+    /// guide that was removed from its window is unreliable, so each attachment creates a new one.
     func observe(in window: UIWindow?) {
       guard window == nil || window !== self.window || probe?.superview !== window else { return }
       self.window = window
@@ -63,7 +63,7 @@
       replaceProbe()
     }
 
-    /// Forgets the position under a lifted finger, and replaces a guide that did not follow the keyboard.
+    /// Forgets the position of a finger that was lifted, and replaces a guide that did not follow the keyboard.
     func keyboardDidChange(_ event: KeyboardEvent) {
       if isLimited { observe(in: scrollView?.window) }
       if dragged?.isTracking != true { edge = nil }
@@ -92,8 +92,9 @@
         edge = nil
         return
       }
-      // Looking for a finger searches the window. The finger does not matter at the announced position, and a finger that
-      // drags the keyboard moves the guide: its first position is that of a new guide, which no finger has moved yet.
+      // Looking for a finger searches the whole window, so it is done only if necessary. At the announced position, a
+      // finger does not matter. A finger that drags the keyboard moves the guide, so the first position of a new guide
+      // does not count.
       guard edge != nil || guide != nil && guide != top && abs(top - announced.frame.minY) > DraggedEdge.tolerance
       else { return }
       guard let scrollView = draggedScrollView(in: window) else { return guideDidMoveAlone(to: top) }
@@ -108,7 +109,7 @@
       onMove?(state ?? announced)
     }
 
-    /// Handles a movement of the guide without a finger, which a notification announces or has announced.
+    /// Handles a movement of the guide without a finger, which belongs to a notification.
     private func guideDidMoveAlone(to top: CGFloat) {
       guard let edge, edge.isBack(guide: top), UIView.inheritedAnimationDuration == 0 else { return }
       self.edge = nil
@@ -123,7 +124,7 @@
   }
 
   extension UIView {
-    /// The scroll view in this view and its subviews that a finger scrolls and that dismisses the keyboard interactively.
+    /// The scroll view in this view and its subviews that is being dragged and that dismisses the keyboard interactively.
     fileprivate var dismissingScrollView: UIScrollView? {
       #if os(visionOS)
         nil

@@ -25,17 +25,17 @@
     /// The animation of the last change of ``state``.
     public private(set) var animation = KeyboardAnimation.unanimated
 
-    /// The height that the keyboard covers of the screen, from its bottom edge up, in points.
+    /// The height of the part of the screen that the keyboard covers, in points.
     public var visibleHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
 
-    /// Whether a keyboard of this app is on the screen, even if it is only a bar.
+    /// Whether the keyboard of this app, or only its bar, is on the screen.
     public var isVisible: Bool { state.isVisible }
 
     @ObservationIgnored private var subscription: KeyboardSubscription?
 
-    /// Creates a model that observes a center as long as the model exists.
+    /// Creates a model that observes a center until the model is deallocated.
     ///
-    /// On another thread than the main one, it begins to observe a little later.
+    /// If you create it on a thread other than the main thread, it begins to observe a little later.
     ///
     /// - Parameter center: The center to observe; nil for the app's own.
     public nonisolated init(center: KeyboardCenter? = nil) {

@@ -23,15 +23,15 @@
     /// The animation of the last change of ``state``.
     public private(set) var animation = KeyboardAnimation.unanimated
 
-    /// The height that the keyboard covers of the screen, from its bottom edge up, in points.
+    /// The height of the part of the screen that the keyboard covers, in points.
     public var visibleHeight: CGFloat { state.overlap(withScreenRect: state.screen) }
 
-    /// Whether a keyboard of this app is on the screen, even if it is only a bar.
+    /// Whether the keyboard of this app, or only its bar, is on the screen.
     public var isVisible: Bool { state.isVisible }
 
     private var subscription: KeyboardSubscription?
 
-    /// Creates an object that observes a center as long as the object exists.
+    /// Creates an object that observes a center until the object is deallocated.
     ///
     /// - Parameter center: The center to observe.
     public init(center: KeyboardCenter = .shared) {

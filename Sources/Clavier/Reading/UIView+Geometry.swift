@@ -26,15 +26,5 @@
       guard let superview else { return 1 }
       return superview.verticalScale
     }
-
-    /// The nearest view controller in the responder chain.
-    var nearestController: UIViewController? {
-      var responder: UIResponder? = self
-      while let current = responder {
-        if let controller = current as? UIViewController { return controller }
-        responder = current.next
-      }
-      return nil
-    }
   }
 #endif

@@ -11,7 +11,7 @@
     private let lock = NSLock()
     private var buffer = EventBuffer()
     @MainActor private var subscription: KeyboardSubscription?
-    /// An element of this stream means that the buffer may have events.
+    /// The elements of this stream signal that the buffer may have events.
     private let (signals, signal) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
 
     @MainActor init(of center: KeyboardCenter) {
@@ -21,10 +21,9 @@
       subscription = center.subscribe(subscriber, owner: nil)
     }
 
-    /// Returns the next event, and waits for it on the caller's actor if necessary.
+    /// Returns the next event, and waits for it if necessary, on the caller's actor.
     ///
-    /// The result is nil after the task is canceled, or the center is deallocated and its events are taken. Then the
-    /// subscription has ended.
+    /// It returns nil and ends the subscription if the task is canceled, or if the center is deallocated and no event is left.
     func next(isolation actor: isolated (any Actor)?) async -> EventBuffer.Element? {
       if !Task.isCancelled {
         if let element = takeFirst() { return element }

@@ -3,7 +3,7 @@
   import Foundation
   import UIKit
 
-  /// Reports the height that the keyboard covers of a view, frame by frame.
+  /// Reports the height of the part of a view that the keyboard covers, frame by frame.
   @MainActor final class HeightFollower {
     private weak var view: UIView?
     private weak var center: KeyboardCenter?
@@ -18,7 +18,7 @@
     /// - Parameters:
     ///   - view: The view, held weakly.
     ///   - center: The center that has the keyboard's state, held weakly.
-    ///   - report: Called with the present height, and with each other one.
+    ///   - report: Called with the present height, and with each height that differs from the previous one.
     ///   - onEnd: Called when the view or the center no longer exists, and when the follower ends.
     init(
       of view: UIView, in center: KeyboardCenter, _ report: @escaping @MainActor (CGFloat) -> Void,

@@ -13,16 +13,16 @@
     /// ```
     ///
     /// It publishes on the main thread, before the notification's `post` returns. That is inside UIKit's own animation, so layout
-    /// changes move with the keyboard. `receive(on:)` would lose that: it waits for a later turn of the run loop. A
-    /// subscriber that has not requested a value misses it, as with `PassthroughSubject`.
+    /// changes move with the keyboard. With `receive(on:)`, values arrive in a later turn of the run loop, outside of the
+    /// animation. As with `PassthroughSubject`, a subscriber misses values that it has not requested.
     public nonisolated var eventPublisher: AnyPublisher<(event: KeyboardEvent, info: KeyboardInfo), Never> {
       KeyboardPublisher { [weak self] handler in self?.subscribe { handler(($0, $1)) } }.eraseToAnyPublisher()
     }
 
     /// A publisher of the keyboard's state: the present one, and each change.
     ///
-    /// It publishes on the main thread, like ``eventPublisher``. It includes changes without a notification, and does not repeat
-    /// equal states.
+    /// It publishes on the main thread, like ``eventPublisher``. It also publishes changes for which no notification was posted,
+    /// and does not repeat equal states.
     public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
       KeyboardPublisher { [weak self] handler in self?.subscribeToStates { state, _ in handler(state) } }
         .eraseToAnyPublisher()

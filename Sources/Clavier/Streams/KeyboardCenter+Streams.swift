@@ -12,20 +12,20 @@
     /// }
     /// ```
     ///
-    /// - A task gets an event after UIKit's animation block has ended, so plain changes are not animated. To move views with the
-    ///   keyboard, use `UIView.animate(with: info.animation)`, or ``subscribe(owner:replayingLastEvent:_:)``, which calls its
-    ///   closure inside the block.
-    /// - The stream keeps at most 32 events that the task has not taken. Then it drops the oldest one, but never the latest
-    ///   `will` event, which has the keyboard's destination.
+    /// - A task gets an event after UIKit's animation block has ended, so changes are not animated by default. To move views
+    ///   with the keyboard, use `UIView.animate(with: info.animation)`, or ``subscribe(owner:replayingLastEvent:_:)``, which
+    ///   calls its closure inside the block.
+    /// - The stream keeps at most 32 events that the task has not received. When it is full, it drops the oldest event, but
+    ///   never the latest `will` event, which has the keyboard's destination.
     /// - It ends when its task is canceled, or when the center is deallocated.
-    /// - Each access creates a stream of its own. Two tasks that iterate over the same stream divide its events.
+    /// - Each access creates a new stream. If two tasks iterate over the same stream, each event goes to only one of them.
     public var events: KeyboardEvents { KeyboardEvents(EventQueue(of: self)) }
 
     /// The keyboard's state now, and after each change, for one task.
     ///
-    /// It includes changes without a notification (see ``observeCorrections(owner:_:)``). Equal states are not repeated. The
-    /// stream keeps at most 32 states that the task has not taken, and then drops the oldest one. It ends when its task is
-    /// canceled, or when the center is deallocated. Each access creates a stream of its own.
+    /// It includes changes for which no notification was posted (see ``observeCorrections(owner:_:)``). Equal states are not
+    /// repeated. The stream keeps at most 32 states that the task has not received; when it is full, it drops the oldest
+    /// one. It ends when its task is canceled, or when the center is deallocated. Each access creates a new stream.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
         let subscription = subscribeToStates(
@@ -34,7 +34,7 @@
       }
     }
 
-    /// Returns the height that the keyboard covers of a view, frame by frame, for one task.
+    /// Returns the heights of the part of a view that the keyboard covers, frame by frame, for one task.
     ///
     /// ```swift
     /// for await height in KeyboardCenter.shared.heights(in: view) {
@@ -42,14 +42,14 @@
     /// }
     /// ```
     ///
-    /// The first value is the present height. While the keyboard is animated, each frame has a value of the keyboard's own curve.
-    /// While a finger drags the keyboard, the values follow the keyboard layout guide, and do not rise while the finger moves
-    /// down. If the guide does not move, the values change when the finger is lifted. Before iOS 18, the frames are not
-    /// synchronized with the display.
+    /// The first value is the present height. While the keyboard's movement is animated, the stream has one value for each frame,
+    /// according to the keyboard's own curve. While a finger drags the keyboard, the values follow the keyboard layout guide, and
+    /// never rise while the finger moves down. If the guide does not move, the values change when the finger is lifted. Before
+    /// iOS 18, the frames are not synchronized with the display.
     ///
-    /// The stream keeps at most 256 heights that the task has not taken, and then drops the oldest one. It ends when its task is
-    /// canceled, when the center is deallocated, or at the first change after the view was deallocated. Each access creates a
-    /// stream of its own.
+    /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one. It ends
+    /// when its task is canceled, when the center is deallocated, or at the first change after the view was deallocated. Each
+    /// call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
     ///   `KeyboardState.overlap(of:)`.

@@ -16,24 +16,24 @@
       self.queue = queue
     }
 
-    /// Creates an iterator, which divides the events with other iterators of the same sequence.
+    /// Creates an iterator.
     public func makeAsyncIterator() -> AsyncIterator {
       AsyncIterator(queue: queue)
     }
 
-    /// Takes one event after another.
+    /// Returns one event after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate let queue: EventQueue
 
-      /// Returns the next event, and waits for it if necessary; nil after the end.
+      /// Returns the next event, and waits for it if necessary; nil after the sequence has ended.
       public mutating func next() async -> Element? {
         await queue.next(isolation: nil)
       }
 
-      /// Returns the next event, and waits for it if necessary; nil after the end.
+      /// Returns the next event, and waits for it if necessary; nil after the sequence has ended.
       ///
-      /// An event that is already posted is returned without leaving the actor. On Linux, this takes a tenth of the time of
-      /// ``next()``.
+      /// If an event has already been posted, it is returned without leaving the actor. On Linux, this takes a tenth of the
+      /// time of ``next()``.
       ///
       /// - Parameter actor: The caller's actor.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {

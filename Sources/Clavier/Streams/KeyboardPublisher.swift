@@ -19,10 +19,11 @@
 
     /// The values for one subscriber.
     ///
-    /// Those for which it has no demand are dropped.
+    /// Values that the subscriber has not requested are dropped.
     ///
     /// Unchecked, and safe: the subscription is isolated to the main actor. Each access to the other variables holds the lock,
-    /// which is never held while other code runs. The subscriber is called only on the main actor, as it expects of this publisher.
+    /// which is never held while other code runs. The subscriber is called only on the main actor, as documented for the
+    /// publishers.
     private final class Values<Downstream: Subscriber>: Subscription, @unchecked Sendable
     where Downstream.Input == Output, Downstream.Failure == Never {
       private let lock = NSLock()
@@ -39,7 +40,7 @@
         _ subscribe: @MainActor (@escaping @MainActor (Output) -> Void) -> KeyboardSubscription?
       ) {
         subscription = subscribe { [weak self] in self?.send($0) }
-        // The subscriber may have canceled before, or with the first value.
+        // The subscriber may have canceled before this call, or when it received the first value.
         if lock.withLock({ subscriber }) == nil { subscription = nil }
       }
 
@@ -48,7 +49,7 @@
       }
 
       func cancel() {
-        // Released after the lock, because that can run other code.
+        // Releasing the subscriber can run other code, so it is done after the lock is released.
         let canceled = lock.withLock {
           defer { subscriber = nil }
           return subscriber

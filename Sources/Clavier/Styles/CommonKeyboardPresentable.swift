@@ -3,9 +3,9 @@
 
   /// The methods of a ``KeyboardObservable`` that needs the keyboard's height and the duration of its animation.
   ///
-  /// Heights are in points from the bottom edge of the screen: what the keyboard covers, not the height of its frame,
-  /// which includes parts beyond the edge and floating keyboards. Durations are in seconds; 0 if the notification has
-  /// none.
+  /// A height is that of the screen's covered part, in points from the bottom edge. It is not the height of the
+  /// keyboard's frame, which includes parts below the screen. A floating keyboard covers nothing. A duration is in
+  /// seconds; 0 if the notification has none.
   ///
   /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A method
   ///   that only a subclass implements is never called, because Swift binds the default implementation to the class that

@@ -12,7 +12,7 @@
     private var ofFrame: CGFloat = 0
     private var size = CGSize.zero
 
-    /// Returns the total points by which the view must move up to show the input and the spacing below it.
+    /// Returns how far the view must move up in total to show the input and the spacing below it, in points.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
       guard let window = input.window else { return 0 }
       let container = AvoidanceScene.Container(
@@ -47,10 +47,11 @@
       self.ofFrame = ofFrame + before.view - view.center.y
     }
 
-    /// Returns the points by which the inputs are now above their position without an offset.
+    /// Returns how far the inputs are now above their positions without an offset, in points.
     ///
-    /// Transform, bounds, and constraints stay as the app sets them, but a layout, for example in a rotation, may reset a
-    /// view's frame. For a view that fills its superview, its position shows that. For another view, a new size implies it.
+    /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during a
+    /// rotation, may reset a view's frame. If the view fills its superview, its position shows whether that has happened.
+    /// For another view, a changed size implies it.
     private func present(in view: UIView) -> CGFloat {
       guard ofFrame != 0 else { return total }
       let rest = total - ofFrame

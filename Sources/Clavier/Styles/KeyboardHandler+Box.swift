@@ -11,18 +11,18 @@
 
       private let listeners = SubscriberList<@MainActor (Value) -> Void>()
 
-      /// Creates a box with a first value.
+      /// Creates a box with an initial value.
       public init(_ value: Value) {
         self.value = value
       }
 
       /// Calls `listener` with the current value, and with each later one.
       ///
-      /// Any number of listeners can be bound. They are called in the order of binding.
+      /// You can bind any number of listeners. They are called in the order in which they were bound.
       ///
       /// - Parameters:
-      ///   - owner: The object to which the listener belongs, held weakly: once it is deallocated, the listener is removed.
-      ///     Without an owner, the listener lives as long as the box.
+      ///   - owner: The object to which the listener belongs, held weakly. When it is deallocated, the listener is removed.
+      ///     Without an owner, the listener is kept as long as the box exists.
       ///   - listener: Called on the main actor. It must not retain its owner.
       public func bind(owner: AnyObject? = nil, _ listener: @escaping @MainActor (Value) -> Void) {
         listeners.append(listener, owner: owner)

@@ -17,16 +17,16 @@
   /// }
   /// ```
   ///
-  /// The fields may have any other delegate: text fields and text views post notifications, which the handler observes.
-  /// Nothing moves before the keyboard does: with a hardware keyboard, none may ever appear.
+  /// The handler need not be the delegate of the fields, because it also observes the notifications that text fields and
+  /// text views post. Nothing moves before the keyboard shows, because with a hardware keyboard, no keyboard may appear.
   @MainActor public final class KeyboardHandler: NSObject {
-    /// The `y` to give the view, in points: negative while the view must move up, otherwise 0.
+    /// The `y` of the view's origin, in points: negative while the view must move up, and otherwise 0.
     ///
-    /// The input is measured where it would be without any offset, however the app applies it. Listeners are called
-    /// inside an animation that matches the keyboard's, so plain changes move with it.
+    /// The handler measures where the input would be without the offset, however the app applies the offset. It calls
+    /// the listeners inside an animation that matches the keyboard's, so their changes are animated with it.
     public let keyboardOffset = Box<CGFloat>(0)
 
-    /// The points below the input that stay visible too.
+    /// The height of the space below the input that stays visible too, in points.
     public var spacing: CGFloat = 20 {
       didSet { update(with: .ordinary) }
     }
@@ -53,9 +53,10 @@
       subscription = center.subscribe { [weak self] _, info in self?.keyboardDidChange(info) }
     }
 
-    /// Moves the view to an offset in step with the keyboard, for listeners that do nothing else.
+    /// Moves the view to an offset, in step with the keyboard.
     ///
-    /// The handler changes only its own share of the view's `transform`, so frames and constraints stay with the app.
+    /// Call it from a listener that does nothing else. The handler adds the offset to the view's `transform` and later
+    /// removes it, and does not change frames or constraints.
     ///
     /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
     public func apply(offset: CGFloat) {
@@ -73,7 +74,7 @@
 
     private func focusDidChange() {
       guard tracker?.input == nil, center.state.isVisible else { return update(with: .ordinary) }
-      // The focus may be moving to another input: reacting now would move the view down and up again.
+      // The focus may be moving to another input. Reacting immediately would move the view down and up again.
       MainQueue.later { [weak self] in self?.update(with: .ordinary) }
     }
 
@@ -84,7 +85,7 @@
       if input != nil { view.layoutIfNeeded() }
       let keyboard = center.state(for: view)
       let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
-      // Not -shift, which is -0 for 0.
+      // `-shift` would be -0 for 0.
       let offset = 0 - shift
       guard offset != keyboardOffset.value else { return }
       UIView.animate(
@@ -96,12 +97,16 @@
   }
 
   extension KeyboardHandler: UITextFieldDelegate {
-    /// Measures the field; the field's notification has the same effect.
+    /// Updates the offset.
+    ///
+    /// The notification that the field posts has the same effect.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       tracker?.didBeginEditing(textField)
     }
 
-    /// Moves the view back; the field's notification has the same effect.
+    /// Resets the offset.
+    ///
+    /// The notification that the field posts has the same effect.
     public func textFieldDidEndEditing(_ textField: UITextField) {
       tracker?.didEndEditing(textField)
     }

@@ -17,12 +17,12 @@
   /// }
   /// ```
   ///
-  /// - ``start()`` completes a chain of calls. Its closures replace those that earlier chains of the same owner added for
-  ///   the same events, so the chain above can run at each appearance. Within a chain, all closures of an event are kept.
-  /// - A closure that is added after ``start()`` is called too, in addition to those before.
+  /// - ``start()`` completes a chain of calls. Its closures replace those that earlier chains of the same owner added for the
+  ///   same events, so the chain above can run each time the view appears. Within a chain, an event can have several closures.
+  /// - A closure that is added after ``start()`` is called in addition to the earlier ones.
   /// - Closures are called in the order in which they were added.
-  /// - A listener of your own stops when it is deallocated. ``shared`` is never deallocated, so name an owner there: a
-  ///   closure whose owner was deallocated is never called.
+  /// - Your own listener stops when it is deallocated. ``shared`` is never deallocated, so pass an owner with its
+  ///   closures. A closure is not called after its owner was deallocated.
   @MainActor public final class KeyboardListener {
     /// A closure for an event, with the values of its notification.
     public typealias Callback = @MainActor (KeyboardInfo) -> Void
@@ -43,9 +43,9 @@
       }
     }
 
-    /// The listener of the whole app, for objects that do not want one of their own.
+    /// The listener of the whole app, for objects that do not have their own listener.
     ///
-    /// Each of them passes itself as the owner of its closures:
+    /// Each object passes itself as the owner of its closures:
     ///
     /// ```swift
     /// KeyboardListener.shared
@@ -85,8 +85,8 @@
     ///
     /// - Parameters:
     ///   - event: The event.
-    ///   - owner: The object to which the closure belongs, held weakly. Once it is deallocated, the closure is not called
-    ///     again. Without an owner, the closure belongs to the listener.
+    ///   - owner: The object to which the closure belongs, held weakly. After it is deallocated, the closure is not
+    ///     called again. Without an owner, the closure belongs to the listener.
     ///   - callback: Called on the main actor. It must not retain its owner.
     /// - Returns: The listener, for the next call of the chain.
     @discardableResult
@@ -98,9 +98,9 @@
       return self
     }
 
-    /// Adds a closure for an event, or removes the closures that this owner has for it if it is nil.
+    /// Adds a closure for an event, or, if the closure is nil, removes the owner's closures for the event.
     ///
-    /// The same as ``on(_:owner:do:)`` and ``removeCallbacks(for:owner:)``.
+    /// It has the same effect as ``on(_:owner:do:)`` or ``removeCallbacks(for:owner:)``.
     ///
     /// - Parameters:
     ///   - event: The event.
@@ -125,7 +125,7 @@
       return self
     }
 
-    /// Lets a scroll view's drag dismiss the keyboard, and reports the keyboard's frame as the finger moves.
+    /// Lets the user dismiss the keyboard by dragging in a scroll view, and reports the keyboard's frame while the finger moves.
     ///
     /// It sets `keyboardDismissMode` to `.interactive`. Each frame is reported as `.willChangeFrame` with a duration of 0. The
     /// system posts nothing during such a drag (openradar 14847817), so the frame comes from a keyboard layout guide. Gestures
@@ -146,10 +146,10 @@
       return self
     }
 
-    /// Starts calling the closures, and completes the chain.
+    /// Completes the chain, and starts calling the closures.
     ///
-    /// The chain's closures replace those that the same owners added for the same events before the previous call of
-    /// this method. Without new closures, calling it again has no effect.
+    /// The chain's closures replace those that earlier chains of the same owners added for the same events. If there
+    /// are no new closures, calling this method again has no effect.
     public func start() {
       callbacks.removeAll { $0.chain < chain && keysOfChain.contains($0.key) }
       keysOfChain = []
@@ -171,7 +171,7 @@
       subscription = nil
     }
 
-    /// Removes all closures, of all owners, and the scroll views.
+    /// Removes the closures of all owners, and stops tracking all scroll views.
     public func clear() {
       callbacks.removeAll()
       drags.removeAll()
@@ -184,14 +184,14 @@
       callbacks.removeAll(ownedBy: owner)
     }
 
-    /// Returns what a debug build logs if a closure of ``shared`` has no owner; nil if it has one, or needs none.
+    /// Returns the message that a debug build logs if a closure of ``shared`` has no owner; nil if it has one or needs none.
     func advice(for event: KeyboardEvent, owner: AnyObject?) -> String? {
       guard owner == nil, self === Self.shared else { return nil }
       return "KeyboardListener.shared: the closure for \(event.rawValue) has no owner, so it is called even after your "
         + "object was deallocated. Pass owner: self, or use a KeyboardListener of your own."
     }
 
-    /// Reports the last notification's keyboard at another position.
+    /// Reports the values of the last notification with another keyboard position.
     private func report(_ keyboard: KeyboardState) {
       guard subscription != nil, let last = center.lastInfo else { return }
       var info = last

@@ -13,8 +13,8 @@
   /// }
   /// ```
   ///
-  /// ``delegate`` is one object, as everywhere in UIKit: setting it replaces the previous delegate. Objects that observe
-  /// at the same time use ``add(_:)`` and ``remove(_:)``. All are held weakly and called once per event, in the order in
+  /// As elsewhere in UIKit, there is one ``delegate``, and setting it replaces the previous one. To call several
+  /// objects, use ``add(_:)`` and ``remove(_:)``. All objects are held weakly and called once per event, in the order in
   /// which they were added.
   @MainActor public final class KeyboardManager {
     /// The manager of the whole app.
@@ -24,7 +24,7 @@
     private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
     private weak var currentDelegate: (any KeyboardManagerDelegate)?
 
-    /// Whether ``delegate`` was also added with ``add(_:)``, and so stays when it is no longer the delegate.
+    /// Whether ``delegate`` was also added with ``add(_:)``, so that it is still called when it is no longer the delegate.
     private var isDelegateAdded = false
 
     private var center: KeyboardCenter { givenCenter ?? .shared }
@@ -54,7 +54,7 @@
       }
     }
 
-    /// Adds an object that is called in addition to the delegate.
+    /// Adds an object to call in addition to the delegate.
     ///
     /// It is held weakly. Adding it again has no effect.
     public func add(_ delegate: any KeyboardManagerDelegate) {
@@ -62,7 +62,7 @@
       subscribe(delegate)
     }
 
-    /// Removes an object that was added, or that is the delegate; the others stay.
+    /// Removes an object that was added or that is the delegate.
     public func remove(_ delegate: any KeyboardManagerDelegate) {
       if delegate === currentDelegate { currentDelegate = nil }
       unsubscribe(delegate)
@@ -70,7 +70,7 @@
 
     private func subscribe(_ delegate: any KeyboardManagerDelegate) {
       guard subscriptions[delegate] == nil else { return }
-      // Unowned, and safe: the center retains the owner of a subscription while it calls the closure.
+      // This unowned reference is safe, because the center retains the owner of a subscription while it calls the closure.
       let subscriber = KeyboardCenter.Subscriber { [unowned delegate] in Self.call(delegate, $0) }
       subscriptions[delegate] = center.subscribe(subscriber, owner: delegate)
     }
@@ -98,8 +98,8 @@
 
     /// Reports a hide that the frame of `willChangeFrame` did not show.
     ///
-    /// With cross-fade transitions that frame is empty, and on iOS 26 it can stay on the screen. A delegate that implements
-    /// `keyboardWillChangeFrame` alone would never move back.
+    /// With cross-fade transitions, that frame is empty, and on iOS 26, it can still be on the screen. A delegate that
+    /// implements only `keyboardWillChangeFrame` would never move its views back.
     private static func callWillChangeFrame(
       of delegate: any KeyboardManagerDelegate, forUnannouncedHide delivery: KeyboardDelivery
     ) {

@@ -14,27 +14,27 @@
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// The keyboard is about to move, appear, or disappear.
     ///
-    /// At a hide this method is called even if the notification's frame does not show it: then with an empty frame at
-    /// the bottom of the screen.
+    /// When the keyboard hides, this method is called even if no frame in the notifications shows that. In this case,
+    /// `endFrame` is empty and at the bottom of the screen.
     ///
     /// - Parameters:
     ///   - endFrame: The keyboard's frame after the change, in screen coordinates, in points; nil if the notification's
     ///     frame is unusable (empty while a floating keyboard is dragged or with cross-fade transitions, or off the
     ///     screen).
-    ///   - duration: In seconds; 0 if the notification has none.
+    ///   - duration: The duration, in seconds; 0 if the notification has none.
     ///   - animationCurve: The keyboard's own curve, as an option for `UIView.animate`.
     func keyboardWillChangeFrame(
       endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions)
 
     /// The keyboard is about to appear, or to change its height.
     func keyboardWillShow(userInfo: [AnyHashable: Any])
-    /// The keyboard has appeared, or is still moving: the system posts this early at times.
+    /// The keyboard has appeared, or is still moving, because the system sometimes posts this notification early.
     func keyboardDidShow(userInfo: [AnyHashable: Any])
-    /// The keyboard is about to disappear, or to leave its place at the bottom edge.
+    /// The keyboard is about to disappear, or to leave the bottom edge of the screen.
     func keyboardWillHide(userInfo: [AnyHashable: Any])
     /// The keyboard has disappeared.
     func keyboardDidHide(userInfo: [AnyHashable: Any])
-    /// The keyboard has moved. For a floating keyboard at rest, this is the only call.
+    /// The keyboard has moved. When the user moves a floating keyboard, this is the only call.
     func keyboardDidChangeFrame(userInfo: [AnyHashable: Any])
   }
 

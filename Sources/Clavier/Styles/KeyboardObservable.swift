@@ -4,8 +4,8 @@
 
   /// A type that observes the keyboard through a shared pool.
   ///
-  /// Adopt it together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, both, or a protocol of your own
-  /// that implements the methods below; alone, implement the two required ones yourself.
+  /// Adopt it together with ``CommonKeyboardPresentable``, ``FullKeyboardPresentable``, or both, which implement the
+  /// methods below. Without them, implement the two required methods yourself, or in a protocol of your own.
   ///
   /// ```swift
   /// final class LoginViewController: UIViewController, KeyboardObservable, CommonKeyboardPresentable {
@@ -32,7 +32,7 @@
   /// }
   /// ```
   ///
-  /// Observers are held weakly, so unsubscribing before deallocation is not necessary.
+  /// Observers are held weakly, so you need not unsubscribe before an observer is deallocated.
   ///
   /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A method
   ///   that only a subclass implements is never called, because Swift binds the default implementation to the class that

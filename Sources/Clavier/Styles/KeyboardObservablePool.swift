@@ -2,12 +2,12 @@
   import ClavierCore
   import Foundation
 
-  /// The objects that subscribed as a ``KeyboardObservable``.
+  /// The pool of subscribed ``KeyboardObservable`` objects.
   @MainActor final class KeyboardObservablePool {
     /// An object, and the protocols through which it gets the values of a notification.
     ///
-    /// It is used only while the object exists: the center retains the owner of a subscription while it calls the closure.
-    /// Casting takes longer than calling, so it is done only once.
+    /// The unowned references are safe: they are used only while the center calls the closure of a subscription, and it
+    /// retains the subscription's owner for that time. Casting takes longer than calling, so it is done only once.
     final class Observer {
       unowned(unsafe) let object: any KeyboardObservable
       unowned(unsafe) let common: (any CommonKeyboardPresentable)?
@@ -24,22 +24,22 @@
 
     static let shared = KeyboardObservablePool(center: .shared)
 
-    /// The call that the pool is making; nil once the observer's default implementation has taken it.
+    /// The call that the pool is making; nil after the observer's default implementation has taken it.
     private static var currentCall: (observer: Observer, delivery: KeyboardDelivery)?
 
     private let center: KeyboardCenter
     private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
 
-    /// The number of observers that are not deallocated.
+    /// The number of observers that still exist.
     var count: Int { subscriptions.objects.count }
 
     init(center: KeyboardCenter) {
       self.center = center
     }
 
-    /// Returns the pool's call of an object; nil if the pool is not calling it.
+    /// Returns the call that the pool is making to an object; nil if it is making none.
     ///
-    /// The default implementations call this first, so the result belongs to the notification that they get.
+    /// The default implementations call this first, so the result belongs to their notification.
     static func takeCall(
       of object: AnyObject, with notification: Notification
     ) -> (observer: Observer, delivery: KeyboardDelivery)? {

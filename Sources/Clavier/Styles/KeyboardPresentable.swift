@@ -2,11 +2,11 @@
   import ClavierCore
   public import Foundation
 
-  /// The common part of ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable``: it turns a notification into the
-  /// values that they ask for.
+  /// The common part of ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable``, which turns a notification into
+  /// their arguments.
   ///
-  /// It exists once and looks up the protocols at run time. So a type can adopt both without an ambiguity, and a subclass
-  /// can adopt one more protocol than its superclass. A notification that cannot be read calls nothing.
+  /// It looks up the adopted protocols at run time. Therefore, a type can adopt both without an ambiguity, and a subclass
+  /// can adopt a protocol that its superclass does not adopt. For a notification that cannot be read, no method is called.
   @MainActor public protocol KeyboardPresentable: AnyObject {}
 
   extension KeyboardPresentable where Self: KeyboardObservable {
@@ -24,14 +24,14 @@
       values.full?.keyboardWillBeHidden(keyboardInfo: values.info)
     }
 
-    /// Calls the methods of the adopted protocols when the keyboard has shown.
+    /// Calls the methods of the adopted protocols after the keyboard has shown.
     public func keyboardWasShown(notification: Notification) {
       guard let values = KeyboardPresentation(of: notification, for: self) else { return }
       values.common?.keyboardWasShown(keyboardHeight: values.height, duration: values.duration)
       values.full?.keyboardWasShown(keyboardInfo: values.info)
     }
 
-    /// Calls the methods of the adopted protocols when the keyboard has hidden.
+    /// Calls the methods of the adopted protocols after the keyboard has hidden.
     public func keyboardWasHidden(notification: Notification) {
       guard let values = KeyboardPresentation(of: notification, for: self) else { return }
       values.common?.keyboardWasHidden(duration: values.duration)

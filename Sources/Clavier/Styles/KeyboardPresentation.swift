@@ -2,7 +2,7 @@
   import ClavierCore
   import Foundation
 
-  /// The values of a notification for the observer that gets it.
+  /// The values of a notification, and the observer that gets them.
   @MainActor struct KeyboardPresentation {
     let observer: KeyboardObservablePool.Observer
     let info: KeyboardInfo
@@ -14,8 +14,8 @@
 
     /// Creates the values of a notification that an observer gets.
     ///
-    /// If the pool is calling the observer, they are already decoded. A notification that the app passes on itself is
-    /// decoded here. The result is nil if it cannot be read.
+    /// If the pool is calling the observer, the values are already decoded. If the app passes the notification itself,
+    /// it is decoded here. The result is nil if the notification cannot be read.
     init?(of notification: borrowing Notification, for object: any KeyboardObservable) {
       if let call = KeyboardObservablePool.takeCall(of: object, with: notification) {
         observer = call.observer

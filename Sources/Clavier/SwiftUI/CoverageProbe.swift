@@ -10,7 +10,8 @@
       didSet { update(with: .unanimated) }
     }
 
-    /// Called when the height that must be free at the bottom edge changes, in points, with the keyboard's animation.
+    /// Called with the height that must be free at the bottom edge, in points, and with the keyboard's animation, when
+    /// the height changes.
     var onChange: ((CGFloat, KeyboardAnimation) -> Void)?
 
     private let keyboardCenter: KeyboardCenter
@@ -34,13 +35,13 @@
 
     /// Measures this view, which includes the height that is already free.
     ///
-    /// What SwiftUI's own avoidance has moved above the keyboard is not covered, so nothing is added to it. A shift by the
-    /// avoider is not included: the avoider reverts the part that this space makes unnecessary.
+    /// Content that SwiftUI's own avoidance has moved above the keyboard is not covered, so no space is added for it. A shift
+    /// by the avoider does not count, because the avoider reverts the part of its shift that this space makes unnecessary.
     private func update(with animation: KeyboardAnimation) {
       guard window != nil else { return }
       let covered = keyboardCenter.state(for: self).overlap(of: self)
       let needed = KeyboardGeometry.space(for: covered, spacing: spacing)
-      // A layout that rounds must not cause another one.
+      // Rounding in a layout pass must not cause another layout pass.
       guard abs(needed - height) >= 0.5 else { return }
       height = needed
       onChange?(needed, animation)

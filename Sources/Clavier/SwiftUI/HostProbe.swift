@@ -3,7 +3,7 @@
 
   /// A view without content that finds the view controller around it.
   ///
-  /// A SwiftUI view has no access to its view controller. This view is in its background.
+  /// A SwiftUI view has no access to its view controller, so this view is in its background.
   @MainActor class HostProbe: UIView {
     /// Called with the nearest view controller after this view joins a window, and with nil after it leaves the window.
     var onHostChange: ((UIViewController?) -> Void)?
@@ -18,16 +18,7 @@
 
     override func didMoveToWindow() {
       super.didMoveToWindow()
-      onHostChange?(window == nil ? nil : host)
-    }
-
-    private var host: UIViewController? {
-      var responder = next
-      while let current = responder {
-        if let controller = current as? UIViewController { return controller }
-        responder = current.next
-      }
-      return nil
+      onHostChange?(window == nil ? nil : nearestController)
     }
   }
 #endif

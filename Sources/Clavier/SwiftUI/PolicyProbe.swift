@@ -2,9 +2,9 @@
   import ClavierCore
   import UIKit
 
-  /// A view that sets the avoider's policy for the view controller around it, as long as it is in a window.
+  /// A view that sets the avoider's policy for the view controller around it while the view is in a window.
   ///
-  /// After that, the view controller has the policy again that the app had set.
+  /// After that, it restores the policy that the app had set for the view controller.
   @MainActor final class PolicyProbe: HostProbe {
     var policy: KeyboardAvoider.Policy {
       didSet { if policy != oldValue, let host { avoider.setPolicy(policy, for: host) } }

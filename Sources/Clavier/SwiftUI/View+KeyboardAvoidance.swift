@@ -8,7 +8,8 @@
     /// Sets the policy of ``KeyboardAvoider/shared`` for the view controller around this view.
     ///
     /// Without a policy, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by itself.
-    /// Where that is turned off, with `.ignoresSafeArea(.keyboard)` or `safeAreaRegions`, this lets the avoider do it:
+    /// If you turn that off with `.ignoresSafeArea(.keyboard)` or `safeAreaRegions`, use this modifier to let the avoider
+    /// avoid the keyboard:
     ///
     /// ```swift
     /// ResultList()
@@ -21,10 +22,10 @@
       modifier(PolicyModifier(policy: policy))
     }
 
-    /// Adds padding at the bottom for what the keyboard covers of this view after SwiftUI's own avoidance.
+    /// Adds padding at the bottom for the part of this view that the keyboard covers after SwiftUI's own avoidance.
     ///
-    /// SwiftUI avoids the keyboard with its safe area. A view that ignores it, or that is placed by other means, can stay
-    /// covered. If nothing is covered, nothing is added.
+    /// SwiftUI avoids the keyboard with its safe area. A view that ignores this safe area, or that has a position of its
+    /// own, can stay covered. If nothing is covered, no padding is added.
     ///
     /// - Parameter spacing: The points between the keyboard and the content while something is covered.
     public nonisolated func keyboardAvoiding(spacing: CGFloat = 0) -> some View {
@@ -33,7 +34,7 @@
 
     /// Ends editing when the user taps outside the input, in the view controller around this view.
     ///
-    /// The tapped view still gets its touch, see ``TapToDismiss``.
+    /// The tapped view still receives the touch; see ``TapToDismiss``.
     public nonisolated func dismissesKeyboardOnTap() -> some View {
       modifier(DismissOnTapModifier())
     }

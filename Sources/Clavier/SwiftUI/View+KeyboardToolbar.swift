@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Adds a bar to the keyboard with buttons for the previous field, the next field, and to end editing.
+    /// Adds a bar above the keyboard with buttons that move to the previous or next field and that end editing.
     ///
     /// ```swift
     /// struct SignUpView: View {
@@ -26,14 +26,14 @@
     /// }
     /// ```
     ///
-    /// - Parameter focus: The focus state. The fields have the order of its value's cases.
+    /// - Parameter focus: The focus state. The order of the fields is that of its cases.
     public nonisolated func keyboardToolbar<Field: Hashable & CaseIterable>(
       focus: FocusState<Field?>.Binding
     ) -> some View {
       keyboardToolbar(focus: focus, order: Array(Field.allCases))
     }
 
-    /// Adds a bar to the keyboard with buttons for the previous field, the next field, and to end editing.
+    /// Adds a bar above the keyboard with buttons that move to the previous or next field and that end editing.
     ///
     /// - Parameters:
     ///   - focus: The focus state.

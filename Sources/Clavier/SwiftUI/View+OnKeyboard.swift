@@ -4,7 +4,7 @@
   public import SwiftUI
 
   extension View {
-    /// Calls a closure for some keyboard events.
+    /// Calls a closure for keyboard events.
     ///
     /// ```swift
     /// ResultList()
@@ -12,9 +12,9 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - events: The events; all if there are none.
-    ///   - action: Called on the main actor. To move SwiftUI views with the keyboard, use `withAnimation`: whether UIKit's own
-    ///     animation also applies to them is not documented.
+    ///   - events: The events. If you pass none, the closure is called for all events.
+    ///   - action: Called on the main actor. To move SwiftUI views with the keyboard, use `withAnimation`. Apple does not
+    ///     document whether UIKit's own animation applies to them.
     public nonisolated func onKeyboard(
       _ events: KeyboardEvent..., perform action: @escaping @MainActor (KeyboardInfo) -> Void
     ) -> some View {
@@ -29,7 +29,7 @@
     /// ```
     ///
     /// - Parameter action: Called on the main actor with the state and the animation of the change. To move SwiftUI views with
-    ///   the keyboard, use `withAnimation`: whether UIKit's own animation also applies to them is not documented.
+    ///   the keyboard, use `withAnimation`. Apple does not document whether UIKit's own animation applies to them.
     public nonisolated func onKeyboardChange(
       perform action: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void
     ) -> some View {

@@ -9,7 +9,7 @@ extension AvoidancePlan {
     var before, after: VerticalSpan?
   }
 
-  /// The reasons for this plan, one sentence for each step.
+  /// The reasons for this plan: one sentence for each step.
   ///
   /// The sentences are for people, and their wording may change. Heights are in the window's coordinate space and offsets in the
   /// scroll view's, in points.

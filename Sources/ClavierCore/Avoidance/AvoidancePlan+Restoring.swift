@@ -48,13 +48,14 @@ extension AvoidancePlan {
 extension AvoidanceScene {
   /// Returns the step that removes the contribution to a scroll view.
   ///
-  /// The content scrolls back as far as its limits then allow. If the user has scrolled meanwhile, only the contribution is
-  /// subtracted from the present offset.
+  /// The content scrolls back as far as its limits allow after that. If the user has scrolled in the meantime, only the
+  /// contribution is subtracted from the present offset.
   func restoredStep(at index: Int, role: AvoidancePlan.ScrollViewStep.Role) -> AvoidancePlan.ScrollViewStep {
     let scrollView = scrollViews[index]
     let offset = scrollView.contentOffset.y
     let inset = scrollView.ownBottomInset(in: container)
-    // A large title grows again as the content scrolls down. Inputs are never scrolled that far, because they would be behind the title.
+    // A large title expands again as the content scrolls down. To show an input, content is never scrolled down that far, because
+    // the title would cover the input.
     let top = scrollView.greatestTopInset.map { max($0, scrollView.adjustedTopInset) }
     let range = scrollView.range(from: offset, bottomInset: inset, topInset: top)
     let movement = range.nearest(to: -scrollView.contribution.scrolled)

@@ -5,7 +5,7 @@ extension AvoidancePlan {
   package enum OffsetChange: Hashable, Sendable {
     /// Does not change the offset or the contribution.
     case none
-    /// Does not change the offset, and drops the contribution, because the user scrolls.
+    /// Does not change the offset, and drops the contribution, because the user is scrolling.
     case leaveToUser
     /// Subtracts the contribution.
     case subtract
@@ -19,11 +19,11 @@ extension AvoidancePlan {
     package enum Role: Hashable, Sendable {
       /// Avoids the keyboard. Only the outermost scroll view that scrolls vertically does, and only it receives insets.
       case avoids
-      /// Lies inside another scroll view and scrolls the input into its own frame.
+      /// Is inside another scroll view and scrolls the input into its own frame.
       case scrollsIntoView
-      /// Does not scroll vertically and takes no part.
+      /// Does not scroll vertically and is not changed.
       case ignored
-      /// Loses every contribution.
+      /// Loses all contributions.
       case restored
       /// Stays unchanged.
       case unchanged
@@ -44,7 +44,7 @@ extension AvoidancePlan {
     /// The limits from before the contribution; `nil` if they are not known or no longer matter.
     package internal(set) var ownLimits: ScrollLimits?
 
-    /// Whether the content scrolls up if a large title does not grow back.
+    /// Whether to scroll the content up if a large title does not expand again.
     package internal(set) var closesGapBelowTitle = false
 
     /// The effective bottom inset without Clavier's contribution.

@@ -22,7 +22,7 @@ public struct AvoidancePlan: Hashable, Sendable {
     case exclusion(AvoidanceScene.Exclusion)
     /// The keyboard takes no space: it is hidden, undocked, floating, or belongs to another app.
     case placement(KeyboardState.Placement)
-    /// The keyboard lies outside the window.
+    /// The keyboard is outside the window.
     case outsideWindow
   }
 
@@ -52,7 +52,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// The values that ``explanation`` mentions in addition to the steps.
   var figures: Figures?
 
-  /// Creates a plan without steps, whose storage ``AvoidancePlanner/update(_:for:)`` reuses.
+  /// Creates a plan without steps, for ``AvoidancePlanner/update(_:for:)``.
   package init() {}
 
   /// Whether nothing may move because the app does not lay out the input.

@@ -1,9 +1,9 @@
 import Foundation
 
-// The positions of views after the part of the plan that is made so far.
+// The positions of views after the steps that are planned so far.
 extension AvoidancePlanner {
-  /// Returns how far the planned scrolling of a scroll view and of those around it moves its content up.
-  private func lift(from index: Int) -> CGFloat {
+  /// Returns how far the planned scrolling of a scroll view, and of the scroll views around it, moves its content up.
+  private func scrolledDistance(from index: Int) -> CGFloat {
     var sum: CGFloat = 0
     for index in plan.scrollViews.indices.dropFirst(index) {
       sum += plan.scrollViews[index].offset - scene.scrollViews[index].contentOffset.y
@@ -11,7 +11,7 @@ extension AvoidancePlanner {
     return sum
   }
 
-  /// The planned change of the container's shift.
+  /// The planned shift in addition to the present one.
   private var furtherShift: CGFloat { plan.shift - scene.container.contributedShift }
 
   /// The bottom edge of the controller's view without any shift.
@@ -20,11 +20,11 @@ extension AvoidancePlanner {
   }
 
   func position(of target: AvoidanceScene.Target) -> VerticalSpan {
-    target.rect.span.raised(by: lift(from: target.innermostScrollView ?? plan.scrollViews.count))
+    target.rect.span.raised(by: scrolledDistance(from: target.innermostScrollView ?? plan.scrollViews.count))
       .shifted(by: furtherShift, target.shiftResponse)
   }
 
-  /// Returns the part of a target that the scroll views inside another one show.
+  /// Returns the part of a target that is visible in the scroll views inside another scroll view.
   func position(of target: AvoidanceScene.Target, inside outer: Int) -> VerticalSpan {
     var span = position(of: target)
     for index in (target.innermostScrollView ?? outer)..<outer {
@@ -35,7 +35,7 @@ extension AvoidancePlanner {
   }
 
   func frame(at index: Int) -> VerticalSpan {
-    scene.scrollViews[index].frame.span.raised(by: lift(from: index + 1))
+    scene.scrollViews[index].frame.span.raised(by: scrolledDistance(from: index + 1))
       .shifted(by: furtherShift, scene.scrollViews[index].shiftResponse)
   }
 

@@ -11,7 +11,7 @@ extension AvoidancePlanner {
 
   /// Insets the outermost scroll view and scrolls it.
   ///
-  /// The shift is planned already.
+  /// The shift must be planned before.
   mutating func inset(at index: Int) {
     let bottomInset = coveringInset(at: index)
     let present = scene.scrollViews[index].contribution
@@ -27,8 +27,8 @@ extension AvoidancePlanner {
 
   /// Returns the bottom inset with which the outermost scroll view can scroll all of its content above the keyboard.
   ///
-  /// A first target beyond the end of the content counts as content: the content of a text view grows only with its next layout,
-  /// when the caret already is in the new line.
+  /// If the first target is beyond the end of the content, it counts as content: a text view's content grows only in the next
+  /// layout pass, but its caret is already in the new line.
   func coveringInset(at index: Int) -> CGFloat {
     let ownInset = plan.scrollViews[index].ownInset
     guard scene.policy != .safeArea else { return ownInset }
@@ -44,7 +44,7 @@ extension AvoidancePlanner {
 
   /// Scrolls a scroll view by the smallest movement that brings its targets into a span.
   ///
-  /// A later target counts only if it and the earlier ones fit into the space that exists without a keyboard.
+  /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a keyboard.
   private mutating func scrollTargets(at index: Int, into span: VerticalSpan, bottomInset: CGFloat) {
     let height = viewport(at: index).height
     var range = MovementRange()

@@ -1,9 +1,8 @@
 import Foundation
 
 extension AvoidancePlanner {
-  /// Returns the smallest shift after which the outermost scroll view can do the rest, or the sufficient shift nearest to the present
-  /// one.
-  func shift(scrolling outermost: Int?) -> CGFloat {
+  /// Returns the shift after which the outermost scroll view can scroll the targets into the band.
+  func requiredShift(outermostScrollView outermost: Int?) -> CGFloat {
     var range = MovementRange()
     var countedInside: VerticalSpan?
     var countedOutside: VerticalSpan?
@@ -12,14 +11,14 @@ extension AvoidancePlanner {
         let position = position(of: target, inside: outermost)
         let union = countedInside?.union(position) ?? position
         guard countedInside == nil || union.fits(in: viewport(at: outermost).height) else { continue }
-        range.narrow(to: shifts(scrolling: union, at: outermost).shifts(target.shiftResponse))
+        range.narrow(to: shifts(scrolling: union, at: outermost).shifts(for: target.shiftResponse))
         if countedInside == nil { range.narrow(to: shiftsForMinimumHeight(at: outermost)) }
         countedInside = union
       } else {
         let position = position(of: target, inside: plan.scrollViews.count)
         let union = countedOutside?.union(position) ?? position
         guard countedOutside == nil || union.fits(in: scene.windowFrame.size.height - band.span.top) else { continue }
-        range.narrow(to: MovementRange(bringing: position, into: band.span).shifts(target.shiftResponse))
+        range.narrow(to: MovementRange(bringing: position, into: band.span).shifts(for: target.shiftResponse))
         countedOutside = union
       }
     }
@@ -43,13 +42,13 @@ extension AvoidancePlanner {
     let least = min(viewport.top + height - band.span.bottom, viewport.top - band.span.top)
     let response = scene.scrollViews[index].shiftResponse.top
     return MovementRange(least: least, most: .infinity)
-      .shifts(AvoidanceScene.ShiftResponse(top: response, bottom: response))
+      .shifts(for: AvoidanceScene.ShiftResponse(top: response, bottom: response))
   }
 
   /// Returns the shifts after which the outermost scroll view can scroll a span into the band.
   private func shifts(scrolling span: VerticalSpan, at index: Int) -> MovementRange {
     let viewport = viewport(at: index)
-    // The scroll view cannot show more of the span than fits into its frame.
+    // The scroll view cannot show more of the span than its frame has space for.
     let span = VerticalSpan(top: span.top, bottom: min(span.bottom, span.top + viewport.height))
     var scrolling = scene.scrollViews[index].range(
       from: scene.scrollViews[index].contentOffset.y, bottomInset: coveringInset(at: index))

@@ -3,20 +3,21 @@ import Foundation
 /// Plans which adjustments keep the edited input visible.
 ///
 /// The planner works on the app's own layout: it subtracts the present shift and insets, and keeps the present offsets. Positions
-/// increase downwards, and movements upwards. Planning has three steps:
+/// increase downward, and movements increase upward. Planning has three steps:
 ///
 /// 1. Each inner scroll view scrolls the targets into its own frame, from the innermost to the outermost.
-/// 2. The controller's view shifts by what the outermost scroll view cannot do, because the keyboard covers too much of it, and by
-///    what targets outside of it need.
-/// 3. The outermost scroll view gets an inset for the part of it that the keyboard covers then, and scrolls the rest.
+/// 2. The controller's view shifts if the outermost scroll view cannot scroll far enough, because the keyboard covers too much of
+///    it, or if a target outside of it is covered.
+/// 3. The outermost scroll view gets an inset for the part that the keyboard covers after the shift, and scrolls the
+///    remaining distance.
 ///
-/// Additional safe area changes the layout and therefore all of this input, so it comes alone. The rest is planned after the next layout
-/// pass.
+/// Additional safe area changes the layout, and therefore the whole scene. A plan that changes it contains nothing else, and the
+/// rest is planned after the next layout pass.
 ///
-/// Only the outermost scroll view deals with the keyboard. Inner ones keep their height, so a text view is not reduced to the space that
-/// is left of it, and nothing is counted twice. Each decision is one range of movements: each target narrows it, and the smallest
-/// remaining movement is used. Ranges are clamped and never dropped while the keyboard grows. Therefore nothing jumps between two
-/// keyboard frames, and a taller keyboard never leaves the first target lower.
+/// Only the outermost scroll view gets insets. Inner ones keep their visible height, so a text view does not shrink to the part
+/// above the keyboard, and nothing is counted twice. Each decision starts with a range of movements. Each target narrows the range,
+/// and the smallest remaining movement is used. As the keyboard grows, ranges are clamped and never dropped. Therefore nothing
+/// jumps between two keyboard frames, and a taller keyboard never leaves the first target lower.
 package struct AvoidancePlanner {
   let scene: AvoidanceScene
   let band: AvoidanceScene.Band
@@ -61,8 +62,8 @@ package struct AvoidancePlanner {
         scroll(at: index, within: MovementRange(), bottomInset: bottomInset)
       }
     }
-    if !plan.awaitsLayout { move() }
-    noteFigures()
+    if !plan.awaitsLayout { planMovements() }
+    recordFigures()
   }
 
   /// The additional bottom safe area for the part of the keyboard that the view's own safe area does not cover.
@@ -73,7 +74,7 @@ package struct AvoidancePlanner {
     return settled(max(0, covered - (scene.container.bottomSafeArea - present)), from: max(0, present))
   }
 
-  private mutating func move() {
+  private mutating func planMovements() {
     var outermost: Int?
     for index in scene.scrollViews.indices {
       if scene.scrollViews[index].scrollsVertically(in: scene.container) {
@@ -85,12 +86,12 @@ package struct AvoidancePlanner {
     for index in scene.scrollViews.indices where index != outermost && plan.scrollViews[index].role != .ignored {
       scrollIntoView(at: index)
     }
-    if scene.policy == .automatic { plan.shift = shift(scrolling: outermost) }
+    if scene.policy == .automatic { plan.shift = requiredShift(outermostScrollView: outermost) }
     if let outermost { inset(at: outermost) }
   }
 
   /// Records where the first target will be.
-  private mutating func noteFigures() {
+  private mutating func recordFigures() {
     var figures = AvoidancePlan.Figures(band: band, placement: scene.keyboard.placement)
     if let target = scene.targets.first {
       let after = position(of: target)
@@ -102,7 +103,7 @@ package struct AvoidancePlanner {
     plan.leavesTargetsCovered = scene.targets.contains { position(of: $0).bottom > band.keyboardTop + .imperceptible }
   }
 
-  /// Returns a planned value, or the present one if no screen can show the difference, so that rounding never moves anything.
+  /// Returns a planned value, or the present value if no screen can show the difference, so that rounding never moves anything.
   func settled(_ value: CGFloat, from present: CGFloat) -> CGFloat {
     abs(value - present) < .imperceptible ? present : value
   }

@@ -45,7 +45,7 @@ extension AvoidanceScene {
     return .avoids(band)
   }
 
-  /// Why nothing is contributed, whatever the geometry is.
+  /// Why the plan must restore everything, whatever the geometry is.
   private var restoreReason: AvoidancePlan.RestoreReason? {
     if policy == .disabled { return .policy }
     if let exclusion { return .exclusion(exclusion) }

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 
 extension AvoidanceScene {
-  /// Why an input moves nothing: the app does not lay it out, or something else keeps it visible.
+  /// Why nothing moves for an input: the app does not lay it out, or something else keeps it visible.
   package enum Exclusion: Hashable, Sendable {
     /// The input is the content of a web view, which scrolls to its own fields.
     case pageContent
@@ -15,10 +15,11 @@ extension AvoidanceScene {
     case otherAvoider
   }
 
-  /// Whether an input looks like the content of a web view: it scrolls, posts no notifications about editing, and is taller than
-  /// the space above the keyboard.
+  /// Whether an input looks like the content of a web view: it is in a scroll view, posts no notifications about editing, and is
+  /// taller than the space above the keyboard.
   ///
-  /// Moving such a page would only show its top. The caret would not help either, because WebKit scrolls to the caret too.
+  /// Moving such a page would only show its top. Moving it to the caret is not necessary, because WebKit scrolls to the
+  /// caret itself.
   ///
   /// - Parameters:
   ///   - height: The input's height, in the window's points.

@@ -11,7 +11,9 @@ extension AvoidanceScene.ScrollView {
     return adjustedBottomInset - contribution.bottomInset - loss
   }
 
-  /// Whether it scrolls vertically: not if it is disabled, and not if its content is too wide but not too tall.
+  /// Whether the scroll view scrolls vertically.
+  ///
+  /// It does not if scrolling is disabled, or if its content is wider but not taller than its frame.
   func scrollsVertically(in container: AvoidanceScene.Container) -> Bool {
     guard isScrollEnabled else { return false }
     let contentHeight = adjustedTopInset + contentSize.height + ownBottomInset(in: container)
@@ -22,8 +24,8 @@ extension AvoidanceScene.ScrollView {
 
   /// Returns the movements that keep the content within its limits.
   ///
-  /// UIKit does not limit an offset that is set in code. An offset outside the limits (the content bounces, or the app set it) stays,
-  /// except for the part that only a bottom inset allowed that is now removed.
+  /// UIKit does not limit an offset that is set in code. If an offset is outside the limits, because the content bounces or the app
+  /// has set it, it stays there. Only the part that an earlier, larger bottom inset allowed is scrolled back.
   ///
   /// - Parameters:
   ///   - offset: The offset to scroll from.

@@ -2,7 +2,7 @@ import CoreGraphics
 package import Foundation
 
 extension AvoidanceScene {
-  /// A scroll view around the input, and the contribution to it.
+  /// A scroll view around the input, and Clavier's contribution to it.
   package struct ScrollView: Equatable, Sendable {
     /// The scroll view's frame in the window's coordinate space.
     package var frame: CGRect
@@ -22,9 +22,10 @@ extension AvoidanceScene {
     /// Its `adjustedContentInset.top`.
     package var adjustedTopInset: CGFloat
 
-    /// The largest value that `adjustedContentInset.top` can have when the content is scrolled back down; nil if it stays.
+    /// The largest value that `adjustedContentInset.top` can have after the content is scrolled back down; nil if the
+    /// inset does not change.
     ///
-    /// A large title shrinks as the content scrolls up, and grows again as the content scrolls down.
+    /// A large title collapses as the content scrolls up, and expands as the content scrolls down.
     package var greatestTopInset: CGFloat?
 
     /// The effective bottom inset of its vertical scroll indicator, including the safe area.
@@ -38,8 +39,8 @@ extension AvoidanceScene {
 
     /// The height that should stay clear of the keyboard while something in the scroll view is edited, in points.
     ///
-    /// The controller's view shifts for it if necessary. With 0, a text view that the keyboard covers would show only the line with
-    /// the caret.
+    /// The controller's view shifts for this if necessary. With a minimum of 0, a text view that the keyboard covers would show
+    /// only the line with the caret.
     package var minimumVisibleHeight: CGFloat
 
     /// How its frame moves when the container shifts.

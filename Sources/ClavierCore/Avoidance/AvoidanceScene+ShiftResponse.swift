@@ -1,11 +1,11 @@
 package import Foundation
 
 extension AvoidanceScene {
-  /// How far a view's edges move up on the screen for each point that the container shifts.
+  /// How far a view's edges move up on the screen for each point of the container's shift.
   ///
-  /// Most views move with their container. A view that is tied to `keyboardLayoutGuide` does not move, because the guide follows the
-  /// keyboard and not the container. A view that is centered between the container and the guide moves half as far. A view in a
-  /// container whose parent resets its frame does not move at all.
+  /// Most views move with their container. A view that is attached to `keyboardLayoutGuide` does not move, because the guide
+  /// follows the keyboard and not the container. A view that is centered between the container and the guide moves half as far. A
+  /// view in a container whose parent resets its frame does not move at all.
   package struct ShiftResponse: Hashable, Sendable {
     /// The upward movement of the upper edge for each point of shift, in points.
     package var top: CGFloat
@@ -22,7 +22,7 @@ extension AvoidanceScene {
       self.bottom = bottom
     }
 
-    /// Creates the response that a change of the container's shift revealed.
+    /// Creates a response from the movement that a change of the container's shift caused.
     ///
     /// Layout rounds to pixels, so a difference of less than a point from the full response is ignored.
     ///
@@ -53,10 +53,10 @@ extension VerticalSpan {
 }
 
 extension MovementRange {
-  /// Returns the shifts that cause these movements of edges with a given response.
+  /// Returns the shifts that cause these movements of a view with the given response.
   ///
-  /// An edge that does not respond limits nothing.
-  func shifts(_ response: AvoidanceScene.ShiftResponse) -> MovementRange {
+  /// An edge that does not respond does not limit the shifts.
+  func shifts(for response: AvoidanceScene.ShiftResponse) -> MovementRange {
     let slowest = AvoidanceScene.ShiftResponse.least
     return MovementRange(
       least: response.bottom > slowest ? least / response.bottom : -.infinity,

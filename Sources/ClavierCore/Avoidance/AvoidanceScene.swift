@@ -17,20 +17,22 @@ package struct AvoidanceScene: Equatable, Sendable {
     /// Editing ended, and the next input is not known yet.
     case endOfEditing
 
-    /// Whether something is to be scrolled into view: nothing is between two inputs, or after the user has scrolled away.
+    /// Whether the plan scrolls the input into view.
+    ///
+    /// It does not between two inputs, or after the user has scrolled.
     package var hasTargets: Bool { self == .layout || self == .text }
   }
 
-  /// The rectangles to keep visible, the most important first: the caret's line, or the selection, or the input, and then the views
-  /// that the app wants to keep visible with it.
+  /// The rectangles to keep visible, the most important first: the caret's line and the selection, or the whole input, and then the
+  /// views that the app wants to keep visible with it.
   package var targets: [Target]
 
   /// The space between a target and the keyboard, in points.
   ///
   /// Negative values count as 0.
   ///
-  /// The spacing is never larger than the part of the window that the keyboard covers, so that nothing jumps when a keyboard slides
-  /// out of the window.
+  /// The planner limits it to the height of the window that the keyboard covers, so that nothing jumps when a keyboard slides out
+  /// of the window.
   package var spacing: CGFloat
 
   /// The keyboard's state, in screen coordinates.
@@ -47,7 +49,7 @@ package struct AvoidanceScene: Equatable, Sendable {
   /// The scroll views around the first target, from the innermost to the outermost.
   package var scrollViews: [ScrollView]
 
-  /// The means that the planner may use.
+  /// The policy, which limits what may move.
   package var policy: AvoidancePolicy
 
   /// What caused the planning.
@@ -74,8 +76,8 @@ package struct AvoidanceScene: Equatable, Sendable {
 
   /// Whether the container keeps its present shift as far as the targets allow, instead of the smallest sufficient shift.
   ///
-  /// A view that shifted with every caret movement would move the text away from under the finger that taps or drags there.
-  /// Between two inputs the shift stays for the next one, unless only an accessory view is left of the keyboard.
+  /// If the view shifted with every movement of the caret, the text would move away from under the finger that taps or
+  /// drags it. Between two inputs, the shift stays for the next one, unless only an accessory view remains of the keyboard.
   var keepsShift: Bool {
     switch trigger {
     case .layout: false

@@ -1,9 +1,11 @@
 /// Stops a feedback loop between an avoider and a screen that reacts to it.
 ///
-/// After many consecutive adjustments without a notification, the limiter rejects one. If the screen only reacted to the
-/// avoider, nothing changes any more. If something does change, the avoider was not the reason, and counting starts again.
+/// After many consecutive adjustments without a notification, the limiter rejects one. If the screen was only reacting to
+/// the avoider, its geometry then stays the same. If the geometry still changes, the avoider was not the cause, and
+/// counting starts again.
 package struct FeedbackLimiter: Sendable {
-  /// The number of frames per second of most screens: an app may move views in each frame.
+  /// The largest number of consecutive adjustments: one second at 60 frames per second, because an app may move views
+  /// in each frame.
   private static let mostInARow = 60
 
   private var count = 0

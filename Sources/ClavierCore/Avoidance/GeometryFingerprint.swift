@@ -78,7 +78,7 @@ package struct GeometryFingerprint: Sendable {
       surroundings: [], scrollViews: [], contentHeights: [])
   }
 
-  /// Removes all values, but keeps the memory of the lists for the next ones.
+  /// Removes all values, but keeps the memory of the arrays for the next values.
   package mutating func removeAll() {
     (keyboard, container, containerFrame, hasCaret) = (.zero, nil, nil, false)
     (leavesTargetsCovered, isScrolledByUser, wasScrolledByUser) = (false, false, false)
@@ -104,26 +104,26 @@ extension GeometryFingerprint {
     if isPulledBack(in: present) { return true }
     // With more content, it may be possible to scroll further.
     if leavesTargetsCovered, !contentHeights.isSame(as: present.contentHeights) { return true }
-    // The user or the app scrolled on purpose, so the content stays until the input itself changes.
+    // The user or the app has scrolled, so the content stays where it is until the input itself changes.
     return !isScrolled(in: present) && !surroundings.isSame(as: present.surroundings)
   }
 
-  /// Returns what another plan for the present geometry is caused by.
+  /// Returns the trigger of another plan, for the present geometry.
   package func trigger(for present: GeometryFingerprint) -> AvoidanceScene.Trigger {
     // The caret or the lines around it have moved within a text view.
     if hasCaret, !inputGeometry.isSame(as: present.inputGeometry) { return .text }
     return isMovedAfterScrolling(in: present) ? .moveAfterScrolling : .layout
   }
 
-  /// Returns whether the system has moved the container or inset a scroll view.
+  /// Returns whether the system has moved the container or has inset a scroll view.
   package func isMovedBySystem(in present: GeometryFingerprint) -> Bool {
     (container == present.container && !hasSameContainerFrame(as: present)) || hasOtherSystemInset(than: present)
   }
 
   /// Returns whether the plan's contributions were made for a geometry that the system has changed since then.
   ///
-  /// For another keyboard, the system moves a container as expected. Another inset still means that the content may have been
-  /// scrolled for the inset and for a contribution together.
+  /// If the keyboard has changed, a container that the system moves does not count. A changed inset does, because the content
+  /// may have been scrolled twice: for the inset and for a contribution.
   package func isSupersededBySystem(in present: GeometryFingerprint) -> Bool {
     if keyboard == present.keyboard { return isMovedBySystem(in: present) }
     return hasSameContainerFrame(as: present) && hasOtherSystemInset(than: present)
@@ -139,7 +139,7 @@ extension GeometryFingerprint {
     return earlier.ownOffset
   }
 
-  /// Records that the user scrolls.
+  /// Records that the user is scrolling.
   package mutating func noteUserScrolling() { (isScrolledByUser, wasScrolledByUser) = (true, true) }
 
   /// Returns whether only the container has moved since the user scrolled.
@@ -151,14 +151,14 @@ extension GeometryFingerprint {
       && positions.isSame(as: present.positions) && !isPulledBack(in: present)
   }
 
-  /// Takes over that the user has scrolled since an earlier plan for the same input.
+  /// Adopts from the fingerprint of an earlier plan for the same input whether the user has scrolled.
   package mutating func inheritScrolling(from earlier: GeometryFingerprint) {
     wasScrolledByUser = earlier.wasScrolledByUser
   }
 
-  /// Accepts what changed while the user scrolled, unless the caret or the input's height has changed.
+  /// Accepts the changes that happened while the user scrolled, unless the caret or the input's height has changed.
   ///
-  /// A table gives rows their heights when they become visible, which moves the content around the input.
+  /// A table determines the heights of rows when they become visible, which moves the content around the input.
   package mutating func acceptScrolling(to present: GeometryFingerprint) {
     guard isScrolledByUser else { return }
     isScrolledByUser = false
@@ -178,7 +178,7 @@ extension GeometryFingerprint {
   /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the inset
   /// smaller.
   ///
-  /// Neither the user nor the app scrolls back and arrives at the end.
+  /// A user or an app that scrolls back does not stop exactly at the end.
   private func isPulledBack(in present: GeometryFingerprint) -> Bool {
     zip(scrollViews, present.scrollViews).contains { earlier, now in
       now.isAtEnd && now.offset < earlier.offset - .imperceptible

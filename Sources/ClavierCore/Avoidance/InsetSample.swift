@@ -12,10 +12,12 @@ package struct InsetSample: Sendable {
     self.covered = covered
   }
 
-  /// The difference that two ways to adjust for the keyboard may have, in points: a safe area or a spacing.
+  /// The largest difference between two ways to adjust for the keyboard, in points.
+  ///
+  /// They may differ by a safe area or a spacing.
   private static let tolerance: CGFloat = 50
 
-  /// Whether the inset changed for the keyboard since an earlier sample.
+  /// Returns whether other code has changed the inset for the keyboard since an earlier sample.
   ///
   /// The covered height must have changed by clearly more than the tolerance.
   package func isKeyboardAdjustment(since earlier: InsetSample) -> Bool {
@@ -23,9 +25,9 @@ package struct InsetSample: Sendable {
     return abs(change) > 2 * Self.tolerance && Self.isKeyboardAdjustment(inset - earlier.inset, covered: change)
   }
 
-  /// Whether a value changed by about as much as the keyboard asks for.
+  /// Returns whether a change is about as large as the covered height.
   ///
-  /// Changes for other reasons rarely do.
+  /// Changes for other reasons rarely are.
   package static func isKeyboardAdjustment(_ change: CGFloat, covered: CGFloat) -> Bool {
     abs(change - covered) <= tolerance
   }

@@ -13,7 +13,7 @@ struct MovementRange: Hashable, Sendable {
     self.most = most
   }
 
-  /// Creates the range of movements that bring a span into a target span; if it is too tall, its top.
+  /// Creates the range of movements that bring a span into a target span, or only its top if the span is too tall.
   init(bringing span: VerticalSpan, into target: VerticalSpan) {
     self.init(least: span.bottom - target.bottom, most: span.top - target.top)
   }
@@ -25,7 +25,8 @@ struct MovementRange: Hashable, Sendable {
     min(max(movement, least), most)
   }
 
-  /// Clamps another range to this one, so that a less important range can only choose among the remaining movements.
+  /// Narrows this range to its intersection with a less important range, or, if there is none, to the limit that is
+  /// nearest to that range.
   mutating func narrow(to other: MovementRange) {
     self = MovementRange(least: nearest(to: other.least), most: nearest(to: other.most))
   }

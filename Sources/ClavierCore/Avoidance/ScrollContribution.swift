@@ -8,7 +8,7 @@ package struct ScrollContribution: Hashable, Sendable {
   /// The part of `verticalScrollIndicatorInsets.bottom`.
   package var indicatorInset: CGFloat
 
-  /// The part of `contentOffset.y`: positive if the content was scrolled up.
+  /// The part of `contentOffset.y`, which is positive if the content was scrolled up.
   package var scrolled: CGFloat
 
   /// No contribution.

@@ -2,25 +2,25 @@ package import Foundation
 
 /// What happened to a scroll view's offset since Clavier first contributed to it.
 package struct ScrollHistory: Equatable, Sendable {
-  /// Whether the user scrolls.
+  /// Whether the user is scrolling.
   package enum Interaction: Sendable {
     case none
     /// A finger drags the content.
     case dragging
-    /// The content moves on after a finger has let go of it.
+    /// The content is still moving after the finger was lifted.
     case decelerating
   }
 
   /// The present limits.
   package var limits: ScrollLimits
 
-  /// The limits from before the contribution; nil if they are not known or do not matter any more.
+  /// The limits from before the contribution; nil if they are not known or no longer matter.
   package var ownLimits: ScrollLimits?
 
   /// Whether only Clavier has changed the offset since the contribution was made.
   package var isUntouched: Bool
 
-  /// Whether the user scrolls.
+  /// Whether the user is scrolling.
   package var interaction: Interaction
 
   /// The number of window points per point of the content.

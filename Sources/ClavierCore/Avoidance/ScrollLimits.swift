@@ -16,7 +16,7 @@ package struct ScrollLimits: Hashable, Sendable {
   package private(set) var offset: CGFloat?
   /// Whether the content is scrolled to its upper edge.
   package let isAtTop: Bool
-  /// Whether a large title or a search bar above the scroll view may shrink and grow with its content.
+  /// Whether a large title or a search bar above the scroll view may collapse and expand as its content scrolls.
   package let mayFollowTitle: Bool
 
   package init(
@@ -43,7 +43,7 @@ package struct ScrollLimits: Hashable, Sendable {
     after earlier: ScrollLimits?, _ contribution: ScrollContribution, isUntouched: Bool
   ) -> ScrollLimits? {
     if contribution.scrolled != 0 {
-      // After other code scrolled, the offset without the contribution may be one that the app never wanted.
+      // If other code has scrolled, the offset without the contribution may be one that the app never set.
       return isUntouched ? earlier : nil
     }
     if contribution.bottomInset == 0 { return self }
@@ -54,9 +54,9 @@ package struct ScrollLimits: Hashable, Sendable {
     return limits
   }
 
-  /// Returns whether the offset and its limits did not change since then, apart from rounding.
+  /// Returns whether the offset and its limits have not changed since then, apart from rounding.
   ///
-  /// The top inset may have become smaller, because a large title shrinks when the content scrolls up, and grows again.
+  /// The top inset may have become smaller, because a large title collapses when the content scrolls up, and expands again later.
   func isUnchanged(in present: ScrollLimits) -> Bool {
     guard let offset, let presentOffset = present.offset, abs(offset - presentOffset) < .imperceptible else {
       return false
@@ -66,10 +66,10 @@ package struct ScrollLimits: Hashable, Sendable {
       && abs(bottom - present.bottom) < .imperceptible
   }
 
-  /// Returns the largest value that the top inset can have again, in points.
+  /// Returns the largest value to which the top inset can return, in points.
   ///
-  /// No property reports how much of a large title is left, so this is the inset from before the content was scrolled.
-  /// If the scroll view has another width, the device was rotated, and the earlier inset is useless.
+  /// No property reports how far a large title has collapsed, so this is the inset from before the content was
+  /// scrolled. If the scroll view's width has changed, the device was rotated, and the earlier inset no longer applies.
   package func greatestTop(now present: ScrollLimits) -> CGFloat {
     mayFollowTitle && width == present.width ? max(top, present.top) : present.top
   }
@@ -77,8 +77,8 @@ package struct ScrollLimits: Hashable, Sendable {
   /// Returns whether UIKit moved the offset together with an edge of the content.
   ///
   /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to its end when the
-  /// content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. As far as Clavier had scrolled the
-  /// content there, its contribution changes, and not the app's own offset.
+  /// content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. If Clavier had scrolled the
+  /// content there, its contribution changes, not the app's own offset.
   ///
   /// - Parameters:
   ///   - top: The present effective top inset, in points.
@@ -89,14 +89,14 @@ package struct ScrollLimits: Hashable, Sendable {
     change < 0 && isAtEnd || top != self.top && isAtTop
   }
 
-  /// Returns whether a large title has become smaller since then.
+  /// Returns whether a large title has collapsed since then.
   ///
   /// - Parameter top: The present effective top inset, in points.
   package func hadLargerTitle(than top: CGFloat) -> Bool {
     mayFollowTitle && top < self.top - .imperceptible
   }
 
-  /// Returns how far the content has to scroll up to close the gap below a title that did not grow back, in points.
+  /// Returns how far the content has to scroll up to close the gap below a title that did not expand again, in points.
   ///
   /// - Parameters:
   ///   - top: The present effective top inset, in points.

@@ -11,7 +11,7 @@ package struct InspectionSnapshot: Equatable, Sendable {
   /// The window of the app; nil if none is known.
   package var window: InspectedView?
 
-  /// The input that is being edited; nil without one.
+  /// The input that is being edited; nil if there is none.
   package var editedInput: InspectedView?
 
   /// The other inputs of the window that the keyboard covers.

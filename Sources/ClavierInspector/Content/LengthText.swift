@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-// Numbers as the panel shows them: without trailing zeros, and never a trap for a value that is not finite.
+// Numbers as the panel shows them, without trailing zeros. Values that are not finite do not trap.
 extension CGFloat {
   /// A length in points, with at most one decimal place.
   var points: String { Double(self).text(places: 1) }

@@ -22,7 +22,7 @@
       super.viewDidLoad()
       panel.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(panel)
-      // With the largest texts, the buttons stay visible even if the panel becomes higher.
+      // With the largest text sizes, the buttons stay visible even if the panel becomes taller.
       greatestHeight.priority = UILayoutPriority(rawValue: 999)
       NSLayoutConstraint.activate([left, top, width, greatestHeight])
       panel.header.onDrag = { [weak self] in self?.movePanel(by: $0) }
@@ -77,9 +77,9 @@
     // MARK: The screen belongs to the app
 
     // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442), and it
-    // takes part in the decision about rotations. So this controller answers as the app does.
+    // takes part in the decision about rotations. So this controller returns the app's values.
 
-    /// The controller of the app that would be asked without the inspector.
+    /// The app's view controller, which UIKit would ask without the inspector.
     private var appController: UIViewController? {
       var controller = (view.window as? InspectorWindow)?.appWindow?.rootViewController
       while let presented = controller?.presentedViewController, presented.modalPresentationStyle == .fullScreen {

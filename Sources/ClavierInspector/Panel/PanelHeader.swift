@@ -1,15 +1,15 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The top of the panel: a summary, which a finger drags, and the buttons.
+  /// The top of the panel, which contains the summary, which the user can drag, and the buttons.
   final class PanelHeader: UIView {
     /// Called with the distance that a finger moved, in points.
     var onDrag: ((CGPoint) -> Void)?
-    /// Called when the button to share is tapped.
+    /// Called when the user taps the share button.
     var onShare: (() -> Void)?
-    /// Called when the button to collapse or expand is tapped.
+    /// Called when the user taps the button that collapses or expands the panel.
     var onCollapse: (() -> Void)?
-    /// Called when the button to close is tapped.
+    /// Called when the user taps the close button.
     var onClose: (() -> Void)?
 
     private let label = UILabel.inspectorLabel(.headline)
@@ -32,12 +32,12 @@
         label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
         label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
         buttons.topAnchor.constraint(equalTo: label.bottomAnchor),
-        // The part that a finger drags, however little height the panel has.
+        // The part that the user drags stays visible, however small the panel is.
         buttons.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: 30),
         buttons.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 12),
         buttons.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -12),
         buttons.bottomAnchor.constraint(equalTo: bottomAnchor),
-        // The height that the Human Interface Guidelines recommend for something that is tapped.
+        // The height that the Human Interface Guidelines recommend for buttons.
         buttons.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
       ])
     }
@@ -87,7 +87,7 @@
   }
 
   extension UILabel {
-    /// Creates a label whose lines wrap and whose text follows the user's text size.
+    /// Creates a label whose lines wrap and whose font follows the user's text size.
     static func inspectorLabel(_ style: UIFont.TextStyle) -> UILabel {
       let label = UILabel()
       label.font = .preferredFont(forTextStyle: style)

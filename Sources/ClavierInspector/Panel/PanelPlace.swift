@@ -5,7 +5,7 @@ package struct PanelPlace: Equatable, Sendable {
   /// The area in which the panel stays: inside the safe area and above the keyboard.
   package var area: CGRect
 
-  /// The position that the user chose; nil for the top corner at the trailing edge.
+  /// The position that the user chose; nil for the top trailing corner.
   package var chosen: CGPoint?
 
   /// Whether the interface is laid out from right to left.
@@ -28,7 +28,7 @@ package struct PanelPlace: Equatable, Sendable {
 
   /// Returns the origin of a panel.
   ///
-  /// The margins above and below a panel that is too high for both of them are smaller.
+  /// If the panel is too tall for both margins, the margins above and below it are smaller.
   ///
   /// - Parameter height: The height of the panel, in points.
   package func origin(height: CGFloat) -> CGPoint {

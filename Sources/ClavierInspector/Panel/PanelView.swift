@@ -11,7 +11,7 @@
 
     init() {
       super.init(frame: .zero)
-      // It differs from the background of most screens, also in dark mode.
+      // It differs from the background of most screens, in dark mode too.
       backgroundColor = .secondarySystemBackground
       layer.cornerRadius = 14
       clipsToBounds = true
@@ -40,13 +40,13 @@
         guard isCollapsed != oldValue else { return }
         header.isCollapsed = isCollapsed
         body.isHidden = isCollapsed
-        // The deactivation comes first: both constraints contradict each other.
+        // The deactivation comes first, because the two constraints conflict.
         (isCollapsed ? expanded : collapsed).isActive = false
         (isCollapsed ? collapsed : expanded).isActive = true
       }
     }
 
-    /// Shows texts, unless they are shown already.
+    /// Shows texts that differ from the present ones.
     func show(_ new: PanelContent) {
       guard new != content else { return }
       content = new

@@ -3,7 +3,7 @@
   import ClavierCore
   import UIKit
 
-  // Reading from views. It changes nothing, and forces no layout.
+  // Reading from views. Reading changes nothing and does not force layout.
   extension InspectionSession {
     /// Returns what is known at this moment.
     ///
@@ -11,7 +11,7 @@
     func snapshot(of window: UIWindow?) -> InspectionSnapshot {
       let input = editedInput(in: window)
       let window = input?.window ?? window
-      // The state for a window would make the center look for a first responder in it.
+      // Requesting the state for a window would make the center look for a first responder in that window.
       let keyboard = window?.windowScene.map { center.state(for: $0) } ?? center.state
       var snapshot = InspectionSnapshot(keyboard: keyboard)
       snapshot.frameSource = center.frameSource
@@ -62,7 +62,7 @@
   extension UIView {
     /// The class, and the accessibility identifier, which an app sets for its tests.
     ///
-    /// The text of an input, its placeholder, and its accessibility label are not part of it.
+    /// It does not contain the input's text, placeholder, or accessibility label.
     fileprivate var inspectedName: String {
       let identifier = accessibilityIdentifier.map { " “\($0)”" } ?? ""
       return "\(type(of: self))\(identifier)"

@@ -4,9 +4,9 @@
   import Foundation
   import UIKit
 
-  /// What the inspector observes while it is presented.
+  /// Observes the keyboard while the inspector is presented.
   ///
-  /// It ends with its last reference, and nothing is observed afterward.
+  /// It ends when its last reference is released.
   @MainActor final class InspectionSession {
     let center: KeyboardCenter
     let recorder: KeyboardRecorder
@@ -21,7 +21,7 @@
 
     /// The number of events that the panel shows.
     static let mostEvents = 20
-    /// The largest number of notifications in the trace, which drops the oldest ones.
+    /// The largest number of notifications in the trace, which then drops the oldest ones.
     static let mostNotifications = 10_000
 
     /// - Parameters:

@@ -1,4 +1,4 @@
-/// A number in decimal notation, such as `-0.25` or `1e3`, with its place in a text.
+/// A number in decimal notation, such as `-0.25` or `1e3`, and its position in a text.
 package struct DecimalNumber {
   /// The nearest `Double`.
   package let value: Double
@@ -17,7 +17,7 @@ package struct DecimalNumber {
     let hasPlus = index < count && bytes[index] == UInt8(ascii: "+")
     if isNegative || hasPlus { index += 1 }
 
-    // The digits as one integer. It is exact as long as there are at most 18 of them.
+    // The digits as one integer. It is exact if there are at most 18 digits.
     var digits: UInt64 = 0
     let wholeStart = index
     while index < count, bytes[index].isDigit {

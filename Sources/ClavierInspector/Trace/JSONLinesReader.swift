@@ -65,7 +65,7 @@ package struct JSONLinesReader {
 
   /// Reads the next part of a text.
   ///
-  /// - Returns: What the complete lines of this part and of earlier ones contain, without what was returned before.
+  /// - Returns: The contents of all complete lines that have not been returned before.
   package mutating func read(_ part: [UInt8], isLast: Bool) throws(KeyboardTraceError) -> KeyboardTrace {
     // The rest contains no line end, except perhaps a carriage return as its last byte.
     let searched = max(0, rest.count - 1)

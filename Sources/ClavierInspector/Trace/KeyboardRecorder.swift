@@ -35,7 +35,7 @@ public final class KeyboardRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - notificationCenter: The center to observe.
-  ///   - limit: The number of notifications to keep, the newest ones; nil for all. A value below 1 counts as 1.
+  ///   - limit: The number of notifications to keep, which are the newest ones; nil for all. A value below 1 counts as 1.
   ///   - now: Returns the time in seconds. The default is the time since the device started.
   public init(
     notificationCenter: NotificationCenter = .default,
@@ -67,7 +67,7 @@ public final class KeyboardRecorder: Sendable {
   deinit { state.stop() }
 }
 
-/// The recording, which any thread can continue.
+/// The recording, to which any thread can add.
 ///
 /// Unchecked, and safe: the only variable is private, and each access holds the lock. The constants are a number, a `Sendable`
 /// closure, and a notification center, which is documented to be thread-safe.

@@ -10,7 +10,7 @@ extension KeyboardTrace {
   public struct Entry: Equatable, Sendable {
     /// The line on which the notification begins, counted from 1.
     package var line: Int
-    /// The time in seconds, from an origin of the trace's own.
+    /// The time in seconds, relative to an arbitrary origin that the trace's entries share.
     public var time: TimeInterval?
     /// The name of the notification, such as `UIKeyboardWillShowNotification`.
     package var name: String?

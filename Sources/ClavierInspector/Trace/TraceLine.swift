@@ -2,14 +2,14 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// Reads one line of the trace format without a decoder, as long as the line is ordinary.
+/// Reads an ordinary line of the trace format without a decoder.
 ///
-/// A decoder takes longer for one line than all the other work on a notification. It still reads the lines that are
-/// unusual or wrong, so that there is only one source of error messages.
+/// For one line, a decoder takes longer than all other work on a notification. A decoder still reads unusual and
+/// invalid lines, so that there is only one source of error messages.
 struct TraceLine {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var index = 0
-  /// The fields that have occurred, a bit for each.
+  /// The fields that have occurred, one bit for each.
   private var fields: UInt16 = 0
 
   private init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -116,7 +116,7 @@ struct TraceLine {
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
   }
 
-  /// Takes a mark with the white space around it, unless something else is here.
+  /// Reads a mark and the white space around it, if it is at the present offset.
   private mutating func take(_ mark: UInt8) -> Bool {
     skipBlanks()
     guard index < bytes.count, bytes[index] == mark else { return false }
@@ -125,7 +125,7 @@ struct TraceLine {
     return true
   }
 
-  /// Returns the place of a string without escapes and control characters.
+  /// Returns the range of a string without escapes and control characters.
   private mutating func readString() -> Range<Int>? {
     guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
     let start = index + 1

@@ -1,4 +1,4 @@
-/// A belief that no device check covers, with the reason.
+/// A belief that no device check covers, and the reason.
 package struct BeliefGap: Sendable {
   /// The belief, in one sentence, or the name of a doubt.
   package var belief: String
@@ -18,7 +18,7 @@ package struct BeliefGap: Sendable {
       reason: "WebKit cannot run on the headless UIKit, so there is no prediction."),
     BeliefGap(
       belief: "The primary column of a split view controller fills its height.", doubt: "sidebar-shape",
-      reason: "It depends on the system and on the SDK, and a look at the screen answers it. It needs an iPad."),
+      reason: "It depends on the system and on the SDK. Look at the screen of an iPad to find out."),
     BeliefGap(
       belief: "Inputs of remote controllers (Safari, mail, the share sheet) have no responder in the app.",
       reason: "A remote controller runs in another process, which the headless UIKit does not simulate."),

@@ -64,6 +64,6 @@ extension DeviceCheckEntry {
 }
 
 extension HeadlessAlternative {
-  /// The name without that of the doubt.
+  /// The name of the alternative, without that of its doubt.
   package var shortName: String { rawValue.split(separator: "=", maxSplits: 1).last.map(String.init) ?? rawValue }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A JSON value with the line on which it begins.
+/// A JSON value, and the line on which it begins.
 ///
-/// Foundation's decoder rejects a damaged file as a whole. This value keeps what precedes the damage.
+/// Foundation's decoder rejects a damaged file completely. This value keeps everything before the damage.
 struct LocatedJSON {
   indirect enum Value {
     case object([(key: String, value: LocatedJSON)])
@@ -19,7 +19,7 @@ struct LocatedJSON {
   /// Whether the end of the value was found.
   var isComplete = true
 
-  /// Returns the first value with a key; nil if this is no object or has no such key.
+  /// Returns the first value with a key; nil if this is not an object or has no such key.
   subscript(_ key: String) -> LocatedJSON? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key == key }?.value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Parses JSON and remembers the lines of its values.
+/// Parses JSON, and records the lines of its values.
 ///
 /// At the first error it stops, and returns the incomplete values that contain it.
 struct LocatedJSONParser {
@@ -13,7 +13,7 @@ struct LocatedJSONParser {
   private var line: Int
   private var lineStart: Int
 
-  /// The limit protects the stack.
+  /// The limit prevents a stack overflow.
   private static let mostLevels = 64
 
   /// Creates a parser.
@@ -148,7 +148,7 @@ struct LocatedJSONParser {
     }
   }
 
-  /// Notes the first error.
+  /// Records the first error.
   private mutating func fail<Result>(_ message: String) -> Result? {
     if problem == nil { problem = ProblemReport(line: line, column: index - lineStart + 1, message: message) }
     return nil

@@ -1,7 +1,7 @@
 package import DeviceChecks
 package import Foundation
 
-/// What could be read of a report of the device checks, and the problems in the rest.
+/// The part of a device check report that could be read, and the problems in the rest.
 package struct ReadDeviceReport: Sendable {
   /// One readable entry.
   package struct Entry: Sendable {

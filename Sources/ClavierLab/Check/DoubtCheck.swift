@@ -35,7 +35,9 @@ package struct DoubtCheck {
   /// It is prime, so that a sample contains both orientations of each screen.
   static let sampleCount = 23
 
-  /// The alternatives that are not checked, because shifting a view cannot work under them: the parent resets its frame.
+  /// The alternatives that are not checked.
+  ///
+  /// Shifting a view cannot work under them, because the parent resets the view's frame.
   ///
   /// The article "Keeping inputs visible" documents the limit.
   static let skipped: Set<HeadlessAlternative> = [.parentsSetFrames]

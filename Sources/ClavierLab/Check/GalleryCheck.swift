@@ -19,9 +19,10 @@ package struct GalleryCheck {
     .extraExtraExtraLarge, .accessibilityExtraLarge,
   ]
 
-  /// One of so many places is checked in a larger text size, unless all are.
+  /// Unless all places are checked in larger text sizes, one place out of this number is.
   ///
-  /// It is prime and larger than the number of orientations, so that both occur, and phones and tablets.
+  /// It is a prime that is larger than the number of orientations, so that the sample contains both orientations,
+  /// phones, and tablets.
   static let largerTextStride = 11
 
   /// The result of a check.
@@ -41,7 +42,7 @@ package struct GalleryCheck {
   ///   - screens: The screens to open.
   ///   - places: The devices and orientations.
   ///   - isComplete: Whether each screen is checked at every place in every text size. Otherwise, the larger text sizes
-  ///     are checked at a sample of the places, which is a different one for each screen.
+  ///     are checked at a sample of the places that differs for each screen.
   ///   - shard: The part of the jobs to perform.
   package init(
     screens: [LabScreen] = LabScreen.gallery, places: [TrialPlace] = TrialPlace.all(), isComplete: Bool = false,
@@ -87,7 +88,7 @@ package struct GalleryCheck {
 
   static func trial(of job: Job) throws -> InputTrial {
     let screen = {
-      // The world was reset before.
+      // The world has just been reset.
       HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(job.textSize)
       return job.screen.make()
     }

@@ -64,7 +64,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
       }
     }
     let suggestions = bar.shapes.isEmpty ? [] : [PictureNode("suggestions", shapes: bar.shapes)]
-    // The keys have this name while the frame keeps its size, so that a film does not exchange them.
+    // The name contains the size, so that a film reuses the keys only while their frame has the same size.
     let key = "\(plane.rawValue) \(form.rawValue) \(SVGText.number(size.width)) \(SVGText.number(size.height))"
     return PictureNode(
       key, frame: CGRect(origin: .zero, size: size), shapes: pen.shapes, children: suggestions)

@@ -113,9 +113,9 @@ package struct PhoneShape: Hashable, Sendable {
     return PictureNode("glass", frame: CGRect(origin: .zero, size: screen), shapes: shapes)
   }
 
-  static func circle(_ centre: CGPoint, _ radius: Double) -> String {
-    let x = SVGText.number(Double(centre.x) - radius)
-    let y = SVGText.number(centre.y)
+  static func circle(_ center: CGPoint, _ radius: Double) -> String {
+    let x = SVGText.number(Double(center.x) - radius)
+    let y = SVGText.number(center.y)
     let r = SVGText.number(radius)
     let d = SVGText.number(2 * radius)
     return "M\(x) \(y)a\(r) \(r) 0 1 0 \(d) 0a\(r) \(r) 0 1 0 -\(d) 0z"
@@ -123,17 +123,17 @@ package struct PhoneShape: Hashable, Sendable {
 
   private func homeButton(in size: CGSize) -> [PictureShape] {
     let bezel = bezel
-    let centre =
+    let center =
       isLandscape
       ? CGPoint(x: Double(size.width) - bezel.right / 2, y: Double(size.height) / 2)
       : CGPoint(x: Double(size.width) / 2, y: Double(size.height) - bezel.bottom / 2)
     let radius = isPad ? 23.0 : 28.0
     var shapes: [PictureShape] = [
-      .path(Self.circle(centre, radius), fill: Paint(0x0C0C0E), stroke: Paint(0x4A4A4E), width: 1.5)
+      .path(Self.circle(center, radius), fill: Paint(0x0C0C0E), stroke: Paint(0x4A4A4E), width: 1.5)
     ]
     if !isPad {
       // The speaker and the camera at the opposite edge.
-      let grey = PictureShape.BoxStyle(fill: Paint(0x2A2A2D), radius: 3)
+      let gray = PictureShape.BoxStyle(fill: Paint(0x2A2A2D), radius: 3)
       let middle =
         isLandscape
         ? CGPoint(x: bezel.left / 2, y: Double(size.height) / 2)
@@ -145,7 +145,7 @@ package struct PhoneShape: Hashable, Sendable {
       let camera =
         isLandscape
         ? CGPoint(x: middle.x, y: middle.y + 46) : CGPoint(x: middle.x - 46, y: middle.y)
-      shapes.append(.rectangle(slot, grey))
+      shapes.append(.rectangle(slot, gray))
       shapes.append(.path(Self.circle(camera, 4.5), fill: Paint(0x202024), stroke: nil, width: 0))
     }
     return shapes

@@ -4,7 +4,7 @@ package import Foundation
 package enum PictureShape: Hashable, Sendable {
   /// A box that always has the size of its node.
   case box(BoxStyle)
-  /// A rectangle with a frame of its own.
+  /// A rectangle with its own frame.
   case rectangle(CGRect, BoxStyle)
   case text(TextLine)
   /// SVG path data.
@@ -35,15 +35,15 @@ package enum PictureShape: Hashable, Sendable {
     package var weight: Int
     package var paint: Paint
     package var anchor: Anchor
-    /// The number of UTF-16 units before the text cursor; nil without a cursor.
+    /// The number of UTF-16 units before the text cursor; nil if there is no cursor.
     ///
     /// The cursor is drawn as part of the text, because the positions of the letters depend on the font of the machine.
     package var caret: Int?
     /// Whether the font is monospaced.
     package var isCode: Bool
-    /// The width that UIKit gives to the text, in points; nil for that of the machine's font.
+    /// The width that UIKit gives to the text, in points; nil for the width in the machine's font.
     ///
-    /// Lines are broken and views are sized with this width, so that a wider font would leave its bubble.
+    /// UIKit breaks lines and sizes views with this width, so text in a wider font would extend beyond its bubble.
     package var width: Double?
 
     package init(

@@ -15,8 +15,8 @@ package enum SVGDocument {
   /// - Parameters:
   ///   - moments: The pictures with their times in seconds, the earliest first, at time 0.
   ///   - duration: The duration of one repetition, in seconds.
-  ///   - poster: The time of the still picture for readers who reduce motion.
-  ///   - poster: the time of the picture that is shown where nothing may move.
+  ///   - poster: The time of the still picture for users who prefer reduced motion.
+  ///   - poster: The time of the still picture for users who prefer reduced motion.
   package static func film(
     _ moments: [(time: Double, node: PictureNode)], duration: Double, poster: Double, title: String
   ) -> String {

@@ -2,8 +2,8 @@ import Foundation
 
 /// Writes a film as the elements, definitions, and style of an animated SVG.
 ///
-/// The animation uses CSS, which also runs in an `<img>`, where scripts do not. For users who reduce motion, it shows
-/// the moment `poster`.
+/// The animation uses CSS, which also runs in an `<img>`, where scripts do not. For users who prefer reduced motion, it
+/// shows the moment `poster`.
 struct SVGFilm {
   /// The duration of one repetition, in seconds.
   let duration: Double
@@ -52,7 +52,7 @@ struct SVGFilm {
     guard !content.isEmpty else { return "" }
     content = turned(content, node)
     let fade = animation(of: node.opacity, tolerance: 0.01) { "opacity:\(SVGText.number($0.x))" }
-    // One element can run two animations only in one declaration, so movement and fading get an element each.
+    // Two animations of one element must be in one declaration, so movement and fading have separate elements.
     if let fade {
       let open = "<g class=\"\(fade)\"\(opacity == 1 ? "" : " opacity=\"\(SVGText.number(opacity))\"")>"
       let place = node.origin.value(at: poster).map(translation) ?? ""
@@ -177,7 +177,7 @@ struct SVGFilm {
     if line.isCode { attributes += " class=\"mono\"" }
     if line.anchor != .start { attributes += " text-anchor=\"\(line.anchor.rawValue)\"" }
     if var width = line.width, width > 0 {
-      // The cursor makes a text longer: by a whole stroke at its end, and between letters by what the spacing leaves.
+      // The cursor makes a text wider: by a whole stroke at its end, and between letters by what the negative spacing leaves.
       if let caret = line.caret {
         width += caret < line.string.utf16.count ? 0.045 * line.size : 0.345 * line.size + 0.5
       }
@@ -189,7 +189,7 @@ struct SVGFilm {
     let place = units.index(units.startIndex, offsetBy: max(0, caret), limitedBy: units.endIndex) ?? units.endIndex
     let before = String(line.string[..<place])
     let after = String(line.string[place...])
-    // A stroke is about 0.3 of the letters' size wide; half of it is subtracted on either side, so that no letter moves.
+    // The width of a stroke is about 0.3 of the font size. Half of it is subtracted on either side, so that no letter moves.
     let half = SVGText.number(-0.15 * line.size)
     let rest = after.isEmpty ? "" : "<tspan dx=\"\(half)\">\(XMLText.escaped(after))</tspan>"
     let size = SVGText.number(line.size * 1.15)
@@ -198,14 +198,14 @@ struct SVGFilm {
       + "\(isRightToLeft(before) ? "&#x200F;" : "")</tspan>\(rest)</text>"
   }
 
-  /// Whether the last letter is of a script that runs to the left: the stroke after it then stands on its left.
+  /// Whether the last letter belongs to a right-to-left script, so that the cursor after it is on its left.
   private static func isRightToLeft(_ text: String) -> Bool {
     text.unicodeScalars.last.map { (0x0590...0x08FF).contains($0.value) } ?? false
   }
 
   // MARK: Movement
 
-  /// The class that runs through the values of a track, nil when there is nothing to run through.
+  /// The class that animates the values of a track; nil if the track has only one value.
   private mutating func animation(
     of track: Track<SIMD2<Double>>, tolerance: Double, jumps: Bool = false, _ css: (SIMD2<Double>) -> String
   ) -> String? {
@@ -226,7 +226,7 @@ struct SVGFilm {
   }
 
   private func percent(_ time: Double) -> String {
-    // Four decimals: of a film of 20 s, 1/60 s is 0.0833 %.
+    // Four decimals, because 1/60 s is 0.0833 % of a film of 20 s.
     let ratio = min(max(time / duration, 0), 1)
     let text = String((ratio * 1_000_000).rounded() / 10_000)
     return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "%"

@@ -15,7 +15,7 @@ struct StatusBarDrawing {
     0.3 * background.red + 0.59 * background.green + 0.11 * background.blue < 0.5 ? .white : .black
   }
 
-  /// Returns a position, mirrored from right to left.
+  /// Returns a position, which is mirrored in a right-to-left layout.
   private func mirrored(_ x: Double) -> Double { isRightToLeft ? Double(phone.screen.width) - x : x }
 
   var node: PictureNode {
@@ -81,7 +81,7 @@ struct StatusBarDrawing {
     let number: (Double) -> String = { SVGText.number($0) }
     let faint = Paint(red: ink.red, green: ink.green, blue: ink.blue, alpha: 0.4)
     let gap = 6.5 * scale
-    // The symbols keep their order from right to left, where their group is at the left edge.
+    // In a right-to-left layout, the group is at the left edge, and its symbols keep their order.
     let total = (26.5 + (phone.isPad ? 0 : 17.9)) * scale + 17 * scale + (phone.isPad ? 1 : 2) * gap
     let rightEdge = isRightToLeft ? inset + total : Double(phone.screen.width) - inset
     var shapes: [PictureShape] = []
@@ -95,7 +95,7 @@ struct StatusBarDrawing {
         CGRect(x: battery.maxX + 1.2, y: middle - 2.2 * scale, width: 1.6 * scale, height: 4.4 * scale),
         .init(fill: faint, radius: 0.8)))
 
-    // The widest wave is 8.1 points to either side, with half of its stroke.
+    // The widest wave extends 8.1 points to either side, including half of its stroke.
     let waves = Double(battery.minX) - gap - 9.2 * scale
     let foot = middle + 5.8 * scale
     for radius in [3.6, 7.4, 11.2] {

@@ -23,10 +23,10 @@ struct Track<Value: Hashable>: Hashable {
 }
 
 extension Track where Value == SIMD2<Double> {
-  /// Returns the samples without those that lie on a straight line between their neighbors, within `tolerance`.
+  /// Returns the samples without those that are on a straight line between their neighbors, within `tolerance`.
   ///
-  /// It takes one pass. From the last kept sample on, it narrows the range of slopes whose line passes close to all
-  /// later samples. The first sample outside the range ends the line at the sample before it.
+  /// It takes one pass. Starting from the last sample that is kept, it narrows the range of slopes whose line passes
+  /// close to all later samples. The first sample outside the range ends the line at the sample before it.
   func simplified(tolerance: Double) -> Track {
     guard var anchor = samples.first else { return self }
     var kept = [anchor]

@@ -77,7 +77,7 @@ struct GeometrySnapshot {
     return "\(type(of: view))"
   }
 
-  /// What a constraint relates.
+  /// The items and attributes that a constraint relates.
   ///
   /// Layout guides and stack views replace their own constraints, so the order of constraints changes.
   private static func place(of constraint: NSLayoutConstraint) -> String {
@@ -118,7 +118,7 @@ struct GeometrySnapshot {
     } + (properties.count == before.properties.count ? [] : ["the view tree contains different views"])
   }
 
-  /// Returns what a screen moved, without the changes that follow from a change of an ancestor.
+  /// Returns what a screen moved, without the changes that result from a change of an ancestor.
   ///
   /// Views that draw nothing are excluded, such as the one with which Clavier observes the keyboard layout guide.
   func moves(since before: GeometrySnapshot) -> [GeometryMove] {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Whether a finger can touch an input, and how to scroll to it.
+/// Determines whether a finger can touch an input, and how to scroll to it.
 @MainActor
 struct InputReach {
   let window: UIWindow
@@ -29,7 +29,7 @@ struct InputReach {
     return hit === input || hit.isDescendant(of: input)
   }
 
-  /// Returns the next swipe toward an input with its scroll view; nil if nothing scrolls.
+  /// Returns the next swipe toward an input, and the scroll view to swipe; nil if nothing scrolls.
   ///
   /// The outermost scroll view scrolls first, until the next one is in the center.
   ///
@@ -41,9 +41,9 @@ struct InputReach {
     let contents = scrollViews.dropFirst().map { $0 as UIView } + [input]
     for (scrollView, view) in zip(scrollViews, contents) {
       let area = visibleArea(of: scrollView)
-      let isThere = view !== input && isCentred(view, in: area)
+      let isThere = view !== input && isCentered(view, in: area)
       guard !isThere, area.height > 40, !stuck.contains(where: { $0 === scrollView }) else { continue }
-      // The finger stays inside, so that it neither leaves the scroll view nor drags the keyboard.
+      // The finger stays inside the scroll view, so that it does not drag the keyboard.
       let reach = area.height * 0.5
       let way = min(max(area.midY - frame(of: view).midY, -reach), reach)
       let from = CGPoint(x: area.minX + 12, y: area.midY - way / 2)
@@ -73,7 +73,7 @@ struct InputReach {
     return area
   }
 
-  private func isCentred(_ view: UIView, in area: CGRect) -> Bool {
+  private func isCentered(_ view: UIView, in area: CGRect) -> Bool {
     let frame = frame(of: view)
     return abs(frame.midY - area.midY) < 2 || area.contains(frame)
   }

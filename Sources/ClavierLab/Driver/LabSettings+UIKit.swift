@@ -34,7 +34,7 @@ extension UIContentSizeCategory {
 }
 
 extension KeyboardKind {
-  /// Nil for the keyboard that the input asks for.
+  /// Nil for the keyboard that the input requests.
   init?(_ keyboard: LabSettings.Keyboard) {
     switch keyboard {
     case .automatic: return nil

@@ -40,7 +40,7 @@ extension PhoneDriver {
     return part.offsetBy(dx: frame.minX - scrolled.x, dy: frame.minY - scrolled.y)
   }
 
-  /// How much of an input is visible once the keyboard has arrived.
+  /// How much of an input is visible after the keyboard has stopped moving.
   func sight(of input: UIView) -> Coverage.Sight {
     Coverage.sight(of: input, under: isKeyboardFree ? .zero : camera.keyboard.target, in: window)
   }
@@ -48,13 +48,13 @@ extension PhoneDriver {
   /// Whether the keyboard floats or is undocked, so that the user can move it away.
   var isKeyboardFree: Bool { !camera.isKeyboardAttached }
 
-  /// Whether a part of a floating or undocked keyboard lies over an input.
+  /// Returns whether a part of a floating or undocked keyboard is over an input.
   func isUnderFreeKeyboard(_ input: UIView) -> Bool {
     guard isKeyboardFree else { return false }
     let frame = frame(of: input)
     return camera.keyboardParts(at: now).contains { !$0.intersection(frame).isEmpty }
   }
 
-  /// Which inputs a finger can touch.
+  /// Determines which inputs a finger can touch.
   var reach: InputReach { InputReach(window: window, keyboardFrame: camera.keyboard.target) }
 }

@@ -21,8 +21,8 @@ extension PhoneDriver {
   ///
   /// - Parameters:
   ///   - input: The input.
-  ///   - swiped: Is called before each swipe with the scroll view and the number of earlier swipes.
-  ///   - completion: Is called with the result, on the virtual clock.
+  ///   - swiped: Called before each swipe, with the scroll view and the number of earlier swipes.
+  ///   - completion: Called with the result, on the virtual clock.
   func scroll(
     to input: UIView, swiped: @escaping @MainActor (UIScrollView, Int) -> Void,
     completion: @escaping @MainActor (Scrolling) -> Void
@@ -55,7 +55,7 @@ extension PhoneDriver {
     later(0.05) { HeadlessTouches.ended(at: point) }
   }
 
-  /// Drags a finger from one point to another, and calls `next` when nothing moves any more.
+  /// Drags a finger from one point to another, and calls `next` after everything has stopped moving.
   func drag(from: CGPoint, to: CGPoint, then next: @escaping @MainActor () -> Void) {
     drag(from: from, to: to, frame: 0, then: next)
   }
@@ -78,13 +78,13 @@ extension PhoneDriver {
     }
   }
 
-  /// Calls `next` when nothing moves, for example after a scroll view has bounced back.
+  /// Calls `next` after everything has stopped moving, for example after a scroll view has bounced back.
   private func whenAtRest(frameLimit: Int, _ next: @escaping @MainActor () -> Void) {
     guard HeadlessClock.isAnimating, frameLimit > 0 else { return next() }
     later(Self.frameDuration) { [weak self] in self?.whenAtRest(frameLimit: frameLimit - 1, next) }
   }
 
-  /// Posts the notifications of one movement of a log, and gives an input the focus before a keyboard shows.
+  /// Posts the notifications of one movement in a log, and gives an input the focus before a keyboard shows.
   func replay(_ burst: [ReplayScript.Post], editing input: UIView) {
     let isHide = burst.contains { $0.event == .willHide }
     let isShow = !isHide && burst.contains { ($0.end?.minY ?? .infinity) < window.screen.bounds.maxY }
@@ -112,7 +112,7 @@ extension PhoneDriver {
     return views.last { window.bounds.contains(frame(of: $0)) } ?? views.last
   }
 
-  /// Posts that the keyboard hides which the notifications of a log have shown.
+  /// Posts the hide of a keyboard that the notifications of a log have shown.
   func hideReplayedKeyboard() {
     let bounds = window.screen.bounds
     let frame = center.state.frame

@@ -19,11 +19,11 @@ final class PhoneDriver {
   let camera: PhoneCamera
   /// The keys of the drawn keyboard.
   let keys = SoftKeyboard()
-  /// The state of the keyboard, also while the screen does not handle it.
+  /// The state of the keyboard, even if the screen does not handle it.
   let center: KeyboardCenter
-  /// Moves the focus as the toolbar above a keyboard does, whether or not the screen shows one.
+  /// Moves the focus like the toolbar above a keyboard, whether or not the screen has one.
   let toolbar = KeyboardToolbar()
-  /// Shows what the keyboard does over the screen, if the settings ask for it.
+  /// The panel that shows above the screen what the keyboard does, if the settings request it.
   let inspector: KeyboardInspector
 
   /// Whether ``photograph()`` keeps pictures.
@@ -31,9 +31,9 @@ final class PhoneDriver {
   var film = Film()
   /// Whether the notifications of a log are replayed.
   ///
-  /// The simulated keyboard is inactive meanwhile.
+  /// The simulated keyboard is inactive during a replay.
   private(set) var isReplaying = false
-  /// Whether the user has split the keyboard, which its frame does not show.
+  /// Whether the user has split the keyboard, because its frame does not reveal that.
   var isSplit = false
   /// The scheduled steps of earlier generations are ignored.
   private var generation = 0
@@ -56,7 +56,7 @@ final class PhoneDriver {
     let orientation = DeviceOrientation(settings.orientation)
     var display = HeadlessDisplay(device)
     display.language = screen.language
-    // English from right to left is what Xcode calls a pseudolanguage.
+    // Right-to-left English is one of the languages that Xcode calls pseudolanguages.
     let language = Locale.Language(identifier: screen.language)
     let isMirrored = settings.rightToLeft || language.characterDirection == .rightToLeft
     display.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
@@ -124,7 +124,7 @@ final class PhoneDriver {
   /// The seconds of the virtual clock since the screen was opened.
   var now: Double { (HeadlessClock.now * 100_000).rounded() / 100_000 }
 
-  /// The seconds of the virtual clock until something changes without a step, or nil if nothing will.
+  /// The seconds of the virtual clock until something changes without a step; nil if nothing will change.
   var nextChange: Double? {
     if HeadlessClock.isAnimating || camera.isChanging(at: now) { return Self.frameDuration }
     return HeadlessClock.nextDue.map { max($0 - now, 0) }
@@ -179,7 +179,7 @@ final class PhoneDriver {
     return picture
   }
 
-  /// Animates the drawn keyboard as a notification announces it.
+  /// Animates the drawn keyboard to the position that a notification announces.
   func follow(_ event: KeyboardEvent, _ info: KeyboardInfo?) {
     let isBeginning = [.willShow, .willHide, .willChangeFrame].contains(event)
     guard isReplaying else {
@@ -212,7 +212,7 @@ final class PhoneDriver {
 extension LabSettings.Placement {
   /// The placement of the simulated keyboard.
   ///
-  /// A split keyboard is an undocked one.
+  /// A split keyboard is always undocked.
   var simulated: KeyboardState.Placement {
     switch self {
     case .docked: .docked

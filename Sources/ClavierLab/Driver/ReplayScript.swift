@@ -18,7 +18,7 @@ struct ReplayScript {
   struct Post {
     var line: Int
     var event: KeyboardEvent
-    /// The time on the log's own clock, in seconds.
+    /// The time on the log's clock, in seconds.
     var time: TimeInterval?
     var end: CGRect?
     var userInfo: [AnyHashable: Any]
@@ -78,7 +78,9 @@ struct ReplayScript {
     return end.minY >= screen.height ? .willHide : .willShow
   }
 
-  /// A frame of the log's screen on this screen: it keeps its distance from the bottom edge and gets the screen's width.
+  /// Converts a frame from the log's screen to this screen.
+  ///
+  /// It keeps its distance from the bottom edge and gets this screen's width.
   private static func adapted(_ frame: CGRect, from fit: ScreenFit?, to screen: CGSize) -> CGRect {
     guard let fit, frame.isFiniteFrame else { return frame }
     var own = fit.interfaceFrame(frame)

@@ -9,6 +9,6 @@ protocol ExplanationOutput {
   /// Adds the end of the output.
   mutating func end(problems: [ProblemReport])
 
-  /// Returns the output so far, without what was returned before.
+  /// Returns the output that has not been returned before.
   mutating func take() -> [UInt8]
 }

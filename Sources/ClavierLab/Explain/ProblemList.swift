@@ -2,13 +2,15 @@ import ClavierTesting
 
 /// The problems of a text, up to a limit.
 ///
-/// The limit protects the memory from a text that consists of problems.
+/// The limit prevents unlimited memory use for a text that consists of problems.
 struct ProblemList {
   private static let limit = 100_000
 
   private(set) var reports: [ProblemReport] = []
   private var count = 0
-  /// The messages so far, because most texts have the same few messages many times.
+  /// The different messages so far.
+  ///
+  /// Most texts have a few messages that occur many times.
   private var messages: Set<String> = []
 
   mutating func add(_ problems: [KeyboardTrace.Problem]) {

@@ -31,7 +31,7 @@ struct Reading {
   /// The finite frames, the end frame first.
   var frames: [CGRect] { [endFrame, startFrame].compactMap { $0 }.filter(\.isFiniteFrame) }
 
-  /// The values as a decoded notification, nil when there is no end frame that one could use.
+  /// The values as a decoded notification; nil if there is no usable end frame.
   var info: KeyboardInfo? {
     guard let endFrame, endFrame.isFiniteFrame, endFrame.size.width >= 0, endFrame.size.height >= 0 else { return nil }
     return KeyboardInfo(
@@ -45,7 +45,7 @@ extension CGRect {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  /// Exactly what was written: `minX` and its siblings would turn a negative size round.
+  /// The numbers are used as they are in the text, because `minX` and `width` would standardize a negative size.
   var exact: (x: Double, y: Double, width: Double, height: Double) {
     (Double(origin.x), Double(origin.y), Double(size.width), Double(size.height))
   }

@@ -100,7 +100,7 @@ struct Remarks {
     guard let before = previous?.reading.endFrame, previous?.fit?.space == fit?.space else {
       return ownMovement(to: end)
     }
-    // Nothing can be computed with a frame that is not finite. Another remark reports it.
+    // A frame that is not finite cannot be compared. Another remark reports it.
     guard end.isFiniteFrame, before.isFiniteFrame else { return [] }
     if end == before {
       let isPair = reading.event != previous?.reading.event
@@ -177,7 +177,7 @@ struct Remarks {
     if end == .zero {
       remarks.append(
         "The end frame is all zeros, as with Prefer Cross-Fade Transitions, or while a floating keyboard is dragged. "
-          + "Subtracting its y from the screen's height results in a keyboard as high as the screen.")
+          + "Code that subtracts its y from the screen's height computes a keyboard as tall as the screen.")
     } else if end.size.height == 0 {
       remarks.append(
         isHide

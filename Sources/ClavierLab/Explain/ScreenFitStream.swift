@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds the screens of notifications that are read in parts.
 ///
-/// A notification without a known screen has that of a near one, so each waits for those that follow.
+/// A notification without a known screen gets the screen of a nearby one, so each notification waits for those that follow.
 struct ScreenFitStream {
   private struct Candidate {
     var entry: KeyboardTrace.Entry

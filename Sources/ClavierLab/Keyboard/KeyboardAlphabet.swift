@@ -17,7 +17,7 @@ package enum KeyboardAlphabet: String, CaseIterable, Hashable, Sendable {
 
   var space: String { self == .hebrew ? "רווח" : "space" }
 
-  /// The words that are suggested where no word has begun.
+  /// The words that are suggested if no word has begun.
   var firstWords: [String] {
     switch self {
     case .english: ["I", "The", "I’m"]
@@ -25,7 +25,7 @@ package enum KeyboardAlphabet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Frequent words, from which a begun word is completed.
+  /// Frequent words that can complete a word that the user has begun.
   var words: [String] {
     switch self {
     case .english: Self.englishWords

@@ -1,4 +1,4 @@
-/// What the keys of a keyboard show: their characters, and the state of shift.
+/// What the keys of a keyboard show: the characters, and the state of the shift key.
 package struct KeyboardFace: Hashable, Sendable {
   /// The keys for a keyboard type of UIKit.
   package enum Purpose: String, CaseIterable, Hashable, Sendable {
@@ -25,6 +25,6 @@ package struct KeyboardFace: Hashable, Sendable {
     sheet = purpose == .numbersAndPunctuation ? .numbers : .letters
   }
 
-  /// Whether the keys are those of a pad with digits on an iPhone.
+  /// Whether the keys are those of an iPhone's number pad.
   var isPad: Bool { [.numberPad, .decimalPad, .phonePad].contains(purpose) }
 }

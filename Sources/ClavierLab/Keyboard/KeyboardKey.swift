@@ -34,7 +34,7 @@ struct KeyboardKey: Hashable, Sendable {
   /// The background of a key.
   enum Tone: Hashable, Sendable {
     case letter, special
-    /// The color of a return key with an action.
+    /// The color of a return key that performs an action.
     case accent
     case none
   }

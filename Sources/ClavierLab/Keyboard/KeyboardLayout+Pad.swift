@@ -85,7 +85,7 @@ extension KeyboardLayout {
     add(.sheet(isLetters ? .numbers : .letters), .label(name, size: 14), frame, .special)
   }
 
-  /// The keys of the two halves at the edges of the screen.
+  /// The keys of the two halves, which are at the edges of the screen.
   mutating func addHalves() {
     let half = Self.halfWidth(of: width)
     let margin = 6.0

@@ -2,7 +2,7 @@ import ClavierTesting
 import Foundation
 import UIKit
 
-/// The keys that the user sees: the set of characters, shift, the language, and the suggestions.
+/// The keys that the user sees: the characters, the state of shift, the language, and the suggestions.
 ///
 /// The simulated keyboard posts the notifications. This type decides what its keys show and type.
 @MainActor

@@ -1,13 +1,13 @@
 /// The words of the predictive bar.
 enum WordPrediction {
-  /// Returns the begun word at the end of a text; empty after a space.
+  /// Returns the incomplete word at the end of a text; empty after a space.
   static func begunWord(in text: String) -> String {
     String(text.reversed().prefix { $0.isLetter || $0 == "’" || $0 == "'" }.reversed())
   }
 
   /// Returns up to three words for the text before the cursor.
   ///
-  /// A begun word comes first, in quotation marks, as the user typed it.
+  /// The word that the user has begun comes first, in quotation marks.
   static func words(after text: String, in alphabet: KeyboardAlphabet) -> [String] {
     let begun = begunWord(in: text)
     guard !begun.isEmpty else { return alphabet.firstWords }

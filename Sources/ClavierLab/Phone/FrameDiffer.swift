@@ -2,7 +2,7 @@ import Foundation
 
 /// Computes the difference between two pictures, node by node.
 struct FrameDiffer {
-  /// A node that the page knows, with its children by key.
+  /// A node that was sent to the page, and its children by key.
   private final class Known {
     let id: Int
     var picture: PictureNode

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Advances a phone's virtual clock in step with the real clock, and rests while nothing moves.
+/// Advances a phone's virtual clock in step with the real clock, and sleeps while nothing moves.
 @MainActor
 package final class LabPace {
   private let phone: LabPhone
@@ -10,10 +10,10 @@ package final class LabPace {
   private var lastTime: Double
   /// The earliest time for the next frame of a motion.
   private var nextFrame = -Double.infinity
-  /// The earliest time for the answer to a command.
+  /// The earliest time for the response to a command.
   private var nextAnswer = -Double.infinity
   private var timer: Task<Void, Never>?
-  /// Whether there are changes that were not sent yet.
+  /// Whether there are changes that have not been sent yet.
   private var isDirty = false
   /// Whether a command caused the changes.
   private var isAnswer = false
@@ -50,7 +50,7 @@ package final class LabPace {
 
   /// Sends the changes, and schedules the next turn.
   ///
-  /// A motion has 60 frames in a second. The answer to a command does not wait for the next of them.
+  /// A motion has 60 frames per second. The response to a command does not wait for the next of them.
   private func run() {
     timer?.cancel()
     timer = nil
@@ -58,7 +58,7 @@ package final class LabPace {
     if isDirty, nextFlush - time <= 0.001 {
       let isFrame = !isAnswer
       (isDirty, isAnswer) = (false, false)
-      // A finger that comes down often changes nothing. The answer to the next command does not wait for that.
+      // A finger that touches the screen often changes nothing. The response to the next command does not wait for that.
       if phone.flush() || isFrame {
         nextAnswer = time + Self.answerInterval
         // A late turn does not delay the following ones.
@@ -73,12 +73,12 @@ package final class LabPace {
     }
   }
 
-  /// The shortest time between two answers in seconds, for a page that sends commands without pause.
+  /// The shortest time between two responses in seconds, for a page that sends commands without a pause.
   private static let answerInterval = PhoneDriver.frameDuration / 4
   /// The earliest time for the next message to the page.
   private var nextFlush: Double { isAnswer ? min(nextAnswer, nextFrame) : nextFrame }
 
-  /// The most seconds of real time that one turn advances.
+  /// The largest number of seconds of real time by which one turn advances.
   private static let longestStep = 0.25
   /// The longest sleep in seconds, shorter than a step so that no time is lost.
   ///
@@ -99,7 +99,7 @@ package final class LabPace {
     run()
   }
 
-  /// The seconds until the next turn; nil if nothing changes.
+  /// The seconds until the next turn; nil if nothing will change.
   private func nextTurn() -> Double? {
     let untilFrame = max(nextFlush - clock(), 0)
     if isDirty { return untilFrame }

@@ -16,7 +16,7 @@ extension LabPhone {
     }
   }
 
-  /// How long a film pauses where nothing moves, in seconds, so that a viewer has time to look.
+  /// How long a film pauses while nothing moves, in seconds, so that a viewer has time to look.
   private static let pause = 0.9
 
   /// Sends a film of a part of the virtual time.

@@ -1,9 +1,9 @@
 import Foundation
 import UIKit
 
-/// A phone that does what the user does on another one.
+/// A phone that repeats what the user does on another phone.
 extension LabPhone {
-  /// Edits an input with a text without a touch, or ends editing if there is no such input.
+  /// Gives an input the focus and a text, without a touch, or ends editing if there is no such input.
   func follow(_ id: String?, text: String?) {
     guard let driver else { return }
     takeOver()
@@ -27,7 +27,7 @@ extension LabPhone {
     }
   }
 
-  /// Changes a text as typing does, as far as it only adds or removes characters at the end.
+  /// Changes a text as typing does if only characters at its end are added or removed.
   private func enter(_ text: String, in view: UIView) {
     let field = view as? UITextField
     let current = field?.text ?? (view as? UITextView)?.text ?? ""

@@ -20,7 +20,7 @@ extension LabPhone {
     }
   }
 
-  /// A held delete key deletes one character after the other.
+  /// While the delete key is held, it deletes one character after another.
   private func repeatBackspace(after seconds: Double) {
     driver?.later(seconds) { [weak self] in
       guard let self, keyTouch?.key.action == .backspace, isTouched else { return }
@@ -98,7 +98,7 @@ extension LabPhone {
     }
   }
 
-  /// Replaces the begun word with a suggestion.
+  /// Replaces the incomplete word with a suggestion.
   private func accept(_ word: String) {
     guard let keys = driver?.keys, focusedInput() != nil else { return }
     let replacement = keys.replacement(for: word)

@@ -8,7 +8,7 @@ import UIKit
 extension LabPhone {
   /// Opens the screen on the device that fits a log, and posts the notifications of the log.
   ///
-  /// The pauses are those of the log where it contains times.
+  /// If the log contains times, the pauses are those of the log.
   func replay(_ text: String) {
     let trace = KeyboardTrace(text: text)
     guard !trace.entries.isEmpty else {

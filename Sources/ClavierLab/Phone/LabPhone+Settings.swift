@@ -4,7 +4,7 @@ import Foundation
 import UIKit
 
 extension LabPhone {
-  /// Applies settings as far as the device supports them, and sends a problem for each setting that it does not.
+  /// Applies the settings that the device supports, and sends a problem for each of the others.
   func apply(_ wanted: LabSettings) {
     let possible = possible(wanted)
     guard let driver, possible.screen == settings.screen, possible.device == settings.device else {

@@ -47,7 +47,7 @@ extension LabPhone {
     return candidates.lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// The label beside an input, or else the lowest one above it, or else any other in the same view.
+  /// The label beside an input; otherwise the lowest label above it; otherwise any other label in the same view.
   private static func nearestLabel(to view: UIView) -> UILabel? {
     let labels = (view.superview?.subviews ?? []).compactMap { $0 as? UILabel }.filter {
       !$0.isHidden && $0.text?.isEmpty == false

@@ -115,7 +115,7 @@ package final class LabPhone {
   /// The seconds of the virtual clock since the screen was opened.
   var now: Double { driver?.now ?? 0 }
 
-  /// The seconds of the virtual clock until something changes without a command, or nil if nothing will.
+  /// The seconds of the virtual clock until something changes without a command, or nil if nothing will change.
   package var nextChange: Double? { driver?.nextChange }
 
   /// Whether the virtual clock must advance.
@@ -127,7 +127,7 @@ package final class LabPhone {
     flush()
   }
 
-  /// Advances the virtual clock while nothing changes, so that the log shows how long the user waited.
+  /// Advances the virtual clock while nothing changes, so that the list of events shows how long the user waited.
   func rest(_ seconds: Double) { HeadlessClock.advance(by: min(seconds, Self.longestRest)) }
 
   /// The longest rest between two commands, in seconds.
@@ -170,7 +170,7 @@ package final class LabPhone {
     }
     needsWholeFrame = false
     wasMoving = isMoving
-    // The frame that ends all motion is sent after the state, so that its receiver has both.
+    // The frame that ends all motion is sent after the state, so that a receiver of the frame has both.
     if isMoving, let message { send(message) }
     let hasSentState = sendState(of: driver, page)
     if !isMoving, let message { send(message) }
@@ -187,7 +187,7 @@ package final class LabPhone {
     if [.hidden, .unknown].contains(driver.center.state.placement) {
       updateRestingGeometry(isMoving: wasMoving)
     }
-    // Its own button may have closed it.
+    // The panel's own button may have closed it.
     settings.inspector = driver.inspector.isPresented
     var state = state(of: driver, page)
     let time = state.time
@@ -217,7 +217,7 @@ package final class LabPhone {
 
   /// Opens a screen, or sends a problem and leaves the phone unchanged.
   ///
-  /// - Parameter draft: What the open screen contains, to continue with it.
+  /// - Parameter draft: The contents of the open screen, with which the new one continues.
   func show(_ wanted: LabSettings, continuing draft: ScreenDraft? = nil) {
     guard let (screen, device) = screenAndDevice(of: wanted) else { return }
     isClosing = true
@@ -265,7 +265,9 @@ package final class LabPhone {
 }
 
 extension ScreenFit {
-  /// The screen for which a notification was posted, which during a rotation may be the one before.
+  /// The screen bounds for which a notification was posted.
+  ///
+  /// During a rotation, they may be the previous ones.
   fileprivate init?(_ entry: KeyboardTrace.Entry, on device: Device, now size: CGSize) {
     let sizes = [device.size(in: .portrait), device.size(in: .landscape)]
     if let fit = Self.screens(of: KeyboardTrace(entries: [entry])).first ?? nil, sizes.contains(fit.size) {

@@ -1,12 +1,14 @@
 import Foundation
 import UIKit
 
-/// What the page knows about the open screen, from which the next messages are computed.
+/// What was sent to the page about the open screen.
+///
+/// The next messages are computed from it.
 @MainActor
 final class PageState {
   var differ = FrameDiffer()
   var explainer = Explanation.Reader()
-  /// The pictures of the moments at which all motion had ended, as far back as the film goes.
+  /// The pictures of the moments at which all motion had ended, since the beginning of the film.
   var rests: [(time: Double, picture: PhonePicture)] = []
   var stage: PhoneStage
   /// The geometry of the screen without a keyboard.

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the user has done on a screen, to continue after the screen was opened again with other settings.
+/// What the user has done on a screen, so that it can continue after it is opened again with other settings.
 @MainActor
 struct ScreenDraft {
   let time: Double

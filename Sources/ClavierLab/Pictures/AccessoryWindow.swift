@@ -9,10 +9,10 @@ final class AccessoryWindow {
 
   /// The frame of the accessory view in screen coordinates; nil if there is none.
   var frame: CGRect? { view == nil ? nil : window?.frame ?? frameInSystem }
-  /// The frame of an accessory view that the headless UIKit shows in a window of its own.
+  /// The frame of an accessory view that the headless UIKit shows in its own window.
   private var frameInSystem: CGRect?
 
-  /// Whether a window is this one, which is not part of the app.
+  /// Returns whether a window is this one, which is not part of the app.
   func isWindow(_ other: UIWindow) -> Bool { other === window }
 
   /// Shows a view at the top of the keyboard.

@@ -15,7 +15,7 @@ struct EventLog {
 
   private static let background = Paint(0x16181D)
   private static let bright = Paint(0xF2F4F8)
-  private static let grey = Paint(0x8B93A1)
+  private static let gray = Paint(0x8B93A1)
   private static let code = Paint(0xD5DCE8)
   private static let event = Paint(0x7CC4FF)
   private static let good = Paint(0x5BD38D)
@@ -32,7 +32,7 @@ struct EventLog {
   /// The vertical position of the first row, below the heading and the code.
   private let top: Double
 
-  /// Returns the size of a heading, at most 23, and the width that it then has.
+  /// Returns the font size of a heading, at most 23, and the width of the heading at this size.
   static func fitting(_ name: String, in room: Double) -> (size: Double, width: Double) {
     func width(_ size: Double) -> Double {
       Double(UIFont.systemFont(ofSize: size, weight: .bold).headlessWidth(of: name))
@@ -52,7 +52,7 @@ struct EventLog {
     var shapes: [PictureShape] = [
       .box(.init(fill: Self.background, radius: 28)),
       .text(.init(name, at: CGPoint(x: 30, y: 54), size: size, weight: 700, paint: Self.bright, width: width)),
-      .text(.init("\(result.screen.title) · \(device)", at: CGPoint(x: 30, y: 78), size: 14, paint: Self.grey)),
+      .text(.init("\(result.screen.title) · \(device)", at: CGPoint(x: 30, y: 78), size: 14, paint: Self.gray)),
     ]
     if !code.isEmpty { shapes.append(.rectangle(codeFrame, .init(fill: Paint(0xFFFFFF, alpha: 0.055), radius: 12))) }
     for (index, line) in code.enumerated() {
@@ -89,7 +89,7 @@ struct EventLog {
       scroll: CGPoint(x: 0, y: scroll), clipRadius: 0,
       children: rows.map { row in
         var node = row.node
-        // The rows that are still to come are dim, so that the panel is not empty at first.
+        // Future rows are dim, so that the panel is not empty at first.
         if row.time > time + 1e-9 { node.opacity = 0.3 }
         return node
       })
@@ -123,10 +123,10 @@ struct EventLog {
 
   private static func height(of step: [Row]) -> Double { Double(step.count) * rowHeight + stepGap }
 
-  /// Returns the height in which all steps fit into a number of columns.
+  /// Returns the height at which all steps fit into a number of columns.
   static func height(for result: ScreenResult, columns: Int) -> Double {
     let heights = result.steps.map { height(of: rows(of: $0)) }
-    // Increases the height until filling the columns in order needs no further column.
+    // Increases the height until the steps fill no more than this number of columns.
     var limit = max(heights.max() ?? 0, heights.reduce(0, +) / Double(columns))
     while true {
       var used = 1
@@ -157,7 +157,7 @@ struct EventLog {
     let end = max(step.events.last?.time ?? 0, report.time + 0.5)
     if !report.moves.isEmpty {
       let text = report.moves.prefix(2).joined(separator: ", ")
-      rows.append(Row(time: end, text: text, indent: 16, size: 13, weight: 400, paint: grey))
+      rows.append(Row(time: end, text: text, indent: 16, size: 13, weight: 400, paint: gray))
     }
     if let focused = report.focused {
       let isFine = report.visible && report.coveredHeight == 0

@@ -4,7 +4,7 @@ import UIKit
 /// The text of a text field, clipped at the edges of its text area and scrolled to the text cursor.
 ///
 /// The letters' widths depend on the font of the machine. Therefore, a scrolled text is drawn in two parts that meet at the
-/// cursor, which is always where UIKit places it.
+/// cursor, whose position is that in UIKit.
 @MainActor
 struct FieldText {
   private let field: UITextField
@@ -25,7 +25,7 @@ struct FieldText {
 
   var node: PictureNode {
     let area = field.textRect(forBounds: CGRect(origin: .zero, size: size))
-    // The cursor at either end is wider than the text area.
+    // At either end, the cursor extends beyond the text area.
     let clip = CGRect(x: area.minX - 4, y: 0, width: area.width + 8, height: size.height)
     let shapes = lines(in: area).map { PictureShape.text($0.moved(by: -clip.minX)) }
     return PictureNode("text", frame: clip, clipRadius: 0, shapes: [], children: [PictureNode("line", shapes: shapes)])

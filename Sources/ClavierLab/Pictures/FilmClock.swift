@@ -1,10 +1,10 @@
 import Foundation
 
-/// Converts times of the virtual clock to times of a film, in which every rest lasts equally long.
+/// Converts times of the virtual clock to times of a film, in which all rests have the same duration.
 struct FilmClock {
   private let start: Double
   private let pause: Double
-  /// The rests in order, with the seconds that the film leaves out of each.
+  /// The rests in order, with the seconds that the film omits from each.
   private let rests: [(time: Double, idle: Double)]
 
   /// Creates a clock.

@@ -30,7 +30,7 @@ struct KeyboardAnimator {
     guard frame != target else { return }
     var current = self.frame(at: time)
     if current.minY >= screen.maxY {
-      // A hidden keyboard rises with the height of its target.
+      // A hidden keyboard rises with its target's height.
       current = CGRect(x: frame.minX, y: screen.maxY, width: frame.width, height: frame.height)
     }
     let showsOrHides = current.minY >= screen.maxY || frame.minY >= screen.maxY

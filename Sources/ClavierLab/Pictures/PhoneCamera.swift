@@ -35,7 +35,7 @@ final class PhoneCamera {
   private var drawnKeys: (drawing: KeyboardDrawing, origin: CGPoint)?
   private let accessoryWindow = AccessoryWindow()
   private var finger: Finger?
-  /// The duration in which the mark of a finger fades, in seconds.
+  /// How long the mark of a finger takes to fade, in seconds.
   private static let fading = 0.35
 
   private struct Finger {
@@ -112,7 +112,7 @@ final class PhoneCamera {
   func key(at point: CGPoint) -> KeyboardKey? {
     guard let drawnKeys else { return nil }
     let place = CGPoint(x: point.x - drawnKeys.origin.x, y: point.y - drawnKeys.origin.y)
-    // The gaps between keys belong to the nearest key.
+    // A point in a gap between keys belongs to the nearest key.
     return drawnKeys.drawing.layout.keys.last { $0.frame.insetBy(dx: -3.5, dy: -6).contains(place) }
   }
 
@@ -132,7 +132,7 @@ final class PhoneCamera {
 
   // MARK: Pictures
 
-  /// Whether the next picture differs although nothing changes in the windows.
+  /// Whether the next picture will differ even if nothing changes in the windows.
   func isChanging(at time: Double) -> Bool {
     if keyboard.isMoving(at: time) { return true }
     guard let finger else { return false }

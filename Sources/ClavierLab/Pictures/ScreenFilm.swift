@@ -25,7 +25,7 @@ package enum ScreenFilm {
     return SVGDocument.film(moments, duration: result.duration, poster: poster(of: result), title: title)
   }
 
-  /// The time of the still picture: the middle of the run, after the text of an input was typed.
+  /// The time of the still picture: in the middle of the run, after text was typed into an input.
   private static func poster(of result: ScreenResult) -> Double {
     let taps = result.steps.indices.filter { result.steps[$0].report.focused != nil }
     guard !taps.isEmpty else { return 0 }

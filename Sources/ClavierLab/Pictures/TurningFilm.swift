@@ -2,19 +2,19 @@ import Foundation
 
 /// Places the pictures of a phone in a film that has room for each of its orientations.
 ///
-/// The phone is in the center. When it is turned, its last picture in the former orientation and the new picture turn
-/// together, and the new one appears in front of the former one.
+/// The phone is in the center. When it is rotated, its last picture in the former orientation and the new picture turn
+/// together, and the new one fades in above the former one.
 enum TurningFilm {
-  /// The duration of a turn in seconds, as long as iOS turns its interface.
+  /// The duration of a turn in seconds, which is that of a rotation in iOS.
   static let turnDuration = 0.4
   /// The number of pictures of a turn.
   private static let steps = 12
 
   typealias Moment = (time: Double, picture: PhonePicture)
 
-  /// The pictures of one phone in one orientation, one after the other.
+  /// Consecutive pictures of one phone in one orientation.
   private struct Stretch {
-    /// The index among all stretches, which is its place from back to front.
+    /// The index among all stretches, which are drawn from back to front.
     var index: Int
     var moments: [Moment]
 
@@ -44,7 +44,7 @@ enum TurningFilm {
       var stage = stages[picture.phone] ?? PhoneStage(picture)
       var node = stage.node(of: picture)
       stages[picture.phone] = stage
-      // A phone in another orientation is another object, which would otherwise change its size.
+      // A phone in another orientation is a different object. Otherwise, the object would change its size.
       if stretch.index > 0 { node.key += " \(stretch.index)" }
       node.origin = CGPoint(x: (size.width - node.size.width) / 2, y: (size.height - node.size.height) / 2)
       return node
@@ -70,7 +70,7 @@ enum TurningFilm {
     return film
   }
 
-  /// A turn of the phone by a right angle.
+  /// A rotation of the phone by a right angle.
   private struct Turn {
     private let start: Double
     private let duration: Double
@@ -106,7 +106,7 @@ enum TurningFilm {
       return [former, new]
     }
 
-    /// A phone that stands on its corner is smaller, so that it stays in the picture.
+    /// In the middle of the turn, the phone is drawn smaller, so that its corners stay in the picture.
     private static func turn(_ node: PictureNode, by degrees: Double, room: CGSize) -> PictureNode.Turn {
       let sine = abs(sin(degrees * .pi / 180))
       let cosine = abs(cos(degrees * .pi / 180))

@@ -2,7 +2,7 @@ package import UIKit
 
 /// Draws a view tree at the current moment of the virtual clock, in the middle of animations.
 ///
-/// The headless UIKit has no pixels. Labels, buttons, text inputs, symbols, and backgrounds are drawn from their properties.
+/// The headless UIKit draws no pixels. This type draws labels, buttons, text inputs, symbols, and backgrounds from their properties.
 @MainActor
 package final class ViewPainter {
   private var numbers: [ObjectIdentifier: Int] = [:]
@@ -155,7 +155,7 @@ package final class ViewPainter {
       shapes.append(.box(.init(stroke: border, radius: cornerRadius(of: field))))
     }
     if field.isEditing {
-      // A field without an edge has no margin. Its ring leaves room for the caret, and lies inside the lines of its row.
+      // A field without a border has no margin. Its focus ring leaves room for the caret, and is inside the lines of its row.
       let hasEdge = field.borderStyle != .none || field.layer.cornerRadius > 0 || field.backgroundColor != nil
       let room = bounds.insetBy(dx: -7, dy: size.height > 34 ? 3 : -4)
       shapes.append(hasEdge ? focusRing(radius: cornerRadius(of: field)) : focusRing(radius: 7, in: room))
@@ -172,7 +172,7 @@ package final class ViewPainter {
       size: area.size, y: baseline)
     shapes.append(.text(placeholder.moved(by: area.minX)))
     if field.isEditing {
-      // The caret keeps clear of the first letter, whose shape depends on the font of the machine.
+      // The caret keeps a distance from the first letter, whose shape depends on the machine's font.
       let x = alignment == .right ? area.maxX + 2 : area.minX - 4
       let height = max(22, Double(font.lineHeight).rounded())
       let caret = CGRect(x: x, y: Double(area.midY) - height / 2, width: 2, height: height)
@@ -240,7 +240,7 @@ package final class ViewPainter {
       case .right: (size.width, .end)
       default: (0, .start)
       }
-    // The space at the end of a broken line would move a line that does not begin at the left edge.
+    // The space at the end of a wrapped line would move a line that is not aligned to the left.
     let visible = anchor == .start ? text : String(text.reversed().drop { $0 == " " }.reversed())
     return .init(
       visible, at: CGPoint(x: x, y: y), size: Double(font.pointSize), weight: font.headlessWeightNumber,

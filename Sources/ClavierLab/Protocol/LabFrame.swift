@@ -2,7 +2,7 @@
 package struct LabFrame: Codable, Hashable, Sendable {
   /// The seconds of the virtual clock since the screen was opened.
   package var time: Double
-  /// Whether the frame contains every node, as the first one after opening a screen does.
+  /// Whether the frame contains every node, like the first frame after a screen is opened.
   package var isWhole: Bool
   /// Whether something is moving.
   package var isMoving: Bool
@@ -12,7 +12,7 @@ package struct LabFrame: Codable, Hashable, Sendable {
   package var removed: [Int]
   /// The visible frame of the keyboard in screen coordinates; null if it is hidden.
   @NullWhenNil package var keyboard: ReportFrame?
-  /// The frame of the focused input in screen coordinates.
+  /// The frame of the focused input, in screen coordinates.
   ///
   /// For a text view that is taller than the space above the keyboard, it is the line with the caret.
   @NullWhenNil package var focus: ReportFrame?

@@ -18,7 +18,7 @@ package struct LabInput: Codable, Hashable, Sendable {
   package var coveredHeight: Double
   /// Whether that part is on the screen, clear of the status bar, and not clipped.
   package var isInSight: Bool
-  /// Whether a floating or undocked keyboard lies over the input.
+  /// Whether a floating or undocked keyboard is over the input.
   ///
   /// The user can move it away.
   package var isUnderFreeKeyboard = false

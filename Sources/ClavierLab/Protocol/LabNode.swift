@@ -2,9 +2,9 @@
 package struct LabNode: Codable, Hashable, Sendable {
   /// Identifies the node in all frames.
   package var id: Int
-  /// The parent; null for the whole phone.
+  /// The parent; null for the root, which is the whole phone.
   @NullWhenNil package var parent: Int?
-  /// The index among its siblings, the first of which is drawn first.
+  /// The index among the node's siblings, which are drawn in this order.
   package var index: Int
   /// The top left corner in the parent's content.
   package var x = 0.0

@@ -1,11 +1,11 @@
-/// The device, the screen, the orientation, and the choices of the phone's user.
+/// The device, the screen, the orientation, and the user's settings of the phone.
 ///
-/// In JSON, it is an object. A missing field has its default value.
+/// In JSON, they are an object. A missing field has its default value.
 package struct LabSettings: Codable, Hashable, Sendable {
   /// The orientation of the device.
   package enum Orientation: String, CaseIterable, Codable, Hashable, Sendable { case portrait, landscape }
 
-  /// The keyboard that shows: the one that the input asks for, or always the same one.
+  /// The keyboard to show: the one that the input requests, or always the same one.
   package enum Keyboard: String, CaseIterable, Codable, Hashable, Sendable { case automatic, text, numberPad, emoji }
 
   /// The placement of the keyboard, if the device supports it.

@@ -10,7 +10,7 @@ package enum LabShape: Hashable, Sendable {
 
   /// A rectangle.
   ///
-  /// Without a frame of its own, it fills its node.
+  /// If it has no frame, it fills its node.
   package struct Box: Codable, Hashable, Sendable {
     package var x: Double?
     package var y: Double?
@@ -36,11 +36,11 @@ package enum LabShape: Hashable, Sendable {
     package var fill: String
     package var fillOpacity: Double?
     package var anchor = Anchor.start
-    /// The number of UTF-16 units before the text cursor; nil without a cursor.
+    /// The number of UTF-16 units before the text cursor; nil if there is no cursor.
     package var caret: Int?
     /// Whether the font is monospaced.
     package var isCode = false
-    /// The width to which the text is fitted; nil for that of the machine's font.
+    /// The width to which the text is fitted; nil for the width in the machine's font.
     package var width: Double?
   }
 

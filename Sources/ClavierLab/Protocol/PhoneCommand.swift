@@ -16,9 +16,9 @@ package enum PhoneCommand: Hashable, Sendable {
   case navigate(Destination)
   /// Taps an input, scrolling to it first.
   case focus(input: String)
-  /// Edits an input with a text, or ends editing if there is no input, as another phone does.
+  /// Gives an input the focus and a text as on another phone, or ends editing if there is no input.
   case follow(input: String?, text: String?)
-  /// Sets the seconds of virtual time in one real second: 0 pauses, 0.1 is slow motion.
+  /// Sets the number of seconds of virtual time per real second: 0 pauses, and 0.1 is slow motion.
   ///
   /// The rate is 0, or from ``slowestRate`` to ``fastestRate``.
   case time(rate: Double)
@@ -26,9 +26,9 @@ package enum PhoneCommand: Hashable, Sendable {
   case step
   /// Posts the notifications of a pasted log or a trace.
   case replay(text: String)
-  /// Asks for a film of a part of the virtual time.
+  /// Requests a film of a part of the virtual time.
   case export(from: Double, to: Double)
-  /// Asks for a page that plays the last minute.
+  /// Requests a page that plays the last minute.
   case share
 
   /// A key of the computer's keyboard that does not type a character.

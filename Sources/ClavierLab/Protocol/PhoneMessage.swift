@@ -8,7 +8,7 @@ package enum PhoneMessage: Hashable, Sendable {
   /// The only version that this module reads and writes.
   package static let version = 1
 
-  /// A screen was opened. Everything that was sent before is invalid.
+  /// A screen was opened. All earlier messages are now invalid.
   case opened(LabOpened)
   /// The phone was rotated.
   case turned(LabTurned)
@@ -16,7 +16,7 @@ package enum PhoneMessage: Hashable, Sendable {
   case event(LabEvent)
   case action(LabAction)
   case state(LabState)
-  /// A command failed, with the reason as a sentence.
+  /// A command failed. The reason is a sentence.
   case problem(String)
   case export(LabExport)
   case shared(LabSharedPage)
@@ -33,7 +33,7 @@ package struct LabOpened: Codable, Hashable, Sendable {
   /// The frame of the screen in the phone.
   package var screenFrame: ReportFrame
   package var time: Double
-  /// Whether the screen was open before with other settings, so that its events are still of interest.
+  /// Whether the screen was already open with other settings, so that its events stay.
   package var isContinuation = false
 }
 

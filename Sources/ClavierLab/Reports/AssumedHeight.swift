@@ -1,6 +1,6 @@
 /// A keyboard height that is unknown for the device and was assumed.
 package struct AssumedHeight: Codable, Hashable, Sendable {
-  /// The device's `id` in a report on several devices; nil in a report on one.
+  /// The device's `id` in a report about several devices; nil in a report about one device.
   package var device: String?
 
   /// `text`, `numberPad`, or `emoji`.

@@ -1,6 +1,6 @@
 /// An optional value that JSON always contains, as `null` when it is nil.
 ///
-/// Synthesized `Codable` conformances leave out a nil. A reader of a report sees which values exist.
+/// A report therefore always has the same fields. Synthesized `Codable` conformances would omit a nil value.
 @propertyWrapper
 package struct NullWhenNil<Value: Codable & Hashable & Sendable>: Hashable, Sendable {
   package var wrappedValue: Value?

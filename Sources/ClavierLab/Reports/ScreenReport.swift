@@ -9,7 +9,7 @@ package struct ScreenReport: Codable, Hashable, Sendable {
   /// Whether the focused input was visible after every step.
   package var allVisible: Bool
 
-  /// Whether every frame, inset, offset, transform, and constraint is the same after the run as before.
+  /// Whether every frame, inset, offset, transform, and constraint is the same before and after the run.
   package var restored: Bool
 
   /// The values that are not the same, one sentence each; empty if ``restored``.

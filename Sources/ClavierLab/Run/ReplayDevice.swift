@@ -8,7 +8,7 @@ package struct ReplayDevice {
 
   /// Chooses a device; nil if no simulated device has the screen of the trace.
   ///
-  /// - Parameter chosen: The requested device; nil for the one that the frames fit.
+  /// - Parameter chosen: The requested device; nil for the one that fits the frames.
   package init?(_ trace: KeyboardTrace, chosen: Device?) {
     let fit = ScreenFit.screens(of: trace).lazy.compactMap { $0 }.first
     orientation = fit?.isLandscape == true ? .landscape : .portrait

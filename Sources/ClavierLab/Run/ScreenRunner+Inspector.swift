@@ -2,9 +2,9 @@ import ClavierInspector
 import UIKit
 
 extension ScreenRunner {
-  /// Moves the panel of the keyboard inspector away from an input, as a user does to tap what is under it.
+  /// Moves the panel of the keyboard inspector away from an input, as a user would do to tap the input.
   ///
-  /// A panel that is too high for every place is collapsed, and closed if that is not enough. ``restoreInspector()``
+  /// A panel that is too tall for every position is collapsed or, if that is not enough, closed. ``restoreInspector()``
   /// shows it again.
   func moveInspector(awayFrom input: UIView) {
     guard let panel = inspectorPanel else { return }
@@ -22,7 +22,7 @@ extension ScreenRunner {
     drag(from: start, to: CGPoint(x: start.x + driver.window.bounds.width, y: start.y))
   }
 
-  /// Shows the panel of the keyboard inspector as before ``moveInspector(awayFrom:)``, except for its place.
+  /// Shows the panel of the keyboard inspector as before ``moveInspector(awayFrom:)``, except for its position.
   func restoreInspector() {
     if isInspecting { driver.inspector.present(in: driver.window.windowScene) }
     guard let panel = inspectorPanel, let button = button("keyboardInspector.collapse", in: panel),
@@ -86,7 +86,7 @@ extension ScreenRunner {
 
   private func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: driver.window.screen.coordinateSpace) }
 
-  /// Half the size of what a finger touches, in points.
+  /// Half the size of the area that a finger touches, in points.
   private static var fingerRadius: CGFloat { 22 }
 }
 

@@ -15,7 +15,7 @@ final class ScreenRunner {
   private let geometryBefore: GeometrySnapshot
   private var subscription: KeyboardSubscription?
   private var events: [ScreenResult.Event] = []
-  /// The scroll views of the screen with their first offsets.
+  /// The scroll views of the screen with their initial offsets.
   private let firstOffsets: [(view: UIScrollView, offset: CGPoint)]
   /// The scroll views that the finger has scrolled.
   private var scrolledViews: [UIScrollView] = []
@@ -39,7 +39,7 @@ final class ScreenRunner {
     settings.inspector = isInspecting
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
     driver.isFilming = isFilming
-    // An alert edits its first field by itself. The state to be restored is the one without a keyboard.
+    // An alert gives its first field the focus by itself. The state to restore is the one without a keyboard.
     let edited = driver.focused
     if edited != nil {
       driver.window.endEditing(true)
@@ -135,7 +135,7 @@ final class ScreenRunner {
     rest(0.9)
   }
 
-  /// Scrolls back what the finger has scrolled, and compares the screen with its first state.
+  /// Scrolls back what the finger has scrolled, and compares the screen with its initial state.
   func finish() -> ScreenResult {
     scrollBack()
     let differences = GeometrySnapshot(of: driver.window).differences(from: geometryBefore)
@@ -147,7 +147,7 @@ final class ScreenRunner {
 
   /// Performs an action, waits until nothing moves, and reports the result.
   ///
-  /// - Parameter target: The input that the action should focus. Any other focused input counts as out of sight.
+  /// - Parameter target: The input that the action should focus. If another input has the focus, the result counts as not visible.
   private func step(_ action: String, target: UIView? = nil, finding: String? = nil, _ body: () -> Void) {
     let geometry = GeometrySnapshot(of: driver.window)
     let time = driver.now
@@ -201,7 +201,7 @@ final class ScreenRunner {
 
   /// Restores the offsets of scroll views that the finger has scrolled, unless they are out of bounds.
   ///
-  /// The user's own scrolling is not a difference, but content that is left beyond its ends is.
+  /// The user's own scrolling does not count as a difference, but content that is left beyond its ends does.
   private func scrollBack() {
     for (view, offset) in firstOffsets where scrolledViews.contains(where: { $0 === view }) {
       let insets = view.adjustedContentInset

@@ -35,7 +35,7 @@ struct HandlerLines {
     "subscribe", "onKeyboardChange", "trackInteractiveDismissal", "eventPublisher", "statePublisher",
   ]
   private static let willEvents: [KeyboardEvent] = [.willShow, .willHide, .willChangeFrame]
-  /// How many calls deep the functions are searched.
+  /// The number of nested calls that are followed.
   private static let callDepth = 3
 
   private let lines: [Line]
@@ -119,7 +119,7 @@ struct HandlerLines {
 
   /// Returns the lines from one up to the end of the block that it opens.
   private static func block(from index: Int, in lines: [Line]) -> Range<Int> {
-    // The parameters of a function or a call can be on lines of their own.
+    // The parameters of a function or a call can be on separate lines.
     guard let start = lines.indices[index...].prefix(5).first(where: { lines[$0].opened > 0 || lines[$0].isEmpty }),
       lines[start].opened > lines[start].closed,
       start == index || lines[index].words.contains(where: { $0.name == "func" }) || lines[start].words.count < 6

@@ -8,7 +8,7 @@ public import UIKit
 /// LabScreen("Sign up") { SignUpViewController() }
 /// ```
 public struct LabScreen: Identifiable, Sendable {
-  /// The name in `--screen`, in links, and in the names of files.
+  /// The name in `--screen`, in links, and in file names.
   public let id: String
 
   /// The heading of the screen.
@@ -92,7 +92,7 @@ public struct LabScreen: Identifiable, Sendable {
     }
   }
 
-  /// Returns a text in lowercase with hyphens instead of everything but letters and digits.
+  /// Returns a text in lowercase, with hyphens in place of all characters except letters and digits.
   private static func identifier(_ text: String) -> String {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "screen" : words.joined(separator: "-")
@@ -103,6 +103,6 @@ extension LabScreen: Hashable {
   /// Whether two screens have the same identifier.
   public static func == (first: LabScreen, second: LabScreen) -> Bool { first.id == second.id }
 
-  /// Adds the identifier to a hash.
+  /// Hashes the identifier.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import KeyboardGallery
 import UIKit
 
-/// The Swift file of a screen, with the lines that handle the keyboard.
+/// The Swift file of a screen, and the lines that handle the keyboard.
 enum ScreenSource {
   /// How the file of a screen is found.
   enum Origin: Hashable, Sendable {
@@ -16,23 +16,23 @@ enum ScreenSource {
   private static let gallery = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../../KeyboardGallery/Screens").standardized
 
-  @MainActor static func source(of screen: LabScreen) -> CatalogueScreen.Source {
+  @MainActor static func source(of screen: LabScreen) -> CatalogScreen.Source {
     switch screen.origin {
     case .gallery:
       let name = "\(type(of: content(of: screen.make()))).swift"
       guard let text = text(of: gallery.appendingPathComponent(name)) else {
-        return CatalogueScreen.Source(file: name, text: nil)
+        return CatalogScreen.Source(file: name, text: nil)
       }
-      return CatalogueScreen.Source(file: name, text: text, highlights: highlights(of: screen.excerpt, in: text))
+      return CatalogScreen.Source(file: name, text: text, highlights: highlights(of: screen.excerpt, in: text))
     case .declaration(let type, let path): return source(of: type, nearFile: path)
     }
   }
 
   /// Returns the file that declares a type, in the package that contains a file.
-  static func source(of type: String, nearFile path: String) -> CatalogueScreen.Source {
+  static func source(of type: String, nearFile path: String) -> CatalogScreen.Source {
     let call = URL(fileURLWithPath: path)
     let file = declaration(of: type, near: call) ?? call
-    var source = CatalogueScreen.Source(file: file.lastPathComponent, text: text(of: file))
+    var source = CatalogScreen.Source(file: file.lastPathComponent, text: text(of: file))
     // An app can start an avoider for all of its screens.
     if source.handlers.isEmpty, let line = text(of: call).flatMap({ HandlerLines($0).byEvent.values.joined().min() }) {
       source.elsewhere = "\(call.lastPathComponent):\(line)"
@@ -56,7 +56,7 @@ enum ScreenSource {
     return rest.isEmpty ? found : []
   }
 
-  /// The most files of a package in which a type is searched.
+  /// The largest number of a package's files that are searched for a type.
   private static let mostFiles = 3_000
 
   /// Returns the file that declares a class, in the package that contains a file; nil if there is none.
@@ -100,7 +100,7 @@ enum ScreenSource {
   }
 }
 
-extension CatalogueScreen.Source {
+extension CatalogScreen.Source {
   /// Creates a source, and finds the handlers in its text.
   ///
   /// - Parameter highlights: The lines that handle the keyboard; nil for those that handle an event.

@@ -48,13 +48,15 @@ struct ByteSocket: Sendable {
     return (try ByteSocket(ours), other)
   }
 
-  /// Waits for bytes; an empty result means that the other side has closed the socket.
+  /// Waits for bytes.
+  ///
+  /// An empty result means that the other side has closed the socket.
   func read(atMost count: Int = 65_536) async throws -> [UInt8] {
     while true {
       try Task.checkCancellation()
       do {
         let bytes = try socket.read(atMost: count)
-        // A client that always sends would otherwise never give its thread to another one.
+        // Otherwise, a client that sends all the time would never yield its thread to another client.
         await Task.yield()
         return bytes
       } catch SocketError.blocked {
@@ -65,7 +67,7 @@ struct ByteSocket: Sendable {
     }
   }
 
-  /// Returns when the system has accepted the last byte, which slows a fast writer down.
+  /// Returns after the system has accepted the last byte, which slows down a fast writer.
   func write(_ data: Data) async throws {
     var sent = data.startIndex
     while sent < data.endIndex {
@@ -95,7 +97,7 @@ struct ByteSocket: Sendable {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR))
   }
 
-  /// Ends the direction from this side.
+  /// Ends the direction from this side to the other.
   func shutDownWriting() {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_WR))
   }
@@ -169,7 +171,7 @@ private actor Readiness {
     _ source: any DispatchSourceProtocol, _ continuation: CheckedContinuation<Void, Never>
   ) {
     source.setEventHandler { source.cancel() }
-    // From here on, the system does not use the descriptor, so that it may be closed.
+    // From here on, the system does not use the descriptor, so it may be closed.
     source.setCancelHandler { continuation.resume() }
     source.activate()
   }

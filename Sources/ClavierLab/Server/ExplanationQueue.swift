@@ -13,7 +13,7 @@ actor ExplanationQueue {
     self.limit = limit
   }
 
-  /// Performs the work in turn; nil if too many texts are waiting.
+  /// Performs work after the work that is already waiting; returns nil if too many texts are waiting.
   func answer(_ work: @escaping @Sendable () -> Answer) async -> Answer? {
     guard count < limit else { return nil }
     count += 1

@@ -2,8 +2,8 @@ import FlyingFox
 
 /// Accepts requests only from pages that the lab itself serves.
 ///
-/// Other pages can send requests to this computer as well, under a host name that resolves to it or with their own
-/// origin. The header fields `Host` and `Origin` reveal them.
+/// Other pages can send requests to this computer too, under a host name that resolves to it or with their own origin.
+/// The header fields `Host` and `Origin` reveal them.
 struct HostRule: Sendable {
   /// The accepted values of `Host`, in lowercase.
   private let hosts: Set<String>

@@ -208,7 +208,7 @@ package actor LabServer {
       await refuse(refusal.answer, on: socket)
       return
     } catch {
-      // The client is gone, was too slow, or was closed in favor of another one, or the lab ends.
+      // The client is gone or too slow, its connection was closed in favor of another one, or the lab is ending.
     }
     await socket.takeLeave(within: limits.farewellTime)
   }
@@ -227,7 +227,7 @@ package actor LabServer {
   private nonisolated func hold(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {
     // This precedes the handshake, so that a page can get the reason of a refusal with an ordinary request.
     guard await reserveSession() else {
-      throw Refusal(.serviceUnavailable, "\(limits.sessions) phones are open already; close another page of the lab.")
+      throw Refusal(.serviceUnavailable, "\(limits.sessions) phones are already open. Close another page of the lab.")
     }
     let phone: PhoneProcess
     let upgrade: Data
@@ -239,7 +239,7 @@ package actor LabServer {
       throw error as? Refusal
         ?? Refusal(.internalServerError, "The phone cannot be started: \(error.localizedDescription)")
     }
-    // If this fails, the first message fails as well, and the session ends.
+    // If this fails, the first message fails too, and the session ends.
     try? await send(upgrade, to: socket)
     await PhoneRelay(page: socket, phone: phone, limits: limits).run(received: received)
     await releaseSession()

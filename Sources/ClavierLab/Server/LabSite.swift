@@ -12,10 +12,10 @@ package struct LabSite: Sendable {
 
   /// Creates the site.
   ///
-  /// - Parameter catalogue: The JSON of the devices and screens.
-  package init(page: PageFiles, catalogue: Data) {
+  /// - Parameter catalog: The JSON of the devices and screens.
+  package init(page: PageFiles, catalog: Data) {
     var files = page.byPath
-    files["/catalogue.json"] = PageFiles.File(type: "application/json; charset=utf-8", data: catalogue)
+    files["/catalog.json"] = PageFiles.File(type: "application/json; charset=utf-8", data: catalog)
     self.files = files
   }
 

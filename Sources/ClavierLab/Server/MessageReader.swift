@@ -62,7 +62,7 @@ struct MessageReader: Sendable {
         }
         return .text(string)
       case .binary: throw Violation(.unsupportedData, "Messages are text.")
-      default: throw Violation(.protocolError, "A frame of an unknown kind, or out of its order.")
+      default: throw Violation(.protocolError, "A frame has an unknown kind, or is out of order.")
       }
     }
     return nil
@@ -79,8 +79,10 @@ struct MessageReader: Sendable {
     guard available >= 2 else { return nil }
     let first = bytes[start]
     let second = bytes[start + 1]
-    guard first & 0b0111_0000 == 0 else { throw Violation(.protocolError, "No extension was agreed on.") }
-    guard second & 0b1000_0000 != 0 else { throw Violation(.protocolError, "A page must mask what it sends.") }
+    guard first & 0b0111_0000 == 0 else {
+      throw Violation(.protocolError, "A frame uses an extension that was not negotiated.")
+    }
+    guard second & 0b1000_0000 != 0 else { throw Violation(.protocolError, "A page must mask its frames.") }
     let opcode = WSFrame.Opcode(first & 0b1111)
     let isFinal = first & 0b1000_0000 != 0
     let short = Int(second & 0b0111_1111)

@@ -37,7 +37,7 @@ final class PhoneProcess: Sendable {
       ours.close()
       throw error
     }
-    // An open copy of the child's end would hide that the child has closed it.
+    // If a copy of the child's end stayed open, this process would not notice that the child has closed it.
     try? its.close()
     socket = ours
     self.process = process

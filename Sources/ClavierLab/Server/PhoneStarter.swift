@@ -2,7 +2,7 @@ import Dispatch
 
 /// Starts one phone at a time on its own thread, so that the rest of the lab stays responsive.
 ///
-/// `Process.run` blocks until the new process has begun. Many of them would block every thread that tasks use.
+/// `Process.run` blocks until the new process has begun. Many calls would block every thread that tasks use.
 struct PhoneStarter: Sendable {
   private let queue = DispatchQueue(label: "clavier.lab.phones")
 

@@ -2,17 +2,17 @@
 package struct ServerLimits: Sendable {
   /// The maximum number of connections.
   ///
-  /// An additional one closes the connection that has waited longest for its client.
+  /// An additional connection closes the one that has waited longest for its client.
   ///
-  /// If no connection is waiting, the additional one is answered with 503.
+  /// If no connection is waiting, the response to the additional one is 503.
   package var connections = 128
   /// The maximum number of sessions, each with a process.
   ///
-  /// An additional one is answered with 503.
+  /// The response to an additional one is 503.
   package var sessions = 32
   /// The maximum number of texts that are explained or waiting.
   ///
-  /// An additional one is answered with 503.
+  /// The response to an additional one is 503.
   package var explanations = 2
   /// The maximum number of bytes from the request line to the empty line.
   package var headSize = 16 * 1024

@@ -42,7 +42,7 @@ package struct PlayerPage {
   package func html(for session: SharedSession) throws -> Data {
     let rest = template.utf8.count + style.utf8.count + script.utf8.count
     guard let json = try session.json(limit: Self.mostBytes - rest - 10_000) else { throw Problem.tooLong }
-    // Inside a script element, only "<" could end it.
+    // In a script element, only "<" can begin the end of the element.
     let data = String(decoding: json, as: UTF8.self).replacingOccurrences(of: "<", with: "\\u003c")
     var page = template
     for (mark, text) in [

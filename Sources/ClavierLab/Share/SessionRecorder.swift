@@ -1,10 +1,10 @@
-/// Keeps the messages of a phone from which a page can show the session again.
+/// Stores the messages of a phone that a page needs to play the session.
 struct SessionRecorder {
   /// The longest session in seconds.
   ///
   /// Earlier messages are removed.
   static let longest = 60.0
-  /// How much longer the kept messages may be, so that many are removed together.
+  /// How much longer the stored messages may be, so that many are removed at the same time.
   private static let slack = 5.0
 
   private var shapes: [LabTurned] = []
@@ -14,7 +14,7 @@ struct SessionRecorder {
 
   /// Adds a message.
   ///
-  /// A message that opens a screen removes all earlier ones, unless the screen continues the previous one.
+  /// A message that opens a screen removes all earlier messages, unless the previous screen continues.
   mutating func record(_ message: PhoneMessage) {
     switch message {
     case .opened(let opened):
@@ -45,7 +45,7 @@ struct SessionRecorder {
     return session
   }
 
-  /// Joins the frames before a time into one whole frame, and removes what is no longer needed.
+  /// Joins the frames before a time into one complete frame, and removes messages that are no longer needed.
   private mutating func forget(before time: Double) {
     guard let last = frames.lastIndex(where: { $0.time <= time }), last > 0 else { return }
     var nodes: [Int: LabNode] = [:]

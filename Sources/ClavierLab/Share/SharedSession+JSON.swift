@@ -10,7 +10,7 @@ extension SharedSession: Encodable {
 
   /// Encodes the session.
   ///
-  /// A node and a state contain only the fields that differ from before.
+  /// A node or a state contains only the fields that differ from the previous one.
   package func encode(to encoder: any Encoder) throws {
     var fields = encoder.container(keyedBy: Field.self)
     try fields.encode(Self.version, forKey: .clavierSession)
@@ -30,7 +30,7 @@ extension SharedSession: Encodable {
   /// enough.
   package func json(limit: Int) throws -> Data? {
     var session = self
-    // Each round leaves out every second frame of a motion: 60, 30, 15, and 7.5 frames in a second.
+    // Each round omits every second frame of a motion, for 30, 15, and 7.5 frames per second instead of 60.
     for _ in 0..<4 {
       let data = try LabJSON.line(session)
       if data.count <= limit { return data }
@@ -40,7 +40,7 @@ extension SharedSession: Encodable {
   }
 }
 
-/// A frame with its changes only.
+/// A frame with only its changes.
 private struct SharedFrame: Encodable {
   private enum Field: String, CodingKey {
     case time, isWhole, isMoving, nodes, removed, keyboard, isKeyboardDocked, covered, coveredHeight
@@ -80,7 +80,7 @@ private struct SharedFrame: Encodable {
   }
 }
 
-/// A node without the fields that are as before.
+/// A node without the fields that have not changed.
 private struct SharedNode: Encodable {
   private enum Field: String, CodingKey {
     case id, parent, index, x, y, width, height, scrollX, scrollY, opacity, clip, shapes
@@ -111,7 +111,7 @@ private struct SharedNode: Encodable {
   }
 }
 
-/// What a viewer sees of a state, without the fields that are as before.
+/// The visible part of a state, without the fields that have not changed.
 private struct SharedState: Encodable {
   private enum Field: String, CodingKey {
     case time, placement, keyboardFrame, overlap, focused, explanation, inputs

@@ -59,7 +59,7 @@ extension SharedSession {
     }
   }
 
-  /// Returns the part of the focused input under the keyboard, once a step has ended.
+  /// Returns the part of the focused input under the keyboard at the end of a step.
   private func coveredPart(by keyboard: CGRect, at time: Double) -> ReportFrame? {
     guard let state = states.last(where: { $0.time <= time }), let input = state.inputs.first else { return nil }
     let frame = CGRect(x: input.frame.x, y: input.frame.y, width: input.frame.width, height: input.frame.height)
@@ -69,7 +69,7 @@ extension SharedSession {
 }
 
 extension LabState {
-  /// The state at the end of a step, as far as its report contains it.
+  /// The part of the state at the end of a step that its report contains.
   fileprivate init(_ step: ScreenResult.Step, on screen: CGSize) {
     let report = step.report
     let covers = ["docked", "accessoryOnly", "shortcutBar"].contains(report.state)

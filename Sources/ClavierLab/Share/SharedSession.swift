@@ -1,4 +1,4 @@
-/// A recorded session with everything that a page needs to show it again.
+/// A recorded session with everything that a page needs to play it.
 package struct SharedSession: Hashable, Sendable {
   /// A row of the list: a notification or an action of the user.
   package enum Row: Hashable, Sendable {
@@ -14,7 +14,7 @@ package struct SharedSession: Hashable, Sendable {
   package var device: String
   /// The sizes of the phone, with the times from which they are valid.
   package var shapes: [LabTurned] = []
-  /// The frames, the first of which is whole.
+  /// The frames, of which the first is complete.
   package var frames: [LabFrame] = []
   package var states: [LabState] = []
   package var rows: [Row] = []
@@ -33,7 +33,7 @@ package struct SharedSession: Hashable, Sendable {
     var copy = self
     copy.frames = []
     for frame in frames {
-      // The frame at which a motion ends is kept, because a viewer looks at it longest.
+      // The frame at which a motion ends is kept, because it is shown for the longest time.
       if let last = copy.frames.last, last.isMoving, frame.isMoving, !frame.isWhole, copy.isOdd {
         copy.frames[copy.frames.count - 1] = last.followed(by: frame)
         copy.isOdd = false
@@ -45,7 +45,7 @@ package struct SharedSession: Hashable, Sendable {
     return copy
   }
 
-  /// Whether the last frame of ``thinned()`` may still take another one.
+  /// Whether another frame can be joined to the last frame of ``thinned()``.
   private var isOdd = false
 }
 

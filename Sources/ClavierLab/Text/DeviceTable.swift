@@ -28,7 +28,7 @@ package enum DeviceTable {
         line += "  " + cell(figure, width: max(8, column.count), style: style)
       }
       let names = names(of: device, width: style.width.map { $0 - line.count - 2 })
-      // In a narrow terminal, the names have a line of their own.
+      // In a narrow terminal, the names are on a separate line.
       if let width = style.width, names.count > width - line.count - 2 {
         let indented = "  \(self.names(of: device, width: width - 2))"
         text += line + "\n" + style.dim(PlainText.cut(indented, to: width)) + "\n"
@@ -47,7 +47,7 @@ package enum DeviceTable {
     return text
   }
 
-  /// Returns the newest names that fit; one of them if none fits.
+  /// Returns the newest names that fit, or only the newest one if none fits.
   private static func names(of device: Device, width: Int?) -> String {
     let names = Array(device.names.reversed())
     let lists = (1...3).reversed().map { PlainText.list(names, limit: $0) }

@@ -139,7 +139,7 @@ extension ExplanationText {
       if held.count == Self.heldCount { release() }
     }
 
-    /// Writes the notifications so far, whose line numbers have the width of the last one.
+    /// Writes the notifications so far, with line numbers as wide as the last one.
     private mutating func release() {
       isHolding = false
       lineWidth = String(lastLine).utf8.count

@@ -5,7 +5,7 @@ package enum NearestName {
     let wanted = Array(typed.lowercased())
     let scored = names.map { name -> (name: String, distance: Int) in
       let candidate = Array(name.lowercased())
-      // A prefix of a name is close to it, however long the rest is.
+      // A prefix is close to its name, however long the rest of the name is.
       if !wanted.isEmpty, candidate.starts(with: wanted) { return (name, 1) }
       return (name, distance(wanted, candidate))
     }

@@ -4,7 +4,7 @@ import Foundation
 enum PlainText {
   /// Returns the shortest text of a number, without `.0`.
   static func number(_ value: Double) -> String {
-    // Most numbers are integers, whose text is found faster this way.
+    // This is faster for integers, which most numbers are.
     if value.magnitude < 1e15, let whole = Int(exactly: value), whole != 0 || value.sign == .plus {
       return String(whole)
     }
@@ -36,7 +36,7 @@ enum PlainText {
 }
 
 extension PlainText {
-  /// Returns a text in lines of at most a number of characters.
+  /// Returns a text in lines of at most `width` characters.
   ///
   /// Only a word that is longer than a line is broken.
   static func wrapped(_ text: String, to width: Int) -> [String] {
@@ -60,7 +60,9 @@ extension PlainText {
     return lines
   }
 
-  /// Returns a text with at most a number of characters, with an ellipsis instead of what is left out.
+  /// Returns a text with at most a number of characters.
+  ///
+  /// An ellipsis replaces the omitted part.
   static func cut(_ text: String, to width: Int) -> String {
     text.count <= width ? text : width < 2 ? String(text.prefix(max(width, 0))) : text.prefix(width - 1) + "…"
   }

@@ -34,7 +34,7 @@ package enum TextPlace {
     /// Returns the place of a byte.
     ///
     /// - Parameters:
-    ///   - target: The offset in the whole text. It is in the next part or in the current line.
+    ///   - target: The offset in the whole text. The byte must be in the current line or in the next part.
     ///   - part: The next part.
     package func place(of target: Int, in part: some Collection<UInt8>) -> (line: Int, column: Int) {
       var end = self

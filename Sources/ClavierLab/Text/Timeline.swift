@@ -37,7 +37,7 @@ package struct Timeline: Sendable {
     return text
   }
 
-  /// Returns one line on a screen, and below it what went wrong.
+  /// Returns one line about a screen, followed by what failed.
   ///
   /// - Parameter idWidth: The length of the longest identifier.
   package func line(_ result: ScreenResult, idWidth: Int) -> String {

@@ -11,36 +11,36 @@
   /// }
   /// ```
   ///
-  /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder under each keyboard. When
-  /// nothing moves any more, it must be on the screen, clear of the status bar, the navigation bar, and the keyboard. It
-  /// must not be hidden or transparent, no scroll view may clip it, and no opaque view or bar may be in front of it. Of
-  /// an input that is larger than the space above the keyboard, only the line with the caret must be visible. The same
-  /// applies to a text view that is in no other scroll view and whose bottom inset lets all of its text scroll
-  /// clear of the keyboard. An input that refuses to become first responder is ignored, and so is one that is
-  /// scrolled out of sight and brings up no keyboard. A screen without inputs fails.
+  /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder under each keyboard. After
+  /// everything has stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
+  /// the keyboard. It must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or bar. If an
+  /// input is larger than the space above the keyboard, only the line with the caret must be visible. The same applies
+  /// to a text view that is not inside another scroll view and whose bottom inset lets all of its text scroll clear of
+  /// the keyboard. An input is ignored if it refuses to become first responder, or if it is scrolled out of sight and
+  /// brings up no keyboard. A screen without inputs fails.
   ///
-  /// The rows of tables and the items of collections are scrolled to, up to fifty pages. The other tabs of a tab bar
-  /// controller are selected, one after the other. Inputs that appear while another one is edited, or afterward, are
-  /// tested as well. Work in a `Task` or on the main queue runs only in the asynchronous variant,
+  /// The test scrolls to the rows of tables and the items of collections, up to fifty pages. It selects each tab of a
+  /// tab bar controller. It also tests inputs that appear while another input is edited, or afterward. Work in a `Task`
+  /// or on the main queue runs only in the asynchronous variant,
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
   /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message contains
   /// the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
-  /// The screen is tested on all devices in both orientations, **on the headless UIKit** and **in any iOS simulator**. A
-  /// simulator shows it in a window with the size, the safe area, and the traits of each device. <doc:TestingYourScreens>
-  /// describes what that cannot emulate. The test needs a host application there. Turn on *Connect Hardware Keyboard*,
-  /// so that the simulator's own keyboard stays hidden.
+  /// The screen is tested on all devices in both orientations, **on the headless UIKit** and **in any iOS simulator**. In
+  /// a simulator, the screen is in a window with the size, the safe area, and the traits of each device.
+  /// <doc:TestingYourScreens> describes what such a window cannot emulate. In a simulator, the test needs a host
+  /// application. Turn on *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
-  ///   - keyboards: The keyboards to show, whatever keyboard the input asks for. The text keyboard is tested with and
-  ///     without the predictive bar.
+  ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
+  ///     and without the predictive bar.
   ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
-  ///     necessary. With `nil`, the environment variable `CLAVIER_PICTURES` names the folder, and there are no pictures
-  ///     if it is not set.
+  ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If that is not set,
+  ///     there are no pictures.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.
@@ -64,8 +64,7 @@
     }
   }
 
-  /// Checks that every text input of a screen stays visible while it is edited, and runs tasks and the main queue
-  /// meanwhile.
+  /// Checks that every text input of a screen stays visible while it is edited, and lets tasks and the main queue run.
   ///
   /// ```swift
   /// @MainActor @Test func `every input stays visible`() async {
@@ -73,24 +72,25 @@
   /// }
   /// ```
   ///
-  /// It checks the same as ``assertInputsStayVisible(in:on:orientations:keyboards:pictures:fileID:filePath:line:column:)``.
-  /// Before it looks at the screen, it waits until tasks and work on the main queue no longer change it. Use it for a
-  /// screen that loads or changes its content in a `Task` or with `DispatchQueue.main.async`.
+  /// It makes the same checks as
+  /// ``assertInputsStayVisible(in:on:orientations:keyboards:pictures:fileID:filePath:line:column:)``. Before it looks at
+  /// the screen, it waits until tasks and work on the main queue no longer change it. Use it for a screen that loads or
+  /// changes its content in a `Task` or with `DispatchQueue.main.async`.
   ///
   /// Only one asynchronous check at a time uses the screen. On the headless UIKit, a device is tested again if another
-  /// test has reset the screen meanwhile.
+  /// test has reset the screen in the meantime.
   ///
   /// - Parameters:
   ///   - makeScreen: Creates the view controller. It is called for each device and orientation.
   ///   - devices: The devices to simulate. The default is every device with known keyboard heights.
   ///   - orientations: The orientations to test.
-  ///   - keyboards: The keyboards to show, whatever keyboard the input asks for. The text keyboard is tested with and
-  ///     without the predictive bar.
-  ///   - seconds: The time that each new screen gets before it is tested, in seconds of real time. Work that sleeps or
-  ///     that waits for a file needs some.
+  ///   - keyboards: The keyboards to show, regardless of the input's keyboard type. The text keyboard is tested with
+  ///     and without the predictive bar.
+  ///   - seconds: The time to wait before each new screen is tested, in seconds of real time. Work that sleeps or that
+  ///     waits for a file needs this.
   ///   - pictures: A folder for pictures of the screen, one for each input that is not visible. It is created if
-  ///     necessary. With `nil`, the environment variable `CLAVIER_PICTURES` names the folder, and there are no pictures
-  ///     if it is not set.
+  ///     necessary. If it is `nil`, the environment variable `CLAVIER_PICTURES` names the folder. If that is not set,
+  ///     there are no pictures.
   ///   - fileID: The caller's file.
   ///   - filePath: The caller's file path.
   ///   - line: The caller's line.

@@ -18,7 +18,7 @@
       package var room: (top: CGFloat, bottom: CGFloat)
       /// The height of the part of the frame under the keyboard, in points.
       package var coveredHeight: Double
-      /// The reason why the frame is not visible, apart from the keyboard; `nil` if there is none.
+      /// The reason, other than the keyboard, why the frame is not visible; `nil` if there is none.
       package var obstacle: Obstacle?
 
       /// Whether the frame is on the screen, clear of the bars at the top, not clipped, and not behind another view.
@@ -58,7 +58,7 @@
       obstacle(to: view, part: part, window: window) == nil
     }
 
-    /// Returns the reason why a part of a view is not visible, apart from the keyboard; `nil` if there is none.
+    /// Returns the reason, other than the keyboard, why a part of a view is not visible; `nil` if there is none.
     package static func obstacle(to view: UIView, part: CGRect? = nil, window: UIWindow) -> Obstacle? {
       for current in sequence(first: view, next: \.superview) {
         let name = current === view ? nil : current.coverName
@@ -78,8 +78,8 @@
 
     /// Returns the part of an input that must be visible, in the input's coordinates; `nil` for the whole input.
     ///
-    /// It is the line with the caret of an input that is larger than the space. An input that is too tall and has no
-    /// caret, such as the page of a browser, must only be on the screen.
+    /// If the input is larger than the space, it is the line with the caret. An input that is too tall and has no
+    /// caret, such as a web page, only has to be on the screen.
     package static func partToSee(of input: UIView, room: CGFloat, width: CGFloat = .infinity) -> CGRect? {
       let isTooTall = input.bounds.height > room
       guard isTooTall || input.bounds.width > width + tolerance else { return nil }
@@ -92,7 +92,8 @@
     /// Returns the line with the caret of a text view whose text scrolls clear of the keyboard, in its own coordinates; `nil` for
     /// any other input.
     ///
-    /// Its bottom inset is at least as high as its covered part. In another scroll view, all of the text view can be visible.
+    /// Its bottom inset is at least as high as its covered part. Inside another scroll view, the whole text view can be made
+    /// visible.
     private static func lineOfScrolledText(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> CGRect? {
       guard let textView = input as? UITextView, textView.isScrollEnabled else { return nil }
       let covered = coveredHeight(of: input.convert(input.bounds, to: window), by: keyboard)
@@ -108,7 +109,7 @@
       return caret.isNull || caret.isInfinite ? nil : caret
     }
 
-    /// The area that no ancestor clips, as far as it is clear of the bars at the top.
+    /// The area that no ancestor clips and that is clear of the bars at the top.
     ///
     /// Its edges may be reversed if nothing is visible.
     private static func visibleArea(
@@ -129,7 +130,7 @@
 
     /// Returns the bottom edge of the bars above a view, in the window's coordinates.
     ///
-    /// The contents of the navigation bar itself are in front of it.
+    /// The contents of the navigation bar do not count as covered by it.
     private static func barEnd(above view: UIView, in window: UIWindow) -> CGFloat {
       let top = (window as? SimulatedWindow)?.safeAreaTop ?? window.safeAreaInsets.top
       let responders = sequence(first: view as UIResponder, next: { $0.next })

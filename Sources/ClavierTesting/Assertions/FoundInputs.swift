@@ -11,7 +11,7 @@
     /// The number of rows of each list when its rows were found.
     private var rowCounts: [ObjectIdentifier: Int] = [:]
 
-    /// Adds the inputs that are on the screen, and those in the rows of lists, which are scrolled page by page.
+    /// Adds the inputs that are on the screen, and those in the rows of lists, which it scrolls page by page.
     mutating func search(_ window: UIWindow, in controller: UIViewController) {
       let tab = TabSelection(in: controller)
       search(window.frontView(over: controller), scrolls: true) { input in
@@ -79,7 +79,7 @@
     }
   }
 
-  /// What identifies an input: its view, or its place in a list.
+  /// The identity of an input: its view, or its position in a list.
   private struct InputPlace: Hashable {
     private var owner: ObjectIdentifier
     private var path: IndexPath?

@@ -4,7 +4,7 @@
 
   /// Finds views that cover a part of another view, such as a bar that stays in place while a form scrolls below it.
   ///
-  /// Only a background color, an image, and the system's bars count. What a view draws by itself is not known.
+  /// Only background colors, images, and the system's bars count, because it is not known what a view draws itself.
   @MainActor
   struct FrontViews {
     /// A view in front of another one.
@@ -17,11 +17,10 @@
 
     let window: UIWindow
 
-    /// The opacity from which a view hides what is behind it.
+    /// The lowest opacity at which a view counts as hiding what is behind it.
     private static let leastOpacity: CGFloat = 0.8
 
-    /// Returns the view that covers most of a frame, in the window's coordinates; `nil` if none covers an important
-    /// part.
+    /// Returns the view that covers most of a frame, in the window's coordinates; `nil` if no view covers an important part.
     ///
     /// A narrow view, such as a button inside a text field, may cover less than half of the frame.
     func cover(of frame: CGRect, of view: UIView) -> Cover? {

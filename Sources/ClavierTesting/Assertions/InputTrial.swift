@@ -4,10 +4,10 @@
   import Foundation
   package import UIKit
 
-  /// Tests the inputs of one screen on one device, one after the other.
+  /// Tests each input of one screen on one device.
   ///
-  /// Each input becomes first responder and is judged when nothing moves any more. Then it resigns. Inputs that appear
-  /// meanwhile are tested as well.
+  /// Each input becomes first responder, is judged after everything has stopped moving, and resigns. Inputs that appear
+  /// during the test are tested too.
   @MainActor
   package final class InputTrial {
     /// The result for one input under one keyboard.
@@ -20,8 +20,8 @@
       package var explanation: String?
       /// Whether the input was judged: it became first responder, and was in sight before or brought up a keyboard.
       ///
-      /// An input that refuses, for example because its delegate shows a picker instead, cannot be covered. One that is
-      /// scrolled out of sight stays there without a keyboard, until the user scrolls.
+      /// An input that refuses, for example because its delegate shows a picker instead, cannot be covered. An input
+      /// that is scrolled out of sight and brings up no keyboard stays there until the user scrolls.
       package var wasJudged: Bool
 
       package init(input: String, coveredHeight: Double, explanation: String?, wasJudged: Bool = true) {
@@ -36,7 +36,7 @@
     let controller: UIViewController
     /// The keyboard, which lists the heights that it assumed.
     package let keyboard: SimulatedKeyboard
-    /// The inputs that the user can edit, as far as they have appeared.
+    /// The inputs found so far that the user can edit.
     package var inputs: [TrialInput] { found.inputs }
     /// Called when an input is not visible, while the screen still shows it.
     var onFailure: ((Verdict, UIView, Coverage.Sight) -> Void)?
@@ -47,7 +47,7 @@
     private var agenda = TrialAgenda()
     private weak var keyWindowBefore: UIWindow?
 
-    /// Shows a screen in a window of its own and finds its inputs.
+    /// Shows a screen in its own window and finds its inputs.
     ///
     /// - Throws: ``SimulatedKeyboardError`` if no keyboard height of the device is known; ``NoScene`` without a host
     /// application.
@@ -57,7 +57,7 @@
       perform(searchSteps)
     }
 
-    /// Shows a screen in a window of its own.
+    /// Shows a screen in its own window.
     init(showing screen: () -> UIViewController, at place: TrialPlace, host: TrialHost) throws {
       self.host = host
       keyboard = try host.prepare(place)
@@ -79,7 +79,7 @@
       perform(judgingSteps(keyboards, report: report))
     }
 
-    /// Finds the inputs and tests them under each keyboard, and runs tasks and the main queue meanwhile.
+    /// Finds the inputs and tests them under each keyboard, and lets tasks and the main queue run.
     ///
     /// - Returns: Whether the trial was completed. Another test may have replaced the screen.
     func runWithTasks(
@@ -157,7 +157,9 @@
       keyboards.map { tested in .look { [self] in judgeInput(0, under: tested, report) } }
     }
 
-    /// Judges an input and those after it, whose number may grow meanwhile.
+    /// Judges an input and those after it.
+    ///
+    /// Their number may grow during the test.
     private func judgeInput(
       _ index: Int, under tested: TestedKeyboard, _ report: @escaping (Verdict, TestedKeyboard) -> Void
     ) {

@@ -3,9 +3,9 @@ import Dispatch
 /// A turn of the main queue.
 @MainActor
 enum MainTurn {
-  /// Suspends until the tasks and the work that are on the main queue now have run.
+  /// Suspends until the tasks and the work that are now on the main queue have run.
   ///
-  /// Tasks on other executors get the chance to start.
+  /// Tasks on other executors get a chance to start.
   ///
   /// - Parameter isWaiting: Whether time may pass, because nothing else is expected for now.
   static func pass(waiting isWaiting: Bool) async {
@@ -16,7 +16,7 @@ enum MainTurn {
   }
 }
 
-/// Lets one asynchronous check at a time use the screen, in the order in which they began.
+/// Lets one asynchronous check at a time use the screen, in the order in which the checks began.
 @MainActor
 enum TrialQueue {
   private static var isBusy = false

@@ -40,7 +40,7 @@
     }
   }
 
-  /// A longer list is hardly a form, and scrolling through it takes long on every device.
+  /// A longer list is probably not a form, and scrolling through it on every device would take a long time.
   private let mostPages = 50
 
   extension UITableView: RowList {

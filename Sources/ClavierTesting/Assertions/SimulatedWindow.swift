@@ -3,10 +3,10 @@
   import Foundation
   import UIKit
 
-  /// A window that stands for the screen of a device, on the screen of another one.
+  /// A window that simulates the screen of a device on the screen of another device.
   ///
-  /// It has the size of that device's screen. Its content gets the device's safe area and traits. It may be larger than
-  /// the screen that shows it.
+  /// It has the size of the simulated screen, which may be larger than the real one. Its content gets the simulated
+  /// device's safe area and traits.
   final class SimulatedWindow: UIWindow {
     /// The height that the status bar or the sensor housing covers, in points.
     private(set) var safeAreaTop: CGFloat = 0
@@ -55,7 +55,7 @@
       screen.didMove(toParent: self)
     }
 
-    /// Makes the view's safe area that of the device, whatever parts of the real safe area the window extends into.
+    /// Makes the view's safe area that of the simulated device, even if the window extends into the real safe area.
     func fitSafeArea() {
       for _ in 0..<3 {
         view.layoutIfNeeded()

@@ -31,7 +31,7 @@
           })
       }
 
-      /// Does what UIKit does at the end of a turn of the run loop.
+      /// Performs what UIKit does at the end of a turn of the run loop.
       static func endTurn() { HeadlessClock.advance(by: 0) }
     }
   #else

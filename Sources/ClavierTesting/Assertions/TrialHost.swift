@@ -22,7 +22,7 @@
     /// Removes a window.
     var hide: (UIWindow) -> Void
 
-    /// Any iOS simulator: each device is simulated by a window of its size, with a keyboard that the test controls.
+    /// Any iOS simulator, in which a window simulates each device, with a keyboard that the test controls.
     package static var simulator: TrialHost {
       TrialHost(
         prepare: { place in

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// An input, and how to bring it on the screen.
+  /// An input, and how to bring it onto the screen.
   ///
   /// A row that is off the screen has no views until it is scrolled to.
   @MainActor
@@ -12,7 +12,7 @@
     let find: () -> UIView?
     /// The tab that shows the input; `nil` if there are no tabs.
     var tab: TabSelection?
-    /// The input that must be edited for this one to appear; `nil` if it is visible without.
+    /// The input that must be edited so that this one appears; `nil` if that is not necessary.
     var predecessor: Predecessor?
 
     init(name: String, find: @escaping () -> UIView?) {

@@ -32,9 +32,9 @@
       return failures.messages
     }
 
-    /// Returns the same messages, and runs tasks and the main queue until each screen is quiet.
+    /// Returns the same messages, and lets tasks and the main queue run until each screen stops changing.
     ///
-    /// - Parameter seconds: The time that a new screen gets, in seconds.
+    /// - Parameter seconds: The time to wait for a new screen, in seconds.
     func failuresWithTasks(
       of makeScreen: () -> UIViewController, at places: [TrialPlace], waiting seconds: TimeInterval
     ) async -> [String] {

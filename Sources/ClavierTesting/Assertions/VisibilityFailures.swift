@@ -35,7 +35,7 @@
       self.folder = folder
     }
 
-    /// Begins a place, and discards the failures of the last one unless it was completed.
+    /// Begins a place, and discards the failures of the previous one unless it was completed.
     func begin(_ trial: InputTrial, at place: TrialPlace) {
       self.place = place
       present = []
@@ -50,7 +50,7 @@
       }
     }
 
-    /// Adds the failure that a verdict describes, if it does.
+    /// Adds a failure if a verdict describes one.
     func add(_ verdict: InputTrial.Verdict, under keyboard: TestedKeyboard) {
       guard let place, let explanation = verdict.explanation else { return }
       let failure = Failure(

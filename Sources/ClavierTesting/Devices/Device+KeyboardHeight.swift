@@ -61,14 +61,14 @@ extension Device {
     guard !heights.isEmpty else { return nil }
     let wanted = slot(kind, orientation, predictiveBar)
     if let figure = heights[wanted], kind != .numberPad || isPlausible(figure, for: wanted) { return figure }
-    for candidate in neighbours(of: wanted) where candidate != wanted {
+    for candidate in neighbors(of: wanted) where candidate != wanted {
       if let figure = heights[candidate], isPlausible(figure, for: wanted) {
         return figure.assumed(borrowedFrom: "\(candidate.title) of the same device")
       }
     }
     let similar = Device.all.filter { $0.idiom == idiom && $0.home == home && $0.id != id }
     for device in similar.sorted(by: { distance(to: $0) < distance(to: $1) }) {
-      for candidate in neighbours(of: wanted) where candidate.orientation == orientation {
+      for candidate in neighbors(of: wanted) where candidate.orientation == orientation {
         if let figure = device.heights[candidate], isPlausible(figure, for: wanted) {
           return figure.assumed(borrowedFrom: "\(candidate.title) of \(device.names.last ?? device.id)")
         }
@@ -77,9 +77,9 @@ extension Device {
     return nil
   }
 
-  /// The largest share of the screen's height that a borrowed keyboard may cover.
+  /// The largest part of the screen's height that a keyboard may cover if its height comes from another keyboard.
   ///
-  /// The largest published shares are 0.45 in portrait and 0.62 in landscape.
+  /// The largest published values are 0.45 in portrait and 0.62 in landscape.
   private static func largestShare(_ orientation: DeviceOrientation) -> CGFloat {
     orientation == .portrait ? 0.5 : 0.65
   }
@@ -108,8 +108,8 @@ extension Device {
 
   /// The variants whose height may replace an unknown one, the most similar first.
   ///
-  /// The other orientation comes last, because it changes the height most.
-  private func neighbours(of slot: KeyboardVariant) -> [KeyboardVariant] {
+  /// The other orientation comes last, because its heights differ the most.
+  private func neighbors(of slot: KeyboardVariant) -> [KeyboardVariant] {
     func nearby(_ orientation: DeviceOrientation) -> [KeyboardVariant] {
       let text: [KeyboardVariant] = [.text(orientation), .textWithoutBar(orientation)]
       switch slot.kind {

@@ -16,7 +16,7 @@ extension Device {
     let candidates = all.flatMap { $0.names + [$0.id] }
     let ranked = candidates.enumerated().map { offset, candidate in
       let known = Array(normalized(candidate))
-      // The prefix of a name matches, however long the rest is.
+      // A prefix of a name matches, however long the rest of the name is.
       let isBeginning = !wanted.isEmpty && known.starts(with: wanted)
       return (distance: isBeginning ? 0 : editDistance(wanted, known), offset: offset, name: candidate)
     }

@@ -135,7 +135,7 @@ extension Device {
         note: "class not stated; includes a 48-point row with Done"),
       .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
     ],
-    hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimisedBar], systems: "26", note: "48+34")
+    hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimizedBar], systems: "26", note: "48+34")
   )
 
   static let phone440x956 = Device(

@@ -14,7 +14,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     case pad
   }
 
-  /// The home button, or the home indicator, which needs a bottom safe area.
+  /// A home button, or a home indicator, which requires a bottom safe area.
   package enum Home: String, CaseIterable, Hashable, Sendable, Codable {
     /// A home button below the screen.
     case button
@@ -83,7 +83,7 @@ public struct Device: Hashable, Sendable, Identifiable {
   package var canSplit: Bool
   var heights: [KeyboardVariant: KeyboardMeasurement]
 
-  /// The width of an iPad's floating keyboard, in points (Cantoboard's keyboard covers Apple's exactly).
+  /// The width of an iPad's floating keyboard, in points (taken from Cantoboard, whose keyboard is as wide as Apple's).
   package static let floatingKeyboardWidth: CGFloat = 320
 
   /// Every known class, iPhones first, each group from the smallest screen to the largest.

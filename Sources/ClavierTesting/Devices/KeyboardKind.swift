@@ -1,4 +1,4 @@
-/// The kind of keyboard, as far as its height depends on it.
+/// A kind of keyboard that has its own height.
 public enum KeyboardKind: String, CaseIterable, Hashable, Sendable, Codable {
   /// The letters, for any keyboard type that can enter words.
   case text

@@ -2,7 +2,7 @@ package import Foundation
 
 /// A height of a device's keyboard in points, with its sources.
 ///
-/// Apple publishes no keyboard heights. Each number was printed by a device, is a constant of a library that must match
+/// Apple publishes no keyboard heights. Each number was printed by a device, is a constant in a library that must match
 /// the system, or was computed from such numbers.
 package struct KeyboardMeasurement: Hashable, Sendable {
   /// How reliable a number is, the most reliable first.
@@ -11,7 +11,7 @@ package struct KeyboardMeasurement: Hashable, Sendable {
     case measured
     /// Apple or the maintainers of the software documented it.
     case documented
-    /// A library that must match the system contains it.
+    /// A library contains it, and must match the system.
     case library
     /// A test contains it.
     case testConstant = "test-constant"
@@ -58,7 +58,7 @@ package struct KeyboardMeasurement: Hashable, Sendable {
       value, confidence: confidence, sources: sources.map(\.rawValue), systems: systems, note: note, variants: variants)
   }
 
-  /// Returns the measurement as a replacement for an unknown one.
+  /// Returns a copy that is marked as a replacement for an unknown measurement.
   func assumed(borrowedFrom origin: String) -> KeyboardMeasurement {
     var copy = self
     copy.isAssumed = true

@@ -14,7 +14,7 @@ enum MeasurementSource: String, CaseIterable, Sendable {
   case keyboardController1566 = "react-native-keyboard-controller issue 1566"
   case keyboardController1599 = "react-native-keyboard-controller issue 1599"
   case keyboardKit1006 = "KeyboardKit issue 1006: iOS 26 lowered the English keyboard"
-  case minimisedBar = "a posted notification of an iPhone 17 Pro with a hardware keyboard, iOS 26"
+  case minimizedBar = "a posted notification of an iPhone 17 Pro with a hardware keyboard, iOS 26"
   case omni = "OmniGroup, OUIDocumentRenameViewController.m: a log of notifications, iPad, iOS 5"
   case openradar38117524 = "openradar 38117524"
   case oreilly = "an O'Reilly book on iOS: 216/162 on iPhone, 264/352 on iPad"
@@ -36,5 +36,5 @@ enum MeasurementSource: String, CaseIterable, Sendable {
   case stackOverflow32319697 = "Stack Overflow 32319697"
   case telegram = "Telegram for iOS, DeviceMetrics.swift: heights without the predictive bar"
   case tinyMCE = "TinyMCE's table for web views, iOS 9 and 10"
-  case zoul = "zoul/ios-keyboards: a catalogue of heights without the predictive bar"
+  case zoul = "zoul/ios-keyboards: a catalog of heights without the predictive bar"
 }

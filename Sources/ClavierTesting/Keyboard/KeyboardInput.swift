@@ -2,7 +2,7 @@ package import Foundation
 
 /// The properties of the focused input that determine the keyboard.
 package struct KeyboardInput: Hashable, Sendable {
-  /// The kind of keyboard that the input asks for.
+  /// The kind of keyboard that the input requests.
   package var kind: KeyboardKind
   /// Whether the input allows predictions.
   ///
@@ -14,7 +14,7 @@ package struct KeyboardInput: Hashable, Sendable {
   package var inputViewHeight: CGFloat?
   /// Whether the input shows keys.
   ///
-  /// A view controller with an accessory view of its own does not.
+  /// A view controller that only has an accessory view does not.
   package var wantsKeys: Bool
 
   /// Creates an input.

@@ -8,12 +8,13 @@ import Foundation
 extension NotificationCenter {
   /// Posts a keyboard notification.
   ///
-  /// On Apple's systems, observers of the corresponding message of iOS 26 get it too. The headless UIKit needs a second post.
+  /// On Apple's systems, observers of the corresponding message of iOS 26 receive it too. On the headless UIKit, the message
+  /// must be posted separately.
   func postKeyboardNotification(_ notification: Notification) {
     post(notification)
     #if CLAVIER_HEADLESS
       guard MainQueue.isCurrent else { return }
-      // Unsafe, and safe here: this is the main thread, so the notification does not leave its thread.
+      // This is safe, because this code runs on the main thread, so the notification does not leave its thread.
       nonisolated(unsafe) let notification = notification
       MainActor.assumeIsolated { HeadlessMessages.postMessage(of: notification, to: self) }
     #endif

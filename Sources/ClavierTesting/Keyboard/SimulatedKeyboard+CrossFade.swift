@@ -2,14 +2,14 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// The keyboard fades when Reduce Motion and Prefer Cross-Fade Transitions are turned on.
+/// The keyboard fades if Reduce Motion and Prefer Cross-Fade Transitions are turned on.
 extension SimulatedKeyboard {
   /// The delay of the `did` notifications of a show, in seconds, as observed by react-native-keyboard-controller.
   static let crossFadeSettling = 0.04
 
   /// Whether the keyboard fades.
   ///
-  /// After a drag, it slides nevertheless (react-native-keyboard-controller, iOS 15).
+  /// After a drag, it always slides (react-native-keyboard-controller, iOS 15).
   package var crossFades: Bool { environment.prefersCrossFade() && !isLeavingWithFinger }
 
   func fadeIn(at frame: CGRect, _ placement: KeyboardState.Placement) {
@@ -20,7 +20,7 @@ extension SimulatedKeyboard {
   /// Hides the keyboard with an end frame of zeros, which devices post with `willChangeFrame` since iOS 14
   /// (react-native issue 29974).
   ///
-  /// Whether `willHide` has the same frame is not known. It is assumed, because the keyboard hides.
+  /// It is not known whether `willHide` has the same frame. This is an assumption.
   func fadeOut() {
     move(
       to: parked(frame), .hidden, .willHide, .didHide, duration: habits.crossFadeDuration, announcing: .zero,

@@ -9,9 +9,9 @@ extension SimulatedKeyboard {
 
   /// Moves the keyboard with a finger.
   ///
-  /// Its top follows the finger once the finger is below it.
+  /// When the finger is below the keyboard's top edge, the top edge follows the finger.
   ///
-  /// Nothing is posted during a drag (openradar 14847817). The keyboard layout guide follows.
+  /// Nothing is posted during a drag (openradar 14847817). The keyboard layout guide follows the keyboard.
   ///
   /// - Parameter screenY: The vertical position of the finger, in screen coordinates.
   public func drag(to screenY: CGFloat) {
@@ -26,9 +26,9 @@ extension SimulatedKeyboard {
 
   /// Releases a dragged keyboard, which then hides or returns.
   ///
-  /// A moving finger decides by its direction. With a resting finger, the keyboard hides if more than half of it is off
-  /// the screen; this threshold is an assumption. A keyboard that returns posts `willShow`. It moves for 0.25 seconds
-  /// times the hidden part of its height, as measured by react-native-keyboard-controller.
+  /// If the finger is moving, its direction decides. Otherwise, the keyboard hides if more than half of it is off the
+  /// screen. This threshold is an assumption. A keyboard that returns posts `willShow`. It moves for 0.25 seconds times
+  /// the hidden part of its height, as measured by react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {

@@ -33,7 +33,7 @@ extension SimulatedKeyboard {
     case (.silent, _):
       // The keyboard moves up until its accessory view is on the screen.
       return accessory > 0 ? (bottomFrame(height: full, visible: accessory), .accessoryOnly) : nil
-    case (.bar, .pad), (.minimisedBar, .pad):
+    case (.bar, .pad), (.minimizedBar, .pad):
       guard let bar = device.hardwareKeyboardBar else { return nil }
       use(bar)
       return (bottomFrame(height: full, visible: bar.value + accessory), .shortcutBar)
@@ -41,8 +41,8 @@ extension SimulatedKeyboard {
       if accessory == 0 { return (bottomFrame(height: 0), .hidden) }
       let height = accessory + device.safeArea(for: orientation).bottom
       return (bottomFrame(height: height), .accessoryOnly)
-    case (.minimisedBar, .phone):
-      let bar = minimisedBar
+    case (.minimizedBar, .phone):
+      let bar = minimizedBar
       use(bar)
       return (bottomFrame(height: bar.value + accessory), .shortcutBar)
     }
@@ -51,11 +51,11 @@ extension SimulatedKeyboard {
   /// The bar of an iPhone with a hardware keyboard on iOS 26.
   ///
   /// Its 48 points are known for one device in portrait.
-  private var minimisedBar: KeyboardMeasurement {
+  private var minimizedBar: KeyboardMeasurement {
     if orientation == .portrait, let bar = device.hardwareKeyboardBar { return bar }
     let bottom = device.safeArea(for: orientation).bottom
     return KeyboardMeasurement(
-      48 + bottom, confidence: .inferred, sources: [MeasurementSource.minimisedBar.rawValue], systems: "26",
+      48 + bottom, confidence: .inferred, sources: [MeasurementSource.minimizedBar.rawValue], systems: "26",
       note: "assumed: a bar of 48 as on an iPhone 17 Pro in portrait, and the bottom safe area of \(Int(bottom))",
       isAssumed: true)
   }

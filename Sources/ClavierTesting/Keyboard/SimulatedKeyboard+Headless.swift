@@ -125,13 +125,13 @@
       return input
     }
 
-    /// Follows the finger that drags a scroll view whose dismiss mode is interactive.
+    /// Moves the keyboard with the finger that drags a scroll view whose dismiss mode is interactive.
     package func dragDidMove(toScreenY y: CGFloat) {
       guard followsFirstResponder else { return }
       drag(to: y)
     }
 
-    /// Releases the keyboard when that finger is lifted.
+    /// Releases the keyboard when the finger is lifted.
     package func dragDidEnd(atScreenY y: CGFloat, velocity: CGFloat) {
       guard followsFirstResponder else { return }
       release(velocity: velocity)

@@ -77,7 +77,7 @@ extension SimulatedKeyboard {
 
   /// Shows a hidden keyboard in its floating or undocked placement.
   ///
-  /// Only `didChangeFrame` is posted, as square/Listable and flutter_keyboard_visibility describe it.
+  /// Only `didChangeFrame` is posted, as described by square/Listable and flutter_keyboard_visibility.
   ///
   /// - Returns: Whether the device has that placement.
   func showFreely(at docked: CGRect) -> Bool {

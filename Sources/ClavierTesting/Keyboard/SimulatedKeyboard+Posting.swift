@@ -3,7 +3,7 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// One movement of the keyboard, as its notifications describe it.
+/// A movement of the keyboard, as described by its notifications.
 struct KeyboardMovement {
   var start: CGRect
   var end: CGRect
@@ -77,8 +77,9 @@ extension SimulatedKeyboard {
     return movement == current
   }
 
-  /// Posts a frame change while observers handle another one, whose keyboard is 45 points lower, as without the
-  /// predictive bar.
+  /// Posts a frame change while observers handle another one.
+  ///
+  /// Its keyboard is 45 points lower, as it is without the predictive bar.
   private func postNested(_ events: [KeyboardEvent], _ motion: KeyboardMovement) {
     let current = movement
     var outer = motion
@@ -139,7 +140,9 @@ extension SimulatedKeyboard {
     if let info = entry.info { onPost?(event, info) }
   }
 
-  /// Returns the dictionary of an entry, which most entries share with the one before.
+  /// Returns the dictionary of an entry.
+  ///
+  /// Most entries share it with the previous entry.
   private func userInfo(of entry: KeyboardTrace.Entry) -> [AnyHashable: Any] {
     var values = entry
     (values.event, values.name) = (nil, nil)

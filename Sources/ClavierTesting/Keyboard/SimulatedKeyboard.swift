@@ -5,7 +5,7 @@ public import Foundation
 
 /// A keyboard that posts the notifications of the system's keyboard, without a device.
 ///
-/// In the tests of an app, your test controls it:
+/// In the tests of an app, the test controls it:
 ///
 /// ```swift
 /// let keyboard = try SimulatedKeyboard(device: .standard)
@@ -51,7 +51,7 @@ public final class SimulatedKeyboard {
   /// The bounds of the screen in the current orientation, in points.
   public var screen: CGRect { CGRect(origin: .zero, size: device.size(in: orientation)) }
 
-  /// The kind of keyboard for every input without an input view; `nil` for the kind that the input asks for.
+  /// The kind of keyboard for every input without an input view; `nil` for the kind that the input requests.
   package var overriddenKind: KeyboardKind?
   /// Where a hidden keyboard shows, if the device has that placement: docked, floating, or undocked.
   ///
@@ -67,13 +67,13 @@ public final class SimulatedKeyboard {
   var numberPads = 0
   /// The number of focus changes.
   ///
-  /// The keyboard does not show for an outdated one.
+  /// The keyboard does not show for an outdated change.
   var focusChanges = 0
   /// Observes the app's state while the keyboard is connected.
   var activity: NotificationObservation?
   /// The number of movements.
   ///
-  /// The notifications of an outdated one are not posted.
+  /// The notifications of an outdated movement are not posted.
   var movement = 0
   var pending: [PendingPosts] = []
   var lastPendingID = 0
@@ -122,7 +122,7 @@ public final class SimulatedKeyboard {
 
   // MARK: - Showing and hiding
 
-  /// Shows a keyboard, as if an input that asks for it became first responder.
+  /// Shows a keyboard, as if an input that requests it became first responder.
   ///
   /// If a keyboard is visible, the focus moves. Nothing is posted if the frame stays the same.
   public func show(_ kind: KeyboardKind = .text, accessoryHeight: CGFloat = 0) {
@@ -172,7 +172,7 @@ public final class SimulatedKeyboard {
     // The second half of a rotation shows the current input's keyboard. Only a later change is a movement.
     if isTurning { settle() }
     guard let input, let target = target(for: input) else {
-      // There is no input, or a hardware keyboard leaves nothing to show.
+      // There is no input, or a hardware keyboard is attached and there is no bar to show.
       if isVisible { moveAway() }
       return
     }
@@ -180,13 +180,13 @@ public final class SimulatedKeyboard {
       if isVisible {
         moveAway()
       } else {
-        // With a hardware keyboard, the system announces a keyboard of no height at the bottom edge.
+        // With a hardware keyboard, the system announces a keyboard with a height of 0 at the bottom edge.
         frame = target.frame
         move(to: target.frame, .hidden, .willShow, .didShow, duration: duration)
       }
       return
     }
-    // An undocked keyboard stays where it is, whatever the input (openradar 25056255).
+    // An undocked keyboard stays where it is, whatever the input is (openradar 25056255).
     if placement == .undocked || placement == .floating { return }
     if isVisible, frame == target.frame, !habits.repeatsForEqualFrames {
       placement = target.placement
@@ -213,7 +213,7 @@ public final class SimulatedKeyboard {
     CGRect(x: 0, y: screen.height, width: screen.width, height: frame.height)
   }
 
-  /// Returns the frame of an input's keyboard; `nil` if a hardware keyboard leaves nothing and nothing is posted.
+  /// Returns the frame of an input's keyboard; `nil` if a hardware keyboard is attached, there is no bar, and nothing is posted.
   func target(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     if isHardwareKeyboardAttached { return hardwareTarget(for: input) }
     if !input.wantsKeys {

@@ -5,12 +5,12 @@ package import Foundation
 public struct SystemBehavior: Hashable, Sendable {
   /// The effect of a hardware keyboard.
   package enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
-    /// Only an accessory view remains. Without one, nothing is posted. This is the behavior up to iOS 8.
+    /// Only an accessory view remains. If there is none, nothing is posted. This is the behavior up to iOS 8.
     case silent
-    /// An iPad keeps its shortcut bar, an iPhone nothing. Both post `willShow`. This is the behavior since iOS 9.
+    /// An iPad keeps its shortcut bar, and an iPhone keeps nothing. Both post `willShow`. This is the behavior since iOS 9.
     case bar
-    /// An iPad keeps its shortcut bar, an iPhone a minimized bar. This is the behavior of iOS 26.
-    case minimisedBar
+    /// An iPad keeps its shortcut bar, and an iPhone keeps a minimized bar. This is the behavior of iOS 26.
+    case minimizedBar
   }
 
   /// The notifications when a bar without keys docks.
@@ -23,7 +23,7 @@ public struct SystemBehavior: Hashable, Sendable {
     case silent
   }
 
-  /// When an empty frame is posted although a bar is visible.
+  /// The time at which an empty frame is posted although a bar is visible.
   package enum EmptyFrame: String, Hashable, Sendable, CaseIterable {
     /// While the keyboard hides and the bar remains, as on iOS 26.
     case duringHide
@@ -35,7 +35,7 @@ public struct SystemBehavior: Hashable, Sendable {
   package enum DidFrames: String, Hashable, Sendable, CaseIterable {
     /// The frame of their `will` notification, before the next movement begins.
     case same
-    /// A frame 34 points lower than the keyboard. This is possible on iOS 27, where no number is published.
+    /// A frame 34 points lower than the keyboard. This can happen on iOS 27. No number is published.
     case different
     /// The frame of their `will` notification, possibly after the next movement has begun, as on iOS 27.
     case late
@@ -59,19 +59,19 @@ public struct SystemBehavior: Hashable, Sendable {
   package var duration: TimeInterval = 0.25
   /// The duration of a show or hide with Prefer Cross-Fade Transitions, in seconds.
   ///
-  /// Only that of iOS 26 is known (react-native-keyboard-controller issue 1242).
+  /// Only the duration of iOS 26 is known (react-native-keyboard-controller issue 1242).
   package var crossFadeDuration: TimeInterval = 0.25
-  /// Whether the keyboard has a predictive bar, as since iOS 8.
+  /// Whether the keyboard has a predictive bar, as it does since iOS 8.
   package var hasPredictiveBar = true
-  /// Whether frames are always in the coordinates of the portrait screen, as before iOS 8.
+  /// Whether frames are always in the coordinates of the portrait screen, as they are before iOS 8.
   package var hasFixedPortraitFrames = false
-  /// Whether notifications report if the keyboard belongs to the app, as since iOS 9.
+  /// Whether notifications report that the keyboard belongs to the app, as they do since iOS 9.
   package var saysOwner = true
-  /// Whether notifications report if the user dragged the keyboard, as up to iOS 8.
+  /// Whether notifications report that the user dragged the keyboard, as they do up to iOS 8.
   package var saysUserInteraction = false
-  /// Whether the object of the notifications is the screen, as since iOS 16.1.
+  /// Whether the object of the notifications is the screen, as it is since iOS 16.1.
   package var passesScreen = true
-  /// Whether a focus change that keeps the frame is posted, as up to iOS 10 (openradar 34432484).
+  /// Whether a focus change that does not change the frame posts notifications, as it does up to iOS 10 (openradar 34432484).
   package var repeatsForEqualFrames = false
   /// Whether the notifications of a rotation are those of OmniGroup's iOS 5 log.
   ///
@@ -84,7 +84,7 @@ public struct SystemBehavior: Hashable, Sendable {
   package var barArrival = BarArrival.announced
   /// Whether `willHide` is posted instead of `willShow` when a bar remains (MessageKit issue 977).
   package var hidesToBar = false
-  /// When empty frames are posted although a bar is visible.
+  /// The time at which empty frames are posted although a bar is visible.
   package var emptyFrames: Set<EmptyFrame> = []
   /// Whether an inactive app receives the frame of another app's keyboard, and an empty frame when it becomes active.
   package var announcesOtherApp = false
@@ -94,11 +94,13 @@ public struct SystemBehavior: Hashable, Sendable {
   package var didFrames = DidFrames.same
   /// Whether a frame change is posted while another one is being handled.
   package var nestsFrameChanges = false
-  /// The heights that a show announces before the final one, in points, as third-party keyboards do.
+  /// The heights that are announced before the final one when the keyboard shows, in points.
+  ///
+  /// Third-party keyboards announce several.
   package var earlierHeights: [CGFloat] = []
   /// Whether the keyboard layout guide includes an accessory view.
   package var guideIncludesAccessory = true
-  /// The distance by which a frame without animation is too low, in points.
+  /// How much too low the frame of an unanimated notification is, in points.
   package var unanimatedError: CGFloat = 0
   /// What happens to the keyboard of an app in the background.
   package var background = Background.keeps
@@ -187,7 +189,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// `ApolloMessagesKeyboardInset.xm` (Apollo-Reborn), and the popover from flutter/flutter issue 178096.
   public static let iOS26 = {
     var behavior = SystemBehavior(version: 26)
-    behavior.hardwareKeyboard = .minimisedBar
+    behavior.hardwareKeyboard = .minimizedBar
     behavior.duration = KeyboardAnimation.durationSince26
     behavior.crossFadeDuration = KeyboardAnimation.durationSince26
     behavior.barArrival = .announcedFromEmptyFrame

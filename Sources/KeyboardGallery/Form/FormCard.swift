@@ -40,7 +40,7 @@
 
     /// The color of the badge.
     ///
-    /// The card has a lighter shade of it.
+    /// The card has a lighter shade of this color.
     func color(with color: UIColor) {
       backgroundColor = color.withAlphaComponent(0.1)
       badgeLabel.backgroundColor = color
@@ -89,7 +89,7 @@
       let detailHeight = max(17, detailLabel.font.lineHeight.rounded(.up))
       let amountHeight = max(24, amountLabel.font.lineHeight.rounded(.up))
       let amountWidth = amountLabel.lineWidth
-      // The texts are a little above the center, as the larger one is the upper one.
+      // The texts are slightly above the center, because the upper one is larger.
       let middle = bounds.midY + (titleHeight - 21) / 2 - (detailHeight - 17) / 2
       let textWidth = textWidth(in: bounds.width)
       place(badgeLabel, 14, bounds.midY - 20, 40, 40)

@@ -95,7 +95,7 @@
       let buttonTop = bounds.height - metrics.bottom - buttonHeight
       submitButton.frame = metrics.line(at: buttonTop, height: buttonHeight)
 
-      // The rows end above the button. Surplus height goes between the rows, and the rest below the heading.
+      // The rows end above the button. Additional height is distributed between the rows, and the rest of it is below the heading.
       let heights = rowHeights(of: rows, metrics)
       let rowsHeight = heights.reduce(0, +)
       let free = buttonTop - headingBottom - rowsHeight
@@ -137,7 +137,7 @@
       card.frame = metrics.line(at: headingBottom + (room - height) / 2, height: height)
     }
 
-    /// The rows of fields: two columns in a low space, and one column for large texts.
+    /// The rows of fields: two columns if there is little height, and one column for large texts.
     private func arranged(_ metrics: Metrics) -> [[FormField]] {
       let fields = Array(rows.joined())
       if UIFont.isTextLarge { return fields.map { [$0] } }

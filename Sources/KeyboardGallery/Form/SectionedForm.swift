@@ -22,7 +22,7 @@
         heading.font = .boldText(ofSize: 15)
         heading.textColor = color
         heading.isHidden = section.title.isEmpty
-        // Beside each other, large texts do not fit.
+        // Large texts do not fit beside each other.
         let rows = UIFont.isTextLarge ? section.rows.flatMap { $0.map { [$0] } } : section.rows
         return (heading, rows)
       }

@@ -4,7 +4,7 @@
 
   /// An alert with text fields over a form.
   ///
-  /// The system moves the alert. The avoider leaves it alone, and the form behind it as well.
+  /// The system moves the alert. The avoider moves neither the alert nor the form behind it.
   final class BankViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

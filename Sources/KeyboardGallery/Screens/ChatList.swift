@@ -61,7 +61,7 @@
       var top: CGFloat = 12
       for bubble in bubbles {
         let size = bubble.sizeThatFits(CGSize(width: width * 0.78, height: 0))
-        // Own messages are at the trailing edge.
+        // The user's own messages are at the trailing edge.
         let isOnRight = bubble.isOwn == (effectiveUserInterfaceLayoutDirection == .leftToRight)
         let x = isOnRight ? bounds.width - margin - size.width : margin
         bubble.frame = CGRect(x: x, y: top, width: size.width, height: size.height)

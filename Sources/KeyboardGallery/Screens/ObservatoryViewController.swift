@@ -4,7 +4,7 @@
 
   /// A SwiftUI form above a bar of UIKit.
   ///
-  /// SwiftUI makes room for its own fields, and the avoider for the field in the bar. Nothing makes room twice.
+  /// SwiftUI makes room for its own fields, and the avoider makes room for the field in the bar. Nothing makes room twice.
   final class ObservatoryViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

@@ -48,7 +48,7 @@
               FormField("Table", placeholder: "1", identifier: "table", keyboardType: .numberPad),
               FormField("Seat", placeholder: "4", identifier: "seat", keyboardType: .numberPad),
             ],
-            [FormField("Next to", placeholder: "Charles Babbage", identifier: "neighbour")],
+            [FormField("Next to", placeholder: "Charles Babbage", identifier: "neighbor")],
             [FormField("Diet", placeholder: "No fish", identifier: "diet")],
           ]),
         FormSection(

@@ -84,7 +84,7 @@ import Testing
     #expect(Response(topMovement: 30, bottomMovement: 30, shift: 0) == .full)
   }
 
-  @Test("keeps the shift between two inputs, unless only an accessory view is left")
+  @Test("keeps the shift between two inputs, unless only an accessory view remains")
   func endOfEditing() {
     var scene = AvoidanceScene(
       keyboard: keyboard(), windowFrame: display,
@@ -109,7 +109,7 @@ import Testing
     #expect(plan.isApplied(in: scene))
   }
 
-  @Test("never reports a negative covered height, although an input can be measured to shrink by more than its height")
+  @Test("never reports a negative covered height, even if a measured response shrinks an input by more than its height")
   func coveredHeightOfShrinkingInput() {
     let response = AvoidanceScene.ShiftResponse(top: 1, bottom: 0.5)
     let scene = AvoidanceScene(

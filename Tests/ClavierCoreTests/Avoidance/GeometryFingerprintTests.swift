@@ -74,7 +74,7 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(contentHeight: 1100)))
   }
 
-  @Test("has other text only if it has a caret, and the caret or its lines have moved")
+  @Test("has changed text only if it has a caret, and the caret or its lines have moved")
   func otherText() {
     let planned = fingerprint()
     #expect(planned.trigger(for: fingerprint()) == .layout)
@@ -90,7 +90,7 @@ import Testing
     #expect(planned.ownOffsetBeforeSystemInset(of: id, in: fingerprint(systemInset: 336)) == 20)
   }
 
-  @Test("is superseded by what the system does for the same keyboard, and by another inset for another keyboard")
+  @Test("is superseded by a change of the system for the same keyboard, and by a changed inset for another keyboard")
   func superseded() {
     let planned = fingerprint()
     let moved = CGRect(x: 0, y: -80, width: 393, height: 852)
@@ -126,7 +126,7 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(input: [60], positions: [300, 360])))
   }
 
-  @Test("leaves the content to the user who has scrolled, if only the container has moved")
+  @Test("leaves the content where the user scrolled it if only the container has moved")
   func moveAfterScrolling() {
     let moved = CGRect(x: 0, y: -60, width: 393, height: 852)
     var planned = fingerprint(hasCaret: false)

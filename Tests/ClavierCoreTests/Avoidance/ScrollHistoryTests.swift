@@ -61,7 +61,7 @@ import Testing
     #expect(restored(history).offsetChange == .set(100))
   }
 
-  @Test("leaves the offset to a finger, and drops the contribution")
+  @Test("leaves the offset to the user who drags the content, and drops the contribution")
   func finger() {
     for interaction in [ScrollHistory.Interaction.dragging, .decelerating] {
       let history = ScrollHistory(
@@ -103,7 +103,7 @@ import Testing
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: -5))
   }
 
-  @Test("closes the gap below a large title that does not grow back")
+  @Test("closes the gap below a large title that does not expand again")
   func titleGap() {
     let limits = Self.limits(top: 150, offset: -150, mayFollowTitle: true)
     #expect(limits.hadLargerTitle(than: 98) && !limits.hadLargerTitle(than: 150))

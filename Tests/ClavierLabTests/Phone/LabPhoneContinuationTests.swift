@@ -51,7 +51,7 @@ struct LabPhoneContinuationTests {
     #expect(phone.now < 10, "a paused phone does not advance")
   }
 
-  @Test func `an answer waits neither for a frame nor for a command without a result`() throws {
+  @Test func `a response waits neither for a frame nor for a command without a result`() throws {
     var messages: [PhoneMessage] = []
     let phone = LabPhone { messages.append($0) }
     defer { phone.receive(.reopen) }

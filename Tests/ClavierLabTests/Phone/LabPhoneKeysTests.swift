@@ -74,7 +74,7 @@ struct LabPhoneKeysTests {
     #expect(rig.titles.contains("q"), "an email address has no capital letter")
   }
 
-  @Test func `the number, symbol, and letter keys exchange the characters`() {
+  @Test func `the number, symbol, and letter keys switch the characters`() {
     let rig = PhoneRig()
     rig.tap("firstName")
     rig.press(.sheet(.numbers))
@@ -92,7 +92,7 @@ struct LabPhoneKeysTests {
     #expect(rig.value(of: "firstName") == "7€")
   }
 
-  @Test func `a suggestion completes the begun word`() {
+  @Test func `a suggestion completes the incomplete word`() {
     let rig = PhoneRig()
     rig.tap("firstName")
     rig.send(.text("tomo"))
@@ -145,7 +145,7 @@ struct LabPhoneKeysTests {
     #expect(rig.value(of: "email") == "w" && enlarged().isEmpty)
   }
 
-  @Test func `the return key has the title that the input asks for`() {
+  @Test func `the return key has the title that the input requests`() {
     let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
     rig.tap(rig.state?.inputs.first?.id ?? "")
     #expect(rig.titles.contains("הבא"))

@@ -68,7 +68,7 @@ struct LabPhonePictureTests {
     }
   }
 
-  @Test func `the ring of a field without an edge surrounds its caret`() throws {
+  @Test func `the focus ring of a field without a border surrounds its caret`() throws {
     let rig = PhoneRig(LabSettings(screen: "settings"))
     rig.tap(try #require(rig.state?.inputs.first).id)
     let boxes = rig.boxes(of: "Study").filter { $0.x != nil }
@@ -79,7 +79,7 @@ struct LabPhonePictureTests {
   }
 
   @Test func `a split keyboard has two halves at the edges`() throws {
-    let device = try #require(LabCatalogue.current.devices.first { $0.canSplit && $0.hasKeyboard })
+    let device = try #require(LabCatalog.current.devices.first { $0.canSplit && $0.hasKeyboard })
     let rig = PhoneRig(LabSettings(device: device.name))
     rig.tap("email")
     let whole = rig.boxes(of: "q")

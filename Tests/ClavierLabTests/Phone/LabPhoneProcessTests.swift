@@ -67,14 +67,14 @@ struct LabPhoneProcessTests {
   }
 
   @Test func `the catalog marks the lines that handle the keyboard`() async throws {
-    let catalogue = await LabCatalogue.current
-    #expect(try LabCatalogue(json: catalogue.json()) == catalogue)
-    for screen in catalogue.screens {
+    let catalog = await LabCatalog.current
+    #expect(try LabCatalog(json: catalog.json()) == catalog)
+    for screen in catalog.screens {
       let text = try #require(screen.source.text, "\(screen.id)")
       #expect(text.contains("class \(screen.source.file.dropLast(6))"), "\(screen.id)")
       #expect(!screen.source.highlights.isEmpty, "\(screen.id)")
     }
-    #expect(catalogue.devices.contains { $0.id == "iphone-393x852" && $0.name == "iPhone 16" && !$0.canFloat })
-    #expect(catalogue.devices.contains { $0.idiom == "pad" && $0.canFloat })
+    #expect(catalog.devices.contains { $0.id == "iphone-393x852" && $0.name == "iPhone 16" && !$0.canFloat })
+    #expect(catalog.devices.contains { $0.idiom == "pad" && $0.canFloat })
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Uses a phone on virtual time as the page does.
 @MainActor
 struct LabPhoneTests {
-  @Test func `the first settings open a screen and send its sizes, its state, and a whole frame`() throws {
+  @Test func `the first settings open a screen and send its sizes, its state, and a complete frame`() throws {
     let rig = PhoneRig()
     guard rig.messages.count == 3, case .opened(let opened) = rig.messages[0], case .state(let state) = rig.messages[1],
       case .frame(let frame) = rig.messages[2]

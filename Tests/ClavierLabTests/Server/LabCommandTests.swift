@@ -86,7 +86,7 @@ struct LabCommandTests {
       lab.standardError == "clavier: warning: http://0.0.0.0:\(lab.port)/ exposes the lab to your network.\n")
   }
 
-  @Test func `ten thousand requests of every kind leave nothing behind`() async throws {
+  @Test func `ten thousand requests of every kind leak nothing`() async throws {
     let seed = UInt64.random(in: 0 ... .max)
     let lab = try LabProcess()
     defer { lab.kill() }

@@ -41,7 +41,7 @@ struct MalformedRequestTests {
 
   @Test func `never reads an unexpected body as the next request`() async throws {
     let answers = try await RunningLab.with { lab in
-      let hidden = "GET /catalogue.json HTTP/1.1\r\nHost: \(lab.host)\r\n\r\n"
+      let hidden = "GET /catalog.json HTTP/1.1\r\nHost: \(lab.host)\r\n\r\n"
       let request =
         "GET /icon.svg HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: \(hidden.utf8.count)\r\n\r\n\(hidden)"
       return String(decoding: try lab.exchange(Array(request.utf8)), as: UTF8.self)

@@ -21,15 +21,15 @@ struct RouteTests {
   }
 
   @Test func `the catalog contains devices and screens`() async throws {
-    let answer = try await RunningLab.with { try $0.ask("GET /catalogue.json?again") }
-    let catalogue = try LabCatalogue(json: Data(try #require(answer).body))
-    #expect(catalogue.devices.contains { $0.name == "iPhone 16" && $0.hasKeyboard })
+    let answer = try await RunningLab.with { try $0.ask("GET /catalog.json?again") }
+    let catalog = try LabCatalog(json: Data(try #require(answer).body))
+    #expect(catalog.devices.contains { $0.name == "iPhone 16" && $0.hasKeyboard })
     // Devices without known keyboards are listed, and the newest is first.
-    #expect(catalogue.devices.contains { $0.name == "iPhone Air" && !$0.hasKeyboard })
-    let phones = catalogue.devices.filter { $0.idiom == "phone" }
-    #expect(phones.count < catalogue.devices.count)
+    #expect(catalog.devices.contains { $0.name == "iPhone Air" && !$0.hasKeyboard })
+    let phones = catalog.devices.filter { $0.idiom == "phone" }
+    #expect(phones.count < catalog.devices.count)
     #expect(phones.last?.names.contains("iPhone SE (1st generation)") == true)
-    #expect(catalogue.screens.count >= 5)
+    #expect(catalog.screens.count >= 5)
     #expect(answer?.fields["content-type"] == "application/json; charset=utf-8")
   }
 
@@ -93,7 +93,7 @@ struct RouteTests {
 
   @Test(arguments: [
     ("POST /", "GET"), ("DELETE /lab.css", "GET"), ("GET /explain", "POST"), ("PUT /explain", "POST"),
-    ("POST /session", "GET"), ("OPTIONS /catalogue.json", "GET"), ("HEAD /", "GET"), ("get /", "GET"),
+    ("POST /session", "GET"), ("OPTIONS /catalog.json", "GET"), ("HEAD /", "GET"), ("get /", "GET"),
   ])
   func `refuses a method that a path does not support`(line: String, allowed: String) async throws {
     let answer = try await RunningLab.with { try $0.ask(line) }

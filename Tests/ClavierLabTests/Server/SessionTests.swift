@@ -174,7 +174,7 @@ struct SessionTests {
       return (refused, plain, again)
     }
     #expect(refused?.status == 503)
-    #expect(refused?.error == "3 phones are open already; close another page of the lab.")
+    #expect(refused?.error == "3 phones are already open. Close another page of the lab.")
     #expect(plain?.error == refused?.error)
     #expect(again)
   }

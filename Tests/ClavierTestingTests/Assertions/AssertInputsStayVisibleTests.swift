@@ -190,7 +190,7 @@ struct AssertInputsStayVisibleTests {
   // MARK: - The keyboards
 
   @Test(arguments: ["iPhone SE (1st generation)", "iPhone 16", "iPad (10th generation)"], DeviceOrientation.allCases)
-  func `shows each keyboard, whatever the input asks for`(name: String, orientation: DeviceOrientation) throws {
+  func `shows each keyboard, whatever the input's type is`(name: String, orientation: DeviceOrientation) throws {
     let device = try #require(Device.named(name))
     let digits = field("digits")
     digits.keyboardType = .numberPad

@@ -80,7 +80,7 @@ struct VisibilityFaultTests {
     #expect(messages.first?.contains("UIToolbar is in front of 30 points of the input.") == true, "\(messages)")
   }
 
-  @Test func `an opaque overlay fails, also if it is deep in another view or in front by its z position`() {
+  @Test func `an opaque overlay fails, even if it is deep in another view or in front because of its z position`() {
     func cover(_ make: (UIView) -> [(UIView, CGFloat)]) -> [String] {
       let overlay = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
       overlay.backgroundColor = .black
@@ -138,7 +138,7 @@ struct VisibilityFaultTests {
 
   // MARK: - Horizontal problems
 
-  @Test func `an input beside the screen is reported as a horizontal problem`() {
+  @Test func `an input that is off the screen to one side is reported as a horizontal problem`() {
     let field = namedField("card")
     field.frame = CGRect(x: 300, y: 100, width: 200, height: 40)
     let messages = visibilityMessages { BareForm([(field, 0)]) }
@@ -205,7 +205,7 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages { BareForm([(scrollView, 0)]) } == [])
   }
 
-  @Test func `an input with an input view of its own is tested above that view`() {
+  @Test func `an input with its own input view is tested above that view`() {
     let field = namedField("date")
     field.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
     #expect(visibilityMessages { BareForm([(field, 600)]) } == [])
@@ -213,7 +213,7 @@ struct VisibilityFaultTests {
 
   // MARK: - Names
 
-  @Test func `inputs without a name have a message each`() {
+  @Test func `each input without a name has its own message`() {
     let messages = visibilityMessages {
       BareForm([(namedField(nil), 500), (namedField(nil), 600), (namedField(nil), 100), (namedField("last"), 700)])
     }

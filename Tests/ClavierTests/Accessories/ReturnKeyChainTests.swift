@@ -66,7 +66,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("works for fields without a delegate, or that are their own")
+  @Test("works for fields that have no delegate or are their own delegates")
   func otherDelegates() {
     let a = stage.field("a", y: 100)
     a.delegate = nil
@@ -244,7 +244,7 @@ import UIKit
     _ = chain
   }
 
-  @Test("holds neither its container nor a field")
+  @Test("retains neither its container nor a field")
   func retains() {
     weak var weakField: UITextField?
     weak var weakView: UIView?

@@ -272,7 +272,7 @@ import UIKit
     dismisser.cancel()
   }
 
-  @Test("removes its gesture recognizer when it is deallocated, and holds neither view nor input")
+  @Test("removes its gesture recognizer when it is deallocated, and retains neither a view nor an input")
   func retains() {
     let before = stage.view.gestureRecognizers?.count ?? 0
     var released: TapToDismiss? = TapToDismiss(in: stage.view)

@@ -20,7 +20,7 @@ import UIKit
     for _ in 0..<count { HeadlessClock.advance(by: 0.05) }
   }
 
-  @Test("content keeps moving when a finger has thrown it before the keyboard is shown")
+  @Test("content keeps moving if the user flicked it before the keyboard shows")
   func thrownBeforeDidShow() throws {
     let screen = FieldsController(.scrolling, count: 60)
     let stage = try AvoiderStage(screen)
@@ -55,7 +55,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[20]) - 10) < 0.001)
   }
 
-  @Test("keeps what the user scrolled to when the app moves the screen, and adapts the insets")
+  @Test("keeps the user's scroll position when the app moves the screen, and adapts the insets")
   func fingerThenMovedScreen() throws {
     let screen = FieldsController(.scrolling, count: 40)
     let stage = try edit(screen, field: 20)

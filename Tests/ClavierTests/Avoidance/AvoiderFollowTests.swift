@@ -134,7 +134,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("keeps the end of a selection visible that extends downwards", arguments: Place.allCases)
+  @Test("keeps the end of a selection that extends downward visible", arguments: Place.allCases)
   func downwards(place: Place) throws {
     let (screen, stage) = try edit(place)
     for line in 1...27 {
@@ -144,7 +144,7 @@ import UIKit
     }
   }
 
-  @Test("keeps the start of a selection visible that extends upwards", arguments: Place.allCases)
+  @Test("keeps the start of a selection that extends upward visible", arguments: Place.allCases)
   func upwards(place: Place) throws {
     let (screen, stage) = try edit(place)
     screen.textView.selectedRange = screen.range(from: 27)

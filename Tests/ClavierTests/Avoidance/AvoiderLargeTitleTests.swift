@@ -53,7 +53,7 @@ struct AvoiderLargeTitleTests {
     #expect(lowerEdge(of: navigation) == 155 && stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("restores a title completely that shrank only in part")
+  @Test("restores a title completely that collapsed only in part")
   func inPart() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let (stage, navigation) = try stage(screen)

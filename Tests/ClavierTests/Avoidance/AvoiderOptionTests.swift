@@ -158,7 +158,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("shows the input by the other avoider when one of two is deallocated")
+  @Test("the other avoider shows the input when one of two is deallocated")
   func releasedOfTwo() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -204,7 +204,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom == inset)
   }
 
-  @Test("animates the way to another input over the same keyboard")
+  @Test("animates the movement to another input above the same keyboard")
   func animatesToOtherInput() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

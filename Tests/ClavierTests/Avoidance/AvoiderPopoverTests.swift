@@ -25,7 +25,7 @@ import UIKit
   /// Whether the popover has not moved yet when the input has become first responder.
   private var movesLater: Bool { HeadlessWorld.assumes(.sheetMovesInNextTurn) }
 
-  @Test("does not move a popover further that the system moved above the keyboard", arguments: [0, 4])
+  @Test("does not move a popover that the system has moved above the keyboard", arguments: [0, 4])
   func moved(index: Int) throws {
     let popover = FieldsController(.fixed, count: 5)
     popover.preferredContentSize = CGSize(width: 320, height: 320)
@@ -64,7 +64,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("keeps the field of a popover visible that is a sheet on a phone")
+  @Test("keeps the field of a popover visible if the popover is a sheet on a phone")
   func onPhone() throws {
     let popover = FieldsController(.fixed, count: 12)
     let stage = try present(

@@ -93,7 +93,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("follows an app that moves its field often, because each event ends the suspicion of a loop")
+  @Test("follows an app that moves its field often, because each event resets the feedback limit")
   func frequentMoves() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

@@ -88,7 +88,7 @@ import UIKit
   }
 
   @Test(
-    "Content that comes to its edges over the keyboard rests within them afterwards", arguments: overscrolled)
+    "Content that reaches its edges over the keyboard rests within them after a hide", arguments: overscrolled)
   func overscroll(sequence: AvoiderSequence) throws {
     #expect(try failure(of: sequence, isExact: false) == nil)
   }
@@ -169,7 +169,7 @@ import UIKit
       ]),
   ]
 
-  @Test("What could not be shown is, once there is more content")
+  @Test("An input that could not be shown is shown after content is added")
   func moreContent() throws {
     let sequence = AvoiderSequence(
       device: "iPad (10th generation)",
@@ -178,7 +178,7 @@ import UIKit
     #expect(try failure(of: sequence, isExact: false) == nil)
   }
 
-  @Test("Content that other views or the app move is where it was when the keyboard is gone", arguments: special)
+  @Test("Content that other views or the app move is restored when the keyboard hides", arguments: special)
   func specialScreens(sequence: AvoiderSequence) throws {
     #expect(try failure(of: sequence, isExact: false) == nil)
   }
@@ -218,7 +218,7 @@ import UIKit
       steps: [.focus(4), .appSafeArea(10.3), .resign]),
   ]
 
-  @Test("The same seed gives the same run to the last bit")
+  @Test("The same seed results in exactly the same run")
   func repeatable() throws {
     var random = SeededGenerator(seed: 26)
     var digest = Digest()

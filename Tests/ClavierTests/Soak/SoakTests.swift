@@ -20,7 +20,7 @@ import UIKit
   private static let selection = ProcessInfo.processInfo.environment["CLAVIER_SOAK_STYLES"]
   private static let samples = 40
 
-  @Test("leaves no object and no memory after many screens with every style", .enabled(if: screens > 0))
+  @Test("leaks no objects and no memory after many screens with every style", .enabled(if: screens > 0))
   func soak() async throws {
     let seed = ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap { UInt64($0) } ?? 1
     var random = SeededGenerator(seed: seed)

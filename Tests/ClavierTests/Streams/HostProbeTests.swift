@@ -22,7 +22,7 @@ import UIKit
 }
 
 @MainActor struct HostProbeTests {
-  @Test func `a view in the background needs no space if nothing of it is covered`() throws {
+  @Test func `a view in the background needs no space if no part of it is covered`() throws {
     let stage = try HostStage()
     let probe = CoverageProbe(spacing: 8, center: stage.center)
     var heights: [CGFloat] = []
@@ -51,7 +51,7 @@ import UIKit
     #expect(durations == [0.25, 0, 0.25])
   }
 
-  @Test func `what another avoidance moves away needs no space`() throws {
+  @Test func `a view that other code moves above the keyboard needs no space`() throws {
     let stage = try HostStage()
     let probe = CoverageProbe(spacing: 8, center: stage.center)
     var heights: [CGFloat] = []

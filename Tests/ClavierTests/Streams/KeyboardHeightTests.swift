@@ -192,7 +192,7 @@ import UIKit
     #expect(heights.count == count)
   }
 
-  @Test func `a view that leaves the window has no height from the next frame, and continues no animation`() throws {
+  @Test func `a view that leaves the window has no height from the next frame on, and continues no animation`() throws {
     let stage = try HeightStage()
     let view = UIView(frame: stage.window.bounds)
     stage.controller.view.addSubview(view)

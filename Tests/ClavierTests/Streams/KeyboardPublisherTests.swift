@@ -68,7 +68,7 @@ import UIKit
     #expect(center.subscribers.count == 0)
   }
 
-  @Test func `a subscriber that wants one event gets the first alone`() {
+  @Test func `a subscriber that requests one event gets only the first`() {
     HeadlessWorld.reset()
     var events: [KeyboardEvent] = []
     let cancellable = center.eventPublisher.first().sink { events.append($0.event) }
@@ -79,7 +79,7 @@ import UIKit
   }
 
   @Test(arguments: [[1], [2], [3], [2, 1]])
-  func `a subscriber gets as many events as all of its demands together`(demands: [Int]) {
+  func `a subscriber gets as many events as it requests in total`(demands: [Int]) {
     HeadlessWorld.reset()
     var events: [KeyboardEvent] = []
     var subscription: (any Subscription)?
@@ -100,7 +100,7 @@ import UIKit
     #expect(center.subscribers.count == 0)
   }
 
-  @Test func `a subscriber that demands one more event with each event gets all`() {
+  @Test func `a subscriber that requests one more event with each event gets all events`() {
     HeadlessWorld.reset()
     var events: [KeyboardEvent] = []
     var subscription: (any Subscription)?

@@ -71,7 +71,7 @@ import UIKit
     #expect(!events.contains(.willShow))
   }
 
-  @Test func `a task on the main actor takes events that are already posted without giving way to others`() async {
+  @Test func `a task on the main actor takes events that are already posted without suspending`() async {
     HeadlessWorld.reset()
     let stream = center.events
     keyboard.show()
@@ -155,7 +155,7 @@ import UIKit
     await expectNoSubscriber()
   }
 
-  @Test func `a stream that is dropped during a delivery does not disturb it`() async {
+  @Test func `a stream that is released during a delivery does not affect the delivery`() async {
     HeadlessWorld.reset()
     var stream: KeyboardEvents? = center.events
     var heard: [KeyboardEvent] = []
@@ -185,7 +185,7 @@ import UIKit
     #expect(events.dropFirst().allSatisfy { $0.event == .didChangeFrame })
   }
 
-  @Test func `the heights that a task has not taken are at most 256, the latest ones`() async {
+  @Test func `a stream keeps at most the latest 256 heights that its task has not taken`() async {
     HeadlessWorld.reset()
     let window = makeWindow()
     let stream = center.heights(in: window)

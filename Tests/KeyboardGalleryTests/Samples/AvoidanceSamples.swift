@@ -6,7 +6,7 @@ import UIKit
 
 /// The samples of "Keeping inputs visible" and "Working with accessories".
 @MainActor @Suite struct AvoidanceSamples {
-  @Test func `an avoider of one's own`() throws {
+  @Test func `an app can create its own avoider`() throws {
     let stage = try SampleStage { SampleController() }
 
     let avoider = KeyboardAvoider()
@@ -23,7 +23,7 @@ import UIKit
     avoider.stop()
   }
 
-  @Test func `how far, and what else`() throws {
+  @Test func `options set the spacing and the views to keep visible`() throws {
     let stage = try SampleStage { SampleController() }
     let avoider = KeyboardAvoider()
     let amountField = stage.controller.commentField
@@ -76,7 +76,7 @@ import UIKit
     stage.edit(nil)
   }
 
-  @Test func `what may move`() throws {
+  @Test func `policies limit what may move`() throws {
     let (chatController, mapController) = (UIViewController(), UIViewController())
     let stage = try SampleStage { SampleController() }
     let editorController: UIViewController = stage.controller
@@ -99,7 +99,7 @@ import UIKit
     avoider.stop()
   }
 
-  @Test func `another that moves is reported`() throws {
+  @Test func `other code that moves the same property is reported`() throws {
     let stage = try SampleStage { SampleController() }
     let avoider = KeyboardAvoider()
     avoider.start()
@@ -143,7 +143,7 @@ import UIKit
     }
   }
 
-  @Test func `the bar, the return key and the tap`() throws {
+  @Test func `the toolbar, the return key, and the tap work together`() throws {
     let stage = try SampleStage { AccessoriesController() }
     let screen = stage.controller
     stage.edit(screen.emailField)

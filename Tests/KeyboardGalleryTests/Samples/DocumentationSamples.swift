@@ -36,7 +36,7 @@ import UIKit
     private func note(_ what: String, _ frame: CGRect) { print(what, frame.minY) }
   }
 
-  @Test func `a listener's closures are called once per event at each appearance`() throws {
+  @Test func `a listener's closures are called once per event each time the view appears`() throws {
     let stage = try SampleStage { ListenerController() }
     stage.controller.viewWillAppear(false)
     stage.edit(stage.controller.nameField)

@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test(arguments: [false, true])
-  func `the delegate's view follows the keyboard, also to a hide with an empty frame`(isCrossFaded: Bool) throws {
+  func `the delegate's view follows the keyboard, even if it hides with an empty frame`(isCrossFaded: Bool) throws {
     let stage = try SampleStage { DelegateController() }
     defer { KeyboardManager.shared.delegate = nil }
     stage.edit(stage.controller.nameField)
@@ -107,7 +107,7 @@ import UIKit
     }
   }
 
-  @Test func `the handler's view moves up for the covered field alone`() throws {
+  @Test func `the handler's view moves up only for the covered field`() throws {
     let stage = try SampleStage { HandlerController() }
     #expect(stage.controller.nameField.delegate != nil)
     stage.edit(stage.controller.nameField)
@@ -127,7 +127,7 @@ import UIKit
     }
   }
 
-  @Test func `the plain way needs no other observer`() throws {
+  @Test func `the plain style needs no other observer`() throws {
     let stage = try SampleStage { PlainController() }
     let token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil

@@ -2,7 +2,7 @@
 
 import { defaultSettings } from "./settings-form.js";
 
-/** The choices that concern the page and not the phone. */
+/** The settings of the page that the phone does not need. */
 const defaultPage = { compare: true };
 
 /** The settings in the fragment, and the parts that `has(name, value)` does not accept, as "name=value". */
@@ -35,7 +35,7 @@ export function putInAddress(settings, page, { isStep = false } = {}) {
   else history.replaceState(null, "", `#${fragment}`);
 }
 
-/** Copies the link; returns a sentence that says whether that worked. */
+/** Copies the link, and returns a sentence that reports whether that worked. */
 export async function copyLink() {
   try {
     await navigator.clipboard.writeText(location.href);

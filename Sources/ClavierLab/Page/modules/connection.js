@@ -11,8 +11,8 @@ export class Connection {
 
   /**
    * - opened(): commands can be sent.
-   * - received(message, length): a message, and how many characters it had.
-   * - lost(isTryingAgain, reason): the phone is gone; the reason is what the lab said, or empty.
+   * - received(message, length): a message, and its number of characters.
+   * - lost(isTryingAgain, reason): the phone is gone; the reason is the lab's, or empty.
    */
   constructor(handlers) {
     this.#handlers = handlers;
@@ -22,7 +22,7 @@ export class Connection {
     return this.#socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Connects now, whatever was waited for. */
+  /** Connects now, without waiting for the next attempt. */
   connect() {
     clearTimeout(this.#timer);
     this.#timer = null;
@@ -45,7 +45,7 @@ export class Connection {
     });
   }
 
-  /** Ends the connection for good. */
+  /** Ends the connection, and does not reconnect. */
   close() {
     clearTimeout(this.#timer);
     const socket = this.#socket;
@@ -53,13 +53,13 @@ export class Connection {
     socket?.close();
   }
 
-  /** Starts counting failures anew: for a person who presses Reconnect. */
+  /** Counts failures from zero again, for a user who presses Reconnect. */
   reconnect() {
     this.#failures = 0;
     this.connect();
   }
 
-  /** Sends a command; without a phone it is dropped, because what it was meant for is gone. */
+  /** Sends a command, or drops it if there is no phone. */
   send(type, fields = {}) {
     if (!this.isOpen) return;
     this.#socket.send(JSON.stringify({ version: protocolVersion, type, ...fields }));

@@ -25,14 +25,14 @@ export class CoverageView {
     this.show(this.#frame);
   }
 
-  /** `isDragged` is whether a finger moves something, which decides what is covered by now. */
+  /** `isDragged` is whether a finger is moving something, so that the covered part changes without an animation. */
   show(frame, isDragged = false) {
     this.#frame = frame;
-    // While something moves by itself, the overlap is not a result yet.
+    // During an animation, the overlap is not final yet.
     const isResult = frame && (!frame.isMoving || isDragged);
     const covered = this.#isOn && isResult && frame.coveredHeight > 0 ? frame.covered : null;
     place(this.#hatch, covered);
-    // A keyboard away from the bottom edge has no edge that content must respect.
+    // Content need not stay above a keyboard that is not at the bottom edge.
     const isDocked = frame?.keyboard && frame.isKeyboardDocked !== false;
     const keyboard = this.#isOn && isDocked ? frame.keyboard : null;
     setAttributes(this.#edge, {

@@ -18,7 +18,7 @@ export function svg(name, attributes = {}, ...children) {
   return element;
 }
 
-/** Sets what differs, so that an unchanged element is not laid out again; null and undefined take an attribute away. */
+/** Sets the attributes that differ, so that an unchanged element is not laid out again. Null and undefined remove an attribute. */
 export function setAttributes(element, attributes) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined) {
@@ -29,7 +29,7 @@ export function setAttributes(element, attributes) {
   }
 }
 
-/** Sets an element's text when it is another: screen readers repeat a live region that is written again. */
+/** Sets an element's text if it differs, because screen readers repeat a live region that is written again. */
 export function setText(element, text) {
   if (element.textContent !== text) element.textContent = text;
 }

@@ -35,8 +35,8 @@ export class EventLog {
   #time = null;
 
   /**
-   * - `showMoment(time)` is called when the person wants to see the phone as it was.
-   * - `handler` knows the lines that handle a notification: `exists(name)`, `select(name)` with null for none, `show(name)`.
+   * - `showMoment(time)` is called when the user wants to see the phone at an earlier time.
+   * - `handler` finds the lines that handle a notification: `exists(name)`, `select(name)` with null for none, `show(name)`.
    */
   constructor({ list, empty, detail, showMoment, handler }) {
     this.#list = list;
@@ -70,7 +70,7 @@ export class EventLog {
     this.#pending.push(message);
   }
 
-  /** Puts what came since the last time into the list: once for each frame of the page, however much came. */
+  /** Adds all new entries to the list, once for each frame of the page. */
   flush() {
     if (this.#pending.length === 0) return;
     const scroller = this.#list.parentElement;
@@ -91,7 +91,7 @@ export class EventLog {
     if (!this.#pinned && !this.#pointed) this.#explain(this.#latest);
   }
 
-  /** Letters typed one after the other, and repeated keys and drags, are one entry, so that notifications stay in sight. */
+  /** Consecutive letters, repeated keys, and repeated drags are one entry, so that notifications stay visible. */
   #joined(messages) {
     const kept = [];
     let last = this.#entries.at(-1)?.message;
@@ -109,7 +109,7 @@ export class EventLog {
     return kept;
   }
 
-  /** Marks where one is: what lies after the time is still to come. Null is the present. */
+  /** Marks the entries after the displayed time as future ones. Null is the present. */
   showTime(time) {
     if (time === null && this.#time === null) return;
     this.#time = time;
@@ -149,7 +149,7 @@ export class EventLog {
 
   #reachable = null;
 
-  /** One entry can be reached by Tab, the others by arrows. */
+  /** Tab reaches one entry, and the arrow keys reach the others. */
   #makeReachable(entry) {
     if (this.#reachable) this.#reachable.item.firstElementChild.tabIndex = -1;
     this.#reachable = this.#entries.includes(entry) ? entry : (this.#entries[0] ?? null);
@@ -214,7 +214,7 @@ export class EventLog {
   }
 }
 
-/** Adds an action to the one before, if both are of the same kind; returns whether it did. */
+/** Adds an action to the previous entry if both are of the same kind, and returns whether it did. */
 function join(last, message) {
   const text = typed(last) !== null && typed(message) !== null ? typed(last) + typed(message) : null;
   if (text !== null) {
@@ -268,7 +268,7 @@ function row(message, ...content) {
     html("span", { class: "when" }, message.time.toFixed(2)), ...content);
 }
 
-/** Which of the two halves of an animation, for its colour. */
+/** Which half of the animation the entry belongs to, for its color. */
 function kind(name) {
   return name.startsWith("did") ? "past" : "coming";
 }

@@ -6,7 +6,7 @@ import { fileName, savePicture } from "./export.js";
 import { saveGIF } from "./gif-film.js";
 import { toast } from "./toasts.js";
 
-/** How many of the last seconds a film shows. */
+/** The length of a film, in seconds before the displayed moment. */
 const filmLength = 12;
 
 /**

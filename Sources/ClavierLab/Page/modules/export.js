@@ -14,7 +14,7 @@ export function save(blob, name) {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The download keeps the data alive once it has begun.
+  // After the download has begun, the browser keeps the data.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
@@ -37,7 +37,7 @@ export async function savePicture({ picture, bodySize }, name) {
   }
 }
 
-/** A PNG of the phone's picture, twice as fine as its points. */
+/** A PNG of the phone's picture, with two pixels per point. */
 async function png(picture, size) {
   const canvas = await rasterized(picture, size, pixelsPerPoint);
   const blob = await new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
@@ -45,7 +45,7 @@ async function png(picture, size) {
   return blob;
 }
 
-/** A canvas with the phone's picture; `room` is the canvas's size in points, if it is larger than the picture. */
+/** A canvas with the phone's picture. `room` is the canvas's size in points if it is larger than the picture. */
 export async function rasterized(picture, size, scale, { room = size, background = null } = {}) {
   const copy = picture.cloneNode(true);
   copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");

@@ -1,4 +1,4 @@
-// Makes an animated GIF of the last seconds, from the moments that the timeline has kept.
+// Creates an animated GIF of the last seconds, from the moments that the timeline has stored.
 
 import { html, svg } from "./elements.js";
 import { rasterized, save } from "./export.js";
@@ -6,11 +6,11 @@ import { GIFEncoder } from "./gif.js";
 import { turningCanvases } from "./phone-turn.js";
 import { margin, PhoneView } from "./phone-view.js";
 
-/** In seconds. A rest is long enough to look at. */
+/** In seconds. A picture without movement is shown long enough to look at it. */
 const shortestMotion = 0.08;
 const longestPause = 1.5;
 const shortestRest = 0.9;
-/** How many pictures decide on the colors. */
+/** The number of pictures from which the colors are chosen. */
 const sampleCount = 6;
 const background = "#ffffff";
 
@@ -34,7 +34,7 @@ async function gifFilm(timeline, from, to) {
     view.turns = false;
     const times = kept(timeline.times(from, to));
     const bodies = times.map(({ time }) => timeline.moment(time).shape.body);
-    // Every picture has the same size, also if the phone is turned between them.
+    // All pictures have the same size, even if the phone is rotated between them.
     const size = {
       width: Math.max(...bodies.map(({ width }) => width)) + 2 * margin,
       height: Math.max(...bodies.map(({ height }) => height)) + 2 * margin,
@@ -74,7 +74,7 @@ async function gifFilm(timeline, from, to) {
   }
 }
 
-/** Enough frames of each motion, and every rest. */
+/** Enough frames of each motion, and one for each time without movement. */
 function kept(times) {
   const result = [];
   for (const moment of times) {

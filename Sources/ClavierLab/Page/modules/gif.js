@@ -26,7 +26,7 @@ export class GIFEncoder {
     this.#bytes.add([3, 1, 0, 0, 0]);
   }
 
-  /** Adds a picture that shows for some hundredths of a second: its pixels as canvases have them. */
+  /** Adds a picture, as the pixels of a canvas, that is shown for a number of hundredths of a second. */
   add(pixels, hundredths) {
     const indices = this.#palette.indices(pixels);
     const box = this.#changedBox(indices);
@@ -69,7 +69,7 @@ export class GIFEncoder {
   }
 }
 
-/** The most frequent colors, each of 5 bits a channel, with the average of the pixels that have it. */
+/** The most frequent colors, with 5 bits per channel, and for each the average of the pixels that have it. */
 class Palette {
   colors;
   #known = new Map();

@@ -4,10 +4,10 @@ import { afterPaint } from "./after-paint.js";
 import { html, setAttributes } from "./elements.js";
 import { countOfPoints } from "./words.js";
 
-/** Narrower or lower than this, an element of an input that is out of sight could not be seen when it has the focus. */
+/** The smallest size of an element, in points. A smaller one, of an input that is out of sight, would be invisible even with the focus. */
 const smallest = 6;
 
-/** A finger types on the phone's own keys, so the device's keyboard stays away. */
+/** A finger types on the simulated phone's keys, so the real device's keyboard stays hidden. */
 const inputMode = matchMedia("(pointer: coarse)").matches ? "none" : "text";
 
 export class InputOverlay {
@@ -19,7 +19,7 @@ export class InputOverlay {
   #isFocusing = false;
   #focused = null;
 
-  /** `activate(id)` is called when an element gets the focus from a keyboard or screen reader; a pointer taps the phone. */
+  /** `activate(id)` is called when a keyboard or a screen reader moves the focus to an element. A pointer taps the phone instead. */
   constructor(container, activate) {
     this.#container = container;
     this.#activate = activate;
@@ -30,7 +30,7 @@ export class InputOverlay {
     container.addEventListener("compositionend", ({ target }) => target.classList.remove("composing"));
   }
 
-  /** The size of the screen that the elements lie on. */
+  /** The size of the screen on which the elements are. */
   take(screen) {
     this.#screen = screen;
     this.#container.style.width = `${screen.width}px`;
@@ -65,10 +65,11 @@ export class InputOverlay {
     });
     this.#focused = inputs.find((input) => input.isFocused)?.id ?? null;
     if (this.#focused === null || !hasPageFocus) return;
-    // Moving the page's focus and reading places lay out the page, for which the phone's picture does not wait.
+    // Moving the page's focus and reading positions make the browser lay out the page. The phone's picture does not
+    // wait for that.
     const former = document.activeElement;
     requestAnimationFrame(() => afterPaint(() => {
-      // Meanwhile the person may have gone elsewhere.
+      // The user may have moved the focus in the meantime.
       if (document.activeElement === former) this.#moveFocus();
     }));
   }

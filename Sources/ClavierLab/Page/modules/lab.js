@@ -26,7 +26,7 @@ import { TouchTimer } from "./touch-timer.js";
 import { roomForTwo, Twin } from "./twin.js";
 import { Verdict } from "./verdict.js";
 
-/** After this time, a touch has no answer that the page could wait for, in milliseconds. */
+/** The longest time that the page waits for the phone's response to a touch, in milliseconds. */
 const longestAnswer = 100;
 
 class Lab {
@@ -71,32 +71,32 @@ class Lab {
     lost: (isTryingAgain, reason) => this.#lost(isTryingAgain, reason),
   });
   #twin = new Twin();
-  /** The choices that concern the page and not the phone. */
+  /** The settings of the page that the phone does not need. */
   #page = { compare: true };
   #form;
   #settings = { ...defaultSettings };
-  /** The phone's body and screen, as it is held now. */
+  /** The phone's body and screen in the present orientation. */
   #shape = { screen: { width: 0, height: 0 } };
-  /** What the lab said when it ended the phone. */
+  /** The lab's reason for ending the phone. */
   #lossReason = "";
-  /** Whether a finger drags something on the phone: how it is then, only the frames say. */
+  /** Whether a finger is dragging something on the phone. During a drag, only the frames show what is covered. */
   #isDragging = false;
-  /** The newest frame and state, whatever moment is shown. */
+  /** The newest frame and state, even if an earlier moment is shown. */
   #frame = null;
   #state = null;
   /** The moment shown, in seconds of the virtual clock; null is the present. */
   #moment = null;
   #drawRequest = 0;
-  /** When the newest frame came, on the page's clock. */
+  /** When the newest frame arrived, on the page's clock. */
   #frameTime = 0;
   #touchTimer = new TouchTimer();
 
-  /** For tests and for curious people: how long it took from the last touch to the first frame that shows it. */
+  /** For tests: the time from the last touch to the first frame that shows its effect. */
   get lastTouchToFrameMilliseconds() { return this.#touchTimer.lastMilliseconds; }
   get touchToFrameCount() { return this.#touchTimer.count; }
 
-  constructor(catalogue) {
-    this.#form = new SettingsForm(byId("settings-form"), catalogue, (settings) => this.#choose(settings));
+  constructor(catalog) {
+    this.#form = new SettingsForm(byId("settings-form"), catalog, (settings) => this.#choose(settings));
     this.#settings = this.#readAddress();
     this.#form.show(this.#settings);
     this.#source.show(this.#form.screen);
@@ -111,7 +111,7 @@ class Lab {
       this.#form.show(this.#readAddress());
       this.#choose(this.#form.settings, { isFromAddress: true });
     };
-    // Back and Forward change the fragment, too.
+    // Back and Forward change the fragment too.
     window.addEventListener("hashchange", follow);
     this.#connection.connect();
   }
@@ -128,7 +128,7 @@ class Lab {
     this.#phone.dataset.ready = "false";
     // Only the first failure has a reason.
     this.#lossReason = reason || this.#lossReason;
-    // The catalog was loaded, so the lab was running. One sentence states the present, and the button what to do.
+    // The catalog was loaded, so the lab was running. The sentence describes the problem, and the button names the remedy.
     const what = this.#lossReason || "The lab has stopped responding.";
     setText(byId("banner-text"), isTryingAgain ? `${what} Reconnecting…` : `${what} Start it again, then reconnect.`);
     byId("reconnect").hidden = false;
@@ -158,7 +158,7 @@ class Lab {
   }
 
   #open(message) {
-    // A screen that continues with other settings keeps its events.
+    // If only the settings have changed, the screen continues, and its events stay.
     if (!message.isContinuation) {
       this.#timeline.clear();
       this.#events.clear();
@@ -186,21 +186,21 @@ class Lab {
 
   #take(shape) {
     this.#shape = shape;
-    // A phone that turns fits into the room that it has then.
+    // A phone that is rotated must fit into the room that it has after the rotation.
     this.#compare();
     this.#timeline.recordShape(shape);
     this.#overlay.take(shape.screen);
     this.#requestDraw();
   }
 
-  /** What the phone says is in effect, which may be less than what was asked for. */
+  /** Applies the settings that the phone reports, which may differ from the requested ones. */
   #takeSettings(settings) {
     this.#settings = { ...defaultSettings, ...settings };
     this.#form.show(this.#settings);
     putInAddress(this.#form.settings, this.#page);
   }
 
-  /** Upright phones are beside each other, others one above the other, if the page has room for both. */
+  /** If the page has room for two phones, upright ones are beside each other, and others are above each other. */
   #compare() {
     const { body } = this.#shape;
     if (!body) return;
@@ -210,7 +210,7 @@ class Lab {
     this.#twin.place({ isWanted: compare && handlesKeyboard && hasRoom, isStacked });
     const note = byId("compare-note");
     note.hidden = !compare || !handlesKeyboard || hasRoom;
-    setText(note, note.hidden ? "" : "No room for two. Turn off “Handle the keyboard” to see the screen without Clavier.");
+    setText(note, note.hidden ? "" : "No room for two phones. Turn off “Handle the keyboard” to see the screen without Clavier.");
   }
 
   #receiveProblem({ message }) {
@@ -230,7 +230,7 @@ class Lab {
     this.#requestDraw();
   }
 
-  /** The phone can be used once it is known what it looks like and how things stand. */
+  /** The phone can be used after its first frame and its first state have arrived. */
   #showReadiness() {
     if (this.#frame && this.#state) this.#phone.dataset.ready = "true";
   }
@@ -262,17 +262,18 @@ class Lab {
 
   #log(message) {
     this.#events.add(message);
-    // Without keyboard handling, the screen's lines do not run.
+    // Without keyboard handling, the marked lines of the source do not run.
     if (message.type === "event" && this.#settings.handlesKeyboard) this.#source.light(message.name);
     this.#time.mark(message.time, message.type === "action");
-    // The frame that answers a touch follows its action. A frame of the page in between would delay it.
+    // The frame that responds to a touch follows the entry of the action. Another frame of the page between the two
+    // would delay it.
     if (this.#touchTimer.isWaiting) setTimeout(() => this.#requestDraw(), longestAnswer);
     else this.#requestDraw();
   }
 
   // MARK: Drawing
 
-  /** However much comes, the page draws once for each of its own frames, and not at all when nothing comes. */
+  /** However many messages arrive, the page draws at most once per frame, and not at all if none arrive. */
   #requestDraw() {
     this.#drawRequest ||= requestAnimationFrame(() => {
       this.#drawRequest = 0;
@@ -280,7 +281,7 @@ class Lab {
     });
   }
 
-  /** Between frames, the phone's time goes on. */
+  /** The phone's time advances between its frames. */
   #tick() {
     if (document.hidden || !this.#frame || this.#frame.isMoving || this.#moment !== null || !this.#connection.isOpen) return;
     if (this.#touchTimer.isWaiting) return;
@@ -296,14 +297,14 @@ class Lab {
     this.#coverage.show(frame, this.#isDragging);
     this.#verdict.show(state, { isPast: past !== null, drag: !past && this.#isDragging ? this.#drag : null });
     setAttributes(this.#phone, { "data-live": String(this.#moment === null) });
-    // The answer to a touch does not wait for what surrounds the phone. Any other frame has all, because it needs no second one.
+    // The response to a touch is drawn before the panels around the phone. Any other frame draws everything at the same time.
     if (!past && this.#touchTimer.draw()) afterPaint(() => this.#drawPanels());
     else this.#drawPanels();
   }
 
   #drawPanels() {
     const past = this.#moment === null ? null : this.#timeline.moment(this.#moment);
-    // The list reads its height, so it comes first, while the page is laid out.
+    // The list reads its height, so it is updated first, while the page's layout is still valid.
     this.#events.flush();
     this.#events.showTime(this.#moment);
     this.#statePanel.show(past ? past.state : this.#state);
@@ -315,7 +316,7 @@ class Lab {
     this.#requestDraw();
   }
 
-  /** What the finger that drags has made of it: how much of the input and of the screen is covered by now. */
+  /** How much of the input and of the screen is covered during a drag. */
   get #drag() {
     const { keyboard, coveredHeight } = this.#frame;
     return { coveredHeight, overlap: keyboard ? Math.max(0, this.#shape.screen.height - keyboard[1]) : 0 };
@@ -323,22 +324,22 @@ class Lab {
 
   // MARK: Commands
 
-  /** Whatever is done is done now: the past stays as it was. */
+  /** Actions happen in the present, because the past cannot be changed. */
   #act(type, fields) {
     this.#showMoment(null);
     this.#connection.send(type, fields);
   }
 
-  /** The settings of the link. Parts of it that this lab does not know are reported. */
+  /** The settings in the link. Parts that this lab does not support are reported. */
   #readAddress() {
     const { settings, page, unknown } = settingsInAddress((name, value) => this.#form.has(name, value));
-    if (unknown.length > 0) toast(byId("toasts"), `This lab does not have some settings of the link: ${unknown.join(", ")}.`);
+    if (unknown.length > 0) toast(byId("toasts"), `This lab does not support some settings in the link: ${unknown.join(", ")}.`);
     this.#page = page;
     byId("compare").checked = page.compare;
     return settings;
   }
 
-  /** A choice is a step in the browser's history; what the phone makes of it is not. */
+  /** A choice of the user adds an entry to the browser's history. The settings that the phone then reports do not. */
   #choose(settings, { isFromAddress = false } = {}) {
     putInAddress(settings, this.#page, { isStep: !isFromAddress });
     this.#source.show(this.#form.screen);
@@ -361,7 +362,7 @@ class Lab {
       dragged(isDragging) {
         const wasDragging = lab.#isDragging;
         lab.#isDragging = isDragging && lab.#frame !== null;
-        // A frame that shows nothing new would delay the one with the phone's answer.
+        // A frame that shows nothing new would delay the one with the phone's response.
         if (lab.#isDragging !== wasDragging) lab.#requestDraw();
       },
       touched(time) {
@@ -413,11 +414,11 @@ class Lab {
 }
 
 try {
-  const response = await fetch("/catalogue.json");
+  const response = await fetch("/catalog.json");
   if (!response.ok) throw new Error(String(response.status));
-  const catalogue = await response.json();
-  Object.assign(defaultSettings, catalogue.settings);
-  window.clavierLab = new Lab(catalogue);
+  const catalog = await response.json();
+  Object.assign(defaultSettings, catalog.settings);
+  window.clavierLab = new Lab(catalog);
 } catch (error) {
   console.error(error);
   setText(byId("banner-text"), "The lab does not respond. Is it still running?");

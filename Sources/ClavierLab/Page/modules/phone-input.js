@@ -1,9 +1,9 @@
 // Turns pointer, wheel, and keyboard events into commands for the phone.
 
-/** How long the wheel rests before the finger that it stands for is lifted, in milliseconds. */
+/** How long the wheel must be still before the simulated finger is lifted, in milliseconds. */
 const wheelRest = 130;
 const mostCharacters = 1000;
-/** The code of every key that an input method takes. */
+/** The code of every key event that an input method handles. */
 const composingKey = 229;
 
 const keyNames = {
@@ -22,7 +22,7 @@ export class PhoneInput {
   /**
    * - phone.send(type, fields), phone.act(type, fields), which returns to the present first,
    *   phone.screen {width, height}, phone.keyboard (frame or null), phone.state
-   * - phone.touched(timeStamp): a finger came down, for the measure of what it takes to see it.
+   * - phone.touched(timeStamp): a finger touched the screen; starts the measurement of the time until a frame shows it.
    * - phone.dragged(isDragging): whether a finger that is down has moved.
    */
   constructor(container, view, phone) {
@@ -88,7 +88,7 @@ export class PhoneInput {
     return x >= 0 && y >= 0 && x <= width && y <= height;
   }
 
-  /** A tap needs no focus ring, nor does typing after it; who goes on by Tab needs one. */
+  /** A tap shows no focus ring, and neither does typing after it. Moving the focus with Tab does. */
   #focusContainer() {
     this.#container.dataset.pointer = "";
     if (!this.#container.contains(document.activeElement)) this.#container.focus({ preventScroll: true });
@@ -96,7 +96,7 @@ export class PhoneInput {
 
   // MARK: Wheel
 
-  /** A wheel's turn is a finger that drags. It stops at the keyboard: only a real drag puts that away. */
+  /** The wheel simulates a finger that drags. It stops at the keyboard, because only a real drag dismisses the keyboard. */
   #scroll(event) {
     const start = this.#view.screenPoint(event.clientX, event.clientY);
     if (event.ctrlKey || (!this.#wheel && !this.#isOnScreen(start)) || this.#pointer !== null) return;
@@ -140,7 +140,7 @@ export class PhoneInput {
     const state = this.#phone.state;
     const input = event.target.closest?.("[data-input]");
     if (input && input.dataset.input !== state?.focused) {
-      // An input that has the page's focus but not the phone's gets it with Return.
+      // If an input has the focus on the page but not on the phone, Return moves the phone's focus to it.
       if (event.key === "Enter") {
         event.preventDefault();
         this.#phone.act("focus", { input: input.dataset.input });
@@ -166,7 +166,7 @@ export class PhoneInput {
     } else if (keyNames[key]) {
       this.#phone.send("key", { key: keyNames[key] });
     } else if ([...key].length === 1 && !event.target.closest?.("[data-input]")) {
-      // Over an input, the text area turns keys into text.
+      // If an input has the focus, its text area turns keys into text.
       this.#phone.send("text", { text: key });
     } else {
       return false;
@@ -174,7 +174,7 @@ export class PhoneInput {
     return true;
   }
 
-  /** What a text area would insert goes to the phone. A composition is inserted first, and goes there when it ends. */
+  /** Sends text to the phone instead of inserting it into the text area. A composition is inserted first, and is sent when it ends. */
   #beforeInput(event) {
     if (event.isComposing || event.inputType === "insertCompositionText") return;
     event.preventDefault();
@@ -185,7 +185,7 @@ export class PhoneInput {
 
   #endComposition(event) {
     this.#insert(event.data);
-    // The phone draws the text from now on. Some browsers still insert it after this event.
+    // From now on, the phone draws the text. Some browsers still insert it into the text area after this event.
     const clear = () => { event.target.value = ""; };
     clear();
     setTimeout(clear);
@@ -209,7 +209,7 @@ export class PhoneInput {
   }
 }
 
-/** Whether a key is meant for the browser. On many keyboards "@" needs AltGr (told as Ctrl and Alt), on a Mac Option. */
+/** Whether a key is for the browser. "@" needs AltGr (reported as Ctrl and Alt) on many keyboards, and Option on a Mac. */
 function isShortcut(event) {
   if (event.getModifierState("AltGraph")) return false;
   const isOptionOfMac = event.altKey && /Mac/.test(navigator.platform) && [...event.key].length === 1;

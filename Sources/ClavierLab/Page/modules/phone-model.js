@@ -1,4 +1,4 @@
-// The nodes of the phone by number. A node is replaced instead of changed, so that keeping the map keeps a moment.
+// The nodes of the phone by number. Nodes are replaced and never changed, so a copy of the map preserves a moment.
 
 export class PhoneModel {
   nodes = new Map();
@@ -8,7 +8,7 @@ export class PhoneModel {
   }
 }
 
-/** The nodes after a frame. The map given is changed; for a whole frame a new one is made. */
+/** The nodes after a frame. It changes the given map, or creates a new one for a complete frame. */
 export function applying(frame, nodes) {
   const result = frame.isWhole ? new Map() : nodes;
   for (const node of frame.nodes) {

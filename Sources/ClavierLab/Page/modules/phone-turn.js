@@ -1,8 +1,8 @@
-// The picture of a phone while it is turned: the old picture and the new one turn together, and fade into each other.
+// The picture of a phone during a rotation: the old picture and the new one turn together, and one fades into the other.
 
 import { setAttributes } from "./elements.js";
 
-/** In milliseconds, as long as iOS turns its interface. */
+/** The duration in milliseconds, which is that of a rotation in iOS. */
 const duration = 400;
 const easing = "cubic-bezier(0.35, 0.05, 0.25, 1)";
 
@@ -13,7 +13,7 @@ export function turned(part, isLandscape) {
   return { old: whole * part, new: whole * (part - 1), opacity: part };
 }
 
-/** A copy of a picture that does not change with it. */
+/** A copy of a picture that stays the same when the picture changes. */
 export function copyOf(picture) {
   const copy = picture.cloneNode(true);
   for (const element of copy.querySelectorAll("[id]")) element.id = `before-${element.id}`;
@@ -30,7 +30,7 @@ export function copyOf(picture) {
   return copy;
 }
 
-/** Turns a picture from its former orientation, unless the person wants less motion. `growth` is its new scale by the old one. */
+/** Turns a picture from its former orientation, unless the user prefers reduced motion. `growth` is the new scale divided by the old one. */
 export function turn(picture, former, isLandscape, growth) {
   if (!matchMedia("(prefers-reduced-motion: no-preference)").matches) return;
   picture.parentElement.querySelector(":scope > .turning")?.remove();
@@ -49,15 +49,15 @@ export function turn(picture, former, isLandscape, growth) {
 }
 
 /**
- * The same as canvases for a film: the steps between two canvases with a transparent background. `size` is that of the former
- * phone in the middle of its canvas.
+ * The rotation as canvases for a film: the steps between two canvases with a transparent background. `size` is the size of the
+ * former phone in the middle of its canvas.
  */
 export function turningCanvases(former, next, size, isLandscape, background, steps = 4) {
   const canvases = [];
   for (let step = 1; step < steps; step += 1) {
     const { old, new: angle, opacity } = turned(step / steps, isLandscape);
     const [sine, cosine] = [Math.sin, Math.cos].map((part) => Math.abs(part((old * Math.PI) / 180)));
-    // A phone that stands on its corner is smaller, so that it stays in the picture.
+    // In the middle of the rotation, the phone is drawn smaller, so that its corners stay in the picture.
     const scale = Math.min(
       1, next.width / (size.width * cosine + size.height * sine), next.height / (size.width * sine + size.height * cosine));
     const canvas = document.createElement("canvas");

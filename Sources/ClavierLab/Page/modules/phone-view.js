@@ -4,7 +4,7 @@ import { setAttributes, svg } from "./elements.js";
 import { copyOf, turn } from "./phone-turn.js";
 import { drawShapes } from "./shapes.js";
 
-/** Room around the body for the buttons that stick out of it. */
+/** The space around the body for the buttons at its sides. */
 export const margin = 8;
 const largestScale = 1.5;
 
@@ -16,7 +16,7 @@ export class PhoneView {
   /** By the node's number: the node as drawn, and its elements. */
   #drawn = new Map();
   #shape = null;
-  /** Above everything on the screen, in screen coordinates, for marks of the page. */
+  /** A layer above everything on the screen, in screen coordinates, for the page's marks. */
   marks = svg("g");
 
   #screenEdge = svg("rect");
@@ -24,17 +24,17 @@ export class PhoneView {
   /** Whether a change of the orientation is animated. */
   turns = true;
 
-  /** Called with the factor between points and pixels, and the screen's corner in the container. */
+  /** Called with the number of pixels per point, and the position of the screen's corner in the container. */
   onPlaced = () => {};
 
   #prefix;
 
-  /** The prefix keeps the names of two phones on one page apart. */
+  /** The prefix distinguishes the names of two phones on one page. */
   constructor(container, picture, prefix = "") {
     this.#prefix = prefix;
     this.#container = container;
     this.#picture = picture;
-    // What is marked on the screen does not reach over its rounded corners onto the phone's body.
+    // Marks on the screen are clipped at its rounded corners.
     this.#definitions.append(svg("clipPath", { id: `${prefix}screen-edge` }, this.#screenEdge));
     setAttributes(this.marks, { "clip-path": `url(#${prefix}screen-edge)` });
     picture.append(this.#definitions, this.#root, this.marks);
@@ -43,7 +43,7 @@ export class PhoneView {
 
   /** Fits the picture to a phone: its body, and where the screen is in it. */
   take(shape) {
-    // Before the phone opens, its body is not known.
+    // The body is not known before the phone opens.
     if (!shape.body || shape === this.#shape) return;
     const before = this.#shape;
     this.#shape = shape;
@@ -61,7 +61,7 @@ export class PhoneView {
     if (former && this.turns) turn(this.#picture, former.picture, width > height, this.scale / former.scale);
   }
 
-  /** Where a place on the page lies on the phone's screen. */
+  /** Converts a position on the page to the phone's screen. */
   screenPoint(clientX, clientY) {
     const box = this.#picture.getBoundingClientRect();
     const [left, top] = this.#shape?.screenFrame ?? [0, 0];
@@ -89,7 +89,7 @@ export class PhoneView {
     if (disturbed.size > 0) this.#order(nodes, disturbed);
   }
 
-  /** The picture as it stands, complete in itself. */
+  /** The present picture, as a document that needs no other files. */
   get picture() {
     return this.#picture;
   }
@@ -127,7 +127,7 @@ export class PhoneView {
     if (before?.clip !== node.clip || isResized) this.#clip(entry, node);
   }
 
-  /** Cuts the children off at the node's edge: around the group that is scrolled, so that the edge stays in place. */
+  /** Clips the children at the node's edge. The clip is outside of the group that scrolls, so that it stays in place. */
   #clip(entry, node) {
     if (node.clip === null || node.clip === undefined) {
       if (!entry.clip) return;
@@ -146,7 +146,7 @@ export class PhoneView {
       this.#definitions.append(definition);
       entry.clip = { definition, box, group };
     }
-    // A view whose constraints leave it no room, as while a phone turns, can have a negative size.
+    // A view can have a negative size if its constraints leave no room for it, for example during a rotation.
     setAttributes(entry.clip.box, {
       width: Math.max(0, node.width), height: Math.max(0, node.height), rx: node.clip || null,
     });

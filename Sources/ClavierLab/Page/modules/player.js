@@ -129,7 +129,7 @@ class OtherPhone {
   #session;
   #view;
   #coverage;
-  /** The clocks of the two phones started separately, so that the first notification of each is the same moment. */
+  /** The clocks of the two phones started separately, so the first notifications of both are shown at the same moment. */
   #offset;
 
   constructor(session, first) {
@@ -157,7 +157,7 @@ class OtherPhone {
   }
 }
 
-/** Letters typed one after the other are one row. */
+/** Consecutive letters are one row. */
 function joined(rows) {
   const result = [];
   for (const row of rows) {

@@ -1,11 +1,11 @@
-// Reads a recorded session: any moment of it, and a pace that a viewer can follow.
+// Reads a recorded session: returns any moment of it, and plays it at a pace that a viewer can follow.
 
 import { applying } from "./phone-model.js";
 
 const framesPerKeyFrame = 40;
-/** Where nothing moves, a viewer waits no longer than this, in seconds. */
+/** The longest time without movement that is played, in seconds. */
 const longestPause = 1.5;
-/** A viewer sees for at least this long what an action has done before the next action. */
+/** The shortest time between two actions that is played, so that a viewer can see the effect of the first, in seconds. */
 const shortestRest = 0.8;
 const newNode = { parent: null, index: 0, x: 0, y: 0, width: 0, height: 0, scrollX: 0, scrollY: 0, opacity: 1, clip: null, shapes: [] };
 const newState = { explanation: [], inputs: [], keyboardFrame: null, focused: null, overlap: 0 };
@@ -86,7 +86,7 @@ export class RecordedSession {
     return nodes;
   }
 
-  /** The virtual clock may stand still between two actions, or run for long while nothing happens. */
+  /** The virtual clock may stop between two actions, or run for a long time while nothing happens. */
   #setPace() {
     const moments = [
       ...this.#frames.map(({ time }) => ({ time, rest: 0 })),

@@ -5,7 +5,7 @@ import { frame } from "./words.js";
 import { exampleLog } from "./example-log.js";
 
 const mostCharacters = 1_000_000;
-/** What the phone accepts for a replay: bytes of text, and bytes of the message with it. */
+/** The limits of a replay, in bytes: of the text, and of the message that contains it. */
 const mostBytes = 1_000_000;
 const mostMessageBytes = 1_400_000;
 
@@ -16,7 +16,7 @@ export class ReplayDialog {
   #play = byId("replay-play");
   #request = null;
 
-  /** `play(text)` is called when the log is to be played on the phone. */
+  /** `play(text)` is called to play the log on the phone. */
   constructor(play) {
     byId("open-replay").addEventListener("click", () => this.open());
     byId("replay-example").addEventListener("click", () => this.#use(exampleLog));
@@ -91,7 +91,7 @@ export class ReplayDialog {
     this.#selectPlace(message);
   }
 
-  /** Puts the cursor where the message says that reading failed. */
+  /** Moves the cursor to the position that the message contains. */
   #selectPlace(message) {
     const place = /line (\d+)(?:, column (\d+))?/.exec(message);
     if (!place) return;
@@ -128,7 +128,7 @@ export class ReplayDialog {
 function sizeProblem(text) {
   const encoder = new TextEncoder();
   const isShort = encoder.encode(text).length <= mostBytes && encoder.encode(JSON.stringify(text)).length <= mostMessageBytes;
-  return isShort ? null : "The log is explained, but it is too long for a replay, which takes at most one megabyte. "
+  return isShort ? null : "The log is too long for a replay, which accepts at most one megabyte. "
     + "Keep only the part about the keyboard.";
 }
 

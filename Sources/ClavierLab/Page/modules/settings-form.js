@@ -17,12 +17,12 @@ const textSizeNames = {
 
 export class SettingsForm {
   #form;
-  #catalogue;
+  #catalog;
 
-  /** `changed(settings)` is called with the whole settings after each choice. */
-  constructor(form, catalogue, changed) {
+  /** `changed(settings)` is called with all settings after each choice. */
+  constructor(form, catalog, changed) {
     this.#form = form;
-    this.#catalogue = catalogue;
+    this.#catalog = catalog;
     this.#fill();
     form.addEventListener("change", () => {
       this.#allow();
@@ -50,7 +50,7 @@ export class SettingsForm {
       }
       const wanted = name === "device" ? this.#optionOf(value) : value;
       control.value = wanted;
-      // A link may contain values that this lab does not have.
+      // A link may contain values that this lab does not support.
       if (control.value !== wanted) control.value = standard;
     }
     this.#allow();
@@ -70,11 +70,11 @@ export class SettingsForm {
   }
 
   get screen() {
-    return this.#catalogue.screens.find((screen) => screen.id === this.#form.elements.screen.value) ?? null;
+    return this.#catalog.screens.find((screen) => screen.id === this.#form.elements.screen.value) ?? null;
   }
 
   #fill() {
-    const { devices, screens, textSizes } = this.#catalogue;
+    const { devices, screens, textSizes } = this.#catalog;
     const group = (label, idiom) =>
       html("optgroup", { label }, ...devices.filter((device) => device.idiom === idiom).flatMap((device) =>
         names(device).toReversed().map((name) => deviceOption(device, name))));
@@ -86,7 +86,7 @@ export class SettingsForm {
     this.show(defaultSettings);
   }
 
-  /** Greys out what the device cannot do, and says so. */
+  /** Disables the settings that the device does not support, and gives the reason. */
   #allow() {
     const device = this.device;
     const can = { docked: true, floating: device?.canFloat, undocked: device?.canSplit, split: device?.canSplit };
@@ -104,10 +104,10 @@ export class SettingsForm {
   }
 
   #deviceNamed(name) {
-    return this.#catalogue.devices.find((device) => device.id === name || names(device).includes(name)) ?? null;
+    return this.#catalog.devices.find((device) => device.id === name || names(device).includes(name)) ?? null;
   }
 
-  /** The phone may tell a device by its identifier or by another of its names than the list has. */
+  /** The phone may report a device by its identifier, or by a name that is not in the list. */
   #optionOf(value) {
     const device = this.#deviceNamed(value);
     if (!device) return defaultSettings.device;
@@ -115,7 +115,7 @@ export class SettingsForm {
   }
 }
 
-/** A device whose keyboard is unknown is listed, so that nobody looks for it in vain. */
+/** Devices whose keyboards are unknown are listed too, so that users can see that they are not supported. */
 function deviceOption(device, name) {
   const about = device.hasKeyboard ? `${device.width} × ${device.height}` : "keyboard height unknown";
   return html("option", { value: name, disabled: device.hasKeyboard ? null : "" }, `${name} · ${about}`);

@@ -4,7 +4,7 @@ import { setAttributes, setText, svg } from "./elements.js";
 
 const elementNames = { box: "rect", text: "text", path: "path" };
 const caretColor = "#007aff";
-/** After a letter of a script that runs to the left, the stroke stands on its left. */
+/** The cursor is on the left of a letter of a right-to-left script. */
 const endsRightToLeft = /[\u0590-\u08ff]$/;
 
 export function drawShapes(entry, node) {
@@ -64,7 +64,7 @@ const draw = {
   },
 };
 
-/** How much longer the cursor makes a text: a whole stroke at its end, and between letters what the spacing leaves. */
+/** How much wider the cursor makes a text: by a whole stroke at its end, and between letters by what the negative spacing leaves. */
 function caretWidth({ caret, string, size }) {
   if (caret === undefined || caret === null) return 0;
   return caret < string.length ? 0.045 * size : 0.345 * size + 0.5;

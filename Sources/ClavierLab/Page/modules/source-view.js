@@ -3,7 +3,7 @@
 import { html, setText } from "./elements.js";
 import { swiftPieces } from "./swift-syntax.js";
 
-/** How long lines stay lit, in milliseconds. */
+/** How long lines stay highlighted, in milliseconds. */
 const glow = 900;
 
 export class SourceView {
@@ -40,7 +40,7 @@ export class SourceView {
     return (this.#handlers[name]?.length ?? 0) > 0;
   }
 
-  /** Lights up the lines that handle a notification for a moment. Those of notifications that follow join them. */
+  /** Highlights the lines that handle a notification for a moment, in addition to those of previous notifications. */
   light(name) {
     const lines = this.#lines(name);
     if (lines.length === 0) return;
@@ -50,7 +50,7 @@ export class SourceView {
     this.#timer = setTimeout(() => this.#mark("lit", []), glow);
   }
 
-  /** Frames the lines that handle the selected notification; null is none. */
+  /** Draws a frame around the lines that handle the selected notification; null removes it. */
   select(name) {
     this.#mark("selected", this.#lines(name));
   }
@@ -71,7 +71,7 @@ export class SourceView {
     for (const line of lines) line.classList.add(className);
   }
 
-  /** Scrolls only if the line is not visible, so that the lines that run together stay in place. */
+  /** Scrolls only if the line is not visible, so that lines that are highlighted together stay in place. */
   #scrollTo(line) {
     const { scrollTop, clientHeight } = this.#container;
     if (clientHeight === 0) return;

@@ -62,7 +62,7 @@ function inputTable(inputs) {
     html("tbody", {}, ...rows));
 }
 
-/** Only what is edited has to be seen: that others lie behind the keyboard is no fault. */
+/** Only the edited input must be visible. It is not an error if the keyboard covers others. */
 function seen(input) {
   if (input.coveredHeight > 0) {
     return { text: `covered by ${countOfPoints(input.coveredHeight)}`, kind: input.isFocused ? "bad" : "quiet-text" };

@@ -12,7 +12,7 @@ const pieces = new RegExp(
     /(?<number>\b\d[\d_.]*\b)/, /(?<word>[A-Za-z_]\w*)/,
   ].map((piece) => piece.source).join("|"), "g");
 
-/** The pieces of one line as `[kind, text]`; kind is "" for plain text. */
+/** The tokens of one line as `[kind, text]`; the kind is "" for plain text. */
 export function swiftPieces(line) {
   const result = [];
   let end = 0;

@@ -14,7 +14,7 @@
     label(button);
     button.addEventListener("click", () => {
       choice = choices[(choices.indexOf(choice) + 1) % choices.length];
-      // A private window may refuse to store the choice, which then lasts until the page closes.
+      // A private window may not store the choice, which then lasts until the page closes.
       try { localStorage.setItem(storageKey, choice); } catch {}
       apply();
       label(button);

@@ -38,7 +38,7 @@ export class TimeControls {
     return Number([...this.#rates].find((choice) => choice.checked)?.value ?? 1);
   }
 
-  /** Shows a later time than that of the newest frame, because time passes while nothing moves. */
+  /** Shows the present time, which is later than that of the newest frame while nothing moves. */
   tick(time) {
     setText(this.#clock, seconds(time));
   }
@@ -52,7 +52,7 @@ export class TimeControls {
     this.#events.push({ time, isAction });
   }
 
-  /** Shows the range that is kept, and the moment in it; no moment means the present. */
+  /** Shows the stored range, and the displayed moment in it; no moment means the present. */
   show(range, time) {
     this.#range = range;
     const isLive = time === null;

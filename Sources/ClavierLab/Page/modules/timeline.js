@@ -10,7 +10,7 @@ const mostCharacters = 20_000_000;
 export class Timeline {
   #frames = [];
   #states = [];
-  /** How the phone was held, oldest first. */
+  /** The phone's orientations, the oldest first. */
   #shapes = [];
   #characters = 0;
   #sinceKeyFrame = 0;
@@ -37,7 +37,7 @@ export class Timeline {
     return this.#frames.at(-1)?.frame.time ?? 0;
   }
 
-  /** Keeps a frame; `nodes` is the phone after it. */
+  /** Stores a frame; `nodes` are the phone's nodes after it. */
   record(frame, nodes, length) {
     const isKeyFrame = this.isEmpty || frame.isWhole || this.#sinceKeyFrame >= framesPerKeyFrame;
     this.#sinceKeyFrame = isKeyFrame ? 1 : this.#sinceKeyFrame + 1;
@@ -54,13 +54,13 @@ export class Timeline {
     this.#shapes.push(shape);
   }
 
-  /** The kept frames from one time to another: when each was, and whether something moved. */
+  /** The stored frames from one time to another: the time of each, and whether something moved. */
   times(from, to) {
     return this.#frames.map(({ frame }) => ({ time: frame.time, isMoving: frame.isMoving }))
       .filter(({ time }) => time >= from && time <= to);
   }
 
-  /** The phone as it was at a time: its shape, its nodes, the frame that was last, and the state that was known. */
+  /** The phone at a time: its shape, its nodes, and the last frame and state before that time. */
   moment(time) {
     const index = Math.max(0, this.#lastIndex(this.#frames, (kept) => kept.frame.time <= time + 1e-6));
     if (this.isEmpty) return null;
@@ -82,7 +82,7 @@ export class Timeline {
     return nodes;
   }
 
-  /** Lets go of what is too old or too much, up to a frame that is whole. */
+  /** Removes frames that are too old or too many, up to a complete frame. */
   #forget() {
     while (this.end - this.start > longest || this.#characters > mostCharacters) {
       const next = this.#frames.findIndex((kept, index) => index > 0 && kept.nodes);

@@ -1,4 +1,4 @@
-// Measures how long it takes from a touch to the painted frame that shows it.
+// Measures the time from a touch to the painted frame that shows its effect.
 
 import { afterPaint } from "./after-paint.js";
 
@@ -8,9 +8,9 @@ export class TouchTimer {
   /** The number of results. */
   count = 0;
 
-  /** When the last finger came down, until a frame came in answer. */
+  /** When a finger last touched the screen, until a frame responds. */
   #began = null;
-  /** When the finger came down that a frame has answered, until that frame is drawn. */
+  /** When the finger touched the screen whose response is not drawn yet. */
   #answered = null;
 
   touch(time) {
@@ -22,12 +22,12 @@ export class TouchTimer {
     this.#began = null;
   }
 
-  /** Whether a finger came down that no frame has answered. */
+  /** Whether a touch has had no response yet. */
   get isWaiting() {
     return this.#began !== null;
   }
 
-  /** Call it within an animation frame that draws what the phone sent. Returns whether the frame answers a touch. */
+  /** Returns whether the frame responds to a touch. Call it within an animation frame that draws what the phone sent. */
   draw() {
     if (this.#answered === null) return false;
     const began = this.#answered;

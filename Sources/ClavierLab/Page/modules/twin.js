@@ -1,4 +1,4 @@
-// A second phone that shows the same screen without keyboard handling. It follows what is done on the first phone.
+// A second phone that shows the same screen without keyboard handling. It repeats the actions on the first phone.
 
 import { Connection } from "./connection.js";
 import { CoverageView } from "./coverage-view.js";
@@ -7,19 +7,19 @@ import { PhoneModel } from "./phone-model.js";
 import { margin, PhoneView } from "./phone-view.js";
 import { verdictOn } from "./verdict.js";
 
-/** A hidden page ends its second phone after this time, in milliseconds. */
+/** The time after which a hidden page ends its second phone, in milliseconds. */
 const hiddenWait = 5000;
-/** A phone that does not answer is left out of a shared page after this time, in milliseconds. */
+/** The time after which a phone that does not respond is omitted from a shared page, in milliseconds. */
 const shareWait = 5000;
-/** A finger that moves further than this drags, in points. */
+/** The distance after which a moving finger is a drag, in points. */
 const slack = 10;
-/** Smaller than this, in pixels for each point, the keys of two phones could not be used, nor on a page as narrow as a phone. */
+/** The smallest scale of two phones, in pixels per point. With a smaller one, their keys would be too small to use. */
 const leastScale = 0.4;
 const leastWidth = 440;
 /** The space around a phone with its caption, in pixels. */
 const around = { width: 24, height: 36 };
 
-/** How two phones are placed in an element, and whether it is large enough for them. */
+/** The positions of two phones in an element, and whether it is large enough for them. */
 export function roomForTwo(body, { clientWidth, clientHeight }) {
   const isStacked = body.width > body.height;
   const width = (isStacked ? clientWidth : clientWidth / 2) - around.width;
@@ -45,7 +45,7 @@ export class Twin {
   /** The input and the text that the first phone edits. */
   #leader = null;
   #sent = null;
-  /** The touch on the first phone: where it began, and whether this phone knows of it. */
+  /** The touch on the first phone: where it began, and whether it was sent to this phone. */
   #touch = null;
   #takeShared = () => {};
   #drawRequest = 0;
@@ -102,7 +102,7 @@ export class Twin {
     this.#send("step");
   }
 
-  /** Keys and drags are the same on both phones. A tap elsewhere may hit something else here; mirror() follows it. */
+  /** Keys and drags are the same on both phones. Another tap may hit a different view on this phone, so mirror() follows its result. */
   touch(touch, isOnKeyboard) {
     if (touch.phase === "began") {
       this.#touch = { start: touch, isSent: isOnKeyboard };
@@ -190,7 +190,7 @@ export class Twin {
     this.#view.show(this.#model.nodes);
     this.#coverage.show(this.#frame, this.#touch?.isSent);
     const verdict = this.#state ? verdictOn(this.#state) : { kind: "idle" };
-    // Without a focus, there is nothing to compare. The sentence above the phones names the input.
+    // If no input has the focus, there is nothing to compare. The sentence above the phones names the input.
     setText(this.#verdict, verdict.short ?? "");
     setAttributes(this.#figure, { "data-kind": verdict.kind });
   }

@@ -1,4 +1,4 @@
-// The line that names the focused input and whether it is covered, and the hint for the first visit.
+// The line that reports whether the focused input is covered, and the hint for the first visit.
 
 import { byId, setAttributes, setText } from "./elements.js";
 import { countOfPoints } from "./words.js";
@@ -12,14 +12,14 @@ const typingAdvice = matchMedia("(pointer: coarse)").matches
 export class Verdict {
   #line = byId("verdict");
   #text = byId("verdict-text");
-  /** Left out where there is no room for it. */
+  /** Omitted if there is no room for it. */
   #more = byId("verdict-more");
   #announcement = byId("announcement");
   #hint = byId("hint");
   #isHintWanted = !wasSeen();
   #hasTyped = false;
 
-  /** `drag` is how it is by now while a finger drags; null when the state says it. */
+  /** `drag` describes what is covered during a drag; null at other times, when the state describes it. */
   show(state, { isPast, drag }) {
     if (!state) return;
     const verdict = verdictOn(drag ? dragged(state, drag) : state);
@@ -32,7 +32,7 @@ export class Verdict {
     this.#hint.hidden = !this.#isHintWanted;
   }
 
-  /** What is shown is no longer true of any phone. */
+  /** The displayed result no longer belongs to a connected phone. */
   showLoss() {
     setText(this.#text, "The phone is not connected.");
     setText(this.#more, "");
@@ -44,11 +44,11 @@ export class Verdict {
     if (!this.#isHintWanted) return;
     this.#isHintWanted = false;
     this.#hint.hidden = true;
-    // A private window may refuse to store this. The hint then shows again on the next visit.
+    // A private window may not store this. The hint then appears again on the next visit.
     try { localStorage.setItem(storageKey, "true"); } catch {}
   }
 
-  /** Who has typed once knows that one can. */
+  /** A user who has typed once does not need the hint any more. */
   noteTyping() {
     this.#hasTyped = true;
   }
@@ -70,11 +70,11 @@ export function verdictOn(state) {
   }
   if (input.isUnderFreeKeyboard) {
     const more = "Drag it away by its handle.";
-    return { kind: "note", text: `The keyboard lies over ${name}.`, short: "under the keyboard", more };
+    return { kind: "note", text: `The keyboard is over ${name}.`, short: "under the keyboard", more };
   }
   if (!input.isInSight && state.overlap === 0 && state.keyboardFrame) {
-    // A floating or undocked keyboard moves nothing. What cuts the input off is where the screen was scrolled to.
-    const more = "Not because of the keyboard: scroll the screen to see all of it.";
+    // Nothing moves for a floating or undocked keyboard. The input is partly out of view because of the scroll position.
+    const more = "The keyboard is not the cause. Scroll the screen to see all of the input.";
     return { kind: "note", text: `${name} is partly out of view.`, short: "partly out of view", more };
   }
   if (!input.isInSight) return { kind: "bad", text: `${name} has the focus but is not fully visible.`, short: "not fully visible" };

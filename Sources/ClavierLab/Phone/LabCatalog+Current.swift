@@ -1,8 +1,8 @@
 import ClavierTesting
 import Foundation
 
-extension LabCatalogue {
-  /// Creates a catalog of all devices, and of screens.
+extension LabCatalog {
+  /// Creates a catalog of all devices and of the given screens.
   ///
   /// - Parameters:
   ///   - screens: The screens, at least one.
@@ -11,17 +11,17 @@ extension LabCatalogue {
     self.init(
       devices: Device.newestFirst.map(LabDevice.init),
       screens: screens.map {
-        CatalogueScreen(id: $0.id, title: $0.title, style: $0.style, source: ScreenSource.source(of: $0))
+        CatalogScreen(id: $0.id, title: $0.title, style: $0.style, source: ScreenSource.source(of: $0))
       },
       settings: settings ?? .opening(screens))
   }
 
   /// The gallery.
-  @MainActor package static let current = LabCatalogue(screens: LabScreen.gallery)
+  @MainActor package static let current = LabCatalog(screens: LabScreen.gallery)
 }
 
 extension LabSettings {
-  /// The default settings with the screen that opens first: the first of a list, but the chat of the gallery.
+  /// The default settings, with the screen that opens first: the first of the list, or the chat in the gallery.
   ///
   /// The chat's only field is at the bottom of the screen, so the first tap shows what the keyboard covers.
   @MainActor package static func opening(_ screens: [LabScreen]) -> LabSettings {

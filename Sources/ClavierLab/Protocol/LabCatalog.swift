@@ -1,18 +1,18 @@
 /// The devices, screens, and settings that the lab offers.
-package struct LabCatalogue: VersionedReport {
+package struct LabCatalog: VersionedReport {
   package static let currentVersion = 1
 
   package var version: Int
   /// The known devices, the newest first.
   package var devices: [LabDevice]
-  package var screens: [CatalogueScreen]
+  package var screens: [CatalogScreen]
   /// The settings with which the page opens.
   package var settings: LabSettings
   package var textSizes: [LabSettings.TextSize]
   package var keyboards: [LabSettings.Keyboard]
   package var placements: [LabSettings.Placement]
 
-  package init(devices: [LabDevice], screens: [CatalogueScreen], settings: LabSettings) {
+  package init(devices: [LabDevice], screens: [CatalogScreen], settings: LabSettings) {
     version = Self.currentVersion
     self.devices = devices
     self.screens = screens
@@ -35,7 +35,9 @@ package struct LabDevice: Codable, Hashable, Sendable {
   /// The screen in portrait, in points.
   package var width: Double
   package var height: Double
-  /// Whether a height of the keyboard is known, without which the device cannot be simulated.
+  /// Whether a height of the keyboard is known.
+  ///
+  /// Without one, the device cannot be simulated.
   package var hasKeyboard: Bool
   /// Whether the keyboard can float.
   package var canFloat: Bool
@@ -44,7 +46,7 @@ package struct LabDevice: Codable, Hashable, Sendable {
 }
 
 /// A screen with its source.
-package struct CatalogueScreen: Codable, Hashable, Sendable {
+package struct CatalogScreen: Codable, Hashable, Sendable {
   /// The Swift file of a screen.
   package struct Source: Codable, Hashable, Sendable {
     package var file: String
@@ -54,7 +56,8 @@ package struct CatalogueScreen: Codable, Hashable, Sendable {
     package var highlights: [Int]
     /// The lines that handle each event, by the event's name.
     package var handlers: [String: [Int]]
-    /// The place that handles the keyboard if no line of the file does, such as "main.swift:4"; null if unknown.
+    /// The position of the code that handles the keyboard if no line of the file does, such as "main.swift:4"; null if
+    /// it is unknown.
     @NullWhenNil package var elsewhere: String?
   }
 

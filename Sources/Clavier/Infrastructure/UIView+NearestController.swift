@@ -1,0 +1,15 @@
+#if canImport(UIKit)
+  import UIKit
+
+  extension UIView {
+    /// The nearest view controller in the responder chain.
+    var nearestController: UIViewController? {
+      var responder: UIResponder? = self
+      while let current = responder {
+        if let controller = current as? UIViewController { return controller }
+        responder = current.next
+      }
+      return nil
+    }
+  }
+#endif

@@ -1,0 +1,48 @@
+package import Foundation
+
+extension AvoidanceScene {
+  /// A view controller whose view might shift.
+  package struct ShiftCandidate: Sendable {
+    /// The height of its view, in points; nil if the view is not loaded.
+    package var height: CGFloat?
+    /// Whether the controller arranges its children itself: between bars, as a navigation controller does, or in columns, as
+    /// a split view controller does.
+    ///
+    /// A column can be slightly shorter than the split view controller, which must not shift because of that.
+    package var arrangesChildren: Bool
+
+    package init(height: CGFloat?, arrangesChildren: Bool) {
+      self.height = height
+      self.arrangesChildren = arrangesChildren
+    }
+  }
+
+  /// Selects the view controller whose view shifts: the input's own controller or one of its ancestors.
+  ///
+  /// The input's own controller shifts, or the outermost one that is taller than its child, such as the parent of a panel at
+  /// the bottom. A controller with bars never shifts, because that would move the bars; its child shifts instead. A panel
+  /// with bars shifts as a whole, because otherwise its child would leave the panel.
+  package struct ShiftChoice {
+    private var chosen: ShiftCandidate?
+    private var last: ShiftCandidate?
+
+    package init() {}
+
+    /// Whether the chosen controller may shift.
+    package var mayShift: Bool { chosen?.arrangesChildren == false }
+
+    /// Considers the next controller, from the input's own one outward.
+    ///
+    /// - Returns: Whether it is the choice among those considered so far.
+    package mutating func prefers(_ candidate: ShiftCandidate) -> Bool {
+      defer { last = candidate }
+      if let last {
+        guard let height = last.height, let outerHeight = candidate.height, !candidate.arrangesChildren,
+          height < outerHeight
+        else { return false }
+      }
+      chosen = candidate
+      return true
+    }
+  }
+}
