@@ -307,71 +307,7 @@ import Testing
     }
   }
 
-  // MARK: Resident bars
-
-  @Test("keeps a resident bar at the frame of a hide: 84 points stay covered")
-  func hideToBar() {
-    // MessageKit issue 977, RxKeyboard issue 116.
-    var stage = shown()
-    stage.context.residentBar = stage.docked(84)
-    let said = stage.receive(.willHide, stage.docked(84))
-    #expect(said == .accessoryOnly)
-    #expect(stage.placement(covering: 84) == .accessoryOnly)
-    stage.receive([.didChangeFrame, .didHide], stage.docked(84))
-    #expect(stage.placement(covering: 84) == .accessoryOnly)
-    // The bar leaves as well.
-    stage.context.residentBar = nil
-    let saidThen = stage.receive(.willHide, stage.parked(84))
-    #expect(saidThen == .hidden)
-  }
-
-  @Test("a hide that leaves the input's accessory view on the screen hides")
-  func hideOfInput() {
-    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 44, hasInputView: false))
-    stage.receive(.show, stage.docked(380))
-    let said = stage.receive(.willHide, stage.docked(44))
-    #expect(said == .hidden)
-  }
-
-  @Test("an empty frame means the resident bar that is on the screen", arguments: [true, false])
-  func emptyFrame(isHide: Bool) {
-    var stage = shown()
-    stage.context.residentBar = stage.docked(84)
-    let said = stage.receive(isHide ? .willHide : .willChangeFrame, .zero)
-    #expect(said == .accessoryOnly)
-    #expect(stage.placement(covering: 84) == .accessoryOnly)
-    #expect(stage.machine.decision == .replacedByBar)
-  }
-
-  @Test("an intermediate frame of a rotation does not mean the resident bar", arguments: [true, false])
-  func intermediateFrame(isHide: Bool) {
-    var stage = shown()
-    stage.context.residentBar = stage.docked(84)
-    stage.receive(isHide ? .willHide : .willChangeFrame, CGRect(0, 516, 852, 336))
-    #expect(stage.covered == (isHide ? 0 : 336))
-    #expect(stage.machine.decision == (isHide ? .applied : .unusable))
-  }
-
-  @Test("uses a bar that docks without a notification, unless a keyboard is visible")
-  func silentBar() {
-    for start: [KeyboardEvent] in [[], .hide] {
-      var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
-      stage.receive(start, stage.parked(336))
-      stage.context.residentBar = stage.docked(84)
-      let isNoted = stage.machine.noteResidentBar(in: stage.context)
-      #expect(isNoted && stage.placement(covering: 84) == .accessoryOnly)
-      #expect(stage.machine.decision == .replacedByBar)
-      let isNotedAgain = stage.machine.noteResidentBar(in: stage.context)
-      #expect(!isNotedAgain)
-      stage.context.residentBar = stage.docked(104)
-      let isNotedHigher = stage.machine.noteResidentBar(in: stage.context)
-      #expect(isNotedHigher && stage.covered == 104)
-    }
-    var stage = shown()
-    stage.context.residentBar = stage.docked(84)
-    let isNoted = stage.machine.noteResidentBar(in: stage.context)
-    #expect(!isNoted && stage.covered == 336)
-  }
+  // MARK: Several frames
 
   @Test("an unanimated final frame hides before the hide, which then changes nothing")
   func frameBeforeHide() {
@@ -392,17 +328,5 @@ import Testing
     }
     stage.receive([.didChangeFrame, .didShow], stage.docked(364))
     #expect(stage.covered == 575)
-  }
-}
-
-extension Stage {
-  /// Compares a source, and returns whether the state changed.
-  fileprivate mutating func isCorrected(by source: KeyboardStateMachine.Source, _ top: CGFloat) -> Bool {
-    machine.compare(source, top: top, in: context)
-  }
-
-  /// The placement, if so many points are covered.
-  fileprivate func placement(covering height: CGFloat) -> KeyboardState.Placement? {
-    covered == height ? placement : nil
   }
 }

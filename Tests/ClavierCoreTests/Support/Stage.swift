@@ -68,3 +68,15 @@ extension CGRect {
     self.init(x: x, y: y, width: width, height: height)
   }
 }
+
+extension Stage {
+  /// Compares a source, and returns whether the state changed.
+  mutating func isCorrected(by source: KeyboardStateMachine.Source, _ top: CGFloat) -> Bool {
+    machine.compare(source, top: top, in: context)
+  }
+
+  /// The placement, if so many points are covered.
+  func placement(covering height: CGFloat) -> KeyboardState.Placement? {
+    covered == height ? placement : nil
+  }
+}

@@ -1,0 +1,78 @@
+import ClavierCore
+import CoreGraphics
+import Foundation
+import Testing
+
+/// An accessory view that stays on the screen without a keyboard.
+@Suite struct ResidentBarTests {
+  /// A stage with a docked keyboard of 336 points and an input.
+  private func shown() -> Stage {
+    var stage = Stage(safeArea: 34, responder: SourcesTests.input)
+    stage.receive(.show, stage.docked(336))
+    return stage
+  }
+
+  @Test("keeps a resident bar at the frame of a hide: 84 points stay covered")
+  func hideToBar() {
+    // MessageKit issue 977, RxKeyboard issue 116.
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    let said = stage.receive(.willHide, stage.docked(84))
+    #expect(said == .accessoryOnly)
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+    stage.receive([.didChangeFrame, .didHide], stage.docked(84))
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+    // The bar leaves as well.
+    stage.context.residentBar = nil
+    let saidThen = stage.receive(.willHide, stage.parked(84))
+    #expect(saidThen == .hidden)
+  }
+
+  @Test("a hide that leaves the input's accessory view on the screen hides")
+  func hideOfInput() {
+    var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 44, hasInputView: false))
+    stage.receive(.show, stage.docked(380))
+    let said = stage.receive(.willHide, stage.docked(44))
+    #expect(said == .hidden)
+  }
+
+  @Test("an empty frame means the resident bar that is on the screen", arguments: [true, false])
+  func emptyFrame(isHide: Bool) {
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    let said = stage.receive(isHide ? .willHide : .willChangeFrame, .zero)
+    #expect(said == .accessoryOnly)
+    #expect(stage.placement(covering: 84) == .accessoryOnly)
+    #expect(stage.machine.decision == .replacedByBar)
+  }
+
+  @Test("an intermediate frame of a rotation does not mean the resident bar", arguments: [true, false])
+  func intermediateFrame(isHide: Bool) {
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    stage.receive(isHide ? .willHide : .willChangeFrame, CGRect(0, 516, 852, 336))
+    #expect(stage.covered == (isHide ? 0 : 336))
+    #expect(stage.machine.decision == (isHide ? .applied : .unusable))
+  }
+
+  @Test("uses a bar that docks without a notification, unless a keyboard is visible")
+  func silentBar() {
+    for start: [KeyboardEvent] in [[], .hide] {
+      var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
+      stage.receive(start, stage.parked(336))
+      stage.context.residentBar = stage.docked(84)
+      let isNoted = stage.machine.noteResidentBar(in: stage.context)
+      #expect(isNoted && stage.placement(covering: 84) == .accessoryOnly)
+      #expect(stage.machine.decision == .replacedByBar)
+      let isNotedAgain = stage.machine.noteResidentBar(in: stage.context)
+      #expect(!isNotedAgain)
+      stage.context.residentBar = stage.docked(104)
+      let isNotedHigher = stage.machine.noteResidentBar(in: stage.context)
+      #expect(isNotedHigher && stage.covered == 104)
+    }
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    let isNoted = stage.machine.noteResidentBar(in: stage.context)
+    #expect(!isNoted && stage.covered == 336)
+  }
+}
