@@ -18,7 +18,7 @@ package import Foundation
 ///    state. One source is enough if no animated `will` contradicts it: while nothing is known, or if it covers more than an
 ///    unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for it
 ///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that has
-///    stayed at the bottom of the screen since the keyboard appeared does not follow it, and is no source
+///    stayed at the bottom of the screen since the keyboard appeared does not follow it, and does not count
 ///    (manaflow-ai/cmux pull request 9958).
 /// 4. **An unusable frame, a frame that arrives while the app is inactive, and another app's frame change nothing.** A `willShow`
 ///    of this app that arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of
@@ -113,7 +113,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The state before a hide that arrived while the app was inactive.
   private var hiddenWhileInactive: KeyboardState?
 
-  /// Whether the layout guide has left the bottom of the screen since the keyboard is visible.
+  /// Whether the layout guide has left the bottom of the screen since the keyboard became visible.
   var guideHasMoved = false
 
   /// Whether the last `will` had a duration of 0.

@@ -24,7 +24,8 @@
     /// - Parameters:
     ///   - view: The controller's view.
     ///   - shift: The total upward shift, in the superview's points.
-    ///   - safeArea: The total additional bottom safe area for the keyboard, in points. No plan has both, so it is 0 with a shift.
+    ///   - safeArea: The total additional bottom safe area for the keyboard, in points. It is 0 if there is a shift,
+    ///     because no plan contains both.
     ///   - ledger: The ledger that holds the contributions.
     /// - Returns: Whether anything changed that layout depends on.
     func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, _ ledger: ContributionLedger) -> Bool {

@@ -2,8 +2,8 @@
   import Foundation
   import UIKit
 
-  // Two avoiders that adjusted the same views would measure each other's adjustments. Therefore only one serves an input: the first
-  // that was started and that neither the app nor the input excludes.
+  // Two avoiders that adjusted the same views would measure each other's adjustments. Therefore only one serves an input. It is the one
+  // that was started first, of those that the app's options and the rules for that input allow.
   extension KeyboardAvoider {
     /// The avoiders that are enabled, with the numbers of their starts.
     static let enabled = WeakTable<KeyboardAvoider, Int>()
@@ -11,7 +11,7 @@
 
     private var others: [KeyboardAvoider] { Self.enabled.objects.filter { $0 !== self } }
 
-    /// Adds this avoider to those that are enabled, after the others.
+    /// Adds this avoider to the enabled ones, as the last one that was started.
     func enroll() {
       Self.starts += 1
       Self.enabled[self] = Self.starts
@@ -47,7 +47,7 @@
       for other in others { other.adjust(with: animation) }
     }
 
-    /// Reports to all avoiders that could serve an input that this one does.
+    /// Reports a conflict to each avoider that could serve the input, because this avoider serves it.
     func reportOthers(serving input: UIView) {
       guard Self.enabled.count > 1 else { return }
       for other in others where other.serves(input) {

@@ -117,7 +117,8 @@
     ///
     /// Calling it again has no effect.
     ///
-    /// If several avoiders could keep an input visible, the one that was started first does, and the others do nothing.
+    /// If several avoiders could keep an input visible, the one that was started first does, and the other avoiders do
+    /// nothing.
     ///
     /// An input that is already being edited is known only if the center existed when editing began.
     public func start() {
