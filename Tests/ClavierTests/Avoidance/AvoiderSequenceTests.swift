@@ -222,8 +222,12 @@ import UIKit
   func repeatable() throws {
     var random = SeededGenerator(seed: 26)
     var digest = Digest()
-    for _ in 0..<10 {
+    var count = 0
+    while count < 10 {
       let sequence = AvoiderSequence(using: &random, length: 50, meddles: true)
+      // Foundation on Linux calls observers in no fixed order, and two avoiders observe the beginning of editing.
+      guard sequence.feature != .secondAvoider else { continue }
+      count += 1
       let run = try SequenceRun(sequence, isTraced: true)
       let other = try SequenceRun(sequence, isTraced: true)
       #expect(run.digest == other.digest, "\(sequence)")
