@@ -116,7 +116,7 @@ private struct Script {
       $0.hide()
       $0.show(KeyboardInput(inputViewHeight: 300))
     },
-    "ios26-hardware-minimized-bar": Script("iphone-402x874", .portrait, .iOS26, before: { $0.show() }) {
+    "ios26-hardware-minimised-bar": Script("iphone-402x874", .portrait, .iOS26, before: { $0.show() }) {
       $0.attachHardwareKeyboard()
     },
     "iphone-plus-simulator-hardware-keyboard": Script(

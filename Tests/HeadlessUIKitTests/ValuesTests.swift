@@ -3,7 +3,9 @@ import Testing
 import UIKit
 
 @Suite("Values") struct ValuesTests {
-  @Test("Constants of enumerations have the raw values of Apple's headers", arguments: RawValues.enumerations)
+  @Test(
+    "Constants of enumerations have the raw values that Apple documents",
+    arguments: RawValues.enumerations + RawValues.documented)
   func enumeration(_ value: RawValue) {
     #expect(value.actual == value.expected)
   }
