@@ -9,7 +9,7 @@ import UIKit
     func application(
       _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool {
-      opened.append("\(url.host ?? "") from \(options[.sourceApplication] as? String ?? "nobody")")
+      opened.append("\(url.host ?? "") from \(options[.sourceApplication] as? String ?? "no app")")
       return url.host == "known"
     }
   }
@@ -21,7 +21,7 @@ import UIKit
     UIApplication.shared.delegate = delegate
     #expect(UIApplication.shared.headlessReceive(try #require(URL(string: "shop://known")), from: "com.example"))
     #expect(!UIApplication.shared.headlessReceive(try #require(URL(string: "shop://other"))))
-    #expect(delegate.opened == ["known from com.example", "other from nobody"])
+    #expect(delegate.opened == ["known from com.example", "other from no app"])
   }
 
   @Test("Expiring the time in the background calls the handlers of tasks that have not ended")
