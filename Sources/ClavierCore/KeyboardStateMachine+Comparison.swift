@@ -88,7 +88,7 @@ extension KeyboardStateMachine {
   /// - Parameter context: The context of the measurement, with the bar's frame.
   /// - Returns: Whether ``state`` changed. Nothing animates such a change.
   @discardableResult
-  package mutating func noteResidentBar(in context: Context) -> Bool {
+  package mutating func applyResidentBar(in context: Context) -> Bool {
     guard context.isActive, let bar = bar(in: context) else { return false }
     switch state.placement {
     case .unknown, .hidden, .otherApp: break

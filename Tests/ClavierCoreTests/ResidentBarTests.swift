@@ -61,18 +61,18 @@ import Testing
       var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 50, hasInputView: false))
       stage.receive(start, stage.parked(336))
       stage.context.residentBar = stage.docked(84)
-      let isNoted = stage.machine.noteResidentBar(in: stage.context)
+      let isNoted = stage.machine.applyResidentBar(in: stage.context)
       #expect(isNoted && stage.placement(covering: 84) == .accessoryOnly)
       #expect(stage.machine.decision == .replacedByBar)
-      let isNotedAgain = stage.machine.noteResidentBar(in: stage.context)
+      let isNotedAgain = stage.machine.applyResidentBar(in: stage.context)
       #expect(!isNotedAgain)
       stage.context.residentBar = stage.docked(104)
-      let isNotedHigher = stage.machine.noteResidentBar(in: stage.context)
+      let isNotedHigher = stage.machine.applyResidentBar(in: stage.context)
       #expect(isNotedHigher && stage.covered == 104)
     }
     var stage = shown()
     stage.context.residentBar = stage.docked(84)
-    let isNoted = stage.machine.noteResidentBar(in: stage.context)
+    let isNoted = stage.machine.applyResidentBar(in: stage.context)
     #expect(!isNoted && stage.covered == 336)
   }
 }

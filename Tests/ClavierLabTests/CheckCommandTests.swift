@@ -33,7 +33,7 @@ struct CheckCommandTests {
 
   @Test func `the same seed checks the same doubts`() async throws {
     defer { process.remove() }
-    let arguments = ["check", "--doubts", "--seed", "5", "--combinations", "1", "--shard", "1/160", "--format"]
+    let arguments = ["check", "--doubts", "--seed", "5", "--combinations", "1", "--shard", "1/400", "--format"]
     let result = try await process.run(arguments + ["json"])
     #expect(result.exitCode == 0, "\(result.error)\(result.output)")
     #expect(result.error.isEmpty)

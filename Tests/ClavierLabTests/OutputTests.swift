@@ -18,7 +18,7 @@ struct OutputTests {
     ["demo", "--style", "handler"], ["demo", "--style", "handler", "--format", "json"],
     ["check", "--shard", "1/200"], ["check", "--shard", "1/200", "--format", "json"],
     ["check", "--shard", "1/200", "--format", "junit"], ["--help"], ["help", "check"], ["check", "--help"],
-    ["check", "--doubts", "--seed", "1", "--combinations", "0", "--shard", "1/60"],
+    ["check", "--doubts", "--seed", "1", "--combinations", "0", "--shard", "1/300"],
     ["--version"],
     ["lab", "--port", "0"],
   ]

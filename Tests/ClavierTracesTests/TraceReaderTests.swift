@@ -51,7 +51,7 @@ struct TraceReaderTests {
   @Test func `a log that is read in parts has the same notifications and problems`() async throws {
     let seed = UInt64.random(in: 0...UInt64.max)
     var generator = SeededGenerator(seed: seed)
-    for round in 0..<40 {
+    for round in 0..<12 {
       await Task.yield()
       var bytes = Array(randomLog(using: &generator).utf8)
       if round % 4 == 0 { bytes += [0xE2, 0x8C] }

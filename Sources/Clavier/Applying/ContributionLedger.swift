@@ -109,14 +109,14 @@
       if entry.value.amount == 0 { entries[key] = nil }
       report(entry.value, current, property, object)
       guard amount != entry.value.amount || target.map({ $0 != current }) == true else { return }
-      if property == .shift, amount != 0 { noteShift(of: object) }
+      if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
       if value != current { property.write(value, to: object) }
       // UIKit rounds some numbers to pixels when they are written.
       let present = property.value(of: object) ?? value
-      entry.value.noteWritten(present)
-      if property.isOftenSaved { noteCopies(of: &entry, present, property) }
+      entry.value.recordWritten(present)
+      if property.isOftenSaved { recordCopies(of: &entry, present, property) }
       entries[key] = amount == 0 ? nil : entry
     }
 
@@ -160,7 +160,7 @@
     /// A keyboard rarely has as many heights while it is visible.
     private static let mostCopies = 16
 
-    private func noteCopies(of entry: inout Entry, _ present: CGFloat, _ property: ContributedProperty) {
+    private func recordCopies(of entry: inout Entry, _ present: CGFloat, _ property: ContributedProperty) {
       if entry.value.amount != 0 {
         if entry.written.count < Self.mostCopies { entry.written.append(present) }
         copies.removeAll { $0.object === entry.object && $0.property == property }
@@ -200,7 +200,7 @@
       return ledgers.objects.reduce(0) { $0 + $1.amount(of: .shift, in: view) }
     }
 
-    private func noteShift(of object: AnyObject) {
+    private func recordShift(of object: AnyObject) {
       let ledgers = Self.ledgers[object] ?? WeakTable()
       guard ledgers[self] == nil else { return }
       ledgers[self] = true

@@ -43,7 +43,7 @@ struct SharedValue {
   /// Records the number that a property has after a write.
   ///
   /// Some properties round what is written to them.
-  mutating func noteWritten(_ value: CGFloat) {
+  mutating func recordWritten(_ value: CGFloat) {
     written = value
   }
 

@@ -24,7 +24,7 @@
     ///
     /// It is compared at the end of the turn in which a `did` or an unanimated `will` notification is delivered. Before
     /// that, the keyboard may still be moving.
-    func noteGuide(_ top: CGFloat, in window: UIWindow) {
+    func rememberGuide(_ top: CGFloat, in window: UIWindow) {
       guide = KeyboardGuidePosition(top: top, window: window)
     }
 
@@ -61,7 +61,7 @@
       let record = records.last ?? records.record(for: surroundings.screen)
       switch record.machine.state.placement {
       case .docked: compareSources()
-      case .unknown, .hidden, .otherApp, .accessoryOnly: noteResidentBar(in: record)
+      case .unknown, .hidden, .otherApp, .accessoryOnly: applyResidentBar(to: record)
       case .undocked, .floating, .shortcutBar: break
       }
     }
@@ -74,9 +74,9 @@
       compare(.accessoryView, top: bar.frameOnScreen.minY, in: window)
     }
 
-    private func noteResidentBar(in record: KeyboardScreenRecord) {
+    private func applyResidentBar(to record: KeyboardScreenRecord) {
       let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
-      guard isMeasured || !record.machine.state.isKnown, record.machine.noteResidentBar(in: context) else { return }
+      guard isMeasured || !record.machine.state.isKnown, record.machine.applyResidentBar(in: context) else { return }
       logUnlessApplied(record.machine.decision, of: "a resident accessory view")
       announceCorrection()
     }

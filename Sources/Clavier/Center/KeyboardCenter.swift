@@ -79,7 +79,7 @@
 
     /// The observations of the notifications or the messages, which end when they are released.
     private var observations: [AnyObject] = []
-    private let inbox = Inbox<KeyboardPost>()
+    private let inbox = Inbox<ReceivedNotification>()
     let subscribers = SubscriberList<Subscriber>()
     private var isDelivering = false
 
@@ -124,7 +124,7 @@
         if #available(iOS 26, *), source == .messages {
           let observation = MessageObservation(in: notificationCenter) { [weak self] event, info, screen in
             let notification = Notification(name: event.notificationName, object: screen, userInfo: info.userInfo)
-            self?.receive(KeyboardPost(event, notification, isOnMainQueue: true))
+            self?.receive(ReceivedNotification(event, notification, isOnMainQueue: true))
           }
           return [observation]
         }
@@ -133,12 +133,12 @@
         let name = event.notificationName
         return NotificationObservation(of: [name], in: notificationCenter) { [weak self, inbox] notification in
           let isOnMainQueue = MainQueue.isCurrent
-          let post = KeyboardPost(event, notification, isOnMainQueue: isOnMainQueue)
+          let received = ReceivedNotification(event, notification, isOnMainQueue: isOnMainQueue)
           guard isOnMainQueue else {
-            inbox.append(post)
+            inbox.append(received)
             return MainQueue.later { self?.deliverAll() }
           }
-          MainActor.assumeIsolated { self?.receive(post) }
+          MainActor.assumeIsolated { self?.receive(received) }
         }
       }
     }
@@ -199,22 +199,22 @@
 
   extension KeyboardCenter {
     /// Delivers a notification that was posted on the main queue, after those that were posted before it.
-    private func receive(_ post: KeyboardPost) {
+    private func receive(_ notification: ReceivedNotification) {
       if isDelivering || !inbox.isEmpty {
-        inbox.append(post)
+        inbox.append(notification)
       } else {
-        deliver(post)
+        deliver(notification)
       }
       deliverAll()
     }
 
     private func deliverAll() {
-      while !isDelivering, let post = inbox.takeFirst() { deliver(post) }
+      while !isDelivering, let notification = inbox.takeFirst() { deliver(notification) }
     }
 
-    private func deliver(_ post: KeyboardPost) {
+    private func deliver(_ notification: ReceivedNotification) {
       isDelivering = true
-      switch post {
+      switch notification {
       case .malformed(let event, let error):
         Log.notifications.error("\(event.rawValue) ignored: \(error.description)")
         onMalformedNotification?(error, event)
@@ -231,7 +231,7 @@
       let (event, info, screen) = (delivery.event, delivery.info, delivery.screen)
       let record = records.recordForNotification(on: screen)
       delivery.previousState = record.machine.state
-      delivery.reading = record.machine.receive(event, info, in: context(on: screen))
+      delivery.describedState = record.machine.receive(event, info, in: context(on: screen))
       delivery.state = record.machine.state
       record.lastDelivery = (event, info)
       logUnlessApplied(record.machine.decision, of: event.rawValue)
@@ -303,7 +303,7 @@
       guard !record.machine.state.isKnown else { return record.machine.state }
       var machine = record.machine
       let context = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
-      machine.noteResidentBar(in: context.context)
+      machine.applyResidentBar(in: context.context)
       return machine.state
     }
   }

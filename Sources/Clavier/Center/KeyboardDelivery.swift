@@ -27,7 +27,7 @@
     /// The state after the notification.
     @MainActor var state: KeyboardState
     /// The state that the notification describes by itself; `.unknown` if it does not count.
-    @MainActor var reading: KeyboardState
+    @MainActor var describedState: KeyboardState
 
     init(_ event: KeyboardEvent, _ info: KeyboardInfo, _ notification: borrowing Notification, isOnMainQueue: Bool) {
       self.event = event
@@ -42,7 +42,7 @@
       }
       previousState = Self.unapplied
       state = Self.unapplied
-      reading = Self.unapplied
+      describedState = Self.unapplied
     }
 
     private static let unapplied = KeyboardState.unknown(on: .zero)

@@ -48,7 +48,7 @@
       UIView.animate(
         with: animation,
         animations: { [self] in
-          selectionAnchor.note(input)
+          selectionAnchor.record(input)
           let site = AvoidanceSite(of: input, for: self)
           if site.exclusion == nil { takeOver(with: animation) }
           sampleInsets(of: site.scrollViews, keyboard)

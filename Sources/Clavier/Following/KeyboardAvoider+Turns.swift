@@ -42,14 +42,14 @@
         turns = nil
         return
       }
-      selectionAnchor.note(input)
+      selectionAnchor.record(input)
       // Turns are not observed for an excluded input, and a policy that excludes this one leads to a new plan.
       let site = AvoidanceSite(ofIncluded: input, for: self)
       let isUserScrolling = site.scrollViews.contains(where: \.isMovedByUser)
       if isUserScrolling { applier.leaveOffsetsToUser() }
       guard !drag.isActive, planned != nil else { return }
       if isUserScrolling {
-        planned?.noteUserScrolling()
+        planned?.recordUserScrolling()
       } else {
         // Most turns change nothing, so each uses the memory of the one before. Reading may run code of the app, which can
         // lead here again.

@@ -48,7 +48,7 @@ struct DraggedEdge {
   ///
   /// - Returns: Whether ``top`` changed.
   mutating func follow(guide: CGFloat, lowest: CGFloat, finger: CGFloat) -> Bool {
-    note(finger)
+    record(finger)
     if let restingPlace, abs(guide - restingPlace) <= Self.tolerance { return false }
     restingPlace = nil
     if !isLowered { compare(guide, with: finger) }
@@ -67,7 +67,7 @@ struct DraggedEdge {
     isLowered && abs(guide + difference - keyboard.frame.minY) <= Self.tolerance
   }
 
-  private mutating func note(_ finger: CGFloat) {
+  private mutating func record(_ finger: CGFloat) {
     let change = finger - (self.finger ?? finger)
     if self.finger != nil, abs(change) < Self.tolerance { return }
     isFingerRising = change < 0

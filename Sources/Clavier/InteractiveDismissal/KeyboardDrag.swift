@@ -87,7 +87,7 @@
 
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
       defer { guide = top }
-      if let window { center?.noteGuide(top, in: window) }
+      if let window { center?.rememberGuide(top, in: window) }
       guard let window, let announced, announced.isDocked else {
         edge = nil
         return

@@ -13,7 +13,7 @@
     private var range = NSRange()
 
     /// Records the present selection of an input.
-    mutating func note(_ input: UIView) {
+    mutating func record(_ input: UIView) {
       guard let textView = input as? UITextView else {
         self = SelectionAnchorTracker()
         return

@@ -91,7 +91,7 @@
       case .didHide: delegate.keyboardDidHide(userInfo: userInfo)
       case .didChangeFrame: delegate.keyboardDidChangeFrame(userInfo: userInfo)
       case .willChangeFrame:
-        let endFrame = delivery.reading.placement == .unknown ? nil : delivery.info.endFrame
+        let endFrame = delivery.describedState.placement == .unknown ? nil : delivery.info.endFrame
         callWillChangeFrame(of: delegate, endFrame, delivery)
       }
     }

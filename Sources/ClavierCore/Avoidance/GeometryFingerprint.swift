@@ -140,7 +140,7 @@ extension GeometryFingerprint {
   }
 
   /// Records that the user is scrolling.
-  package mutating func noteUserScrolling() { (isScrolledByUser, wasScrolledByUser) = (true, true) }
+  package mutating func recordUserScrolling() { (isScrolledByUser, wasScrolledByUser) = (true, true) }
 
   /// Returns whether only the container has moved since the user scrolled.
   ///

@@ -39,18 +39,18 @@
         notificationCenter: center.notificationCenter, limit: Self.mostNotifications, now: now)
       recorder.start()
       center.subscribe { [weak self] event, info in
-        self?.note(.notification(event, info, self?.center.lastDecision ?? .applied))
+        self?.record(.notification(event, info, self?.center.lastDecision ?? .applied))
       }.store(in: &subscriptions)
       center.observeCorrections { [weak self] in
-        if let self { note(.correction(self.center.state)) }
+        if let self { record(.correction(self.center.state)) }
       }.store(in: &subscriptions)
       center.observeMalformedNotifications { [weak self] error, event in
-        self?.note(.malformed(event, reason: error.description))
+        self?.record(.malformed(event, reason: error.description))
       }.store(in: &subscriptions)
       turns = TurnObservation(.reads, onTurn)
     }
 
-    private func note(_ kind: InspectedEvent.Kind) {
+    private func record(_ kind: InspectedEvent.Kind) {
       events.append(InspectedEvent(time: now() - start, kind: kind))
       if events.count > Self.mostEvents { events.removeFirst() }
     }

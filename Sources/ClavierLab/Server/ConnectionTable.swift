@@ -41,7 +41,7 @@ struct ConnectionTable {
   /// Updates whether a connection is waiting for its client.
   ///
   /// - Returns: False if the connection was replaced by another one.
-  mutating func note(_ number: Int, isWaiting: Bool) -> Bool {
+  mutating func update(_ number: Int, isWaiting: Bool) -> Bool {
     guard connections.contains(number) else { return false }
     waiting.removeAll { $0 == number }
     if isWaiting { waiting.append(number) }

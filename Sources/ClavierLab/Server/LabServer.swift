@@ -145,8 +145,8 @@ package actor LabServer {
   /// Updates whether a connection is waiting for its client.
   ///
   /// - Throws: `CancellationError` if the connection was closed in favor of another one.
-  private func note(_ number: Int, isWaiting: Bool) throws {
-    guard connections.note(number, isWaiting: isWaiting) else { throw CancellationError() }
+  private func update(_ number: Int, isWaiting: Bool) throws {
+    guard connections.update(number, isWaiting: isWaiting) else { throw CancellationError() }
   }
 
   /// Removes a connection.
@@ -175,10 +175,10 @@ package actor LabServer {
     do {
       while let head = try await socket.within(time, { try await reader.head() }) {
         time = limits.quietTime
-        try await note(number, isWaiting: true)
+        try await update(number, isWaiting: true)
         try rule.check(head)
         if head.path == LabSite.session, head.method == "GET" {
-          try await note(number, isWaiting: false)
+          try await update(number, isWaiting: false)
           try await hold(head, on: socket, received: reader.rest)
           return
         }
@@ -193,9 +193,9 @@ package actor LabServer {
           }
           guard let body = try await socket.within(limits.requestTime, { try await reader.body(size) }) else { break }
           isRead = true
-          try await note(number, isWaiting: false)
+          try await update(number, isWaiting: false)
           answer = await explain(body)
-          try await note(number, isWaiting: true)
+          try await update(number, isWaiting: true)
         }
         // A body that was not expected is not read, so the start of the next request is unknown.
         let keeps = head.keepsConnection && isRead
@@ -204,7 +204,7 @@ package actor LabServer {
       }
     } catch let refusal as Refusal {
       // A session that has not begun is counted until here.
-      try? await note(number, isWaiting: true)
+      try? await update(number, isWaiting: true)
       await refuse(refusal.answer, on: socket)
       return
     } catch {

@@ -12,13 +12,13 @@ struct ConnectionTableTests {
       #expect(admission == .admitted)
     }
     // The first connection has sent something and waits again. The second one is active.
-    _ = table.note(0, isWaiting: true)
-    _ = table.note(1, isWaiting: false)
+    _ = table.update(0, isWaiting: true)
+    _ = table.update(1, isWaiting: false)
     #expect(table.admit(3) == .admittedInstead(of: 2))
     #expect(table.admit(4) == .admittedInstead(of: 0))
-    let known = (0...4).map { table.note($0, isWaiting: $0 < 3) }
+    let known = (0...4).map { table.update($0, isWaiting: $0 < 3) }
     #expect(known == [false, true, false, true, true])
-    _ = table.note(3, isWaiting: true)
+    _ = table.update(3, isWaiting: true)
     #expect(table.admit(5) == .admittedInstead(of: 1))
     table.remove(3)
     #expect(table.admit(6) == .admitted)
@@ -28,11 +28,11 @@ struct ConnectionTableTests {
     var table = ConnectionTable(limit: 2)
     for number in 0..<2 {
       let admission = table.admit(number)
-      let isThere = table.note(number, isWaiting: false)
+      let isThere = table.update(number, isWaiting: false)
       #expect(admission == .admitted && isThere)
     }
     #expect(table.admit(2) == .refused)
-    let isThere = table.note(2, isWaiting: true)
+    let isThere = table.update(2, isWaiting: true)
     #expect(!isThere)
     table.remove(2)
     #expect(table.admit(3) == .refused)
@@ -59,7 +59,7 @@ struct ConnectionTableTests {
         table.remove(other)
         held.remove(other)
       } else {
-        let isThere = table.note(other, isWaiting: .random(using: &random))
+        let isThere = table.update(other, isWaiting: .random(using: &random))
         #expect(isThere == held.contains(other), "seed \(seed)")
       }
     }

@@ -86,7 +86,7 @@ struct LabCommandTests {
       lab.standardError == "clavier: warning: http://0.0.0.0:\(lab.port)/ exposes the lab to your network.\n")
   }
 
-  @Test func `ten thousand requests of every kind leak nothing`() async throws {
+  @Test func `four thousand requests of every kind leak nothing`() async throws {
     let seed = UInt64.random(in: 0 ... .max)
     let lab = try LabProcess()
     defer { lab.kill() }
@@ -96,7 +96,7 @@ struct LabCommandTests {
         // The first thousand requests fill caches that every program fills once.
         let first = RequestStorm(port: lab.port, seed: seed).run(1000)
         let memory = lab.residentKilobytes
-        let tally = RequestStorm(port: lab.port, seed: seed &+ 1).run(9000)
+        let tally = RequestStorm(port: lab.port, seed: seed &+ 1).run(3000)
         let alive = try RunningLab(port: lab.port).ask("GET /")?.status
         // Foundation keeps a pair of sockets for each thread that has started a process.
         let isAsBefore = SessionTests.becomesTrue {
@@ -110,7 +110,7 @@ struct LabCommandTests {
     print("seed \(seed): \(tally), \(memory) kB, \(sockets) sockets, then \(now)")
     #expect(lab.process.isRunning, "seed \(seed)")
     #expect(tally.hanging == 0, "seed \(seed): requests without an answer or an end")
-    #expect(tally.answered > 4000 && tally.closed > 50 && tally.sessions > 5, "seed \(seed): \(tally)")
+    #expect(tally.answered > 1600 && tally.closed > 20 && tally.sessions > 2, "seed \(seed): \(tally)")
     #expect(isAsBefore, "seed \(seed): \(sockets) sockets, then \(now)")
     #expect(memory.1 < memory.0 + 32_768, "seed \(seed): kilobytes before and after")
     #expect(alive == 200, "seed \(seed)")

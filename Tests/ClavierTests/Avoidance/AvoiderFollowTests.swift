@@ -169,7 +169,7 @@ import UIKit
     var end = SelectionAnchorTracker()
     func select(_ location: Int, _ length: Int) -> Bool {
       textView.selectedRange = NSRange(location: location, length: length)
-      end.note(textView)
+      end.record(textView)
       return end.movesAtStart
     }
     #expect(!select(40, 0))
@@ -177,7 +177,7 @@ import UIKit
     #expect(!select(30, 12))
     #expect(!select(20, 5))
     #expect(select(18, 7))
-    end.note(UITextField())
+    end.record(UITextField())
     #expect(!end.movesAtStart)
   }
 }

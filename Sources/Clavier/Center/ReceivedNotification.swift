@@ -2,8 +2,8 @@
   import ClavierCore
   import Foundation
 
-  /// A posted keyboard notification.
-  enum KeyboardPost: Sendable {
+  /// A decoded keyboard notification.
+  enum ReceivedNotification: Sendable {
     case delivery(KeyboardDelivery)
     /// A notification that cannot be read.
     case malformed(KeyboardEvent, KeyboardInfoError)
