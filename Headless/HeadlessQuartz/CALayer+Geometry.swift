@@ -47,10 +47,10 @@ extension CALayer {
     presented as? Self ?? self
   }
 
-  /// Returns the transform in the plane.
+  /// Returns the two-dimensional transform.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-  /// Sets the transform in the plane.
+  /// Sets the two-dimensional transform.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }

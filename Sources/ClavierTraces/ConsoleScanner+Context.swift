@@ -11,7 +11,9 @@ struct ConsoleGap {
   /// NSLog prints a dictionary as one message, so no such line is inside one.
   var hasStampedLine = false
   var restartsTree = false
-  /// Whether only the beginning of the last line was read, and what it shows if the line ends before the next key.
+  /// Whether only the beginning of the last line was read.
+  ///
+  /// The next three values describe that line. They count if it ends before the next key.
   var isInsideLine = false
   var isOtherLine = false
   var isStampedLine = false

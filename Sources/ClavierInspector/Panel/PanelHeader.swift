@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   import UIKit
 
-  /// The top of the panel, which contains the summary, which the user can drag, and the buttons.
+  /// The top of the panel: the summary, by which the user drags the panel, and the buttons.
   final class PanelHeader: UIView {
     /// Called with the distance that a finger moved, in points.
     var onDrag: ((CGPoint) -> Void)?

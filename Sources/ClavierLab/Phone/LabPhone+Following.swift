@@ -3,7 +3,7 @@ import UIKit
 
 /// A phone that repeats what the user does on another phone.
 extension LabPhone {
-  /// Gives an input the focus and a text, without a touch, or ends editing if there is no such input.
+  /// Focuses an input and sets its text, without a touch; ends editing if there is no such input.
   func follow(_ id: String?, text: String?) {
     guard let driver else { return }
     takeOver()

@@ -16,7 +16,7 @@ package enum PhoneCommand: Hashable, Sendable {
   case navigate(Destination)
   /// Taps an input, scrolling to it first.
   case focus(input: String)
-  /// Gives an input the focus and a text as on another phone, or ends editing if there is no input.
+  /// Focuses an input and sets its text, because the user did so on another phone; ends editing if there is no input.
   case follow(input: String?, text: String?)
   /// Sets the number of seconds of virtual time per real second: 0 pauses, and 0.1 is slow motion.
   ///

@@ -97,7 +97,7 @@ struct ByteSocket: Sendable {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR))
   }
 
-  /// Ends the direction from this side to the other.
+  /// Tells the other side that nothing more will be sent.
   func shutDownWriting() {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_WR))
   }

@@ -67,7 +67,7 @@ public final class SimulatedKeyboard {
   var numberPads = 0
   /// The number of focus changes.
   ///
-  /// The keyboard does not show for an outdated change.
+  /// It tells whether the focus has changed again before the keyboard shows.
   var focusChanges = 0
   /// Observes the app's state while the keyboard is connected.
   var activity: NotificationObservation?
