@@ -68,7 +68,7 @@ import UIKit
     #expect(field.text == "abc" && field.headlessTextLayout.lines[0].text == "•••")
   }
 
-  @Test("A tap makes the field first responder and moves the caret to the touch")
+  @Test("A tap makes the field first responder and moves the caret to the nearer edge of the word")
   func tap() throws {
     let stage = Stage()
     let (field, _) = stage.field("A")
@@ -77,7 +77,7 @@ import UIKit
     HeadlessTouches.tap(at: field.convert(CGPoint(x: layout.caretRect(at: 2).minX, y: 17), to: nil))
     #expect(field.isEditing)
     let selection = try #require(field.selectedTextRange)
-    #expect(field.offset(from: field.beginningOfDocument, to: selection.start) == 2)
+    #expect(field.offset(from: field.beginningOfDocument, to: selection.start) == 0)
     #expect(selection.isEmpty)
   }
 

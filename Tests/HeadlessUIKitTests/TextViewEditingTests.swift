@@ -219,16 +219,24 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     #expect((view as UIScrollView).delegate == nil)
   }
 
-  @Test("A tap moves the caret to the touch")
-  func tap() throws {
+  @Test(
+    "A tap moves the caret to the nearer edge of the word at the touch",
+    arguments: [(0, 0), (2, 0), (3, 5), (5, 5), (6, 6), (8, 6), (10, 12), (12, 12), (13, 13), (14, 14), (16, 15)])
+  func tap(offset: Int, expected: Int) throws {
     let stage = Stage()
     let (view, _) = make(stage)
-    view.text = "first\nsecond"
+    view.text = "first\nsecond, “three"
     HeadlessWorld.updateCycle()
-    let target = view.headlessTextLayout.caretRect(at: 8)
+    let target = view.headlessTextLayout.caretRect(at: offset)
     HeadlessTouches.tap(at: view.convert(CGPoint(x: target.minX, y: target.midY), to: nil))
     #expect(view.isFirstResponder)
-    #expect(view.selectedRange == NSRange(location: 8, length: 0))
+    #expect(view.selectedRange == NSRange(location: expected, length: 0))
+    let field = UITextField(frame: CGRect(x: 20, y: 300, width: 300, height: 40))
+    field.text = "first"
+    stage.window.addSubview(field)
+    let end = CGPoint(x: field.caretRect(for: field.endOfDocument).minX - 2, y: 20)
+    HeadlessTouches.tap(at: field.convert(end, to: nil))
+    #expect(field.offset(from: field.beginningOfDocument, to: try #require(field.selectedTextRange).start) == 5)
   }
 
   @Test("Marked text can be replaced and then confirmed")

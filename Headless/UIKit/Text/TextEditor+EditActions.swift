@@ -32,13 +32,30 @@ extension TextEditor {
 
   /// Selects the word at the caret, or the one before it.
   func selectWord() {
+    let word = word(at: selection.location)
+    if word.length > 0 { select(word) }
+  }
+
+  /// Places the caret where a tap places it: at the edge of the word that is nearer to the point.
+  ///
+  /// A finger places it inside a word only after a hold (jeffreysambells.com, "Dissecting iPhone OS Touch Actions for Text";
+  /// flutter/flutter issue 60148).
+  func placeCaret(forTapAt point: CGPoint) {
+    let offset = host.editorLayout.offset(closestTo: point)
+    let word = word(at: offset)
+    let isNearStart = offset - word.location <= NSMaxRange(word) - offset
+    select(NSRange(location: isNearStart ? word.location : NSMaxRange(word), length: 0))
+  }
+
+  /// Returns the word around or before an offset; empty between words.
+  private func word(at offset: Int) -> NSRange {
     let string = text as NSString
     let separators = CharacterSet.alphanumerics.inverted
-    var start = selection.location
+    var start = offset
     while start > 0, !isSeparator(string.character(at: start - 1), in: separators) { start -= 1 }
-    var end = selection.location
+    var end = offset
     while end < string.length, !isSeparator(string.character(at: end), in: separators) { end += 1 }
-    if end > start { select(NSRange(location: start, length: end - start)) }
+    return NSRange(location: start, length: end - start)
   }
 
   private func isSeparator(_ unit: unichar, in separators: CharacterSet) -> Bool {

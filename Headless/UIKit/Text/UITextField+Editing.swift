@@ -98,10 +98,8 @@ extension UITextField {
     guard isEnabled else { return }
     if showsClearButton, clearButtonRect(forBounds: bounds).contains(point) {
       clear()
-    } else if becomeFirstResponder(), let position = closestPosition(to: point),
-      let range = textRange(from: position, to: position)
-    {
-      selectedTextRange = range
+    } else if becomeFirstResponder() {
+      editor.placeCaret(forTapAt: point)
     }
   }
 }

@@ -63,8 +63,7 @@ extension UITextView {
 
   /// Handles a tap on the text to begin editing at that position.
   func handleTap(at point: CGPoint) {
-    guard becomeFirstResponder(), let position = closestPosition(to: point) else { return }
-    selectedTextRange = textRange(from: position, to: position)
+    if becomeFirstResponder() { editor.placeCaret(forTapAt: point) }
   }
 
   // MARK: Layout
