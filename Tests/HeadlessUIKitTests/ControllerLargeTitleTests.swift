@@ -27,6 +27,25 @@ import UIKit
     }
   }
 
+  @Test(
+    "A large title grows with the text size, and the small one does not",
+    arguments: [(UIContentSizeCategory.extraSmall, 31.0, 92.0), (.accessibilityExtraExtraExtraLarge, 60, 127)])
+  func textSize(category: UIContentSizeCategory, size: CGFloat, height: CGFloat) throws {
+    try hold { navigation, _ in
+      HeadlessAccessibility.preferredContentSizeCategory = category
+      HeadlessWorld.updateCycle()
+      #expect(navigation.navigationBar.frame.height == height && list.view.safeAreaInsets.top == 59 + height)
+      let titles = sequence(first: navigation.navigationBar.subviews) { views in
+        views.isEmpty ? nil : views.flatMap(\.subviews)
+      }.joined().compactMap { $0 as? UILabel }
+      let (small, large) = (try #require(titles.first), try #require(titles.last))
+      #expect(large.font.pointSize == size && large.frame.height <= height - 44)
+      #expect(small.font.pointSize == 17 && small.frame.height == 44)
+      list.scrollView.contentOffset.y += 300
+      #expect(navigation.navigationBar.frame.height == 44)
+    }
+  }
+
   @Test("The bar collapses and expands with the content, point by point", arguments: [1, 20, 51.5, 52, 53, 400])
   func following(distance: CGFloat) {
     hold { navigation, _ in

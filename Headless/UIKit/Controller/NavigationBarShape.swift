@@ -17,7 +17,21 @@ struct NavigationBarShape: Equatable {
   var hidesSearch = false
 
   /// The height of a large title; see the doubt "large-title".
-  @MainActor static var largeTitleHeight: CGFloat { HeadlessWorld.assumes(.largeTitleAdds60) ? 60 : 52 }
+  ///
+  /// It grows with the line of text. A large title follows the text size, unlike the small one, as the titles of Apple's own
+  /// apps do (Automattic/simplenote-ios issue 1265). Its greatest size is not published.
+  @MainActor static var largeTitleHeight: CGFloat {
+    let growth = largeTitleLine(of: largeTitleFont()) - largeTitleLine(of: largeTitleFont(in: .large))
+    return (HeadlessWorld.assumes(.largeTitleAdds60) ? 60 : 52) + growth
+  }
+
+  /// The font of a large title.
+  static func largeTitleFont(in category: UIContentSizeCategory = HeadlessPreferredSize.category) -> UIFont {
+    .systemFont(ofSize: HeadlessTypeSizes.pointSize(of: .largeTitle, in: category), weight: .bold)
+  }
+
+  /// The height of the line of a large title.
+  static func largeTitleLine(of font: UIFont) -> CGFloat { font.lineHeight.rounded(.up) }
   /// The height of a search bar; see the doubt "search-bar".
   @MainActor static var searchHeight: CGFloat { HeadlessWorld.assumes(.searchBarIs60High) ? 60 : 52 }
 

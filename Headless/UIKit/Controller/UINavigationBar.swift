@@ -95,6 +95,13 @@ import HeadlessEnumerations
     }
   }
 
+  @_documentation(visibility: internal)
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let previous = previousTraitCollection?.preferredContentSizeCategory
+    if previous != traitCollection.preferredContentSizeCategory { navigation?.barShapeDidChange() }
+  }
+
   /// Updates the bar for an item.
   ///
   /// The bar already has its frame.
@@ -111,9 +118,12 @@ import HeadlessEnumerations
     show(appearanceToShow(for: item))
     largeTitleClip.frame = CGRect(x: 0, y: shape.row, width: width, height: shown)
     let margin: CGFloat = width >= Self.wideWidth ? 20 : 16
+    largeTitleClip.isHidden = shown == 0
+    let font = NavigationBarShape.largeTitleFont()
+    largeTitleLabel.font = font
     largeTitleLabel.frame = CGRect(
       x: margin, y: shown - NavigationBarShape.largeTitleHeight, width: max(0, width - 2 * margin),
-      height: Self.titleHeight)
+      height: NavigationBarShape.largeTitleLine(of: font))
     searchClip.frame = CGRect(x: 0, y: shape.row + shown, width: width, height: shape.search)
     show(item?.searchController?.searchBar)
   }
@@ -170,7 +180,6 @@ import HeadlessEnumerations
     ground.alpha = isOverContent ? 1 : 0
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
-    largeTitleLabel.font = .systemFont(ofSize: 34, weight: .bold)
     largeTitleClip.clipsToBounds = true
     searchClip.clipsToBounds = true
     largeTitleClip.addSubview(largeTitleLabel)
@@ -178,5 +187,4 @@ import HeadlessEnumerations
   }
 
   private static let wideWidth: CGFloat = 414
-  private static let titleHeight: CGFloat = 41
 }
