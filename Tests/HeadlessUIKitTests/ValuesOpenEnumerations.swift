@@ -65,6 +65,7 @@ extension OpenEnumeration {
     OpenEnumeration("UITableView.ScrollPosition", UITableViewScrollPosition.self),
     OpenEnumeration("UITableViewCell.CellStyle", UITableViewCellStyle.self),
     OpenEnumeration("UIUserInterfaceSizeClass", UIUserInterfaceSizeClass.self),
+    OpenEnumeration("UIUserInterfaceLevel", UIUserInterfaceLevel.self),
     OpenEnumeration("UIUserInterfaceStyle", UIUserInterfaceStyle.self),
     OpenEnumeration("UITraitEnvironmentLayoutDirection", UITraitEnvironmentLayoutDirection.self),
     OpenEnumeration("UIUserInterfaceIdiom", UIUserInterfaceIdiom.self),

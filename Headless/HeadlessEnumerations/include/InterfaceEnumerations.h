@@ -84,6 +84,13 @@ HEADLESS_ENUM(UIUserInterfaceStyle) {
   HEADLESS_CASE(UIUserInterfaceStyleDark, dark, 2)
 };
 
+/// `UIUserInterfaceLevel` of UIKit.
+HEADLESS_ENUM(UIUserInterfaceLevel) {
+  HEADLESS_CASE(UIUserInterfaceLevelUnspecified, unspecified, -1),
+  HEADLESS_CASE(UIUserInterfaceLevelBase, base, 0),
+  HEADLESS_CASE(UIUserInterfaceLevelElevated, elevated, 1)
+};
+
 /// `UITraitEnvironmentLayoutDirection` of UIKit.
 HEADLESS_ENUM(UITraitEnvironmentLayoutDirection) {
   HEADLESS_CASE(UITraitEnvironmentLayoutDirectionUnspecified, unspecified, -1),

@@ -79,19 +79,19 @@ extension UIColor {
   public class var separator: UIColor { named(0x3C3C43, alpha: 0.29, dark: 0x545458, alpha: 0.6) }
   @_documentation(visibility: internal)
   public class var opaqueSeparator: UIColor { named(0xC6C6C8, dark: 0x38383A) }
-  public class var systemBackground: UIColor { named(0xFFFFFF, dark: 0x000000) }
+  public class var systemBackground: UIColor { named(0xFFFFFF, dark: 0x000000, elevated: 0x1C1C1E) }
   @_documentation(visibility: internal)
-  public class var secondarySystemBackground: UIColor { named(0xF2F2F7, dark: 0x1C1C1E) }
+  public class var secondarySystemBackground: UIColor { named(0xF2F2F7, dark: 0x1C1C1E, elevated: 0x2C2C2E) }
   @_documentation(visibility: internal)
-  public class var tertiarySystemBackground: UIColor { named(0xFFFFFF, dark: 0x2C2C2E) }
+  public class var tertiarySystemBackground: UIColor { named(0xFFFFFF, dark: 0x2C2C2E, elevated: 0x3A3A3C) }
   @_documentation(visibility: internal)
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   @_documentation(visibility: internal)
-  public class var systemGroupedBackground: UIColor { named(0xF2F2F7, dark: 0x000000) }
+  public class var systemGroupedBackground: UIColor { named(0xF2F2F7, dark: 0x000000, elevated: 0x1C1C1E) }
   @_documentation(visibility: internal)
-  public class var secondarySystemGroupedBackground: UIColor { named(0xFFFFFF, dark: 0x1C1C1E) }
+  public class var secondarySystemGroupedBackground: UIColor { named(0xFFFFFF, dark: 0x1C1C1E, elevated: 0x2C2C2E) }
   @_documentation(visibility: internal)
-  public class var tertiarySystemGroupedBackground: UIColor { named(0xF2F2F7, dark: 0x2C2C2E) }
+  public class var tertiarySystemGroupedBackground: UIColor { named(0xF2F2F7, dark: 0x2C2C2E, elevated: 0x3A3A3C) }
   @_documentation(visibility: internal)
   public class var systemFill: UIColor { named(0x787880, alpha: 0.2, dark: 0x787880, alpha: 0.36) }
   @_documentation(visibility: internal)
@@ -106,9 +106,10 @@ extension UIColor {
   public class var darkText: UIColor { named(0x000000, dark: 0x000000) }
 
   private class func named(
-    _ light: UInt32, alpha: Double = 1, dark: UInt32, alpha darkAlpha: Double = 1
+    _ light: UInt32, alpha: Double = 1, dark: UInt32, alpha darkAlpha: Double = 1, elevated: UInt32? = nil
   ) -> UIColor {
     UIColor(
-      light: HeadlessColor(hexadecimal: light, alpha: alpha), dark: HeadlessColor(hexadecimal: dark, alpha: darkAlpha))
+      light: HeadlessColor(hexadecimal: light, alpha: alpha), dark: HeadlessColor(hexadecimal: dark, alpha: darkAlpha),
+      elevated: elevated.map { HeadlessColor(hexadecimal: $0) })
   }
 }

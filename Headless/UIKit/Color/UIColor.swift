@@ -6,7 +6,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   /// The origin of the components.
   enum Source: Hashable, Sendable {
     case fixed(HeadlessColor)
-    case dynamic(light: HeadlessColor, dark: HeadlessColor)
+    case dynamic(light: HeadlessColor, dark: HeadlessColor, elevated: HeadlessColor)
     case provider(Provider)
     case pattern(UIImage)
   }
@@ -43,8 +43,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(.pattern(image))
   }
 
-  convenience init(light: HeadlessColor, dark: HeadlessColor) {
-    self.init(.dynamic(light: light, dark: dark))
+  /// - Parameter elevated: The color in dark mode on an elevated level; nil for that of the base level.
+  convenience init(light: HeadlessColor, dark: HeadlessColor, elevated: HeadlessColor? = nil) {
+    self.init(.dynamic(light: light, dark: dark, elevated: elevated ?? dark))
   }
 
   /// Returns the color with another opacity.
@@ -56,7 +57,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     }
     switch source {
     case .fixed(let color): return UIColor(.fixed(changed(color)))
-    case .dynamic(let light, let dark): return UIColor(light: changed(light), dark: changed(dark))
+    case .dynamic(let light, let dark, let elevated):
+      return UIColor(light: changed(light), dark: changed(dark), elevated: changed(elevated))
     case .provider(let provider):
       return UIColor(dynamicProvider: { provider.color(for: $0).withAlphaComponent(alpha) })
     case .pattern: return self
@@ -95,7 +97,8 @@ extension UIColor {
   ) -> HeadlessColor {
     switch source {
     case .fixed(let color): color
-    case .dynamic(let light, let dark): traits.userInterfaceStyle == .dark ? dark : light
+    case .dynamic(let light, let dark, let elevated):
+      traits.userInterfaceStyle != .dark ? light : traits.userInterfaceLevel == .elevated ? elevated : dark
     case .provider(let provider): provider.color(for: traits).headlessComponents(with: traits)
     // The gray of a missing picture.
     case .pattern: HeadlessColor(hexadecimal: 0x8E8E93)

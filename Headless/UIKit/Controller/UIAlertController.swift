@@ -58,7 +58,7 @@ import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0, alpha: 0.2)
-    card.backgroundColor = .tertiarySystemBackground
+    card.backgroundColor = .secondarySystemBackground
     card.layer.cornerRadius = 14
     card.clipsToBounds = true
     card.translatesAutoresizingMaskIntoConstraints = false

@@ -120,6 +120,7 @@ public import HeadlessEnumerations
     let container = PresentationContainer(frame: window.bounds, dims: style.isPartial)
     container.presentation = self
     self.container = container
+    if level == .elevated { HeadlessWorld.state.hasTraitOverrides = true }
     willPresent()
     guard style.isPartial else { return }
     let surface = PresentationSurface()
@@ -148,8 +149,18 @@ public import HeadlessEnumerations
   /// Returns the view behind the presentation that receives a touch outside of the presented view; nil for none.
   func allowsTouch(at point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 
+  /// The level of elevation of the presented view.
+  ///
+  /// Sheets, popovers, and alerts are elevated (Apple's documentation of `userInterfaceLevel`). Of the styles that cover
+  /// everything, only `.overCurrentContext` is (eunjin3786.tistory.com/434).
+  var level: UIUserInterfaceLevel {
+    style.isPartial || style == .overCurrentContext || presented is UIAlertController ? .elevated : .base
+  }
+
   /// Adds the presented view to the container with a frame.
   func install(_ view: UIView, at frame: CGRect) {
+    let previous = view.traitCollection
+    defer { view.traitsMayHaveChanged(from: previous) }
     guard let surface else {
       // A subclass can wrap the presented controller's view in another view.
       let moved = presentedView ?? view

@@ -5,13 +5,12 @@ extension UIViewController {
   /// The traits of the view's place, or of the parent, with the style that the controller overrides.
   var inheritedTraits: UITraitCollection {
     let traits = HeadlessWorld.state.traitCollection
-    guard HeadlessWorld.state.hasStyleOverrides || overrideUserInterfaceStyle != .unspecified else { return traits }
-    var style = overrideUserInterfaceStyle
-    if style == .unspecified {
-      style = viewIfLoaded?.inheritedStyle ?? storedParent?.inheritedTraits.userInterfaceStyle ?? .unspecified
-    }
-    guard style != .unspecified else { return traits }
-    return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+    guard HeadlessWorld.state.hasTraitOverrides || overrideUserInterfaceStyle != .unspecified else { return traits }
+    let inherited = viewIfLoaded?.inheritedOverrides ?? storedParent?.inheritedTraits
+    let own = overrideUserInterfaceStyle
+    return UITraitCollection(
+      traitsFrom: [traits, inherited, own == .unspecified ? nil : UITraitCollection(userInterfaceStyle: own)]
+        .compactMap(\.self))
   }
 
   /// Reads the style of the status bar again.

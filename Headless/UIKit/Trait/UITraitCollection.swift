@@ -34,6 +34,12 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     self.init(Traits(style: userInterfaceStyle))
   }
 
+  /// Creates traits that specify only the level of elevation.
+  @_documentation(visibility: internal)
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init(Traits(level: userInterfaceLevel))
+  }
+
   /// Creates traits that specify only the layout direction.
   @_documentation(visibility: internal)
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
@@ -50,6 +56,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
   @_documentation(visibility: internal)
   @discardableResult open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle
+      || userInterfaceLevel != traitCollection?.userInterfaceLevel
   }
 
   /// Makes these the current traits while a closure runs.
@@ -85,6 +92,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 
   /// The interface style: light or dark.
   open var userInterfaceStyle: UIUserInterfaceStyle { traits.style ?? .unspecified }
+
+  /// The level of elevation: the content of a window is at the base level, and a sheet above it is elevated.
+  @_documentation(visibility: internal)
+  open var userInterfaceLevel: UIUserInterfaceLevel { traits.level ?? .unspecified }
 
   /// The layout direction of the interface.
   open var layoutDirection: UITraitEnvironmentLayoutDirection {
@@ -123,6 +134,7 @@ extension UITraitCollection {
   struct Traits: Hashable, Sendable {
     var idiom: UIUserInterfaceIdiom?
     var style: UIUserInterfaceStyle?
+    var level: UIUserInterfaceLevel?
     var layoutDirection: UITraitEnvironmentLayoutDirection?
     var displayScale: CGFloat?
     var horizontalSizeClass: UIUserInterfaceSizeClass?
@@ -132,6 +144,7 @@ extension UITraitCollection {
     mutating func merge(_ other: Traits) {
       idiom = other.idiom ?? idiom
       style = other.style ?? style
+      level = other.level ?? level
       layoutDirection = other.layoutDirection ?? layoutDirection
       displayScale = other.displayScale ?? displayScale
       horizontalSizeClass = other.horizontalSizeClass ?? horizontalSizeClass
@@ -154,7 +167,7 @@ extension UITraitCollection {
   ) -> UITraitCollection {
     UITraitCollection(
       Traits(
-        idiom: idiom, style: style, layoutDirection: layoutDirection, displayScale: displayScale,
+        idiom: idiom, style: style, level: .base, layoutDirection: layoutDirection, displayScale: displayScale,
         horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass,
         preferredContentSizeCategory: preferredContentSizeCategory))
   }

@@ -26,6 +26,15 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, ComparableTrait, Sen
   }
 }
 
+/// The level of elevation.
+@_documentation(visibility: internal)
+public struct UITraitUserInterfaceLevel: UITraitDefinition, ComparableTrait, Sendable {
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  static func hasChanged(from old: UITraitCollection, to new: UITraitCollection) -> Bool {
+    old.userInterfaceLevel != new.userInterfaceLevel
+  }
+}
+
 /// The horizontal size class.
 @_documentation(visibility: internal)
 public struct UITraitHorizontalSizeClass: UITraitDefinition, ComparableTrait, Sendable {

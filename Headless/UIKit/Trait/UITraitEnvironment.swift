@@ -10,8 +10,8 @@ extension UIView: UITraitEnvironment {
   @_documentation(visibility: internal)
   public var traitCollection: UITraitCollection {
     let traits = HeadlessWorld.state.traitCollection
-    guard HeadlessWorld.state.hasStyleOverrides, let style = inheritedStyle else { return traits }
-    return UITraitCollection(traitsFrom: [traits, UITraitCollection(userInterfaceStyle: style)])
+    guard HeadlessWorld.state.hasTraitOverrides, let overrides = inheritedOverrides else { return traits }
+    return UITraitCollection(traitsFrom: [traits, overrides])
   }
 }
 

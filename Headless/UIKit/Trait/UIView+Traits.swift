@@ -2,24 +2,40 @@ import Foundation
 import HeadlessEnumerations
 
 extension UIView {
-  /// The style that this view, its controller or the nearest ancestor overrides; nil for the device's.
-  var inheritedStyle: UIUserInterfaceStyle? {
+  /// The traits that this view, its controller, or the nearest ancestor overrides; nil if all are those of the device.
+  var inheritedOverrides: UITraitCollection? {
+    var overrides = UITraitCollection.Traits()
     for view in sequence(first: self, next: \.storedSuperview) {
-      if view.overrideUserInterfaceStyle != .unspecified { return view.overrideUserInterfaceStyle }
-      if let style = view.controller?.overrideUserInterfaceStyle, style != .unspecified { return style }
+      if overrides.style == nil { overrides.style = view.ownStyle }
+      if let container = view as? PresentationContainer { overrides.level = container.presentation?.level }
     }
-    return nil
+    return overrides == UITraitCollection.Traits() ? nil : UITraitCollection(overrides)
+  }
+
+  /// Whether the traits of this view can differ from those of its superview.
+  public var headlessOverridesTraits: Bool {
+    guard HeadlessWorld.state.hasTraitOverrides else { return false }
+    return ownStyle != nil || self is PresentationContainer
+  }
+
+  /// The style that this view or its controller overrides.
+  private var ownStyle: UIUserInterfaceStyle? {
+    if overrideUserInterfaceStyle != .unspecified { return overrideUserInterfaceStyle }
+    return controller.flatMap { $0.overrideUserInterfaceStyle == .unspecified ? nil : $0.overrideUserInterfaceStyle }
   }
 
   func overriddenStyleDidChange(from old: UIUserInterfaceStyle) {
-    let device = HeadlessWorld.state.traitCollection
-    HeadlessWorld.state.hasStyleOverrides = true
-    let style = old == .unspecified ? superview?.inheritedStyle ?? .unspecified : old
+    HeadlessWorld.state.hasTraitOverrides = true
+    let inherited = superview?.traitCollection ?? HeadlessWorld.state.traitCollection
     let previous =
-      style == .unspecified
-      ? device : UITraitCollection(traitsFrom: [device, UITraitCollection(userInterfaceStyle: style)])
-    guard previous != traitCollection else { return }
-    notifySubtreeOfTraits(from: previous)
+      old == .unspecified
+      ? inherited : UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceStyle: old)])
+    traitsMayHaveChanged(from: previous)
+  }
+
+  /// Notifies this view, its controller and its descendants if its traits differ from the previous ones.
+  func traitsMayHaveChanged(from previous: UITraitCollection) {
+    if previous != traitCollection { notifySubtreeOfTraits(from: previous) }
   }
 
   /// Notifies this view, its controller and its descendants that their traits have changed.

@@ -52,8 +52,9 @@ import HeadlessEnumerations
   /// The appearances that the app has asked for, in the order in which they are applied.
   var appearances: [HeadlessAppearance] = []
 
-  /// Whether a view or a controller has overridden the interface style, so that traits differ between views.
-  var hasStyleOverrides = false
+  /// Whether a view or a controller has overridden the interface style, or a presentation was elevated, so that traits
+  /// differ between views.
+  var hasTraitOverrides = false
 
   /// The windows of every scene.
   var windows: [UIWindow] { scenes.flatMap(\.windows) }

@@ -43,6 +43,11 @@ package final class ViewPainter {
 
   /// Draws a view at its position in its superview.
   func node(of view: UIView) -> PictureNode {
+    guard view.headlessOverridesTraits else { return nodeInCurrentTraits(of: view) }
+    return withTraits(of: view) { nodeInCurrentTraits(of: view) }
+  }
+
+  private func nodeInCurrentTraits(of view: UIView) -> PictureNode {
     let now = view.headlessPresentation
     let size = now.bounds.size
     // The position of a view is its center.

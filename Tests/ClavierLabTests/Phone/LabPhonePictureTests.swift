@@ -68,6 +68,16 @@ struct LabPhonePictureTests {
     }
   }
 
+  @Test func `a sheet in dark mode is lighter than the screen behind it`() {
+    func fills(isDark: Bool) -> [String?] {
+      let rig = PhoneRig(LabSettings(screen: "sheet", darkMode: isDark))
+      let large = rig.model.nodes.values.filter { $0.width == 393 && $0.height > 700 }.sorted { $0.height > $1.height }
+      return large.flatMap { $0.shapes ?? [] }.compactMap { if case .box(let box) = $0 { box.fill } else { nil } }
+    }
+    #expect(fills(isDark: true).contains("#1c1c1e") && fills(isDark: true).contains("#000000"))
+    #expect(!fills(isDark: false).contains("#1c1c1e") && fills(isDark: false).contains("#ffffff"))
+  }
+
   @Test func `the focus ring of a field without a border surrounds its caret`() throws {
     let rig = PhoneRig(LabSettings(screen: "settings"))
     rig.tap(try #require(rig.state?.inputs.first).id)
