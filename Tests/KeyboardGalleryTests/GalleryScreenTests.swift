@@ -129,6 +129,19 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
     }
   }
 
+  @Test(arguments: GalleryScreen.allCases)
+  func `no word is broken in the largest text size`(screen: GalleryScreen) throws {
+    let stage = try Stage(screen, on: .standard, .portrait, textSize: .accessibilityExtraExtraExtraLarge)
+    for case let label as UILabel in stage.contents where label.numberOfLines != 1 {
+      let text = (label.text ?? "") as NSString
+      let layout = HeadlessTextLayout(text as String, font: label.font, width: label.bounds.width)
+      for line in layout.lines.dropFirst() {
+        let before = text.substring(with: NSRange(location: line.range.location - 1, length: 1))
+        #expect(" -\n".contains(before), "\(text) breaks before \(line.text)")
+      }
+    }
+  }
+
   @Test(arguments: Setting.telling, GalleryScreen.filling)
   func `a form with large texts scrolls, and nothing in it overlaps`(setting: Setting, screen: GalleryScreen) throws {
     let stage = try Stage(screen, on: setting.device, setting.orientation, textSize: .accessibilityExtraLarge)

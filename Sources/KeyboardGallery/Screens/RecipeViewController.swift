@@ -60,7 +60,7 @@
     }
   }
 
-  /// A row with an ingredient and a field for its amount.
+  /// A row with an ingredient and a field for its amount, below each other if the texts are large.
   private final class IngredientCell: UICollectionViewListCell {
     private let label = UILabel()
     private let field = UITextField()
@@ -81,14 +81,25 @@
       NSLayoutConstraint.activate([
         label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
         label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 11),
-        label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
-        field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
         field.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
-        field.topAnchor.constraint(equalTo: contentView.topAnchor),
         field.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-        field.widthAnchor.constraint(equalToConstant: 96 + 2 * UIFont.growth(ofSize: 17)),
         field.heightAnchor.constraint(greaterThanOrEqualToConstant: 44 + UIFont.growth(ofSize: 17)),
       ])
+      if UIFont.isTextLarge {
+        field.textAlignment = .natural
+        NSLayoutConstraint.activate([
+          label.trailingAnchor.constraint(equalTo: field.trailingAnchor),
+          field.topAnchor.constraint(equalTo: label.bottomAnchor),
+          field.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+        ])
+      } else {
+        NSLayoutConstraint.activate([
+          label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -11),
+          field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+          field.topAnchor.constraint(equalTo: contentView.topAnchor),
+          field.widthAnchor.constraint(equalToConstant: 96 + 2 * UIFont.growth(ofSize: 17)),
+        ])
+      }
     }
 
     @available(*, unavailable)
