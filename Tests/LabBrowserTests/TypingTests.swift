@@ -18,6 +18,8 @@ extension LabBrowserTests {
           return Math.abs(left - caret.x);
           """, as: Double.self)
         #expect(distance < 20, "the composition is at the cursor")
+        let color = "return getComputedStyle(document.activeElement).backgroundColor;"
+        #expect(try await page.browser.run(color, as: String.self) == "rgb(230, 236, 245)", "it hides the placeholder")
         try await page.browser.insert("日本")
         try await page.wait(until: "return /, 日本$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
         #expect(try await page.browser.run("return document.activeElement.value;", as: String.self) == "")

@@ -117,6 +117,7 @@ export class InputOverlay {
       "data-focused": String(input.isFocused),
       "data-covered-height": Math.round(input.coveredHeight * 100) / 100,
       "data-in-sight": String(input.isInSight),
+      "data-empty": String(!input.value),
     });
     const [x, y, width, height] = input.frame;
     const left = clamp(x, 0, this.#screen.width - smallest);
