@@ -1,5 +1,6 @@
 import ArgumentParser
 import ClavierLab
+import ClavierTesting
 import Foundation
 
 struct CheckCommand: AsyncParsableCommand {
@@ -34,6 +35,9 @@ struct CheckCommand: AsyncParsableCommand {
       return shard
     })
   var shard = Shard.whole
+
+  @Option(help: .system)
+  var system = LabSystem.iOS18
 
   @Flag(help: "Check under each alternative of undocumented UIKit behavior, and under random combinations.")
   var doubts = false
@@ -76,11 +80,14 @@ struct CheckCommand: AsyncParsableCommand {
 
   @MainActor
   private func check(_ choices: DoubtChoices) throws {
-    let check = GalleryCheck(screens: LabApp.current.screens, isComplete: everyCase, shard: shard)
+    let check = GalleryCheck(
+      screens: LabApp.current.screens, places: TrialPlace.all(behavior: system.behavior), isComplete: everyCase,
+      shard: shard)
     let (outcome, seconds) = try timed(total: check.jobs.count) { bar in
       try choices.hold { try check.run { bar.update($0) } }
     }
     var report = outcome.report
+    report.system = system.rawValue
     report.alternatives = choices.names.isEmpty ? nil : choices.names
     switch format {
     case .text:
@@ -96,7 +103,8 @@ struct CheckCommand: AsyncParsableCommand {
   private func checkDoubts() throws {
     var extent = DoubtCheck.Extent(seed: seed ?? UInt64(UInt32.random(in: 0 ... .max)), isComplete: everyCase)
     if let combinations { extent.combinations = combinations }
-    let check = DoubtCheck(extent, screens: LabApp.current.screens, shard: shard)
+    let check = DoubtCheck(
+      extent, screens: LabApp.current.screens, places: TrialPlace.all(behavior: system.behavior), shard: shard)
     let (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
     switch format {
     case .text: try Terminal.write(DoubtTable(style: Terminal.style).text(report, seconds: seconds))

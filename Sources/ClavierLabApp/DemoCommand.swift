@@ -19,6 +19,9 @@ struct DemoCommand: AsyncParsableCommand {
   @Option(help: "The orientation of the device.")
   var orientation = DeviceOrientation.portrait
 
+  @Option(help: .system)
+  var system = LabSystem.iOS26
+
   @Flag(help: "Present the keyboard inspector over each screen.")
   var inspector = false
 
@@ -36,7 +39,7 @@ struct DemoCommand: AsyncParsableCommand {
     let screens = try options.screen().map { [$0] } ?? LabApp.current.screens
     let name = device.officialName(for: self.device)
     let printer = ResultPrinter(
-      device: device, name: name, orientation: orientation, options: options, isBrief: !verbose,
+      device: device, name: name, orientation: orientation, system: system, options: options, isBrief: !verbose,
       alternatives: choices.names, isInspecting: inspector)
     try choices.hold { try printer.run(screens) { runner, screen in try runner.tapThrough(screen) } }
   }

@@ -32,6 +32,9 @@ struct LabCommand: AsyncParsableCommand {
   @Option(help: "The device with which the page opens. '\(LabApp.current.name) devices' lists the names.")
   var device: String?
 
+  @Option(help: .system)
+  var system = LabSystem.iOS26
+
   func run() async throws {
     let signals = EndSignals()
     let server = try await listen()
@@ -52,6 +55,7 @@ struct LabCommand: AsyncParsableCommand {
   @MainActor
   private func settings() throws -> LabSettings {
     var settings = LabSettings.opening(LabApp.current.screens)
+    settings.system = system
     if let screen { settings.screen = try RunOptions.screen(named: screen).id }
     if let device {
       let known = try RunOptions.device(named: device)

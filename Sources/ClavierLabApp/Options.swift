@@ -14,6 +14,13 @@ struct FormatOption: ParsableArguments {
   var format = OutputFormat.text
 }
 
+extension LabSystem: ExpressibleByArgument {}
+
+extension ArgumentHelp {
+  /// The help of the option for the system version.
+  static let system = ArgumentHelp("The version of iOS or iPadOS, which determines the keyboard.", valueName: "version")
+}
+
 /// The options for behavior of UIKit that Apple does not document.
 struct DoubtOption: ParsableArguments {
   @Option(

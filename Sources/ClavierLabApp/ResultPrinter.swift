@@ -9,6 +9,7 @@ struct ResultPrinter {
   var device: Device
   var name: String
   var orientation: DeviceOrientation
+  var system = LabSystem.iOS26
   var options: RunOptions
   /// Whether to print one line for each screen.
   var isBrief = false
@@ -32,7 +33,7 @@ struct ResultPrinter {
     let timeline = Timeline(style: Terminal.style)
     let isFilming = options.html != nil || folder != nil
     let runner = GalleryRunner(
-      device: device, orientation: orientation, isFilming: isFilming, isInspecting: isInspecting)
+      device: device, orientation: orientation, system: system, isFilming: isFilming, isInspecting: isInspecting)
     var results: [ScreenResult] = []
     var assumed: [AssumedHeight] = []
     for screen in screens {
@@ -45,7 +46,8 @@ struct ResultPrinter {
       // The heading is printed after the first screen has run, because the device may be unsupported.
       if isText, results.isEmpty {
         try Terminal.write(
-          timeline.heading(device: device, orientation: orientation, name: name, alternatives: alternatives))
+          timeline.heading(
+            device: device, orientation: orientation, system: system, name: name, alternatives: alternatives))
       }
       results.append(outcome.result)
       assumed += outcome.assumed

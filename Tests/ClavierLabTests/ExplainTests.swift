@@ -80,6 +80,21 @@ struct ExplainTests {
     #expect(remarks.allSatisfy { !$0.contains("inf") && !$0.contains("nan") }, "\(remarks)")
   }
 
+  @Test func `the usual durations are not called unusual, and that of iOS 26 is named once`() {
+    func remarks(_ duration: String) -> [String] {
+      let frames = ["{{0, 852}, {393, 336}}", "{{0, 516}, {393, 336}}", "{{0, 561}, {393, 291}}"]
+      let lines = zip(frames, frames.dropFirst()).map {
+        ConsoleTexts.objectiveC("UIKeyboardWillShowNotification", begin: $0, end: $1, duration: duration)
+      }
+      return explain(lines.joined(separator: "\n")).notifications.flatMap(\.remarks)
+    }
+    #expect(!remarks("\"0.25\"").contains { $0.contains("duration of") || $0.contains("usual") })
+    let new = remarks("\"0.383\"")
+    #expect(new.filter { $0 == "The duration of 0.383 s is that of iOS 26 and later." }.count == 1)
+    #expect(!new.contains { $0.contains("usual") } && new.contains { $0.contains("a spring of 0.66 s") }, "\(new)")
+    #expect(remarks("\"0.12\"").contains { $0.contains("instead of the usual 0.25 s, or 0.383 s since iOS 26") })
+  }
+
   /// An unusual notification and its expected remark.
   struct Oddity: CustomTestStringConvertible, Sendable {
     var name: String

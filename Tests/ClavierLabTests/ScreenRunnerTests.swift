@@ -126,10 +126,9 @@ struct ScreenRunnerTests {
     #expect(tops.count > 20)
     #expect(tops.last?.top == 516)
     for (time, top) in tops.dropFirst() where time - start < 0.4 {
-      let expected =
-        852 - 336
-        * (1 - exp(-(1000.0 / 3).squareRoot() * (time - start + 1.0 / 60))
-          * (1 + (1000.0 / 3).squareRoot() * (time - start + 1.0 / 60)))
+      // The spring of iOS 26.
+      let distance = 555.0265.squareRoot() * (time - start + 1.0 / 60)
+      let expected = 852 - 336 * (1 - exp(-distance) * (1 + distance))
       #expect(abs(top - expected) < 12, "\(time - start): \(top), \(expected)")
     }
   }

@@ -35,16 +35,19 @@ struct SystemSequenceTests {
     #expect(rig.animations.first?.spring == .keyboard(systemVersion: behavior.version))
   }
 
-  @Test("On iOS 26 a hide posts its final frame without duration first, and then willHide")
-  func hideOf26() throws {
-    let rig = try KeyboardRig(.standard, .portrait, .iOS26)
+  @Test("A hide is animated, or posts its final frame without duration first", arguments: [false, true])
+  func hide(hidesFrameFirst: Bool) throws {
+    var behavior = SystemBehavior.iOS26
+    if hidesFrameFirst { behavior.hidesFrameFirst = true }
+    let rig = try KeyboardRig(.standard, .portrait, behavior)
     rig.keyboard.show()
     rig.keyboard.settle()
     _ = rig.takeEntries()
     rig.keyboard.hide()
     let entries = rig.takeEntries()
     #expect(entries.prefix(2).compactMap(\.event) == [.willChangeFrame, .willHide])
-    #expect(entries.allSatisfy { $0.duration == 0 && $0.endFrame?.minY == rig.keyboard.screen.maxY })
+    let duration = hidesFrameFirst ? 0 : 0.383
+    #expect(entries.allSatisfy { $0.duration == duration && $0.endFrame?.minY == rig.keyboard.screen.maxY })
   }
 
   @Test("A bar docks with willShow, on iOS 26 from an empty frame, on iOS 27 silently", arguments: systems)

@@ -3,12 +3,7 @@ public import Foundation
 /// The animation context that the system provides for app code.
 @MainActor public enum HeadlessAnimation {
   /// Whether the keyboard's spring is that of iOS 26 and later.
-  ///
-  /// A simulated keyboard of such a system sets it when it connects. A reset sets it according to the assumptions.
-  public static var isSince26: Bool {
-    get { HeadlessWorld.state.movesKeyboardAsSince26 }
-    set { HeadlessWorld.state.movesKeyboardAsSince26 = newValue }
-  }
+  static var isSince26: Bool { HeadlessWorld.state.systemVersion >= 26 }
 
   /// Executes a closure in the animation context in which the system posts the keyboard's notifications.
   ///

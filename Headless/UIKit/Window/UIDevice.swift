@@ -66,7 +66,7 @@ public import HeadlessEnumerations
   open var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
 
   /// The version of the operating system.
-  open var systemVersion: String { HeadlessWorld.assumes(.springSince26) ? "26.0" : "18.0" }
+  open var systemVersion: String { "\(HeadlessWorld.systemVersion).0" }
 
   /// An identifier that is the same for all apps of a developer; constant until the world is reset.
   @_documentation(visibility: internal)

@@ -53,6 +53,14 @@ public import HeadlessEnumerations
     return screen
   }
 
+  /// The major version of the system, which determines `UIDevice.systemVersion` and the keyboard's spring.
+  ///
+  /// A simulated keyboard sets it when it connects. A reset sets it according to the assumptions.
+  public static var systemVersion: Int {
+    get { state.systemVersion }
+    set { state.systemVersion = newValue }
+  }
+
   /// Whether the device behaves according to an alternative.
   ///
   /// ``HeadlessAssumptions/current`` selected it when the world was reset.

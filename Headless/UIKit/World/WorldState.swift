@@ -9,8 +9,8 @@ import HeadlessEnumerations
   /// Assumptions that every change of a view requires, cached because looking them up would take longer than the
   /// change.
   let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
-  /// Whether the keyboard's spring is that of iOS 26 and later.
-  lazy var movesKeyboardAsSince26 = assumptions.contains(.springSince26)
+  /// The major version of the system.
+  lazy var systemVersion = assumptions.contains(.springSince26) ? 26 : 18
   var orientation: UIInterfaceOrientation
   let screen: UIScreen
   let device: UIDevice

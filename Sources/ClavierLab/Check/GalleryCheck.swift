@@ -99,7 +99,8 @@ package struct GalleryCheck {
   ///
   /// A screen without inputs results in a failure.
   static func cases(of trial: InputTrial, for job: Job) -> [CheckReportCase] {
-    let keyboards = TestedKeyboard.all(on: job.place.device, job.place.orientation)
+    let keyboards = TestedKeyboard.all(
+      on: job.place.device, job.place.orientation, behavior: job.place.behavior)
     var cases: [CheckReportCase] = []
     trial.run(keyboards) { verdict, keyboard in
       if verdict.wasJudged { cases.append(CheckReportCase(verdict, job: job, keyboard: keyboard)) }

@@ -9,7 +9,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
   }
 
   /// The arrangement of the keys.
-  enum Form: String, Hashable, Sendable { case docked, floating, split }
+  enum Form: String, Hashable, Sendable { case docked, floating, split, popover }
 
   package var plane: Plane
   package var face: KeyboardFace
@@ -21,6 +21,8 @@ package struct KeyboardDrawing: Hashable, Sendable {
   package var isAttached: Bool
   /// Whether the keyboard is split into halves at the edges of the screen.
   package var isSplit: Bool
+  /// Whether the keys are in a popover beside the input.
+  package var isPopover = false
   package var look: KeyboardLook
   package var isDark: Bool
 
@@ -40,6 +42,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
   }
 
   var form: Form {
+    if isPopover { return .popover }
     if isSplit, plane == .text || plane == .numberPad { return .split }
     return !isAttached && size.width < phone.screen.width ? .floating : .docked
   }
@@ -89,8 +92,8 @@ package struct KeyboardDrawing: Hashable, Sendable {
         pen.shapes.append(
           .rectangle(CGRect(x: 0, y: 0, width: Double(size.width), height: 0.6), .init(fill: colors.edge)))
       }
-    case .docked, .floating:
-      let radius = form == .floating ? (look == .iOS26 ? 20.0 : 12) : 0
+    case .docked, .floating, .popover:
+      let radius = form == .docked ? 0 : look == .iOS26 ? 20.0 : 12
       pen.shapes.append(.rectangle(bounds, .init(fill: colors.background, stroke: colors.edge, radius: radius)))
     }
   }

@@ -9,6 +9,8 @@ package struct PhonePicture: Sendable {
     /// Whether the keyboard is at the bottom edge of the screen, or moves from or to it.
     package var isAttached: Bool
     package var isSplit = false
+    /// Whether it is a popover beside the input instead of the keyboard.
+    package var isPopover = false
     package var opacity = 1.0
     /// The accessory view on the keys.
     ///
@@ -64,9 +66,11 @@ package struct PhonePicture: Sendable {
     keyboard.map {
       var size = $0.frame.size
       size.height -= $0.accessory?.size.height ?? 0
-      return KeyboardDrawing(
+      var drawing = KeyboardDrawing(
         plane: $0.plane, face: $0.face, size: size, phone: phone, bottomInset: bottomInset,
         isAttached: $0.isAttached, isSplit: $0.isSplit, look: look, isDark: isDark)
+      drawing.isPopover = $0.isPopover
+      return drawing
     }
   }
 

@@ -69,7 +69,8 @@ final class PhoneDriver {
     let notifications = settings.handlesKeyboard ? NotificationCenter.default : NotificationCenter()
     center = settings.handlesKeyboard ? .shared : KeyboardCenter(notificationCenter: notifications)
     inspector = KeyboardInspector(center: center)
-    keyboard = try SimulatedKeyboard(device: device, orientation: orientation, notificationCenter: notifications)
+    keyboard = try SimulatedKeyboard(
+      device: device, orientation: orientation, behavior: settings.system.behavior, notificationCenter: notifications)
     keyboard.preferredPlacement = settings.placement.simulated
     isSplit = settings.placement == .split
     keyboard.setPredictiveBar(settings.predictiveBar)
@@ -96,8 +97,12 @@ final class PhoneDriver {
       accessory: {
         keyboard.input == nil ? nil : window.frontTextInputs.first(where: \.isFirstResponder)?.shownAccessoryView
       },
+      popoverAnchor: {
+        guard keyboard.showsPopover else { return nil }
+        return window.frontTextInputs.first(where: \.isFirstResponder)?.headlessPresentationFrame(in: nil)
+      },
       face: { keys.face(for: window.frontTextInputs.first(where: \.isFirstResponder)) })
-    camera.look = settings.look
+    camera.look = settings.system.look
     camera.isDark = settings.darkMode
     camera.isRightToLeft = isMirrored
   }

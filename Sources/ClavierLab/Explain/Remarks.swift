@@ -215,6 +215,11 @@ struct Remarks {
     return remarks
   }
 
+  /// Whether the duration is the usual one since iOS 26.
+  private var isSince26: Bool {
+    reading.duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
+  }
+
   private var animation: [String] {
     var remarks: [String] = []
     if let duration = reading.duration {
@@ -229,10 +234,12 @@ struct Remarks {
       } else if duration == 0.4 {
         remarks.append(
           "The duration is 0.4 s instead of the usual 0.25 s, as with a modal presentation on iOS 7 and 8.")
+      } else if isSince26 {
+        if previous == nil { remarks.append("The duration of 0.383 s is that of iOS 26 and later.") }
       } else if duration != 0.25 {
         remarks.append(
-          "The duration is \(PlainText.number(duration)) s instead of the usual 0.25 s. iOS shortens it after a "
-            + "canceled interactive dismissal, and uses 0.383 s with reduced motion.")
+          "The duration is \(PlainText.number(duration)) s instead of the usual 0.25 s, or 0.383 s since iOS 26. iOS "
+            + "shortens it after a canceled interactive dismissal.")
       }
     }
     if let curve = reading.curve {
@@ -240,7 +247,7 @@ struct Remarks {
       case 7:
         if previous == nil {
           remarks.append(
-            "Curve 7 is the keyboard's own, a spring of about 0.5 s that ignores the duration. "
+            "Curve 7 is the keyboard's own, a spring of \(isSince26 ? "0.66" : "about 0.5") s that ignores the duration. "
               + "Shift it by 16 bits to get animation options. It is not a public case.")
         }
       case 0: remarks.append("Curve 0 is ease in and out, as before iOS 7 or for a change without animation.")

@@ -31,6 +31,7 @@ struct KeyboardLayout {
     if barHeight > 0 { addSuggestions(height: barHeight) }
     switch drawing.form {
     case .split: addHalves()
+    case .popover: addNumberPad(top: 12, height: height - 18)
     case .floating where drawing.plane == .numberPad:
       addNumberPad(top: 6, height: height - Self.grabberHeight - 6)
     case .floating: addCompactKeys(top: barHeight, height: height - barHeight - Self.grabberHeight)
@@ -57,10 +58,10 @@ struct KeyboardLayout {
   var hasDock: Bool { !phone.isPad && !phone.hasHomeButton && !phone.isLandscape }
 
   private var wantedBarHeight: Double {
-    if drawing.plane == .numberPad, !phone.isPad || drawing.form == .floating { return 0 }
+    if drawing.plane == .numberPad, !phone.isPad || drawing.form != .docked { return 0 }
     switch drawing.form {
     case .floating: return height > 230 && !face.suggestions.isEmpty ? 38 : 0
-    case .split: return 0
+    case .split, .popover: return 0
     case .docked: break
     }
     if phone.isPad { return height > 300 ? 55 : 0 }

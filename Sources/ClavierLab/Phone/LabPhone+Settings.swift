@@ -105,7 +105,6 @@ extension LabPhone {
       driver.inspector.toggle(in: HeadlessWorld.windowScene)
     }
     if settings.placement != before.placement { placeKeyboard(after: before.placement) }
-    driver.camera.look = settings.look
   }
 
   private func turn() {
@@ -166,7 +165,7 @@ extension LabPhone {
 extension LabSettings {
   /// Whether the screen must be opened again to apply these settings.
   fileprivate func needsNewScreen(after other: LabSettings) -> Bool {
-    rightToLeft != other.rightToLeft || textSize != other.textSize
+    system != other.system || rightToLeft != other.rightToLeft || textSize != other.textSize
       || reduceMotion != other.reduceMotion || crossFade != other.crossFade || darkMode != other.darkMode
       || handlesKeyboard != other.handlesKeyboard
   }
@@ -175,6 +174,7 @@ extension LabSettings {
 extension LabSettings {
   /// The action that changed the settings, for the log.
   fileprivate func change(from other: LabSettings) -> String? {
+    if system != other.system { return "change to iOS \(system.rawValue)" }
     if textSize != other.textSize { return "change the text size" }
     if rightToLeft != other.rightToLeft { return "change the writing direction" }
     if darkMode != other.darkMode { return "turn dark mode \(darkMode ? "on" : "off")" }

@@ -24,6 +24,8 @@ final class PhoneCamera {
   private let kind: () -> KeyboardKind?
   /// The accessory view of the focused input, queried for each picture.
   private let accessory: () -> UIView?
+  /// The frame of the input beside which an iPad shows a number pad as a popover; nil without one.
+  private let popoverAnchor: () -> CGRect?
   /// What the keys show, queried for each picture.
   private let face: () -> KeyboardFace
   var look = KeyboardLook.iOS26
@@ -48,11 +50,12 @@ final class PhoneCamera {
 
   init(
     device: Device, orientation: DeviceOrientation, kind: @escaping () -> KeyboardKind?,
-    accessory: @escaping () -> UIView?, face: @escaping () -> KeyboardFace
+    accessory: @escaping () -> UIView?, popoverAnchor: @escaping () -> CGRect?, face: @escaping () -> KeyboardFace
   ) {
     self.device = device
     self.kind = kind
     self.accessory = accessory
+    self.popoverAnchor = popoverAnchor
     self.face = face
     shape = device.shape(in: orientation)
     let insets = device.safeArea(for: orientation)
@@ -116,9 +119,11 @@ final class PhoneCamera {
     return drawnKeys.drawing.layout.keys.last { $0.frame.insetBy(dx: -3.5, dy: -6).contains(place) }
   }
 
-  /// The parts of the screen under the drawn keyboard: two for the halves of a split keyboard.
+  /// The parts of the screen under the drawn keys: two for the halves of a split keyboard.
   func keyboardParts(at time: Double) -> [CGRect] {
-    guard let frame = keyboard.visibleFrame(at: time) else { return [] }
+    guard let frame = keyboard.visibleFrame(at: time) else {
+      return popoverAnchor().map { [popover(beside: $0).frame] } ?? []
+    }
     guard isKeyboardSplit, !isKeyboardAttached else { return [frame] }
     let width = KeyboardLayout.halfWidth(of: Double(frame.width))
     return [
@@ -156,12 +161,14 @@ final class PhoneCamera {
       drawn.accessory = accessoryWindow.view.map { painter.accessory($0, width: Double(frame.width), isDark: isDark) }
       drawn.face = face()
       picture.keyboard = drawn
+    } else if let anchor = popoverAnchor() {
+      picture.keyboard = popover(beside: anchor)
     }
     picture.look = look
     picture.isDark = isDark
     picture.isRightToLeft = isRightToLeft
     drawnKeys = nil
-    if let frame = visibleFrame, let drawing = picture.keyboardDrawing {
+    if let frame = picture.keyboard?.frame, let drawing = picture.keyboardDrawing {
       let accessoryHeight = picture.keyboard?.accessory?.size.height ?? 0
       drawnKeys = (drawing, CGPoint(x: frame.minX, y: frame.minY + accessoryHeight))
       if let pressedKey {
@@ -175,6 +182,20 @@ final class PhoneCamera {
       if opacity > 0 { picture.touch = .init(number: finger.number, point: finger.point, opacity: opacity) }
     }
     return picture
+  }
+
+  /// Returns a number pad below an input, or above it if there is no room.
+  private func popover(beside input: CGRect) -> PhonePicture.Keyboard {
+    let size = CGSize(width: 320, height: 262)
+    let (screen, gap) = (shape.screen, CGFloat(12))
+    let isBelow = input.maxY + gap + size.height <= screen.height - CGFloat(bottomInset)
+    let x = min(max(input.midX - size.width / 2, 10), screen.width - size.width - 10)
+    let y = isBelow ? input.maxY + gap : max(input.minY - gap - size.height, CGFloat(topInset))
+    var popover = PhonePicture.Keyboard(
+      frame: CGRect(origin: CGPoint(x: x, y: y), size: size), plane: .numberPad, isAttached: false)
+    popover.isPopover = true
+    popover.face = face()
+    return popover
   }
 
   /// Applies dark mode to the windows that have opened since the screen: those of the app, of the inspector, and of the system.

@@ -8,6 +8,8 @@ package struct LabCatalog: VersionedReport {
   package var screens: [CatalogScreen]
   /// The settings with which the page opens.
   package var settings: LabSettings
+  /// The system versions, the newest first.
+  package var systems: [LabSystem]
   package var textSizes: [LabSettings.TextSize]
   package var keyboards: [LabSettings.Keyboard]
   package var placements: [LabSettings.Placement]
@@ -17,6 +19,7 @@ package struct LabCatalog: VersionedReport {
     self.devices = devices
     self.screens = screens
     self.settings = settings
+    systems = LabSystem.allCases.reversed()
     textSizes = LabSettings.TextSize.allCases
     keyboards = LabSettings.Keyboard.allCases
     placements = LabSettings.Placement.allCases

@@ -37,8 +37,8 @@ package struct LabSettings: Codable, Hashable, Sendable {
   ///
   /// It requires ``reduceMotion``.
   package var crossFade = false
-  /// The look of the drawn keyboard, which does not change the notifications.
-  package var look = KeyboardLook.iOS26
+  /// The system version of the device.
+  package var system = LabSystem.iOS26
   /// Whether the phone uses dark mode.
   package var darkMode = false
   /// Whether the screen handles the keyboard.
@@ -64,7 +64,7 @@ extension LabSettings {
     textSize = try fields.decodeNameIfPresent(forKey: .textSize) ?? textSize
     reduceMotion = try fields.decodeIfPresent(Bool.self, forKey: .reduceMotion) ?? reduceMotion
     crossFade = try fields.decodeIfPresent(Bool.self, forKey: .crossFade) ?? crossFade
-    look = try fields.decodeNameIfPresent(forKey: .look) ?? look
+    system = try fields.decodeNameIfPresent(forKey: .system) ?? system
     darkMode = try fields.decodeIfPresent(Bool.self, forKey: .darkMode) ?? darkMode
     handlesKeyboard = try fields.decodeIfPresent(Bool.self, forKey: .handlesKeyboard) ?? handlesKeyboard
     inspector = try fields.decodeIfPresent(Bool.self, forKey: .inspector) ?? inspector

@@ -23,6 +23,9 @@ package struct CheckReport: VersionedReport {
   /// The keyboard heights that are unknown and were assumed.
   package var assumedHeights: [AssumedHeight]
 
+  /// The major version of the simulated system, such as `18`; absent from older reports.
+  package var system: String?
+
   /// The chosen alternatives of doubts that are not defaults; absent if there are none.
   package var alternatives: [String]?
 

@@ -2,7 +2,7 @@
 ///
 /// ```json
 /// {
-///   "version": 1, "device": "iPhone 16", "orientation": "portrait", "passed": true, "assumedHeights": [],
+///   "version": 1, "device": "iPhone 16", "orientation": "portrait", "system": "iOS 26", "passed": true, "assumedHeights": [],
 ///   "screens": [ { "screen": "sign-up", "style": "closures", "allVisible": true, "restored": true, "steps": [] } ]
 /// }
 /// ```
@@ -16,6 +16,9 @@ package struct RunReport: VersionedReport {
 
   /// `portrait` or `landscape`.
   package var orientation: String
+
+  /// The system version, such as `iOS 26`; absent from older reports.
+  package var system: String?
 
   /// Whether every input stayed visible and every screen was restored.
   package var passed: Bool

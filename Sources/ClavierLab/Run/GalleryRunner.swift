@@ -6,14 +6,19 @@ import Foundation
 package struct GalleryRunner {
   package let device: Device
   package let orientation: DeviceOrientation
+  package let system: LabSystem
   /// Whether to keep pictures for a film.
   package let isFilming: Bool
   /// Whether the keyboard inspector is presented over each screen.
   package let isInspecting: Bool
 
-  package init(device: Device, orientation: DeviceOrientation, isFilming: Bool = false, isInspecting: Bool = false) {
+  package init(
+    device: Device, orientation: DeviceOrientation, system: LabSystem = .iOS26, isFilming: Bool = false,
+    isInspecting: Bool = false
+  ) {
     self.device = device
     self.orientation = orientation
+    self.system = system
     self.isFilming = isFilming
     self.isInspecting = isInspecting
   }
@@ -40,7 +45,8 @@ package struct GalleryRunner {
 
   private func runner(of screen: LabScreen) throws -> ScreenRunner {
     try ScreenRunner(
-      screen, device: device, orientation: orientation, isFilming: isFilming, isInspecting: isInspecting)
+      screen, device: device, orientation: orientation, system: system, isFilming: isFilming,
+      isInspecting: isInspecting)
   }
 
   /// Returns the report on several screens.
@@ -52,8 +58,10 @@ package struct GalleryRunner {
   package func report(on results: [ScreenResult], assumed: [AssumedHeight], name: String) -> RunReport {
     var distinct: [AssumedHeight] = []
     for height in assumed where !distinct.contains(height) { distinct.append(height) }
-    return RunReport(
+    var report = RunReport(
       device: name, orientation: orientation.rawValue, assumedHeights: distinct, screens: results.map(\.report))
+    report.system = system.name(on: device.idiom)
+    return report
   }
 }
 

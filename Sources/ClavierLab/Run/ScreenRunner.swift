@@ -26,16 +26,18 @@ final class ScreenRunner {
   ///   - screen: The screen.
   ///   - device: The device to simulate.
   ///   - orientation: The orientation of the device.
+  ///   - system: The system version of the device.
   ///   - isFilming: Whether to keep pictures.
   ///   - isInspecting: Whether the keyboard inspector is presented over the screen.
   ///   - controller: A controller to show instead of the screen's own.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   init(
-    _ screen: LabScreen, device: Device, orientation: DeviceOrientation, isFilming: Bool,
+    _ screen: LabScreen, device: Device, orientation: DeviceOrientation, system: LabSystem = .iOS26, isFilming: Bool,
     isInspecting: Bool = false, controller: UIViewController? = nil
   ) throws {
     self.isInspecting = isInspecting
     var settings = LabSettings(orientation: LabSettings.Orientation(orientation))
+    settings.system = system
     settings.inspector = isInspecting
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
     driver.isFilming = isFilming

@@ -14,11 +14,12 @@ package struct Timeline: Sendable {
   ///
   /// - Parameter alternatives: The alternatives of doubts that were chosen.
   package func heading(
-    device: Device, orientation: DeviceOrientation, name: String, alternatives: [String] = []
+    device: Device, orientation: DeviceOrientation, system: LabSystem, name: String, alternatives: [String] = []
   ) -> String {
     let size = device.size(in: orientation)
     let points = "\(PlainText.rounded(size.width)) × \(PlainText.rounded(size.height)) points"
-    return style.bold(name) + style.dim(" · \(points) · \(orientation.rawValue)") + "\n"
+    let about = [points, orientation.rawValue, system.name(on: device.idiom)].joined(separator: " · ")
+    return style.bold(name) + style.dim(" · \(about)") + "\n"
       + PlainText.assumed(alternatives)
   }
 

@@ -10,16 +10,17 @@ package struct TestedKeyboard: Hashable, Sendable {
   /// The name in messages.
   var title: String { hasPredictiveBar ? kind.title : "\(kind.title) without its bar" }
 
-  /// Returns the keyboards of a device.
+  /// Returns the keyboards of a device with a system version.
   ///
   /// A keyboard without the predictive bar is included only if its height differs.
   package static func all(
-    of kinds: [KeyboardKind] = KeyboardKind.allCases, on device: Device, _ orientation: DeviceOrientation
+    of kinds: [KeyboardKind] = KeyboardKind.allCases, on device: Device, _ orientation: DeviceOrientation,
+    behavior: SystemBehavior = .standard
   ) -> [TestedKeyboard] {
     kinds.flatMap { kind -> [TestedKeyboard] in
       let heights = [true, false].map { hasBar in
         device.keyboardHeight(kind: kind, orientation: orientation, predictiveBar: hasBar)?
-          .on(version: SystemBehavior.standard.version).value
+          .on(version: behavior.version).value
       }
       let usual = TestedKeyboard(kind: kind)
       return heights[0] == heights[1] ? [usual] : [usual, TestedKeyboard(kind: kind, hasPredictiveBar: false)]

@@ -11,7 +11,8 @@
           prepare: { place in
             HeadlessWorld.reset(
               HeadlessDisplay(place.device), orientation: UIInterfaceOrientation(place.orientation))
-            let keyboard = try SimulatedKeyboard(device: place.device, orientation: place.orientation)
+            let keyboard = try SimulatedKeyboard(
+              device: place.device, orientation: place.orientation, behavior: place.behavior)
             keyboard.connect()
             return keyboard
           },

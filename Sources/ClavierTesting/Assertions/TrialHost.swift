@@ -26,7 +26,8 @@
     package static var simulator: TrialHost {
       TrialHost(
         prepare: { place in
-          try SimulatedKeyboard(device: place.device, orientation: place.orientation, environment: .manual)
+          try SimulatedKeyboard(
+            device: place.device, orientation: place.orientation, behavior: place.behavior, environment: .manual)
         },
         scene: { UIApplication.shared.connectedScenes.lazy.compactMap { $0 as? UIWindowScene }.first },
         show: { screen, place, scene in SimulatedWindow(showing: screen, at: place, in: scene) },

@@ -66,7 +66,7 @@
     }
 
     private func testedKeyboards(at place: TrialPlace) -> [TestedKeyboard] {
-      TestedKeyboard.all(of: keyboards, on: place.device, place.orientation)
+      TestedKeyboard.all(of: keyboards, on: place.device, place.orientation, behavior: place.behavior)
     }
 
     private static let nothingToTest = "No device, orientation, or keyboard was given, so nothing was tested."

@@ -64,7 +64,7 @@
     public func connect() {
       HeadlessWorld.keyboard = self
       habits = behavior.assuming(HeadlessWorld.assumptions)
-      HeadlessAnimation.isSince26 = habits.version >= 26 || HeadlessWorld.assumes(.springSince26)
+      HeadlessWorld.systemVersion = max(habits.version, HeadlessWorld.assumes(.springSince26) ? 26 : 0)
       let names = [
         UIApplication.willResignActiveNotification, UIApplication.didEnterBackgroundNotification,
         UIApplication.didBecomeActiveNotification,

@@ -53,6 +53,9 @@ extension SimulatedKeyboard {
       && numberPads % 2 == 1
   }
 
+  /// Whether the number pad of the current input is a popover, which is not a part of the keyboard.
+  package var showsPopover: Bool { !isHardwareKeyboardAttached && input.map(isPopover) == true }
+
   // MARK: - App state
 
   /// Posts the frame of the other app's keyboard, as the system does when the app resigns active.

@@ -88,7 +88,10 @@ public struct SystemBehavior: Hashable, Sendable {
   package var emptyFrames: Set<EmptyFrame> = []
   /// Whether an inactive app receives the frame of another app's keyboard, and an empty frame when it becomes active.
   package var announcesOtherApp = false
-  /// Whether a hide first posts its final frame with a duration of 0 and then `willHide`, as observed on iOS 26.
+  /// Whether a hide first posts its final frame with a duration of 0 and then `willHide`, as one app logged on iOS 26.
+  ///
+  /// It is part of no system here, because others log an animated hide. Betas of iOS 26 hid without an animation, which
+  /// was fixed (kirillzyusko/react-native-keyboard-controller pull request 1044).
   package var hidesFrameFirst = false
   /// The frames and times of the `did` notifications.
   package var didFrames = DidFrames.same
@@ -194,7 +197,6 @@ public struct SystemBehavior: Hashable, Sendable {
     behavior.crossFadeDuration = KeyboardAnimation.durationSince26
     behavior.barArrival = .announcedFromEmptyFrame
     behavior.emptyFrames = [.duringHide]
-    behavior.hidesFrameFirst = true
     behavior.hasNumberPadPopover = true
     return behavior
   }()
@@ -208,7 +210,6 @@ public struct SystemBehavior: Hashable, Sendable {
     behavior.version = 27
     behavior.barArrival = .silent
     behavior.emptyFrames = [.onActivation]
-    behavior.hidesFrameFirst = false
     behavior.announcesOtherApp = true
     behavior.didFrames = .late
     return behavior

@@ -30,10 +30,10 @@ struct LabPhoneKeysTests {
 
   @Test func `an iPad shows the digits above its other keys, and a pad while the keyboard floats`() {
     let device = "iPad (10th generation)"
-    let rig = PhoneRig(LabSettings(device: device))
+    let rig = PhoneRig(LabSettings(device: device, system: .iOS18))
     rig.tap("birthYear")
     #expect(rig.titles.contains("1") && rig.titles.contains("ABC") && !rig.titles.contains("q"), "\(rig.titles)")
-    rig.send(.settings(LabSettings(device: device, placement: .floating)))
+    rig.send(.settings(LabSettings(device: device, placement: .floating, system: .iOS18)))
     rig.settle()
     #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
   }

@@ -5,7 +5,7 @@ import { byId, html, setAttributes } from "./elements.js";
 export const defaultSettings = {
   device: "iPhone 16", orientation: "portrait", screen: "chat", keyboard: "automatic", predictiveBar: true,
   hardwareKeyboard: false, placement: "docked", rightToLeft: false, textSize: "large", reduceMotion: false,
-  crossFade: false, look: "iOS26", darkMode: false, handlesKeyboard: true, inspector: false,
+  crossFade: false, system: "26", darkMode: false, handlesKeyboard: true, inspector: false,
 };
 
 const textSizeNames = {
@@ -74,13 +74,14 @@ export class SettingsForm {
   }
 
   #fill() {
-    const { devices, screens, textSizes } = this.#catalog;
+    const { devices, screens, systems, textSizes } = this.#catalog;
     const group = (label, idiom) =>
       html("optgroup", { label }, ...devices.filter((device) => device.idiom === idiom).flatMap((device) =>
         names(device).toReversed().map((name) => deviceOption(device, name))));
     byId("device").append(group("iPhone", "phone"), group("iPad", "pad"));
     byId("screen").append(
       ...screens.map((screen) => html("option", { value: screen.id }, `${screen.title} · ${screen.style}`)));
+    byId("system").append(...systems.map((version) => html("option", { value: version }, `iOS ${version}`)));
     byId("text-size").append(
       ...textSizes.map((size) => html("option", { value: size }, textSizeNames[size] ?? size)));
     this.show(defaultSettings);

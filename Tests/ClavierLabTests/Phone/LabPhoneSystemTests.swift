@@ -1,0 +1,73 @@
+import ClavierTesting
+import Foundation
+import Testing
+import UIKit
+
+@testable import ClavierLab
+
+/// Tests the system version of the phone.
+@MainActor
+struct LabPhoneSystemTests {
+  @Test(arguments: LabSystem.allCases)
+  func `the system determines the notifications, the heights, and the look together`(system: LabSystem) throws {
+    let rig = PhoneRig(LabSettings(device: "iPhone 17", system: system))
+    #expect(UIDevice.current.systemVersion == "\(system.rawValue).0")
+    let said = rig.tap("firstName")
+    let isNew = system == .iOS26 || system == .iOS27
+    let shown = try #require(said.events.first { $0.name == "willShow" })
+    #expect(shown.duration == (isNew ? 0.383 : 0.25))
+    #expect(shown.endFrame?.height == (system == .iOS27 ? 328 : 336))
+    let driver = try #require(rig.phone.driver)
+    #expect(driver.camera.look == (isNew ? .iOS26 : .iOS18))
+    #expect(driver.keyboard.behavior == system.behavior && system.behavior.version == Int(system.rawValue))
+  }
+
+  @Test(arguments: LabSystem.allCases)
+  func `the content moves together with the drawn keyboard`(system: LabSystem) throws {
+    let rig = PhoneRig(LabSettings(screen: "chat", system: system))
+    let input = try #require(rig.phone.driver?.inputs.first?.view)
+    let low = Double(input.headlessPresentationFrame(in: nil).maxY)
+    rig.send(.focus(input: "message"))
+    rig.settle()
+    let high = Double(input.headlessPresentationFrame(in: nil).maxY)
+    let top = try #require(rig.lastFrame?.keyboard?.y)
+    rig.send(.navigate(.done))
+    var positions: [(keyboard: Double, bar: Double)] = []
+    for _ in 0..<20 {
+      rig.advance(by: 1.0 / 60)
+      guard let keyboard = rig.lastFrame?.keyboard else { continue }
+      let bar = Double(input.headlessPresentationFrame(in: nil).maxY)
+      positions.append(((keyboard.y - top) / (852 - top), (bar - high) / (low - high)))
+    }
+    #expect(positions.count > 10 && positions.allSatisfy { abs($0.keyboard - $0.bar) < 0.02 }, "\(positions)")
+  }
+
+  @Test func `a change of the system keeps the text and the focus`() {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.text("ada"))
+    let said = rig.send(.settings(LabSettings(system: .iOS18))) + rig.settle()
+    #expect(said.actions.map(\.text) == ["change to iOS 18"])
+    #expect(rig.value(of: "email") == "ada" && rig.state?.focused == "email")
+    #expect(rig.state?.settings.system == .iOS18 && rig.phone.driver?.camera.look == .iOS18)
+  }
+
+  @Test func `an iPad with iPadOS 26 shows every other number pad as a popover, which posts nothing`() throws {
+    let device = "iPad (10th generation)"
+    let rig = PhoneRig(LabSettings(device: device))
+    let said = rig.tap("birthYear")
+    #expect(said.events.isEmpty && rig.state?.placement == "hidden")
+    #expect(rig.titles.sorted() == (0...9).map(String.init), "\(rig.titles)")
+    let input = try #require(rig.state?.inputs.first { $0.id == "birthYear" }).frame
+    let field = CGRect(x: input.x, y: input.y, width: input.width, height: input.height)
+    #expect(rig.keys.allSatisfy { !$0.frame.intersects(field) })
+    rig.press(.text("7"))
+    #expect(rig.value(of: "birthYear") == "7")
+    rig.press(.backspace)
+    #expect(rig.value(of: "birthYear") == "")
+    rig.send(.navigate(.done))
+    rig.settle()
+    #expect(rig.keys.isEmpty)
+    #expect(rig.tap("birthYear").events.contains { $0.name == "willShow" } && rig.titles.contains("ABC"))
+  }
+}
