@@ -97,7 +97,7 @@ struct ByteSocket: Sendable {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR))
   }
 
-  /// Tells the other side that nothing more will be sent.
+  /// Ends sending, which the other side reads as the end of the stream.
   func shutDownWriting() {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_WR))
   }

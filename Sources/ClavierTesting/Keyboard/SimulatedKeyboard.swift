@@ -67,7 +67,7 @@ public final class SimulatedKeyboard {
   var numberPads = 0
   /// The number of focus changes.
   ///
-  /// It tells whether the focus has changed again before the keyboard shows.
+  /// It shows whether the focus has changed again before a delayed keyboard appears.
   var focusChanges = 0
   /// Observes the app's state while the keyboard is connected.
   var activity: NotificationObservation?
