@@ -79,7 +79,8 @@ public struct LabApp: Sendable {
     } catch {
       if error is ExitCode { RootCommand.exit(withError: error) }
       // An error message is one line.
-      let message = RootCommand.message(for: error).replacingOccurrences(of: "\n", with: " ")
+      let message = RootCommand.message(for: error).replacing(":\n  - ", with: ": ").replacing("\n  - ", with: ", ")
+        .replacing("\n", with: " ")
       Terminal.fail(Failure(RootCommand.exitCode(for: error).rawValue, message))
     }
   }

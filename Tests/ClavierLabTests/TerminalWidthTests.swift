@@ -16,12 +16,19 @@ struct TerminalWidthTests {
   func `explanations and devices fit the terminal`(width: Int) async throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
-    for arguments in [["explain", "visit.txt"], ["devices"]] {
+    let demo = ["demo", "--screen", "chat", "--output", "p"]
+    for arguments in [["explain", "visit.txt"], ["devices"], demo, demo + ["--verbose"]] {
       let output = try await process.run(arguments, environment: ["COLUMNS": "\(width)"]).output
       let longest = output.split(separator: "\n").max { $0.count < $1.count } ?? ""
       #expect(longest.count <= width, "\(longest)")
       if arguments == ["devices"] { #expect(output.contains("iPhone 18 Pro Max") && output.contains("440 × 956")) }
     }
+  }
+
+  @Test func `colors do not count as characters`() {
+    let style = TextStyle(isColored: true)
+    #expect(TextStyle.length(of: style.bold("bold") + " and " + style.dim("dim")) == 12)
+    #expect(PlainText.wrapped("\(style.event("willShow")) \(style.dim("0.25 s"))", to: 15).count == 1)
   }
 
   @Test func `no word is broken`() {
@@ -77,6 +84,10 @@ struct TerminalWidthTests {
     (
       ["lab", "--port", "99999"],
       "The value '99999' is invalid for '--port <port>': Use a number from 0 to 65535."
+    ),
+    (
+      ["demo", "--system", "19"],
+      "The value '19' is invalid for '--system <version>'. Please provide one of the following: 15, 16, 17, 18, 26, 27"
     ),
     (["lab", "--screen", "chatt"], "unknown screen 'chatt'. Closest matches: 'chat'."),
     (

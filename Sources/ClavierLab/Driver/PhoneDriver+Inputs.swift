@@ -42,7 +42,8 @@ extension PhoneDriver {
 
   /// How much of an input is visible after the keyboard has stopped moving.
   func sight(of input: UIView) -> Coverage.Sight {
-    Coverage.sight(of: input, under: isKeyboardFree ? .zero : camera.keyboard.target, in: window)
+    Coverage.sight(
+      of: input, under: camera.popoverFrame ?? (isKeyboardFree ? .zero : camera.keyboard.target), in: window)
   }
 
   /// Whether the keyboard floats or is undocked, so that the user can move it away.
@@ -56,5 +57,7 @@ extension PhoneDriver {
   }
 
   /// Determines which inputs a finger can touch.
-  var reach: InputReach { InputReach(window: window, keyboardFrame: camera.keyboard.target) }
+  var reach: InputReach {
+    InputReach(window: window, keyboardFrame: camera.popoverFrame ?? camera.keyboard.target)
+  }
 }

@@ -122,7 +122,7 @@ final class PhoneCamera {
   /// The parts of the screen under the drawn keys: two for the halves of a split keyboard.
   func keyboardParts(at time: Double) -> [CGRect] {
     guard let frame = keyboard.visibleFrame(at: time) else {
-      return popoverAnchor().map { [popover(beside: $0).frame] } ?? []
+      return popoverFrame.map { [$0] } ?? []
     }
     guard isKeyboardSplit, !isKeyboardAttached else { return [frame] }
     let width = KeyboardLayout.halfWidth(of: Double(frame.width))
@@ -183,6 +183,9 @@ final class PhoneCamera {
     }
     return picture
   }
+
+  /// The frame of a number pad that is a popover; nil if there is none.
+  var popoverFrame: CGRect? { popoverAnchor().map { popover(beside: $0).frame } }
 
   /// Returns a number pad below an input, or above it if there is no room.
   private func popover(beside input: CGRect) -> PhonePicture.Keyboard {

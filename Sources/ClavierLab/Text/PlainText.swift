@@ -45,12 +45,12 @@ extension PlainText {
     for word in text.split(separator: " ") {
       var rest = word
       let last = lines[lines.count - 1]
-      if !last.isEmpty, last.count + 1 + rest.count <= width {
+      if !last.isEmpty, TextStyle.length(of: last) + 1 + TextStyle.length(of: rest) <= width {
         lines[lines.count - 1] = "\(last) \(rest)"
         continue
       }
       if !last.isEmpty { lines.append("") }
-      while rest.count > width {
+      while TextStyle.length(of: rest) > width {
         lines[lines.count - 1] = String(rest.prefix(width))
         lines.append("")
         rest = rest.dropFirst(width)

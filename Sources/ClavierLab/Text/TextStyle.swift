@@ -18,6 +18,17 @@ package struct TextStyle: Sendable {
 
   package func progress(_ text: String) -> String { wrap(text, "36") }
 
+  /// Returns the number of visible characters: those outside of the codes for colors.
+  static func length(of text: some StringProtocol) -> Int {
+    var (count, isInCode) = (0, false)
+    for character in text {
+      if character == "\u{1B}" { isInCode = true }
+      if !isInCode { count += 1 }
+      if character == "m" { isInCode = false }
+    }
+    return count
+  }
+
   private func wrap(_ text: String, _ code: String) -> String {
     isColored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }

@@ -19,8 +19,7 @@ package struct Timeline: Sendable {
     let size = device.size(in: orientation)
     let points = "\(PlainText.rounded(size.width)) × \(PlainText.rounded(size.height)) points"
     let about = [points, orientation.rawValue, system.name(on: device.idiom)].joined(separator: " · ")
-    return style.bold(name) + style.dim(" · \(about)") + "\n"
-      + PlainText.assumed(alternatives)
+    return fitted(style.bold(name) + style.dim(" · \(about)") + "\n" + PlainText.assumed(alternatives), indent: 2)
   }
 
   /// Returns the steps and the result of one screen.
@@ -35,7 +34,7 @@ package struct Timeline: Sendable {
       for difference in report.differences.prefix(8) { text += "\(margin)  \(difference)\n" }
       if report.differences.count > 8 { text += "\(margin)  and \(report.differences.count - 8) more\n" }
     }
-    return text
+    return fitted(text, indent: 2)
   }
 
   /// Returns one line about a screen, followed by what failed.
@@ -60,7 +59,7 @@ package struct Timeline: Sendable {
     }
     for difference in report.differences.prefix(3) { text += "    \(style.bad("✗")) not restored: \(difference)\n" }
     if report.differences.count > 3 { text += "    and \(report.differences.count - 3) more (use --verbose)\n" }
-    return text
+    return fitted(text, indent: 2)
   }
 
   /// Returns the summary below the screens.
@@ -84,10 +83,24 @@ package struct Timeline: Sendable {
         text += style.bad("✗") + " \(screen.style) \(reasons.compactMap { $0 }.joined(separator: " and ")).\n"
       }
     }
-    return text
+    return fitted(text, indent: 2)
   }
 
   // MARK: Parts
+
+  /// Breaks lines that are longer than the terminal is wide.
+  ///
+  /// - Parameter indent: How much further the rest of a line is indented, in characters.
+  private func fitted(_ text: String, indent: Int) -> String {
+    guard let width = style.width else { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard TextStyle.length(of: line) > width else { return String(line) }
+      let start = line.prefix { $0 == " " }
+      let room = max(width - start.count - indent, 1)
+      let rest = start + String(repeating: " ", count: indent)
+      return start + PlainText.wrapped(String(line), to: room).joined(separator: "\n\(rest)")
+    }.joined(separator: "\n")
+  }
 
   private let margin = "          "
 

@@ -61,6 +61,8 @@ struct LabPhoneSystemTests {
     let input = try #require(rig.state?.inputs.first { $0.id == "birthYear" }).frame
     let field = CGRect(x: input.x, y: input.y, width: input.width, height: input.height)
     #expect(rig.keys.allSatisfy { !$0.frame.intersects(field) })
+    let covered = try #require(rig.state?.inputs.filter { $0.coveredHeight > 0 })
+    #expect(covered.map(\.id) == ["phone", "password"], "the popover is above the lowest field")
     rig.press(.text("7"))
     #expect(rig.value(of: "birthYear") == "7")
     rig.press(.backspace)
