@@ -3,6 +3,8 @@ public import Foundation
 /// A color, either fixed or dependent on traits.
 // Unchecked because the compiler cannot check an open class. Both stored properties are constants of a Sendable type.
 open class UIColor: NSObject, @unchecked Sendable {
+  private let tag = ValueTag()
+
   /// The origin of the components.
   enum Source: Hashable, Sendable {
     case fixed(HeadlessColor)

@@ -6,6 +6,8 @@ public import Foundation
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 open class NSShadow: NSObject {
+  private let tag = ValueTag()
+
   /// Creates a shadow without an offset and without blur.
   public override init() {
     super.init()

@@ -4,6 +4,8 @@ public import Foundation
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 open class NSTextAttachment: NSObject {
+  private let tag = ValueTag()
+
   /// The UTF-16 code unit that stands for an attachment.
   public class var character: Int { 0xFFFC }
 
