@@ -92,6 +92,7 @@ if isHeadless {
     // For a lab with one's own screens: Examples/LabTemplate.
     .library(name: "ClavierLabApp", targets: ["ClavierLabApp"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(
       name: "_Testing_UIKit", targets: ["_Testing_UIKit"] + (coreGraphics.isEmpty ? [] : ["_Testing_CoreGraphics"])),
   ]
@@ -100,14 +101,17 @@ if isHeadless {
     // The lab's sockets and WebSocket handshake. It is young, and a minor release may change what it promises.
     .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
   ]
-  let testBed: [Target.Dependency] = ["TestSupport", "SeededRandom", "UIKit", "_Testing_UIKit"] + coreGraphicsForTests
+  let testBed: [Target.Dependency] =
+    ["TestSupport", "SeededRandom", "UIKit", "_Testing_UIKit", "UniformTypeIdentifiers"] + coreGraphicsForTests
   package.targets += [
     .target(name: "HeadlessCoreFoundation", path: "Headless/HeadlessCoreFoundation"),
     .target(name: "HeadlessQuartz", path: "Headless/HeadlessQuartz"),
     .target(name: "HeadlessEnumerations", path: "Headless/HeadlessEnumerations"),
     .target(
-      name: "UIKit", dependencies: ["HeadlessCoreFoundation", "HeadlessEnumerations", "HeadlessQuartz"],
+      name: "UIKit",
+      dependencies: ["HeadlessCoreFoundation", "HeadlessEnumerations", "HeadlessQuartz", "UniformTypeIdentifiers"],
       path: "Headless/UIKit"),
+    .target(name: "UniformTypeIdentifiers", path: "Headless/UniformTypeIdentifiers"),
     .target(name: "_Testing_UIKit", dependencies: ["UIKit"], path: "Headless/_Testing_UIKit"),
     .target(name: "ClavierTraces", dependencies: ["ClavierTesting", "ClavierCore"] + coreGraphics),
     .target(

@@ -38,6 +38,12 @@ open class CALayer: NSObject {
   open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1)
   /// The image of the layer, which is never drawn here.
   open var contents: Any?
+  /// How the image fills the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// The part of the image that is shown, in units of its size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the image that is stretched, in units of its size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   /// The number of pixels per point of the content.
   open var contentsScale: CGFloat = 1
   /// Whether content outside the bounds is clipped.

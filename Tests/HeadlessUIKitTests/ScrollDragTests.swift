@@ -176,20 +176,154 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 600)
   }
 
-  @Test("A drag cancels the touch of a button in a scroll view")
-  func touchesAreTaken() {
-    let (_, view, _) = stage()
+  /// A scroll view with a button that logs its touches.
+  private func stageWithButton<View: UIScrollView>(_ view: View) -> (screen: Screen, journal: Journal, button: UIButton)
+  {
+    let (screen, journal) = (Screen(), Journal())
+    view.frame = rect(0, 100, 393, 600)
+    view.contentSize = CGSize(width: 393, height: 3000)
+    screen.view.addSubview(view)
     let button = UIButton(frame: rect(0, 0, 300, 300))
     view.addSubview(button)
-    let journal = Journal()
-    button.addAction(UIAction { _ in journal.note("up") }, for: .touchUpInside)
-    button.addAction(UIAction { _ in journal.note("cancel") }, for: .touchCancel)
+    for (event, name) in [(UIControl.Event.touchDown, "down"), (.touchUpInside, "up"), (.touchCancel, "cancel")] {
+      button.addAction(UIAction { _ in journal.note(name) }, for: event)
+    }
+    HeadlessWorld.updateCycle()
+    return (screen, journal, button)
+  }
+
+  /// Holds a finger for a moment, and then drags it.
+  private func holdAndDrag() {
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 300))
+    HeadlessClock.advance(by: 0.3)
+    for y in stride(from: CGFloat(290), through: 200, by: -10) {
+      HeadlessClock.advance(by: 0.02)
+      HeadlessTouches.moved(to: CGPoint(x: 100, y: y))
+    }
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 200))
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test("A quick drag scrolls, and the button under the finger notices nothing")
+  func quickDrag() {
+    let view = UIScrollView()
+    let (_, journal, button) = stageWithButton(view)
     HeadlessTouches.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200), duration: 0.2)
     HeadlessClock.advanceUntilIdle()
-    #expect(journal.take() == ["cancel"])
+    #expect(journal.take().isEmpty && view.contentOffset.y > 50)
     view.contentOffset = .zero
     HeadlessTouches.tap(button)
-    #expect(journal.take() == ["up"])
+    #expect(journal.take() == ["down", "up"])
+  }
+
+  @Test("A button keeps a touch that it has received, unless the scroll view takes it")
+  func buttonsKeepTouches() {
+    final class Taking: UIScrollView {
+      override func touchesShouldCancel(in view: UIView) -> Bool { true }
+    }
+    let view = UIScrollView()
+    let (_, journal, _) = stageWithButton(view)
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 300))
+    #expect(journal.take().isEmpty)
+    HeadlessClock.advance(by: 0.2)
+    #expect(journal.take() == ["down"])
+    HeadlessTouches.cancelled()
+    _ = journal.take()
+    holdAndDrag()
+    #expect(journal.take() == ["down", "up"] && view.contentOffset.y == 0)
+    let taking = Taking()
+    let (_, other, _) = stageWithButton(taking)
+    holdAndDrag()
+    #expect(other.take() == ["down", "cancel"] && taking.contentOffset.y > 50)
+    let (_, last, _) = stageWithButton(taking)
+    taking.canCancelContentTouches = false
+    taking.contentOffset = .zero
+    holdAndDrag()
+    #expect(last.take() == ["down", "up"] && taking.contentOffset.y == 0)
+  }
+
+  @Test("Without a delay, a button receives a touch immediately, unless the scroll view refuses it")
+  func undelayed() {
+    final class Refusing: UIScrollView {
+      override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { false }
+    }
+    let view = UIScrollView()
+    view.delaysContentTouches = false
+    let (_, journal, _) = stageWithButton(view)
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 300))
+    #expect(journal.take() == ["down"])
+    let refusing = Refusing()
+    let (_, other, button) = stageWithButton(refusing)
+    HeadlessTouches.tap(button)
+    #expect(other.take().isEmpty)
+  }
+
+  @Test("A tap on the status bar scrolls the only scroll view to its top, if the delegate allows it")
+  func scrollsToTop() {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      var allows = true
+      var arrivals = 0
+      func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { allows }
+      func scrollViewDidScrollToTop(_ scrollView: UIScrollView) { arrivals += 1 }
+    }
+    let (screen, view, _) = stage()
+    let delegate = Delegate()
+    view.delegate = delegate
+    view.contentOffset.y = 800
+    delegate.allows = false
+    HeadlessTouches.tapStatusBar()
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == 800)
+    delegate.allows = true
+    let second = UIScrollView(frame: rect(0, 0, 100, 100))
+    screen.view.addSubview(second)
+    HeadlessTouches.tapStatusBar()
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == 800, "two scroll views allow it")
+    second.scrollsToTop = false
+    HeadlessTouches.tapStatusBar()
+    #expect(view.contentOffset.y == 800, "the scroll is animated")
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == -view.adjustedContentInset.top && delegate.arrivals == 1)
+  }
+
+  @Test("Two fingers zoom within the limits, and the content between them stays there")
+  func pinch() {
+    final class Delegate: NSObject, UIScrollViewDelegate {
+      let picture: UIView
+      var log: [String] = []
+      init(_ picture: UIView) { self.picture = picture }
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
+      func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) { log.append("begin") }
+      func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+        log.append("end \(scale)")
+      }
+    }
+    let (_, view, _) = stage(content: CGSize(width: 393, height: 600))
+    let picture = UIView(frame: rect(0, 0, 393, 600))
+    view.addSubview(picture)
+    let delegate = Delegate(picture)
+    view.delegate = delegate
+    #expect(view.pinchGestureRecognizer == nil)
+    view.maximumZoomScale = 3
+    #expect(view.pinchGestureRecognizer != nil)
+    func spread(to distance: CGFloat) {
+      HeadlessTouches.drag(
+        fingersAlong: [
+          (0...10).map { CGPoint(x: 196 - 50 - (distance - 50) * CGFloat($0) / 10, y: 400) },
+          (0...10).map { CGPoint(x: 196 + 50 + (distance - 50) * CGFloat($0) / 10, y: 400) },
+        ], duration: 0.3)
+      HeadlessClock.advanceUntilIdle()
+    }
+    spread(to: 100)
+    #expect(isClose(view.zoomScale, 2, by: 0.05) && !view.isZooming)
+    let middle = view.convert(CGPoint(x: 196, y: 400), from: nil)
+    #expect(isClose(middle.x / view.zoomScale, 196, by: 2) && isClose(middle.y / view.zoomScale, 300, by: 2))
+    spread(to: 190)
+    #expect(view.zoomScale == 3 && !view.isZoomBouncing)
+    #expect(delegate.log.first == "begin" && delegate.log.last == "end 3.0")
+    view.maximumZoomScale = 1
+    #expect(view.pinchGestureRecognizer == nil)
   }
 
   @Test("onDrag ends editing when the drag begins")

@@ -219,7 +219,20 @@ import UIKit
     table.dataSource = source
     table.delegate = source
     let stage = TableStage(table)
+    // The row receives only a touch that stays where it is for a moment.
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    HeadlessClock.advance(by: 0.2)
+    #expect(source.told.contains { $0.hasPrefix("didHighlight") })
+    HeadlessTouches.cancelled()
+    source.told = []
     HeadlessTouches.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 300), duration: 0.3)
+    #expect(source.told.isEmpty && table.contentOffset.y > 200)
+    HeadlessClock.advanceUntilIdle()
+    table.contentOffset.y = 0
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 600))
+    HeadlessClock.advance(by: 0.2)
+    for y in stride(from: CGFloat(580), through: 300, by: -20) { HeadlessTouches.moved(to: CGPoint(x: 100, y: y)) }
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 300))
     #expect(
       source.told.contains { $0.hasPrefix("didUnhighlight") } && !source.told.contains { $0.hasPrefix("didSelect") })
     #expect(table.contentOffset.y > 200)

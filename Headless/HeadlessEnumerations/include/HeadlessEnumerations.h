@@ -1,4 +1,5 @@
 #pragma once
+#include "AppearanceEnumerations.h"
 #include "ContentEnumerations.h"
 #include "ControlEnumerations.h"
 #include "ControllerEnumerations.h"

@@ -11,6 +11,8 @@ import Foundation
   var completion: ((Bool) -> Void)?
   /// How a property animator controls the animation: it is paused, or it runs to one of its ends.
   var control: Control?
+  /// Whether the animation is paused when it arrives at one of its ends, instead of ending.
+  var holdsAtEnd = false
   private(set) var wasInterrupted = false
   private(set) var hasEnded = false
   private var views: [AnimatedView] = []
@@ -108,6 +110,10 @@ import Foundation
   /// Ends the group: its views show their model values, and the completion is called.
   func end(finished: Bool) {
     guard !hasEnded else { return }
+    if holdsAtEnd, finished, case .running(_, let end, _, _) = control {
+      control = .held(end)
+      return
+    }
     hasEnded = true
     for entry in views { entry.view?.animations.removeAll { $0.group === self } }
     AnimationContext.running.removeAll { $0 === self }

@@ -64,6 +64,24 @@ public import HeadlessEnumerations
   /// Whether the views receive touches during the animation.
   open var isUserInteractionEnabled = true
 
+  /// Whether the animation can be paused and stopped while it runs.
+  ///
+  /// Pausing, stopping, and setting the fraction have no effect on a running animation that cannot.
+  @_documentation(visibility: internal)
+  open var isInterruptible = true
+
+  /// Whether touches are ignored by the views where they are seen, for apps that find the touched view by themselves.
+  ///
+  /// It is stored here. Touches always reach views at their final places.
+  @_documentation(visibility: internal)
+  open var isManualHitTestingEnabled = false
+
+  /// Whether the animation is paused at its end, instead of being completed.
+  @_documentation(visibility: internal)
+  open var pausesOnCompletion = false { didSet { group?.holdsAtEnd = pausesOnCompletion } }
+
+  private var mayInterrupt: Bool { isInterruptible || !isRunning }
+
   /// Whether ``fractionComplete`` sets the fraction of the distance, instead of the fraction of the time.
   open var scrubsLinearly = true
 
@@ -87,6 +105,32 @@ public import HeadlessEnumerations
     } else {
       animations.append(animation)
     }
+  }
+
+  /// Adds changes, which start after a part of the remaining duration, from 0 to 1.
+  @_documentation(visibility: internal)
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    guard delayFactor > 0 else { return addAnimations(animation) }
+    let start = storedState == .active ? progress : 0
+    let part = DelayedAnimations(start: start + Double(min(delayFactor, 1)) * (1 - start), animations: animation)
+    delayedAnimations.append(part)
+    if storedState == .active { activate(part) }
+  }
+
+  private var delayedAnimations: [DelayedAnimations] = []
+
+  /// Changes that start when the animation has reached a part of its duration.
+  private final class DelayedAnimations {
+    let start: Double
+    let animations: () -> Void
+    var group: AnimationGroup?
+
+    init(start: Double, animations: @escaping () -> Void) {
+      (self.start, self.animations) = (start, animations)
+    }
+
+    /// Returns the progress of these changes at a fraction of the whole animation.
+    func progress(at fraction: Double) -> Double { start < 1 ? max(0, fraction - start) / (1 - start) : 0 }
   }
 
   /// Adds a closure to call when the animation has ended.
@@ -116,7 +160,7 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   public final func pauseAnimation() {
-    guard storedState != .stopped else { return }
+    guard storedState != .stopped, mayInterrupt else { return }
     activate()
     hold(at: progress)
   }
@@ -141,7 +185,7 @@ public import HeadlessEnumerations
   public final var fractionComplete: CGFloat {
     get { storedState == .inactive ? 0 : progress }
     set {
-      guard storedState != .stopped else { return }
+      guard storedState != .stopped, mayInterrupt else { return }
       activate()
       let fraction = min(max(newValue, 0), 1)
       hold(at: scrubsLinearly ? fraction : timing.progress(at: fraction * timing.runningTime))
@@ -150,9 +194,10 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   public final func stopAnimation(_ withoutFinishing: Bool) {
-    guard storedState == .active else { return }
+    guard storedState == .active, mayInterrupt else { return }
     let seen = progress
     group?.completion = nil
+    placeDelayed(at: nil)
     group?.end(finished: false)
     place(at: seen)
     if withoutFinishing {
@@ -199,7 +244,53 @@ public import HeadlessEnumerations
     perform(toPerform, in: group)
     // The closure retains the animator while it is active, as in UIKit.
     group.completion = { finished in self.arrive(finished: finished) }
+    group.holdsAtEnd = pausesOnCompletion
     AnimationContext.running.append(group)
+    for part in delayedAnimations { activate(part) }
+  }
+
+  /// Executes changes that start later, and pauses them at their start.
+  private func activate(_ part: DelayedAnimations) {
+    let group = AnimationGroup(timing: timing, delay: 0, allowsUserInteraction: isUserInteractionEnabled)
+    group.control = .held(0)
+    group.holdsAtEnd = true
+    part.group = group
+    AnimationContext.execute(group, timing: timing, options: [], part.animations)
+    AnimationContext.running.append(group)
+    if let control = self.group?.control, case .running = control { runDelayed(from: progress) }
+  }
+
+  /// Runs the delayed changes together with the others.
+  private func runDelayed(from fraction: Double) {
+    for part in delayedAnimations {
+      guard let group = part.group else { continue }
+      let now = HeadlessClock.now
+      let wait = storedIsReversed ? 0 : max(0, part.start - fraction) * requestedDuration
+      let length = storedIsReversed ? max(0, fraction - part.start) : 1 - max(part.start, fraction)
+      group.control = .running(
+        from: group.progress(at: now), to: storedIsReversed ? 0 : 1, since: now + wait,
+        timing: parameters.timing(duration: length * requestedDuration))
+    }
+  }
+
+  /// Sets the model values of the delayed changes to those at a progress, or for nil to those that are seen, and ends
+  /// them.
+  private func placeDelayed(at stage: Double?) {
+    for part in delayedAnimations {
+      guard let group = part.group else { continue }
+      let seen = stage ?? group.progress(at: HeadlessClock.now)
+      let changes = group.animatedViews.flatMap { view in
+        view.animations.filter { $0.group === group }.map { (view, $0) }
+      }
+      group.holdsAtEnd = false
+      group.end(finished: false)
+      UIView.performWithoutAnimation {
+        for (view, animation) in changes {
+          view.take(animation.from.moved(to: animation.to, by: seen), for: animation.property)
+        }
+      }
+      part.group = nil
+    }
   }
 
   private func perform(_ animations: [() -> Void], in group: AnimationGroup) {
@@ -215,6 +306,7 @@ public import HeadlessEnumerations
     delayedStart?.cancel()
     delayedStart = nil
     group?.control = .held(fraction)
+    for part in delayedAnimations { part.group?.control = .held(part.progress(at: fraction)) }
   }
 
   private func run(timing other: (any UITimingCurveProvider)?, factor: CGFloat) {
@@ -225,10 +317,12 @@ public import HeadlessEnumerations
     let duration = factor > 0 ? requestedDuration * factor : requestedDuration * left
     let timing = (other ?? parameters).timing(duration: duration)
     group.control = .running(from: start, to: end, since: HeadlessClock.now, timing: timing)
+    runDelayed(from: start)
   }
 
   private func arrive(finished: Bool) {
     guard storedState == .active else { return }
+    placeDelayed(at: storedIsReversed ? 0 : finished ? 1 : nil)
     if storedIsReversed { place(at: 0) }
     complete(at: finished ? (storedIsReversed ? .start : .end) : .current)
   }
@@ -243,7 +337,10 @@ public import HeadlessEnumerations
   private func forget() {
     delayedStart?.cancel()
     group?.completion = nil
+    group?.holdsAtEnd = false
     group?.end(finished: false)
+    placeDelayed(at: nil)
+    delayedAnimations = []
     group = nil
     changes = []
     completions = []
@@ -262,7 +359,7 @@ public import HeadlessEnumerations
 }
 
 extension UIView {
-  fileprivate func take(_ value: AnimatableVector, for property: AnimatableProperty) {
+  func take(_ value: AnimatableVector, for property: AnimatableProperty) {
     switch property {
     case .center: center = value.point
     case .boundsOrigin: bounds.origin = value.point

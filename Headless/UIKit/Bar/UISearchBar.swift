@@ -80,6 +80,46 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var searchBarStyle = UISearchBar.Style.default
 
+  /// The icons of the field.
+  @_documentation(visibility: internal)
+  public typealias Icon = UISearchBarIcon
+
+  private var icons: [[Int]: UIImage] = [:]
+
+  /// Sets the image of an icon for a state.
+  ///
+  /// Here only that of the search icon is shown, at the leading end of the field.
+  @_documentation(visibility: internal)
+  open func setImage(_ iconImage: UIImage?, for icon: UISearchBar.Icon, state: UIControl.State) {
+    icons[[icon.rawValue, Int(state.rawValue)]] = iconImage
+    guard icon == .search, state == .normal else { return }
+    field.leftView = iconImage.map { UIImageView(image: $0) }
+    field.leftViewMode = iconImage == nil ? .never : .always
+  }
+
+  /// Returns the image of an icon for a state; nil for the system's.
+  @_documentation(visibility: internal)
+  @discardableResult open func image(for icon: UISearchBar.Icon, state: UIControl.State) -> UIImage? {
+    icons[[icon.rawValue, Int(state.rawValue)]]
+  }
+
+  private let promptLabel = UILabel()
+  private static let promptHeight: CGFloat = 19
+
+  /// The line of text above the field.
+  @_documentation(visibility: internal)
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      promptLabel.text = prompt
+      promptLabel.font = .systemFont(ofSize: 13)
+      promptLabel.textAlignment = .center
+      if prompt == nil { promptLabel.removeFromSuperview() } else { addSubview(promptLabel) }
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
   /// The image behind the field.
   @_documentation(visibility: internal)
   open var backgroundImage: UIImage?
@@ -174,7 +214,9 @@ public import HeadlessEnumerations
 
   @_documentation(visibility: internal)
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56 + (hasScopes ? Self.scopeHeight : 0))
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: 56 + (hasScopes ? Self.scopeHeight : 0) + (prompt == nil ? 0 : Self.promptHeight))
   }
 
   @_documentation(visibility: internal)
@@ -186,6 +228,10 @@ public import HeadlessEnumerations
   open override func layoutSubviews() {
     super.layoutSubviews()
     var area = bounds.insetBy(dx: min(8, bounds.width / 2), dy: 0)
+    if prompt != nil {
+      promptLabel.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: Self.promptHeight)
+      area = area.divided(atDistance: Self.promptHeight, from: .minYEdge).remainder
+    }
     if hasScopes {
       area.size.height = max(0, area.height - Self.scopeHeight)
       scopes.frame = CGRect(x: area.minX, y: area.maxY + 4, width: area.width, height: 32)

@@ -3,7 +3,6 @@ public import Foundation
 /// A row of tabs at the bottom of the screen.
 @preconcurrency @MainActor open class UITabBar: UIView {
   private var tabs: [UIButton] = []
-  private var select: (Int) -> Void = { _ in }
 
   /// Creates a tab bar with a frame.
   public override init(frame: CGRect) {
@@ -16,7 +15,9 @@ public import Foundation
   }
 
   /// Whether the bar is translucent.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { (delegate as? UITabBarController)?.updateBar() } }
+  }
 
   /// The background and the items.
   @_documentation(visibility: internal)
@@ -50,16 +51,44 @@ public import Foundation
     CGSize(width: size.width, height: Self.height)
   }
 
-  /// Shows one tab for each title.
-  func show(_ titles: [String], selected: Int, select: @escaping (Int) -> Void) {
-    self.select = select
-    if titles.count != tabs.count {
-      for tab in tabs { tab.removeFromSuperview() }
-      tabs = titles.indices.map(makeTab)
+  // MARK: Items
+
+  /// The object that is notified of the chosen items.
+  @_documentation(visibility: internal)
+  open weak var delegate: (any UITabBarDelegate)?
+
+  /// The items, from leading to trailing.
+  @_documentation(visibility: internal)
+  open var items: [UITabBarItem]? {
+    didSet {
+      if let selectedItem, items?.contains(selectedItem) != true { self.selectedItem = nil }
+      for item in oldValue ?? [] where item.bar === self { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      showItems()
     }
-    for (index, tab) in tabs.enumerated() {
-      tab.setTitle(titles[index], for: .normal)
-      tab.isSelected = index == selected
+  }
+
+  /// The selected item; nil for none.
+  @_documentation(visibility: internal)
+  open weak var selectedItem: UITabBarItem? { didSet { if selectedItem !== oldValue { showItems() } } }
+
+  /// Replaces the items.
+  @_documentation(visibility: internal)
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    self.items = items
+  }
+
+  /// Shows the titles and the selection of the items.
+  func showItems() {
+    let items = items ?? []
+    if items.count != tabs.count {
+      for tab in tabs { tab.removeFromSuperview() }
+      tabs = items.indices.map(makeTab)
+    }
+    for (item, tab) in zip(items, tabs) {
+      tab.setTitle(item.title, for: .normal)
+      tab.isSelected = item === selectedItem
+      tab.isEnabled = item.isEnabled
     }
     setNeedsLayout()
   }
@@ -67,9 +96,18 @@ public import Foundation
   private func makeTab(_ index: Int) -> UIButton {
     let tab = UIButton(type: .system)
     tab.titleLabel?.font = .systemFont(ofSize: 10)
-    tab.addAction(UIAction { [weak self] _ in self?.select(index) }, for: .primaryActionTriggered)
+    tab.addAction(UIAction { [weak self] _ in self?.userDidSelect(index) }, for: .primaryActionTriggered)
     addSubview(tab)
     return tab
+  }
+
+  private func userDidSelect(_ index: Int) {
+    if let controller = delegate as? UITabBarController, controller.tabBar === self {
+      return controller.userDidSelect(index)
+    }
+    guard let items, items.indices.contains(index) else { return }
+    selectedItem = items[index]
+    delegate?.tabBar(self, didSelect: items[index])
   }
 
   @_documentation(visibility: internal)

@@ -46,6 +46,26 @@ import Foundation
     }
   }
 
+  /// The options of the chevron of an outline.
+  public struct OutlineDisclosureOptions {
+    /// What expands the item.
+    public enum Style: Hashable, Sendable { case automatic, header, cell }
+
+    /// What expands the item: a tap on the chevron (`cell`), or on the whole cell (`header`).
+    public var style: Style
+    /// Whether the accessory is hidden.
+    public var isHidden: Bool?
+    /// The color; nil for that of the accessory's kind.
+    public var tintColor: UIColor?
+
+    public init(style: Style = .automatic, isHidden: Bool? = nil, tintColor: UIColor? = nil) {
+      (self.style, self.isHidden, self.tintColor) = (style, isHidden, tintColor)
+    }
+  }
+
+  /// Whether the accessory expands the item of its cell.
+  var isOutline = false
+
   let placement: UICellAccessory.Placement
   let isHidden: Bool
   /// Creates the view.
@@ -101,6 +121,29 @@ import Foundation
   ) -> UICellAccessory {
     UICellAccessory(placement: .leading(displayed: displayed), isHidden: options.isHidden ?? false) {
       button("minus.circle.fill", .systemRed, options, actionHandler)
+    }
+  }
+
+  /// A chevron that expands and collapses the item.
+  ///
+  /// A closure replaces that.
+  public static func outlineDisclosure(
+    displayed: UICellAccessory.DisplayedState = .always,
+    options: UICellAccessory.OutlineDisclosureOptions = .init(), actionHandler: (@MainActor () -> Void)? = nil
+  ) -> UICellAccessory {
+    var accessory = UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden ?? false) {
+      button("chevron.right", .systemBlue, HeadlessMarkOptions(tintColor: options.tintColor), actionHandler)
+    }
+    accessory.isOutline = actionHandler == nil
+    return accessory
+  }
+
+  /// A button that moves the item, while the list is edited.
+  public static func reorder(
+    displayed: UICellAccessory.DisplayedState = .whenEditing, options: UICellAccessory.ReorderOptions = .init()
+  ) -> UICellAccessory {
+    UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden ?? false) {
+      symbol("line.3.horizontal", .tertiaryLabel, options)
     }
   }
 

@@ -16,6 +16,7 @@ extension UICollectionView {
     isLoaded = true
     hasNewData = true
     isPrepared = false
+    prefetching.reset()
     changes = BatchChanges()
     selectedPaths = []
     touchedPath = nil
@@ -80,6 +81,7 @@ extension UICollectionView {
     }
     collectionViewLayout.didShowItems()
     isLayingOut = false
+    prefetch()
   }
 
   private static let maximumPasses = 20

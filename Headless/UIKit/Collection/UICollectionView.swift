@@ -62,6 +62,7 @@ public import HeadlessEnumerations
   var selectedPaths: [IndexPath] = []
   var touchedPath: IndexPath?
   var menus: ItemMenus?
+  var prefetching = Prefetching()
   /// The scroll views of the sections that scroll by themselves.
   var sectionScrollers: [Int: SectionScroller] = [:]
   /// The actions that a swipe has revealed.
@@ -111,6 +112,14 @@ public import HeadlessEnumerations
       layoutIsInvalid()
     }
   }
+
+  /// The object that prepares items before they become visible; held weakly.
+  @_documentation(visibility: internal)
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+  /// Whether items are prepared before they become visible.
+  @_documentation(visibility: internal)
+  open var isPrefetchingEnabled = true
 
   /// Reloads all data.
   ///

@@ -86,7 +86,10 @@ public import Foundation
   /// The view behind the content.
   @_documentation(visibility: internal)
   open var backgroundView: UIView? {
-    didSet { replace(oldValue, with: backgroundView, at: 0) }
+    didSet {
+      if backgroundView != nil { updates.background.show(nil, in: self) }
+      replace(oldValue, with: backgroundView, at: 0)
+    }
   }
 
   /// The view behind the content of a selected or highlighted cell, in front of the background view.
@@ -97,6 +100,8 @@ public import Foundation
       selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     }
   }
+
+  func backgroundConfigurationDidChange() {}
 
   private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
     guard old !== new else { return }
@@ -129,7 +134,7 @@ public import Foundation
   /// Updates the configuration for a state: by default, the content configuration updates itself.
   @_documentation(visibility: internal)
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard let contentConfiguration else { return }
+    guard updates.updatesContent, let contentConfiguration else { return }
     self.contentConfiguration = contentConfiguration.updated(for: state)
   }
 

@@ -5,13 +5,29 @@ import HeadlessEnumerations
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   /// The number of levels by which the content is indented.
-  open var indentationLevel = 0
+  ///
+  /// In an outline, it is the level of the item.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+
+  /// The width of a level, in points.
+  open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+
+  /// Whether accessories at the leading end are indented, too.
+  open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
+
+  private var indent: CGFloat { CGFloat(max(0, indentationLevel)) * indentationWidth }
 
   /// The marks and controls at the ends of the cell, the outermost last.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       for view in accessoryViews { view.removeFromSuperview() }
-      accessoryViews = accessories.map { $0.makeView() }
+      accessoryViews = accessories.map { accessory in
+        let view = accessory.makeView()
+        if accessory.isOutline, let button = view as? UIButton {
+          button.addAction(UIAction { [weak self] _ in self?.toggleOutline() }, for: .primaryActionTriggered)
+        }
+        return view
+      }
       setNeedsLayout()
     }
   }
@@ -27,7 +43,8 @@ import HeadlessEnumerations
   @_documentation(visibility: internal)
   open override func layoutSubviews() {
     let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let (leading, trailing) = placeAccessories(isFlipped: isFlipped)
+    let (first, trailing) = placeAccessories(isFlipped: isFlipped)
+    let leading = first + indent
     contentView.frame = CGRect(
       x: isFlipped ? trailing : leading, y: 0, width: max(0, bounds.width - leading - trailing), height: bounds.height)
     super.layoutSubviews()
@@ -57,7 +74,7 @@ import HeadlessEnumerations
 
   override func contentWidth(in width: CGFloat) -> CGFloat {
     let widths = [true, false].map { occupiedWidth(shownViews(isLeading: $0)) }
-    return max(0, width - widths.reduce(0, +))
+    return max(0, width - widths.reduce(0, +) - indent)
   }
 
   private func shownViews(isLeading: Bool) -> [UIView] {
@@ -81,7 +98,7 @@ import HeadlessEnumerations
     let (leading, trailing) = (shownViews(isLeading: true), shownViews(isLeading: false))
     for view in accessoryViews where !leading.contains(view) && !trailing.contains(view) { view.removeFromSuperview() }
     for (views, isAtLeft) in [(leading, !isFlipped), (Array(trailing.reversed()), isFlipped)] {
-      var distance = Self.margin
+      var distance = Self.margin + (views == leading && indentsAccessories ? indent : 0)
       for view in views {
         let size = size(of: view)
         if view.superview !== self { addSubview(view) }
@@ -92,5 +109,36 @@ import HeadlessEnumerations
       }
     }
     return (occupiedWidth(leading), occupiedWidth(trailing))
+  }
+
+  // MARK: Outlines
+
+  private var outline: (source: any OutlineDataSource, path: IndexPath)? {
+    let collection = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }
+      .first
+    guard let collection, let source = collection.dataSource as? any OutlineDataSource,
+      let path = collection.indexPath(for: self)
+    else { return nil }
+    return (source, path)
+  }
+
+  private func toggleOutline() {
+    guard let outline else { return }
+    outline.source.toggleItem(at: outline.path)
+    setNeedsUpdateConfiguration()
+  }
+
+  @_documentation(visibility: internal)
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = outline.flatMap { $0.source.outlineState(at: $0.path) }?.isExpanded ?? false
+    state.isEditing = isEditingList
+    return state
+  }
+
+  @_documentation(visibility: internal)
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let level = outline.flatMap({ $0.source.outlineState(at: $0.path) })?.level { indentationLevel = level }
   }
 }

@@ -45,6 +45,14 @@ public import Foundation
     super.init()
   }
 
+  /// Creates a layout with properties.
+  public convenience init(
+    sectionProvider: @escaping SectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: sectionProvider)
+    self.configuration = configuration
+  }
+
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     provider = { _, _ in nil }
@@ -77,6 +85,7 @@ public import Foundation
       width: max(0, bounds.width - inset.left - inset.right), height: max(0, bounds.height - inset.top - inset.bottom))
     let environment = LayoutEnvironment(space, collectionView.traitCollection)
     self.environment = environment
+    if configuration.scrollDirection == .horizontal { return placeBesideEachOther(in: space, environment) }
     var y: CGFloat = 0
     for index in 0..<collectionView.numberOfSections {
       guard let section = provider(index, environment) else {
@@ -86,6 +95,52 @@ public import Foundation
       y = place(section, index, at: y, in: space, count: collectionView.numberOfItems(inSection: index))
     }
     size = CGSize(width: space.width, height: y)
+  }
+
+  /// Places sections beside each other, and the groups of each section, too.
+  private func placeBesideEachOther(in space: CGSize, _ environment: LayoutEnvironment) {
+    guard let collectionView else { return }
+    var x: CGFloat = 0
+    for index in 0..<collectionView.numberOfSections {
+      guard let section = provider(index, environment) else {
+        preconditionFailure("The section provider returned nil for the section \(index).")
+      }
+      if index > 0 { x += configuration.interSectionSpacing }
+      let insets = section.contentInsets
+      let inner = CGSize(
+        width: space.width - insets.leading - insets.trailing, height: space.height - insets.top - insets.bottom)
+      let count = collectionView.numberOfItems(inSection: index)
+      var placement = LayoutPlacement(remaining: 0..<count, section: index) { [measured] path, estimate in
+        measured[path]?.height ?? estimate
+      }
+      var y: CGFloat = 0
+      let start = (x: x, count: places.count)
+      for header in section.boundarySupplementaryItems where header.alignment != .bottom {
+        y = place(header, index, at: y, insets, inner)
+      }
+      x += insets.leading
+      while !placement.remaining.isEmpty {
+        let before = placement.remaining
+        if before.lowerBound > 0 { x += section.interGroupSpacing }
+        x += section.group.place(&placement, at: CGPoint(x: x, y: y + insets.top), in: inner).width
+        guard placement.remaining != before else { break }
+      }
+      x += insets.trailing
+      // Headers begin where their section does.
+      for header in places[start.count...] { header.frame.origin.x += start.x }
+      add(placement)
+      handlers[index] = section.visibleItemsInvalidationHandler
+    }
+    size = CGSize(width: x, height: space.height)
+  }
+
+  private func add(_ placement: LayoutPlacement) {
+    for item in placement.frames {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
+      attributes.frame = item.frame
+      places.append(attributes)
+      if item.isEstimated { estimated.insert(item.path) }
+    }
   }
 
   private func place(
@@ -109,12 +164,7 @@ public import Foundation
       y += band.frame.height
     }
     handlers[index] = section.visibleItemsInvalidationHandler
-    for item in placement.frames {
-      let attributes = UICollectionViewLayoutAttributes(forCellWith: item.path)
-      attributes.frame = item.frame
-      places.append(attributes)
-      if item.isEstimated { estimated.insert(item.path) }
-    }
+    add(placement)
     if let list = section.list {
       // A header among the items is above the card.
       let rows = placement.frames.dropFirst(list.headerMode == .firstItemInSection ? 1 : 0)

@@ -1,8 +1,24 @@
-public import Foundation
+import Foundation
+public import HeadlessEnumerations
 
 /// The properties of a whole compositional layout.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  /// The direction in which the layout scrolls.
+  ///
+  /// In a layout that scrolls horizontally, sections are beside each other, and so are the groups of a section.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical
+
   /// The space between sections, in points.
   open var interSectionSpacing: CGFloat = 0
+
+  /// The headers and footers of the whole layout.
+  ///
+  /// They are stored, but not shown here.
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// The insets that sections are measured from.
+  ///
+  /// It is stored: here they are always measured from the adjusted insets of the collection view.
+  open var contentInsetsReference = UIContentInsetsReference.safeArea
 }

@@ -3,6 +3,11 @@
   /// Whether the configuration is updated before the next layout pass.
   var isDue = true
   var handler: ((Cell, UICellConfigurationState) -> Void)?
+  var background = BackgroundConfigurationHolder()
+  /// Whether the content configuration is updated for the state.
+  var updatesContent = true
+  /// Whether the background configuration is updated for the state.
+  var updatesBackground = true
 }
 
 extension UITableViewCell {
@@ -20,10 +25,37 @@ extension UITableViewCell {
     }
   }
 
+  /// The background, which replaces the background views.
+  @_documentation(visibility: internal)
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { updates.background.configuration }
+    set {
+      if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+      updates.background.show(newValue, in: self)
+      backgroundConfigurationDidChange()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the content configuration is updated when the state changes.
+  @_documentation(visibility: internal)
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { updates.updatesContent }
+    set { updates.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration is updated when the state changes.
+  @_documentation(visibility: internal)
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { updates.updatesBackground }
+    set { updates.updatesBackground = newValue }
+  }
+
   func updateConfigurationIfNeeded() {
     guard updates.isDue else { return }
     updates.isDue = false
     updateConfiguration(using: configurationState)
+    if updates.updatesBackground { updates.background.update(for: configurationState, in: self) }
     updates.handler?(self, configurationState)
   }
 }
@@ -44,10 +76,37 @@ extension UICollectionViewCell {
     }
   }
 
+  /// The background, which replaces the background views.
+  @_documentation(visibility: internal)
+  public var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { updates.background.configuration }
+    set {
+      if newValue != nil { (backgroundView, selectedBackgroundView) = (nil, nil) }
+      updates.background.show(newValue, in: self)
+      backgroundConfigurationDidChange()
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the content configuration is updated when the state changes.
+  @_documentation(visibility: internal)
+  public var automaticallyUpdatesContentConfiguration: Bool {
+    get { updates.updatesContent }
+    set { updates.updatesContent = newValue }
+  }
+
+  /// Whether the background configuration is updated when the state changes.
+  @_documentation(visibility: internal)
+  public var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { updates.updatesBackground }
+    set { updates.updatesBackground = newValue }
+  }
+
   func updateConfigurationIfNeeded() {
     guard updates.isDue else { return }
     updates.isDue = false
     updateConfiguration(using: configurationState)
+    if updates.updatesBackground { updates.background.update(for: configurationState, in: self) }
     updates.handler?(self, configurationState)
   }
 }

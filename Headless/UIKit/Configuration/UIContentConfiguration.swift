@@ -35,9 +35,65 @@
   public var isHighlighted = false
   /// Whether the cell is disabled.
   public var isDisabled = false
+  /// Whether the cell has the focus of a hardware keyboard, which never happens here.
+  public var isFocused = false
+  /// Whether the cell stays visible while the content scrolls.
+  public var isPinned = false
+  /// Whether the list is in editing mode.
+  public var isEditing = false
+  /// Whether the item shows the items inside it.
+  public var isExpanded = false
+  /// Whether the actions of a swipe are visible.
+  public var isSwiped = false
+  /// Whether the user moves the item.
+  public var isReordering = false
+
+  private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+
+  /// A value of the app.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { custom[key] }
+    set { custom[key] = newValue }
+  }
 
   /// Creates the state of a cell with traits.
   public init(traitCollection: UITraitCollection) {
     self.traitCollection = traitCollection
+  }
+}
+
+/// The state of a view that is not a cell.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor public struct UIViewConfigurationState: UIConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// Whether the view is selected.
+  public var isSelected = false
+  /// Whether the view is highlighted.
+  public var isHighlighted = false
+  /// Whether the view is disabled.
+  public var isDisabled = false
+  /// Whether the view has the focus of a hardware keyboard.
+  public var isFocused = false
+  /// Whether the view stays visible while the content scrolls.
+  public var isPinned = false
+
+  /// Creates the state of a view with traits.
+  public init(traitCollection: UITraitCollection) {
+    self.traitCollection = traitCollection
+  }
+}
+
+/// The name of a value of the app in a state.
+@_documentation(visibility: internal)
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
   }
 }

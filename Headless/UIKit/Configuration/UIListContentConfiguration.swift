@@ -101,6 +101,42 @@ public import HeadlessEnumerations
   /// The content of a grouped footer.
   public static func groupedFooter() -> UIListContentConfiguration { groupedHeader() }
 
+  /// The content of a plain footer.
+  public static func plainFooter() -> UIListContentConfiguration { groupedFooter() }
+
+  /// The content of a header.
+  public static func header() -> UIListContentConfiguration { groupedHeader() }
+
+  /// The content of a footer.
+  public static func footer() -> UIListContentConfiguration { groupedFooter() }
+
+  /// The content of a large header of an inset group.
+  public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
+    Self(.headline, secondary: .subheadline, secondaryColor: .secondaryLabel)
+  }
+
+  /// The content of a very large header of an inset group.
+  public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
+    Self(.title3, secondary: .subheadline, secondaryColor: .secondaryLabel)
+  }
+
+  /// The content of a row of a sidebar.
+  public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// The content of a row of a sidebar with a second text below.
+  public static func sidebarSubtitleCell() -> UIListContentConfiguration {
+    Self(.body, secondary: .subheadline, secondaryColor: .secondaryLabel)
+  }
+
+  /// The content of a header of a sidebar.
+  public static func sidebarHeader() -> UIListContentConfiguration { Self(.headline, secondary: .subheadline) }
+
+  /// The content of a row beside a sidebar.
+  public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+  /// The content of a row beside a sidebar with a second text below.
+  public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { sidebarSubtitleCell() }
+
   /// Returns a new view that shows the content.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessEnumerations
 
 @_documentation(visibility: internal)
 extension UIButton {
@@ -24,9 +25,36 @@ extension UIButton {
     let style: Style
 
     /// The title; nil for the button's title.
-    public var title: String?
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes.
+    public var attributedTitle: AttributedString?
+    /// A closure that changes the attributes of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the title breaks or is truncated.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// The subtitle below the title.
-    public var subtitle: String?
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+    /// The subtitle with attributes.
+    public var attributedSubtitle: AttributedString?
+    /// A closure that changes the attributes of the subtitle.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// How the subtitle breaks or is truncated.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// A closure that changes the color of the image.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// The width that is reserved for the image, in points.
+    public var imageReservation: CGFloat = 0
+    /// A closure that changes the color of the activity indicator.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+    /// The background, whose color and corners replace those of the style.
+    public var background = UIBackgroundConfiguration.clear() { didSet { hasOwnBackground = true } }
+    private var hasOwnBackground = false
     /// The image; nil for the button's image.
     public var image: UIImage?
     /// The distance between image and title, in points.
@@ -56,9 +84,12 @@ extension UIButton {
     /// Whether the configuration is updated for the button's state.
     public var automaticallyUpdateForSelection = true
 
-    private init(_ style: Style) {
+    init(_ style: Style) {
       self.style = style
       contentInsets = Self.insets(for: .medium, style)
+      // As in UIKit, the color and the corners of the style are not part of the background.
+      background.backgroundColor = nil
+      hasOwnBackground = false
     }
 
     /// A button without a background.
@@ -101,10 +132,41 @@ extension UIButton {
       .preferredFont(forTextStyle: buttonSize == .small || buttonSize == .mini ? .subheadline : .body)
     }
 
-    func foregroundColor(tint: UIColor, isEnabled: Bool) -> UIColor {
+    /// Returns the color of the title and the image.
+    func foregroundColor(tint: UIColor, isEnabled: Bool, role: UIButton.Role = .normal) -> UIColor {
       guard isEnabled else { return .tertiaryLabel }
       if let baseForegroundColor { return baseForegroundColor }
-      return style == .filled || style == .borderedProminent ? .white : tint
+      if style == .filled || style == .borderedProminent { return .white }
+      return role == .destructive ? .systemRed : tint
+    }
+
+    /// Returns the background that is shown, or nil for none.
+    func shownBackground(tint: UIColor, isEnabled: Bool, role: UIButton.Role, height: CGFloat)
+      -> UIBackgroundConfiguration?
+    {
+      var shown = background
+      let base = baseBackgroundColor ?? (role == .destructive ? .systemRed : tint)
+      let ofStyle: UIColor? =
+        switch style {
+        case .plain, .borderless: baseBackgroundColor
+        case .filled, .borderedProminent: isEnabled ? base : .tertiarySystemFill
+        case .gray, .bordered: baseBackgroundColor ?? .secondarySystemFill
+        case .tinted, .borderedTinted: base.withAlphaComponent(0.18)
+        }
+      shown.backgroundColor = background.backgroundColor ?? ofStyle ?? .clear
+      if cornerStyle != .fixed, background.cornerRadius == 0 { shown.cornerRadius = cornerRadius(height: height) }
+      return hasOwnBackground || ofStyle != nil ? shown : nil
+    }
+
+    /// The radius of the corners, which developers report for the sizes of iOS 15 to 18.
+    private func cornerRadius(height: CGFloat) -> CGFloat {
+      switch cornerStyle {
+      case .capsule: height / 2
+      case .small: 4
+      case .large: 12
+      case .medium: 8
+      default: style == .plain || style == .borderless ? 0 : 6
+      }
     }
   }
 }

@@ -6,6 +6,10 @@ public import HeadlessEnumerations
   /// The type of a button.
   public typealias ButtonType = UIButtonType
 
+  /// What a button does.
+  @_documentation(visibility: internal)
+  public typealias Role = UIButtonRole
+
   /// The type of the button.
   open private(set) var buttonType: UIButton.ButtonType = .custom
 
@@ -255,6 +259,28 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var showsMenuAsPrimaryAction = false
 
+  /// What the button does: a destructive button is red.
+  @_documentation(visibility: internal)
+  open var role = UIButton.Role.normal {
+    didSet { contentDidChange() }
+  }
+
+  /// Whether a tap selects or deselects the button, or chooses an item of its menu.
+  @_documentation(visibility: internal)
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether the button changes under a pointer, which does not exist here.
+  @_documentation(visibility: internal)
+  open var isPointerInteractionEnabled = false
+
+  private var background = BackgroundConfigurationHolder()
+
+  private func applyBackground() {
+    let shown = configuration?.shownBackground(
+      tint: tintColor, isEnabled: isEnabled, role: role, height: bounds.height)
+    background.show(shown, in: self)
+  }
+
   // MARK: Size and layout
 
   @_documentation(visibility: internal)
@@ -324,7 +350,8 @@ public import HeadlessEnumerations
     }
     label.textColor = content.color
     label.shadowColor = content.title == nil ? nil : currentTitleShadowColor
-    if let configuration, label.font != configuration.titleFont { label.font = configuration.titleFont }
+    if let configuration, label.font != configuration.shownTitleFont { label.font = configuration.shownTitleFont }
+    applyBackground()
     subtitleLabel.isHidden = content.subtitle == nil
     if subtitleLabel.text != content.subtitle { subtitleLabel.text = content.subtitle }
     if picture.image != content.image { picture.image = content.image }
@@ -342,10 +369,12 @@ public import HeadlessEnumerations
         title: title, attributedTitle: attributed, subtitle: nil, image: currentImage, color: titleColor(for: state))
     }
     return ShownContent(
-      title: configuration.title ?? title, attributedTitle: configuration.title == nil ? attributed : nil,
+      title: configuration.title ?? title,
+      attributedTitle: configuration.title == nil ? attributed : configuration.shownAttributedTitle,
       subtitle: configuration.subtitle,
       image: configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage,
-      color: configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled))
+      color: configuration.shownTitleColor
+        ?? configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled, role: role))
   }
 
   private struct ShownContent {
@@ -359,6 +388,14 @@ public import HeadlessEnumerations
   // MARK: Touches
 
   override var performsPrimaryActionOnTouchUp: Bool { true }
+
+  @_documentation(visibility: internal)
+  open override func sendActions(for controlEvents: UIControl.Event) {
+    if changesSelectionAsPrimaryAction, menu == nil, controlEvents.contains(.primaryActionTriggered) {
+      isSelected.toggle()
+    }
+    super.sendActions(for: controlEvents)
+  }
 
   /// Prevents recognizers of superviews from recognizing taps on the button, as UIKit's controls do since iOS 6.
   @_documentation(visibility: internal)

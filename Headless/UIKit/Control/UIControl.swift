@@ -198,6 +198,17 @@ public import HeadlessEnumerations
     }
   }
 
+  /// Calls a closure for each action, with its events, until the closure sets its last argument to true.
+  ///
+  /// Without Objective-C there are no targets.
+  @_documentation(visibility: internal)
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+  ) {
+    var stops = false
+    for entry in actions where !stops { iterator(entry.action, nil, entry.events, &stops) }
+  }
+
   /// Performs the actions for the primary event.
   open func performPrimaryAction() {
     sendActions(for: .primaryActionTriggered)

@@ -98,6 +98,14 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var allowsDefaultTighteningForTruncation = false
 
+  /// Where text that shrinks is, vertically.
+  @_documentation(visibility: internal)
+  open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+  /// The rules for breaking lines, which have no effect here.
+  @_documentation(visibility: internal)
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+
   /// Whether a single line shrinks instead of being truncated.
   open var adjustsFontSizeToFitWidth = false
 
@@ -204,7 +212,17 @@ extension UILabel {
     var layout = HeadlessTextLayout(
       text, font: font, width: area.width, lineLimit: numberOfLines, lineBreakMode: lineBreakMode,
       alignment: textAlignment, isRightToLeft: traitCollection.layoutDirection == .rightToLeft)
-    layout.origin = CGPoint(x: area.minX, y: area.minY + max(0, (area.height - layout.size.height) / 2))
+    var top = max(0, (area.height - layout.size.height) / 2)
+    if font.pointSize < self.font.pointSize {
+      switch baselineAdjustment {
+      case .alignCenters: break
+      case .none: top = 0
+      default:
+        let original = max(0, (area.height - self.font.lineHeight) / 2)
+        top = original + self.font.headlessAscender - font.headlessAscender
+      }
+    }
+    layout.origin = CGPoint(x: area.minX, y: area.minY + top)
     return layout
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessEnumerations
 
 /// A row of dots, one for each page.
 ///
@@ -38,10 +39,59 @@ public import Foundation
   /// The color of the current dot.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// The background behind the dots.
+  public typealias BackgroundStyle = UIPageControlBackgroundStyle
+  /// How the user changes the page.
+  public typealias InteractionState = UIPageControlInteractionState
+
+  /// The background behind the dots, which is not drawn here.
+  open var backgroundStyle = UIPageControl.BackgroundStyle.automatic
+
+  /// Whether a finger that moves along the dots changes the page continuously.
+  open var allowsContinuousInteraction = true
+
+  /// How the user is changing the page.
+  open private(set) var interactionState = UIPageControl.InteractionState.none
+
+  private var images: [Int: UIImage] = [:]
+  private var currentImages: [Int: UIImage] = [:]
+
+  /// The image in place of the dots.
+  open var preferredIndicatorImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// The image in place of the dot of the current page.
+  open var preferredCurrentPageIndicatorImage: UIImage? { didSet { invalidateIntrinsicContentSize() } }
+
+  /// Returns the image of a page; nil for the preferred one.
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+  /// Sets the image of a page; nil for the preferred one.
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    images[page] = image
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Returns the image of a page while it is the current one; nil for the preferred one.
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
+  /// Sets the image of a page while it is the current one; nil for the preferred one.
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    currentImages[page] = image
+    invalidateIntrinsicContentSize()
+  }
+
+  private var largestImage: CGSize {
+    let all =
+      [preferredIndicatorImage, preferredCurrentPageIndicatorImage].compactMap { $0 } + images.values
+      + currentImages.values
+    return CGSize(width: all.map(\.size.width).max() ?? 0, height: all.map(\.size.height).max() ?? 0)
+  }
+
   /// Returns the size for a number of pages, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     // Reported by developers for iOS 14 to 18: dots with a distance of about 16 points.
-    CGSize(width: max(0, CGFloat(pageCount)) * 16 + 23, height: 26)
+    let image = largestImage
+    return CGSize(width: max(0, CGFloat(pageCount)) * max(16, image.width + 9) + 23, height: max(26, image.height + 19))
   }
 
   @_documentation(visibility: internal)
@@ -52,10 +102,44 @@ public import Foundation
   @_documentation(visibility: internal)
   @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  private var startX: CGFloat?
+
+  /// The distance after which a finger changes the page continuously, in points.
+  ///
+  /// It is an estimate.
+  private static let hysteresis: CGFloat = 10
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    startX = touch.location(in: self).x
+    return super.beginTracking(touch, with: event)
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard allowsContinuousInteraction, let startX, numberOfPages > 0, bounds.width > 0 else { return true }
+    let x = touch.location(in: self).x
+    if interactionState == .none, abs(x - startX) < Self.hysteresis { return true }
+    interactionState = .continuous
+    let page = currentPage
+    let isFlipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    currentPage = Int((isFlipped ? bounds.width - x : x) / bounds.width * CGFloat(numberOfPages))
+    if currentPage != page { sendActions(for: .valueChanged) }
+    return true
+  }
+
+  @_documentation(visibility: internal)
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    (interactionState, startX) = (.none, nil)
+  }
+
   @_documentation(visibility: internal)
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    guard let touch else { return }
+    defer { (interactionState, startX) = (.none, nil) }
+    guard let touch, interactionState == .none else { return }
+    interactionState = .discrete
     let page = currentPage
     currentPage += touch.location(in: self).x < bounds.midX ? -1 : 1
     if currentPage != page { sendActions(for: .valueChanged) }

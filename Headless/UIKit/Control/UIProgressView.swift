@@ -28,10 +28,26 @@ public import HeadlessEnumerations
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  private var ownProgress: Float = 0
+
   /// The progress, from 0 to 1.
-  open var progress: Float = 0 {
-    didSet { progress = min(max(0, progress), 1) }
+  open var progress: Float {
+    get { observedProgress.map { Self.limited(Float($0.fractionCompleted)) } ?? ownProgress }
+    set { ownProgress = Self.limited(newValue) }
   }
+
+  private static func limited(_ progress: Float) -> Float { min(max(0, progress), 1) }
+
+  /// The progress of an operation, which the view shows.
+  ///
+  /// While it is set, ``progress`` cannot be set.
+  open var observedProgress: Progress? {
+    didSet { if observedProgress == nil, let oldValue { progress = Float(oldValue.fractionCompleted) } }
+  }
+
+  /// The images of the view, which are not drawn here.
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
 
   /// The color of the completed part.
   open var progressTintColor: UIColor?

@@ -52,6 +52,125 @@ public import Foundation
     self.value = value
   }
 
+  // MARK: Images
+
+  private var thumbs: [UInt: UIImage] = [:]
+  private var minimumTracks: [UInt: UIImage] = [:]
+  private var maximumTracks: [UInt: UIImage] = [:]
+  private let minimumImageView = UIImageView()
+  private let maximumImageView = UIImageView()
+
+  /// The image at the beginning of the track.
+  open var minimumValueImage: UIImage? {
+    didSet { show(minimumValueImage, in: minimumImageView) }
+  }
+
+  /// The image at the end of the track.
+  open var maximumValueImage: UIImage? {
+    didSet { show(maximumValueImage, in: maximumImageView) }
+  }
+
+  private func show(_ image: UIImage?, in view: UIImageView) {
+    view.image = image
+    if image == nil { view.removeFromSuperview() } else { addSubview(view) }
+    setNeedsLayout()
+  }
+
+  /// Sets the image of the thumb for a state.
+  ///
+  /// Here it only determines the size of the thumb.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbs[state.rawValue] = image
+  }
+
+  /// Sets the image of the track before the thumb for a state.
+  ///
+  /// Here it only determines the height of the track.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    minimumTracks[state.rawValue] = image
+  }
+
+  /// Sets the image of the track behind the thumb for a state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+    maximumTracks[state.rawValue] = image
+  }
+
+  /// Returns the image of the thumb for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
+
+  /// Returns the image of the track before the thumb for a state.
+  open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state.rawValue] }
+
+  /// Returns the image of the track behind the thumb for a state.
+  open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state.rawValue] }
+
+  /// The image of the thumb for the current state.
+  open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[UIControl.State.normal.rawValue] }
+
+  /// The image of the track before the thumb for the current state.
+  open var currentMinimumTrackImage: UIImage? {
+    minimumTracks[state.rawValue] ?? minimumTracks[UIControl.State.normal.rawValue]
+  }
+
+  /// The image of the track behind the thumb for the current state.
+  open var currentMaximumTrackImage: UIImage? {
+    maximumTracks[state.rawValue] ?? maximumTracks[UIControl.State.normal.rawValue]
+  }
+
+  // MARK: Places
+
+  /// The distance between an image and the track, in points.
+  ///
+  /// It is an estimate, and so are the sizes of the thumb and the track.
+  private static let padding: CGFloat = 8
+  private static let (thumbSize, trackHeight) = (CGSize(width: 31, height: 31), CGFloat(4))
+
+  private var isFlipped: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Returns the frame of the image at the beginning of the track.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: minimumValueImage, in: bounds, isAtRight: isFlipped)
+  }
+
+  /// Returns the frame of the image at the end of the track.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    rect(of: maximumValueImage, in: bounds, isAtRight: !isFlipped)
+  }
+
+  private func rect(of image: UIImage?, in bounds: CGRect, isAtRight: Bool) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: isAtRight ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2, width: size.width,
+      height: size.height)
+  }
+
+  /// Returns the frame of the track.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    var (left, right) = (minimumValueImageRect(forBounds: bounds).width, maximumValueImageRect(forBounds: bounds).width)
+    if left > 0 { left += Self.padding }
+    if right > 0 { right += Self.padding }
+    if isFlipped { (left, right) = (right, left) }
+    let height = currentMinimumTrackImage?.size.height ?? Self.trackHeight
+    return CGRect(
+      x: bounds.minX + left, y: bounds.midY - height / 2, width: max(0, bounds.width - left - right), height: height)
+  }
+
+  /// Returns the frame of the thumb for a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? Self.thumbSize
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    let x = (isFlipped ? 1 - part : part) * max(0, rect.width - size.width)
+    return CGRect(x: rect.minX + x, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  @_documentation(visibility: internal)
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+  }
+
   @_documentation(visibility: internal)
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
@@ -69,9 +188,9 @@ public import Foundation
   }
 
   private func move(to touch: UITouch) {
-    guard bounds.width > 0 else { return }
-    let part = min(max(0, touch.location(in: self).x / bounds.width), 1)
-    let isFlipped = traitCollection.layoutDirection == .rightToLeft
+    let track = trackRect(forBounds: bounds)
+    guard track.width > 0 else { return }
+    let part = min(max(0, (touch.location(in: self).x - track.minX) / track.width), 1)
     value = minimumValue + Float(isFlipped ? 1 - part : part) * (maximumValue - minimumValue)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessEnumerations
 
 /// A switch that is on or off.
 @_documentation(visibility: internal)
@@ -43,6 +44,19 @@ public import Foundation
 
   /// The title next to the switch in Mac apps.
   open var title: String?
+
+  /// The kinds of switches.
+  public typealias Style = UISwitchStyle
+
+  /// The kind of the switch, which is a sliding one except in Mac apps.
+  open var style: UISwitch.Style { .sliding }
+
+  /// The kind that the app prefers, which has an effect only in Mac apps.
+  open var preferredStyle = UISwitch.Style.automatic
+
+  /// The images of a switch, which had an effect before iOS 7.
+  open var onImage: UIImage?
+  open var offImage: UIImage?
 
   @_documentation(visibility: internal)
   open override var frame: CGRect {

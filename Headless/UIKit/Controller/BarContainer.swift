@@ -5,14 +5,22 @@ import HeadlessEnumerations
 @MainActor protocol BarContainer: UIViewController {
   /// The insets of the bars over a child, which its safe area includes.
   func insetsOfBars(over child: UIViewController) -> UIEdgeInsets
+  /// The edges at which bars are opaque, so that content does not extend behind them.
+  var edgesOfOpaqueBars: UIRectEdge { get }
   /// Called when the edges of a child that extend behind the bars have changed.
   func barsMayMoveContent()
 }
 
 extension BarContainer {
+  /// Returns the edges at which a child extends behind the bars.
+  func edgesBehindBars(of child: UIViewController) -> UIRectEdge {
+    let edges = child.edgesForExtendedLayout
+    return child.extendedLayoutIncludesOpaqueBars ? edges : edges.subtracting(edgesOfOpaqueBars)
+  }
+
   /// Returns the frame of a child, which extends behind the bars at the edges that it chooses.
   func frameOfContent(_ child: UIViewController) -> CGRect {
-    let edges = child.edgesForExtendedLayout
+    let edges = edgesBehindBars(of: child)
     guard !edges.isSuperset(of: [.top, .bottom]) else { return view.bounds }
     let bars = insetsOfBars(over: child)
     var insets = UIEdgeInsets.zero
@@ -27,8 +35,9 @@ extension BarContainer {
   /// Returns the insets of the bars that are in front of a child, which is as large as ``frameOfContent(_:)``.
   func insetsOfBarsInFront(of child: UIViewController) -> UIEdgeInsets {
     var insets = insetsOfBars(over: child)
-    if !child.edgesForExtendedLayout.contains(.top) { insets.top = 0 }
-    if !child.edgesForExtendedLayout.contains(.bottom) { insets.bottom = 0 }
+    let edges = edgesBehindBars(of: child)
+    if !edges.contains(.top) { insets.top = 0 }
+    if !edges.contains(.bottom) { insets.bottom = 0 }
     return insets
   }
 }

@@ -51,8 +51,12 @@ import HeadlessEnumerations
         animator.animationEnded(didComplete)
         transition.end(cancelled: !didComplete)
       }
-      animator.animateTransition(using: context)
-      transition.runAlongside()
+      context.coordinator = transition
+      context.start(with: presented.transitioningDelegate?.interactionControllerForDismissal(using: animator)) {
+        [self] in
+        animator.animateTransition(using: context)
+        transition.runAlongside()
+      }
     } else {
       transition.run { [self] in
         leave()

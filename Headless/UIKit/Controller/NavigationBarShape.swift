@@ -7,6 +7,8 @@ import Foundation
 /// Changes in iOS 12": "large titles add 52 points"). That the search bar collapses before the large title is known
 /// only from observation.
 struct NavigationBarShape: Equatable {
+  /// The line of text above the row.
+  var prompt: CGFloat = 0
   /// The row with the small title and the buttons.
   var row: CGFloat = 0
   /// The large title.
@@ -35,7 +37,10 @@ struct NavigationBarShape: Equatable {
   /// The height of a search bar; see the doubt "search-bar".
   @MainActor static var searchHeight: CGFloat { HeadlessWorld.assumes(.searchBarIs60High) ? 60 : 52 }
 
-  var height: CGFloat { row + largeTitle + search }
+  /// The height of a prompt: a bar with one is 74 points high, as developers report, instead of 44.
+  static let promptHeight: CGFloat = 30
+
+  var height: CGFloat { prompt + row + largeTitle + search }
 
   /// The height that collapses when the content scrolls.
   var collapsible: CGFloat { largeTitle + (hidesSearch ? search : 0) }

@@ -45,7 +45,11 @@ import HeadlessEnumerations
   func run(_ completion: (() -> Void)?) {
     other.activeTransition = transition
     presenter.activeTransition = transition
-    window.addSubview(container)
+    if let context = presentation.context, let covered = presenter.viewIfLoaded, covered.superview === context {
+      context.insertSubview(container, aboveSubview: covered)
+    } else {
+      window.addSubview(container)
+    }
     presentation.delegate?.presentationController(
       presentation,
       willPresentWithAdaptiveStyle: presentation.style == other.modalPresentationStyle ? .none : presentation.style,
@@ -53,7 +57,9 @@ import HeadlessEnumerations
     presentation.presentationTransitionWillBegin()
     if presentation.shouldRemovePresentersView { presenter.beginAppearanceTransition(false, animated: animated) }
     other.beginAppearanceTransition(true, animated: animated)
-    if !presentation.style.keepsFocus, let responder = window.firstResponder as? UIView {
+    if !presentation.style.keepsFocus, let responder = window.firstResponder as? UIView,
+      presentation.context.map({ responder.isDescendant(of: $0) }) ?? true
+    {
       _ = FirstResponder.resign(responder, isForced: true)
     }
     if let animator, let context {
@@ -76,15 +82,21 @@ import HeadlessEnumerations
       animator.animationEnded(didComplete)
       transition.end(cancelled: !didComplete)
     }
-    animator.animateTransition(using: context)
+    context.coordinator = transition
+    context.start(with: other.transitioningDelegate?.interactionControllerForPresentation(using: animator)) { [self] in
+      animator.animateTransition(using: context)
+      other.callIsAppearingIfNeeded()
+      transition.runAlongside()
+    }
     other.callIsAppearingIfNeeded()
-    transition.runAlongside()
   }
 
   private func runStandard(_ completion: (() -> Void)?) {
     guard let view = other.viewIfLoaded else { return }
     let target = presentation.frameOfPresentedViewInContainerView
-    let fades = presentation.style == .popover || other.modalTransitionStyle == .crossDissolve
+    let ofContext = presentation.context != nil && presenter.providesPresentationContextTransitionStyle
+    let style = ofContext ? presenter.modalTransitionStyle : other.modalTransitionStyle
+    let fades = presentation.style == .popover || style == .crossDissolve
     UIView.performWithoutAnimation {
       let start = animated && !fades ? target.offsetBy(dx: 0, dy: window.bounds.height - target.minY) : target
       presentation.install(view, at: start)

@@ -4,6 +4,7 @@ import HeadlessEnumerations
 /// The bar at the top of a navigation controller.
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   private let ground = UIView()
+  private let promptLabel = UILabel()
   private let titleLabel = UILabel()
   private let largeTitleClip = UIView()
   private let largeTitleLabel = UILabel()
@@ -11,7 +12,9 @@ import HeadlessEnumerations
   weak var navigation: UINavigationController?
 
   /// Whether the content extends behind the bar.
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { navigation?.barShapeDidChange() } }
+  }
 
   /// The items of the bar, the root's first.
   open var items: [UINavigationItem]?
@@ -111,12 +114,16 @@ import HeadlessEnumerations
     largeTitleLabel.text = item?.title
     let (width, shown) = (bounds.width, shape.largeTitle)
     ground.frame = CGRect(x: 0, y: -frame.minY, width: width, height: frame.minY + bounds.height)
-    titleLabel.frame = CGRect(x: 0, y: 0, width: width, height: shape.row)
+    promptLabel.text = item?.prompt
+    promptLabel.isHidden = shape.prompt == 0
+    promptLabel.frame = CGRect(x: 0, y: 0, width: width, height: shape.prompt)
+    let row = CGRect(x: 0, y: shape.prompt, width: width, height: shape.row)
+    titleLabel.frame = row
     // The small title is visible only when the large one has collapsed.
     titleLabel.alpha = shown > 0 || shape.row == 0 ? 0 : 1
-    show(item?.titleView, height: shape.row)
+    show(item?.titleView, in: row)
     show(appearanceToShow(for: item))
-    largeTitleClip.frame = CGRect(x: 0, y: shape.row, width: width, height: shown)
+    largeTitleClip.frame = CGRect(x: 0, y: row.maxY, width: width, height: shown)
     let margin: CGFloat = width >= Self.wideWidth ? 20 : 16
     largeTitleClip.isHidden = shown == 0
     let font = NavigationBarShape.largeTitleFont()
@@ -124,12 +131,12 @@ import HeadlessEnumerations
     largeTitleLabel.frame = CGRect(
       x: margin, y: shown - NavigationBarShape.largeTitleHeight, width: max(0, width - 2 * margin),
       height: NavigationBarShape.largeTitleLine(of: font))
-    searchClip.frame = CGRect(x: 0, y: shape.row + shown, width: width, height: shape.search)
+    searchClip.frame = CGRect(x: 0, y: row.maxY + shown, width: width, height: shape.search)
     show(item?.searchController?.searchBar)
   }
 
   /// Centers the view in place of the title.
-  private func show(_ titleView: UIView?, height: CGFloat) {
+  private func show(_ titleView: UIView?, in row: CGRect) {
     if shownTitleView !== titleView {
       if shownTitleView?.superview === self { shownTitleView?.removeFromSuperview() }
       shownTitleView = titleView
@@ -138,8 +145,8 @@ import HeadlessEnumerations
     guard let titleView else { return }
     var size = titleView.bounds.size
     if size == .zero { size = titleView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
-    titleView.bounds.size = CGSize(width: min(size.width, bounds.width), height: min(size.height, height))
-    titleView.center = CGPoint(x: bounds.midX, y: height / 2)
+    titleView.bounds.size = CGSize(width: min(size.width, bounds.width), height: min(size.height, row.height))
+    titleView.center = CGPoint(x: bounds.midX, y: row.midY)
   }
 
   private func appearanceToShow(for item: UINavigationItem?) -> UINavigationBarAppearance? {
@@ -180,10 +187,12 @@ import HeadlessEnumerations
     ground.alpha = isOverContent ? 1 : 0
     titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
     titleLabel.textAlignment = .center
+    promptLabel.font = .systemFont(ofSize: 13)
+    promptLabel.textAlignment = .center
     largeTitleClip.clipsToBounds = true
     searchClip.clipsToBounds = true
     largeTitleClip.addSubview(largeTitleLabel)
-    for view in [ground, searchClip, largeTitleClip, titleLabel] { addSubview(view) }
+    for view in [ground, searchClip, largeTitleClip, titleLabel, promptLabel] { addSubview(view) }
   }
 
   private static let wideWidth: CGFloat = 414

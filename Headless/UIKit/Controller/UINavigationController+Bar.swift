@@ -15,6 +15,7 @@ extension UINavigationController {
     guard !isNavigationBarHidden else { return NavigationBarShape() }
     let item = controller.navigationItem
     var shape = NavigationBarShape(row: UINavigationBar.height)
+    if item.prompt != nil { shape.prompt = NavigationBarShape.promptHeight }
     // A large title is not shown in compact height. This is known from observation; Apple does not document it.
     let isLow = HeadlessWorld.state.traitCollection.verticalSizeClass == .compact
     if isLarge(controller), !isLow { shape.largeTitle = NavigationBarShape.largeTitleHeight }
@@ -23,7 +24,7 @@ extension UINavigationController {
     shape.hidesSearch = item.hidesSearchBarWhenScrolling && !search.isActive
     if search.isActive {
       shape.largeTitle = 0
-      if search.hidesNavigationBarDuringPresentation { shape.row = 0 }
+      if search.hidesNavigationBarDuringPresentation { (shape.row, shape.prompt) = (0, 0) }
     }
     return shape
   }
@@ -79,8 +80,9 @@ extension UINavigationController {
     guard let shown else { return }
     shown.barInsets = insetsOfBarsInFront(of: shown)
     // A transition moves the view itself.
-    guard activeTransition == nil, shown.edgesForExtendedLayout != .all || shown.isBelowBars else { return }
-    shown.isBelowBars = shown.edgesForExtendedLayout != .all
+    let isBelowBars = edgesBehindBars(of: shown) != .all
+    guard activeTransition == nil, isBelowBars || shown.isBelowBars else { return }
+    shown.isBelowBars = isBelowBars
     shown.viewIfLoaded?.frame = frameOfContent(shown)
   }
 
@@ -172,6 +174,13 @@ extension UINavigationController {
 extension UINavigationController: BarContainer {
   func insetsOfBars(over child: UIViewController) -> UIEdgeInsets {
     UIEdgeInsets(top: shape(for: child).height, left: 0, bottom: isToolbarHidden ? 0 : UIToolbar.height, right: 0)
+  }
+
+  var edgesOfOpaqueBars: UIRectEdge {
+    var edges: UIRectEdge = []
+    if !navigationBar.isTranslucent { edges.insert(.top) }
+    if storedToolbar?.isTranslucent == false { edges.insert(.bottom) }
+    return edges
   }
 
   func barsMayMoveContent() {

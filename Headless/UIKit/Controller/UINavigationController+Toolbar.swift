@@ -22,6 +22,30 @@ extension UINavigationController {
     }
   }
 
+  /// Shows or hides the toolbar.
+  @_documentation(visibility: internal)
+  public func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard animated, isViewLoaded, view.window != nil, hidden != storedIsToolbarHidden else {
+      isToolbarHidden = hidden
+      return
+    }
+    UIView.performWithoutAnimation {
+      // It moves in from below the bottom edge.
+      let toolbar: UIToolbar = toolbar
+      toolbar.isHidden = false
+      if !hidden { toolbar.frame.origin.y = view.bounds.height }
+    }
+    storedIsToolbarHidden = hidden
+    UIView.animate(withDuration: Self.hideShowBarDuration) {
+      self.placeToolbar()
+      self.updateBarInsets()
+    }
+  }
+
+  /// The duration in which bars are shown and hidden, in seconds.
+  @_documentation(visibility: internal)
+  public class var hideShowBarDuration: CGFloat { 0.2 }
+
   /// Shows the toolbar items of the top controller.
   func toolbarItemsDidChange() {
     guard let storedToolbar else { return }

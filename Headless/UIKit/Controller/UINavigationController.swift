@@ -6,6 +6,8 @@ public import Foundation
   public final let navigationBar = UINavigationBar()
   private var isBarHidden = false
   var shown: UIViewController?
+  /// The stack before the last change.
+  private var stackBefore: [UIViewController] = []
   var storedToolbar: UIToolbar?
   var storedIsToolbarHidden = true
   /// The search controllers whose views may be in the navigation controller's view.
@@ -13,6 +15,8 @@ public import Foundation
   /// Whether the bar is being updated for the content's offset.
   var isFollowingContent = false
   private lazy var interactivePop = InteractivePop(in: self)
+  /// What hides the bars; nil until the app asks for it.
+  private var storedBarHiding: BarHiding?
 
   /// The object that is notified of the controllers that are shown, and that can replace the animations.
   ///
@@ -24,17 +28,20 @@ public import Foundation
   /// Creates a stack with one controller.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
+    definesPresentationContext = true
     addToStack(rootViewController)
   }
 
   /// Creates an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
   }
 
   @_documentation(visibility: internal)
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    definesPresentationContext = true
   }
 
   /// The duration of a push or a pop, in seconds.
@@ -57,6 +64,7 @@ public import Foundation
   /// Pushes a controller onto the stack and shows it.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(where: { $0 === viewController }) else { return }
+    stackBefore = children
     addToStack(viewController)
     showTop(animated: animated, isPop: false) { viewController.didMove(toParent: self) }
   }
@@ -105,6 +113,7 @@ public import Foundation
   private func setStack(
     _ stack: [UIViewController], removing gone: [UIViewController], animated: Bool, isPop: Bool
   ) {
+    stackBefore = children
     for controller in gone { controller.willMove(toParent: nil) }
     storedChildren = stack + gone
     let leaving = gone.filter { $0 !== shown }
@@ -137,11 +146,19 @@ public import Foundation
       self.placeBar()
       self.updateBarInsets()
     }
-    if animated { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+    if animated { UIView.animate(withDuration: Self.hideShowBarDuration, animations: change) } else { change() }
   }
 
   /// The pan from the left edge that pops.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+  var barHiding: BarHiding {
+    if let storedBarHiding { return storedBarHiding }
+    let new = BarHiding(in: self)
+    storedBarHiding = new
+    if isViewLoaded { new.viewDidLoad() }
+    return new
+  }
 
   func updateBarItems() {
     navigationBar.items = children.map(\.navigationItem)
@@ -158,6 +175,7 @@ public import Foundation
     navigationBar.navigation = self
     view.addSubview(navigationBar)
     view.addGestureRecognizer(interactivePop.recognizer)
+    storedBarHiding?.viewDidLoad()
     showTop(animated: false, isPop: false) { [weak self] in
       guard let self else { return }
       for child in self.children { child.didMove(toParent: self) }
@@ -166,6 +184,7 @@ public import Foundation
 
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
+    storedBarHiding?.traitsMayHaveChanged()
     placeBar()
     updateBarInsets()
   }
@@ -226,7 +245,7 @@ public import Foundation
     FirstResponder.subtreeWillLeaveWindow(navigationBar)
     if isSeen { notifyWillShow(animated: moves) }
     if moves, let old, let new, let animator = animator(from: old, to: new, isPop: isPop) {
-      return run(animator, from: old, to: new, isPop: isPop, completion)
+      return run(animator, from: old, to: new, isPop: isPop, before: stackBefore, completion)
     }
     let width = view.bounds.width
     if let newView = new?.view {

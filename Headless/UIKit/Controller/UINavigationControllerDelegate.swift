@@ -19,6 +19,12 @@ public import HeadlessEnumerations
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
+
+  /// Returns the controller of a gesture that pushes or pops; nil if the transition is not interactive.
+  func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 @_documentation(visibility: internal)
@@ -36,6 +42,11 @@ extension UINavigationControllerDelegate {
     animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
     to toVC: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func navigationController(
+    _ navigationController: UINavigationController,
+    interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
 extension UINavigationController {
@@ -66,7 +77,7 @@ extension UINavigationController {
   /// The animator works in a container below the bar. The appearance of both controllers has begun.
   func run(
     _ animator: any UIViewControllerAnimatedTransitioning, from old: UIViewController, to new: UIViewController,
-    isPop: Bool, _ completion: @escaping () -> Void
+    isPop: Bool, before stack: [UIViewController], _ completion: @escaping () -> Void
   ) {
     let container = UIView(frame: view.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -85,7 +96,10 @@ extension UINavigationController {
     let transition = TransitionCoordinator(in: container, duration: animator.transitionDuration(using: context))
     activeTransition = transition
     transition.animate(alongsideTransition: { [weak self] _ in self?.placeBar() })
+    context.coordinator = transition
     context.ended = { [self] didComplete in
+      if !didComplete { cancelTransition(from: old, to: new, stack: stack) }
+      let (old, new) = didComplete ? (old, new) : (new, old)
       UIView.performWithoutAnimation {
         old.viewIfLoaded?.removeFromSuperview()
         new.viewIfLoaded.map { view.insertSubview($0, belowSubview: navigationBar) }
@@ -96,13 +110,32 @@ extension UINavigationController {
       }
       old.endAppearanceTransition()
       if appearance.phase == .shown { new.endAppearanceTransition() }
-      completion()
+      if didComplete { completion() }
       animator.animationEnded(didComplete)
       transition.end(cancelled: !didComplete)
       notifyDidShow(new, animated: true)
     }
-    animator.animateTransition(using: context)
+    context.start(with: delegate?.navigationController(self, interactionControllerFor: animator)) {
+      animator.animateTransition(using: context)
+      new.callIsAppearingIfNeeded()
+      transition.runAlongside()
+    }
     new.callIsAppearingIfNeeded()
-    transition.runAlongside()
+  }
+
+  /// Restores the stack after a transition was canceled: the old controller appears again.
+  private func cancelTransition(from old: UIViewController, to new: UIViewController, stack: [UIViewController]) {
+    for controller in [old, new] { controller.appearance.changesParent = false }
+    old.beginAppearanceTransition(true, animated: true)
+    new.beginAppearanceTransition(false, animated: true)
+    for controller in storedChildren where !stack.contains(where: { $0 === controller }) {
+      controller.storedParent = nil
+    }
+    for controller in stack { controller.storedParent = self }
+    storedChildren = stack
+    shown = old
+    updateBarItems()
+    placeBar()
+    updateBarInsets()
   }
 }

@@ -82,6 +82,12 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var rightBarButtonItems: [UIBarButtonItem]?
 
+  /// The line of text above the title.
+  @_documentation(visibility: internal)
+  open var prompt: String? {
+    didSet { if prompt != oldValue { navigation?.barItemDidChange(self) } }
+  }
+
   /// The view in place of the title.
   @_documentation(visibility: internal)
   open var titleView: UIView? {

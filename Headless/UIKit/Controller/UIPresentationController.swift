@@ -13,6 +13,8 @@ public import HeadlessEnumerations
   private(set) var surface: PresentationSurface?
   unowned let presented: UIViewController
   private weak var presenter: UIViewController?
+  /// The view whose subview the container becomes; nil for the window.
+  private(set) weak var context: UIView?
   /// Whether the presentation is being dismissed, which animates the view.
   var isEnding = false
 
@@ -117,7 +119,10 @@ public import HeadlessEnumerations
   /// Creates the views of the presentation.
   func begin(over presenter: UIViewController, in window: UIWindow) {
     self.presenter = presenter
-    let container = PresentationContainer(frame: window.bounds, dims: style.isPartial)
+    // The content of a context can be smaller than the window.
+    context = style.isInContext && presenter.definesPresentationContext ? presenter.viewIfLoaded?.superview : nil
+    let area = context.flatMap { _ in presenter.viewIfLoaded?.frame } ?? window.bounds
+    let container = PresentationContainer(frame: area, dims: style.isPartial)
     container.presentation = self
     self.container = container
     if level == .elevated { HeadlessWorld.state.hasTraitOverrides = true }
@@ -218,6 +223,9 @@ public import HeadlessEnumerations
 }
 
 extension UIModalPresentationStyle {
+  /// Whether the presentation covers the content of a context, instead of the window.
+  var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
+
   /// Whether the presenting view remains visible.
   var isPartial: Bool { self == .pageSheet || self == .formSheet || self == .popover }
 

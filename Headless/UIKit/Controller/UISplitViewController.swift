@@ -212,9 +212,28 @@ public import HeadlessEnumerations
     return SplitLayout(
       bounds: bounds, mode: mode, hasSupplementary: storedStyle == .tripleColumn,
       isMirrored: (primaryEdge == .trailing) != isRightToLeft,
-      columnWidth: min(Self.columnWidth, (bounds.width * Self.fraction).rounded()),
+      columnWidth: width(of: .primary, in: bounds.width),
+      supplementaryWidth: width(of: .supplementary, in: bounds.width),
       inset: HeadlessWorld.assumes(.sidebarIsInset) ? Self.sidebarInset : 0)
   }
+
+  // MARK: Widths
+
+  var widths: [Column: ColumnWidth] = [:] { didSet { widthsDidChange() } }
+
+  /// Returns the width of a column in the width of the view, in points.
+  func width(of column: Column, in whole: CGFloat) -> CGFloat {
+    (widths[column] ?? ColumnWidth()).width(in: whole, standard: Self.columnWidth, fraction: Self.fraction)
+  }
+
+  private func widthsDidChange() {
+    guard hasLaidOut, !collapsed else { return }
+    update()
+  }
+
+  /// The button that shows and hides the primary column.
+  var storedDisplayModeButton: UIBarButtonItem?
+  var storedBackgroundStyle = BackgroundStyle.none
 
   // MARK: Layout
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A controller that shows one of several controllers, with a bar at the bottom to select it.
-@preconcurrency @MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   private let bar = UITabBar(frame: .zero)
   private var selection: UIViewController?
 
@@ -68,6 +68,7 @@ public import Foundation
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    bar.delegate = self
     view.addSubview(bar)
     installSelection()
     updateBar()
@@ -144,29 +145,52 @@ public import Foundation
 
   func updateBar() {
     guard isViewLoaded else { return }
-    bar.show(children.map(\.tabTitle), selected: selectedIndex) { [weak self] in self?.userDidSelect($0) }
+    bar.items = children.map(\.tabBarItem)
+    bar.selectedItem = selection?.tabBarItem
     let height = UITabBar.height + view.safeAreaInsets.bottom
     bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     bar.isHidden = hidesBar
     guard let selection else { return }
     selection.barInsets = insetsOfBarsInFront(of: selection)
-    guard selection.edgesForExtendedLayout != .all || selection.isBelowBars else { return }
-    selection.isBelowBars = selection.edgesForExtendedLayout != .all
+    let isBelowBars = edgesBehindBars(of: selection) != .all
+    guard isBelowBars || selection.isBelowBars else { return }
+    selection.isBelowBars = isBelowBars
     selection.viewIfLoaded?.frame = frameOfContent(selection)
   }
 
-  private func userDidSelect(_ index: Int) {
+  /// Called when the user has chosen a tab, before it is selected.
+  @_documentation(visibility: internal)
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  func userDidSelect(_ index: Int) {
     let controller = children[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    guard delegate?.tabBarController(self, shouldSelect: controller) != false, shouldSelectTab(of: controller) else {
+      // The bar has already selected the item.
+      bar.selectedItem = selection?.tabBarItem
+      return
+    }
+    tabBar(bar, didSelect: controller.tabBarItem)
+    let previous = selection
     selectedIndex = index
     delegate?.tabBarController(self, didSelect: controller)
+    didSelectTab(of: controller, previous: previous)
   }
+
+  // MARK: Tabs since iOS 18
+
+  var storedTabs: [UITab] = []
+
+  /// Where the tabs are shown, which is always the bar at the bottom here.
+  @_documentation(visibility: internal)
+  open var mode = UITabBarController.Mode.automatic
 }
 
 extension UITabBarController: BarContainer {
   func insetsOfBars(over child: UIViewController) -> UIEdgeInsets {
     UIEdgeInsets(top: 0, left: 0, bottom: hidesBar ? 0 : UITabBar.height, right: 0)
   }
+
+  var edgesOfOpaqueBars: UIRectEdge { bar.isTranslucent ? [] : .bottom }
 
   func barsMayMoveContent() {
     updateBar()

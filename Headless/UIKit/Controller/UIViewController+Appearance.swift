@@ -5,6 +5,10 @@ struct Appearance {
   enum Phase { case gone, appearing, shown, disappearing }
 
   var phase = Phase.gone
+  /// The transition that has ended and whose method, such as `viewDidDisappear(_:)`, is being called.
+  var ended: Phase?
+  /// The running transition, or the one that has just ended.
+  var transition: Phase { ended ?? phase }
   var isAnimated = false
   /// Whether ``UIViewController/viewIsAppearing(_:)`` has not been called yet for this appearance.
   var needsIsAppearing = false
@@ -53,14 +57,15 @@ extension UIViewController {
     switch appearance.phase {
     case .appearing:
       callIsAppearingIfNeeded()
-      appearance.phase = .shown
+      (appearance.phase, appearance.ended) = (.shown, .appearing)
       viewDidAppear(animated)
     case .disappearing:
-      appearance.phase = .gone
+      (appearance.phase, appearance.ended) = (.gone, .disappearing)
       viewDidDisappear(animated)
     case .gone, .shown:
       return
     }
+    appearance.ended = nil
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in shownChildren where !child.appearance.isDriven { child.endTransition() }
   }

@@ -8,10 +8,10 @@ extension UIViewController {
   public var children: [UIViewController] { storedChildren }
 
   /// Whether the controller appears because it has been added to a navigation controller.
-  public var isMovingToParent: Bool { appearance.changesParent && appearance.phase == .appearing }
+  public var isMovingToParent: Bool { appearance.changesParent && appearance.transition == .appearing }
 
   /// Whether the controller disappears because it is removed from a navigation controller.
-  public var isMovingFromParent: Bool { appearance.changesParent && appearance.phase == .disappearing }
+  public var isMovingFromParent: Bool { appearance.changesParent && appearance.transition == .disappearing }
 
   /// The nearest ancestor that is a navigation controller.
   public var navigationController: UINavigationController? { nearestAncestor() }

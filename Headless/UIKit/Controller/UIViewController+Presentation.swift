@@ -75,10 +75,10 @@ extension UIViewController {
   }
 
   /// Whether the controller is appearing because it is being presented.
-  public var isBeingPresented: Bool { presentation != nil && appearance.phase == .appearing }
+  public var isBeingPresented: Bool { presentation != nil && appearance.transition == .appearing }
 
   /// Whether the controller is disappearing because it is being dismissed.
-  public var isBeingDismissed: Bool { presentation != nil && appearance.phase == .disappearing }
+  public var isBeingDismissed: Bool { presentation != nil && appearance.transition == .disappearing }
 
   /// The coordinator of the controller's running transition, if any.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -90,13 +90,23 @@ extension UIViewController {
 
   private var presenter: UIViewController { storedParent?.presenter ?? self }
 
+  /// The controller whose view a presentation covers: the nearest one that defines a context if the style asks for it,
+  /// or else the outermost one.
+  private func presenter(for other: UIViewController) -> UIViewController {
+    guard other.modalPresentationStyle.isInContext else { return presenter }
+    return sequence(first: self, next: \.storedParent).first { $0.definesPresentationContext } ?? presenter
+  }
+
   func startPresenting(_ other: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    let presenter = presenter
+    let presenter = presenter(for: other)
     guard presenter.storedPresented == nil, other.storedPresenting == nil, let window = presenter.viewIfLoaded?.window
     else { return }
     other.loadViewIfNeeded()
     guard other.viewIfLoaded != nil else { return }
     let presentation = other.presentationToBegin(over: presenter, source: self)
+    if presentation.style == .fullScreen {
+      HeadlessWorld.rotateForPresentation(to: other.preferredInterfaceOrientationForPresentation, of: other)
+    }
     presentation.begin(over: presenter, in: window)
     presenter.storedPresented = other
     other.storedPresenting = presenter
@@ -118,7 +128,10 @@ extension UIViewController {
   /// Returns the view to its original superview after a presentation covered it.
   func returnView(to window: UIWindow) {
     guard let view = viewIfLoaded else { return }
-    if let presentation {
+    if let container = storedPresented?.presentation?.container, let context = container.superview, context !== window {
+      view.frame = container.frame
+      context.insertSubview(view, belowSubview: container)
+    } else if let presentation {
       presentation.install(view, at: presentation.frameOfPresentedViewInContainerView)
     } else {
       view.frame = window.bounds

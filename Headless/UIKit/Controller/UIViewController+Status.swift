@@ -32,7 +32,25 @@ extension UIViewController {
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }
 
+@_documentation(visibility: internal)
+extension UIViewController {
+  /// Reads the edges at which gestures of the app precede those of the system again.
+  ///
+  /// Here they are read whenever ``HeadlessWorld/edgesDeferringSystemGestures`` is.
+  public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Rotates the interface if the app has changed the supported orientations, which never happens by itself here.
+  public class func attemptRotationToDeviceOrientation() {}
+}
+
 extension HeadlessWorld {
+  /// The edges at which the controller that fills the screen defers the gestures of the system.
+  public static var edgesDeferringSystemGestures: UIRectEdge {
+    var current = state.scene.keyWindow?.controllerOfScreen
+    while let child = current?.childForScreenEdgesDeferringSystemGestures { current = child }
+    return current?.preferredScreenEdgesDeferringSystemGestures ?? []
+  }
+
   /// Whether the controller that fills the screen hides the home indicator.
   public static var isHomeIndicatorHidden: Bool {
     var current = state.scene.keyWindow?.controllerOfScreen

@@ -91,6 +91,16 @@ public import HeadlessEnumerations
     didSet { if edgesForExtendedLayout != oldValue { (storedParent as? any BarContainer)?.barsMayMoveContent() } }
   }
 
+  /// Whether the view extends behind opaque bars, too.
+  ///
+  /// Otherwise it begins and ends at bars that are not translucent.
+  @_documentation(visibility: internal)
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { (storedParent as? any BarContainer)?.barsMayMoveContent() }
+    }
+  }
+
   private var storedIsEditing = false
   private var storedEditButtonItem: UIBarButtonItem?
 
@@ -141,9 +151,6 @@ public import HeadlessEnumerations
       tabBarController?.updateBar()
     }
   }
-
-  /// The title of the controller's tab.
-  var tabTitle: String { ownTabBarItem?.title ?? title ?? "" }
 
   /// Called when the system has little memory.
   @_documentation(visibility: internal)
@@ -246,6 +253,19 @@ public import HeadlessEnumerations
     didSet { if overrideUserInterfaceStyle != oldValue { viewIfLoaded?.overriddenStyleDidChange(from: oldValue) } }
   }
 
+  // MARK: Unavailable content
+
+  var unavailable: (any UIView & UIContentView)?
+  var needsUnavailableUpdate = false
+
+  /// Updates what the controller shows in place of its content.
+  @_documentation(visibility: internal)
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
+    if let configuration = contentUnavailableConfiguration {
+      contentUnavailableConfiguration = configuration.updated(for: state)
+    }
+  }
+
   // MARK: Orientation and status bar
 
   /// The animation with which the status bar is hidden.
@@ -269,6 +289,20 @@ public import HeadlessEnumerations
   /// Whether the interface rotates with the device.
   @_documentation(visibility: internal)
   open var shouldAutorotate: Bool { true }
+
+  /// The orientation in which the controller is shown when it is presented on the whole screen.
+  ///
+  /// The default is that of the interface.
+  @_documentation(visibility: internal)
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { HeadlessWorld.state.orientation }
+
+  /// The edges at which gestures of the app precede those of the system.
+  @_documentation(visibility: internal)
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+
+  /// The child that decides about the gestures of the system; nil for this controller.
+  @_documentation(visibility: internal)
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
   /// The style of the status bar.
   @_documentation(visibility: internal)
@@ -319,6 +353,17 @@ public import HeadlessEnumerations
   /// The object that provides the animator, and the presentation controller for the style `.custom`.
   @_documentation(visibility: internal)
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// Whether the controller's view is what a presentation with the style `.currentContext` or `.overCurrentContext`
+  /// covers.
+  ///
+  /// It is true for a navigation controller.
+  @_documentation(visibility: internal)
+  open var definesPresentationContext = false
+
+  /// Whether a presentation that covers this controller's view has this controller's transition style.
+  @_documentation(visibility: internal)
+  open var providesPresentationContextTransitionStyle = false
 
   /// Whether the user cannot dismiss the controller with a gesture.
   open var isModalInPresentation = false

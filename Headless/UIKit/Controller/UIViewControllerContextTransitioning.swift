@@ -52,7 +52,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   let containerView: UIView
   let presentationStyle: UIModalPresentationStyle
   let isAnimated = true
-  let isInteractive = false
+  private(set) var isInteractive = false
   private(set) var transitionWasCancelled = false
   let targetTransform = CGAffineTransform.identity
   private let (from, to): (Side, Side)
@@ -89,10 +89,47 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     ended(didComplete)
   }
 
-  // Interaction controllers are not declared, so a transition is never interactive, and these calls change nothing in
-  // UIKit either.
-  func updateInteractiveTransition(_ percentComplete: CGFloat) {}
-  func finishInteractiveTransition() {}
-  func cancelInteractiveTransition() {}
-  func pauseInteractiveTransition() {}
+  // MARK: Interaction
+
+  weak var coordinator: TransitionCoordinator?
+  /// Runs the animator and the animations beside it.
+  private var animate: (() -> Void)?
+
+  /// Starts the transition: with a gesture if there is an interaction controller, or else immediately.
+  func start(with interaction: (any UIViewControllerInteractiveTransitioning)?, animate: @escaping () -> Void) {
+    guard let interaction, interaction.wantsInteractiveStart else { return animate() }
+    self.animate = animate
+    isInteractive = true
+    coordinator?.interactionDidBegin()
+    interaction.startInteractiveTransition(self)
+  }
+
+  /// Runs the animator, for an interaction controller that controls its animations.
+  func runAnimations() {
+    let run = animate
+    animate = nil
+    run?()
+  }
+
+  func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    coordinator?.percentComplete = percentComplete
+  }
+
+  func finishInteractiveTransition() {
+    endInteraction(cancels: false)
+  }
+
+  func cancelInteractiveTransition() {
+    endInteraction(cancels: true)
+  }
+
+  func pauseInteractiveTransition() {
+    isInteractive = true
+  }
+
+  private func endInteraction(cancels: Bool) {
+    guard isInteractive else { return }
+    (isInteractive, transitionWasCancelled) = (false, cancels)
+    coordinator?.interactionDidEnd(cancels: cancels)
+  }
 }

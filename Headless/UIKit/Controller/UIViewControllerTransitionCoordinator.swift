@@ -10,6 +10,10 @@ public import HeadlessQuartz
   var isCancelled: Bool { get }
   /// Whether the transition is interactive.
   var isInteractive: Bool { get }
+  /// Whether the transition began interactively.
+  var initiallyInteractive: Bool { get }
+  /// How much of the interactive part is completed, from 0 to 1.
+  var percentComplete: CGFloat { get }
   /// The duration of the transition, in seconds.
   var transitionDuration: TimeInterval { get }
   /// The curve of the transition.
@@ -29,9 +33,24 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
   ) -> Bool
+
+  /// Calls a closure when the interactive part ends.
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  @_documentation(visibility: internal)
+  public var initiallyInteractive: Bool { false }
+  @_documentation(visibility: internal)
+  public var percentComplete: CGFloat { 0 }
 }
 
 extension UIViewControllerTransitionCoordinator {
+  @_documentation(visibility: internal)
+  public func notifyWhenInteractionChanges(
+    _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+  ) {}
+
   // A requirement cannot have a default argument in Swift, so this overload has no completion.
   @_documentation(visibility: internal)
   @discardableResult public func animate(
@@ -59,7 +78,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   var isAnimated: Bool { transitionDuration > 0 }
   private(set) var isCancelled = false
   private(set) var isInteractive = false
+  private(set) var initiallyInteractive = false
+  var percentComplete: CGFloat = 0
   var completionCurve: UIView.AnimationCurve { .easeInOut }
+  private var interactionHandlers: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+
+  func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
+    interactionHandlers.append(handler)
+  }
+
+  func interactionDidBegin() {
+    (isInteractive, initiallyInteractive) = (true, true)
+  }
+
+  func interactionDidEnd(cancels: Bool) {
+    (isInteractive, isCancelled) = (false, cancels)
+    for handler in interactionHandlers { handler(self) }
+  }
 
   @discardableResult func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -105,7 +140,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   }
   /// Prepares the transition's changes and the added ones for a gesture to scrub.
   func prepareInteraction(_ changes: @escaping () -> Void) -> UIViewPropertyAnimator {
-    isInteractive = true
+    interactionDidBegin()
     let animator = UIViewPropertyAnimator(duration: transitionDuration, curve: completionCurve) {
       changes()
       for animation in self.animations { animation(self) }
@@ -116,8 +151,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
   /// Finishes or cancels the transition after the gesture has ended.
   func endInteraction(_ animator: UIViewPropertyAnimator, cancels: Bool, ended: @escaping () -> Void) {
-    isInteractive = false
-    isCancelled = cancels
+    percentComplete = animator.fractionComplete
+    interactionDidEnd(cancels: cancels)
     animator.isReversed = cancels
     animator.addCompletion { _ in
       ended()

@@ -9,6 +9,14 @@ public import Foundation
   ) -> (any UIViewControllerAnimatedTransitioning)?
   /// Returns the animator of a dismissal; nil for the system's animation.
   func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+  /// Returns the controller of a gesture that presents; nil if the presentation is not interactive.
+  func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
+  /// Returns the controller of a gesture that dismisses; nil if the dismissal is not interactive.
+  func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)?
   /// Returns the presentation controller for the style `.custom`; nil for the system's.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
@@ -24,6 +32,14 @@ extension UIViewControllerTransitioningDelegate {
   public func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+  public func interactionControllerForPresentation(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+
+  public func interactionControllerForDismissal(
+    using animator: any UIViewControllerAnimatedTransitioning
+  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 
   public func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController

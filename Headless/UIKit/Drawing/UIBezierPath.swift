@@ -52,6 +52,13 @@ open class UIBezierPath: NSObject {
     cgPath = CGPath
   }
 
+  /// Returns the path, drawn from its end to its beginning.
+  open func reversing() -> UIBezierPath {
+    let reversed = UIBezierPath(cgPath: path.reversed())
+    (reversed.lineWidth, reversed.lineCapStyle, reversed.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+    return reversed
+  }
+
   /// The path without the properties of the line.
   open var cgPath: CGPath {
     get { path.copy() ?? path }

@@ -32,6 +32,13 @@ public import Foundation
     super.init()
   }
 
+  /// Calls a closure that draws, and returns the image as a PNG file.
+  ///
+  /// The file has the size of the image, and transparent pixels.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
+
   /// Calls a closure that draws, and returns the image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(size: size, format: format)

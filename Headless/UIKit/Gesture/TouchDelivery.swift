@@ -35,6 +35,9 @@ import HeadlessEnumerations
       if !delayed.contains(where: { $0 === touch }) { delayed.append(touch) }
     }
     settle()
+    for touch in touches where touch.phase == .began && touch.undelivered.contains(where: { $0.phase == .began }) {
+      HeadlessClock.schedule(after: UIScrollView.contentTouchDelay) { settle() }
+    }
     for touch in touches where touch.isOver { release(touch) }
   }
 
@@ -103,7 +106,10 @@ import HeadlessEnumerations
   }
 
   private static func isHeldBack(_ message: Message, of touch: UITouch) -> Bool {
-    touch.followers.contains { recognizer in
+    if message.phase == .began, !touch.isCanceledInView, touch.scrollViews.contains(where: { $0.isDelaying(touch) }) {
+      return true
+    }
+    return touch.followers.contains { recognizer in
       guard recognizer.current == .possible, !touch.isCanceledInView else { return false }
       switch message.phase {
       case .began:
@@ -123,7 +129,12 @@ import HeadlessEnumerations
     case .began:
       // A view without multiple touches receives only the first one of a sequence.
       onViews.removeAll { $0.object?.isOver ?? true }
-      guard view.isMultipleTouchEnabled || !onViews.contains(where: { $0.object?.view === view }) else {
+      guard view.isMultipleTouchEnabled || !onViews.contains(where: { $0.object?.view === view }),
+        !isExcluded(touch, from: view),
+        touch.scrollViews.allSatisfy({
+          $0 === view || $0.touchesShouldBegin([touch], with: message.event, in: view)
+        })
+      else {
         touch.isCanceledInView = true
         return
       }
@@ -138,6 +149,14 @@ import HeadlessEnumerations
     default:
       touch.hasLeftView = true
       view.touchesCancelled([touch], with: message.event)
+    }
+  }
+
+  /// Whether another view of the window has a touch that excludes this one.
+  private static func isExcluded(_ touch: UITouch, from view: UIView) -> Bool {
+    onViews.contains { other in
+      guard let held = other.object?.view, held !== view, other.object?.window === touch.window else { return false }
+      return held.isExclusiveTouch || view.isExclusiveTouch
     }
   }
 

@@ -49,6 +49,18 @@ public import HeadlessEnumerations
     touches { $0.gestureRecognizers?.contains(gesture) == true }
   }
 
+  /// Returns the touches that were reported together as one: only the touch itself, because no touch is reported late.
+  @_documentation(visibility: internal)
+  @discardableResult open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [touch] : nil
+  }
+
+  /// Returns where a touch may be next, which is never predicted here.
+  @_documentation(visibility: internal)
+  @discardableResult open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    allTouches?.contains(touch) == true ? [] : nil
+  }
+
   private func touches(where condition: (UITouch) -> Bool) -> Set<UITouch>? {
     let found = Set((allTouches ?? []).filter(condition))
     return found.isEmpty ? nil : found

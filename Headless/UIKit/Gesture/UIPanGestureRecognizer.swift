@@ -9,6 +9,10 @@ import HeadlessEnumerations
   /// The maximum number of touches.
   open var maximumNumberOfTouches = Int.max
 
+  /// The kinds of scrolling that the recognizer recognizes; there is no mouse here.
+  @_documentation(visibility: internal)
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// The distance after which the gesture begins, in points.
   private static let hysteresis: CGFloat = 10
 

@@ -57,6 +57,9 @@ public import HeadlessEnumerations
 
   // MARK: State for TouchDelivery
 
+  /// The time at which the touch began.
+  private(set) var startTime: TimeInterval = 0
+
   /// The recognizers that received the touch when it began.
   var followers: [UIGestureRecognizer] = []
   /// The events that have not been delivered to the view yet.
@@ -80,7 +83,7 @@ public import HeadlessEnumerations
     self.init()
     pointInWindow = point
     previousPointInWindow = point
-    self.timestamp = timestamp
+    (self.timestamp, startTime) = (timestamp, timestamp)
     UITouch.landings += 1
     order = UITouch.landings
   }

@@ -18,11 +18,33 @@ extension UIImage {
   // type.
   open class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
     let measure: SymbolMeasure
+    /// The colors of the layers; empty for the tint color.
+    let palette: [UIColor]
 
-    init(_ measure: SymbolMeasure) {
-      self.measure = measure
+    init(_ measure: SymbolMeasure, palette: [UIColor] = []) {
+      (self.measure, self.palette) = (measure, palette)
       super.init()
     }
+
+    /// Creates a configuration with the colors of the layers.
+    ///
+    /// Only the first one is drawn here.
+    public convenience init(paletteColors: [UIColor]) {
+      self.init(SymbolMeasure(), palette: paletteColors)
+    }
+
+    /// Creates a configuration with a color, whose opacity differs by layer.
+    ///
+    /// All layers are drawn with the color here.
+    public convenience init(hierarchicalColor: UIColor) {
+      self.init(SymbolMeasure(), palette: [hierarchicalColor])
+    }
+
+    /// Returns a configuration with one color for all layers.
+    public class func preferringMonochrome() -> UIImage.SymbolConfiguration { SymbolConfiguration(SymbolMeasure()) }
+
+    /// Returns a configuration with the symbol's own colors, which are not known here.
+    public class func preferringMulticolor() -> UIImage.SymbolConfiguration { SymbolConfiguration(SymbolMeasure()) }
 
     /// Creates a configuration that matches the size and the weight of a font.
     public convenience init(font: UIFont) {
@@ -73,12 +95,16 @@ extension UIImage {
 
     /// Returns the configuration, replaced by the values that another one specifies.
     public func applying(_ otherConfiguration: UIImage.SymbolConfiguration) -> UIImage.SymbolConfiguration {
-      SymbolConfiguration(measure.applying(otherConfiguration.measure))
+      SymbolConfiguration(
+        measure.applying(otherConfiguration.measure),
+        palette: otherConfiguration.palette.isEmpty ? palette : otherConfiguration.palette)
     }
   }
 
   /// Creates a system symbol with a configuration.
   public convenience init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-    self.init(systemName: name, measure: (configuration as? SymbolConfiguration)?.measure ?? SymbolMeasure())
+    let configuration = configuration as? SymbolConfiguration
+    self.init(
+      systemName: name, measure: configuration?.measure ?? SymbolMeasure(), palette: configuration?.palette ?? [])
   }
 }

@@ -101,8 +101,48 @@ extension UIImage {
     return changed {
       $0.configuration = $0.configuration.applying(configuration.measure)
       $0.size = $0.configuration.size
+      guard !configuration.palette.isEmpty else { return }
+      ($0.palette, $0.tint) = (configuration.palette, configuration.palette.first)
     }
   }
+
+  /// Returns the image, mirrored.
+  public func withHorizontallyFlippedOrientation() -> UIImage {
+    let mirrored: UIImage.Orientation =
+      switch imageOrientation {
+      case .up: .upMirrored
+      case .upMirrored: .up
+      case .down: .downMirrored
+      case .downMirrored: .down
+      case .left: .rightMirrored
+      case .rightMirrored: .left
+      case .right: .leftMirrored
+      default: .right
+      }
+    return changed { $0.orientation = mirrored.rawValue }
+  }
+
+  /// The parts at the edges that Auto Layout ignores.
+  public var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: content.alignmentInsets[0], left: content.alignmentInsets[1], bottom: content.alignmentInsets[2],
+      right: content.alignmentInsets[3])
+  }
+
+  /// Returns the image with parts at the edges that Auto Layout ignores.
+  public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed {
+      $0.alignmentInsets = [alignmentInsets.top, alignmentInsets.left, alignmentInsets.bottom, alignmentInsets.right]
+    }
+  }
+
+  /// Whether views in a right-to-left layout show the image mirrored.
+  public var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+
+  /// Returns the image, which views in a right-to-left layout show mirrored.
+  ///
+  /// Images are not drawn mirrored here.
+  public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
   private func changed(_ change: (inout Content) -> Void) -> UIImage {
     var content = content

@@ -3,6 +3,8 @@ public import Foundation
 /// An image, of which only the size is known.
 // Unchecked because the compiler cannot check an open class. Every stored property is a constant of a Sendable type.
 open class UIImage: NSObject, @unchecked Sendable {
+  private let tag = ValueTag()
+
   /// Everything that describes an image.
   struct Content: Hashable, Sendable {
     var size = CGSize.zero
@@ -16,6 +18,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     var duration = 0.0
     var capInsets: [CGFloat] = [0, 0, 0, 0]
     var resizingMode = UIImageResizingMode.tile
+    var alignmentInsets: [CGFloat] = [0, 0, 0, 0]
+    var flipsForRightToLeft = false
+    /// The colors of a symbol's layers.
+    var palette: [UIColor] = []
 
     func hash(into hasher: inout Hasher) {
       hasher.combine(size.width)
@@ -74,9 +80,12 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(systemName: name, measure: SymbolMeasure())
   }
 
-  convenience init?(systemName name: String, measure: SymbolMeasure) {
+  convenience init?(systemName name: String, measure: SymbolMeasure, palette: [UIColor] = []) {
     guard !name.isEmpty else { return nil }
-    self.init(Content(size: measure.size, symbol: name, configuration: measure))
+    var content = Content(size: measure.size, symbol: name, configuration: measure)
+    content.palette = palette
+    content.tint = palette.first
+    self.init(content)
   }
 
   /// Creates an image from encoded data.

@@ -96,6 +96,9 @@ public import Foundation
 
   /// The size of the image, or no size without an image.
   @_documentation(visibility: internal)
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  @_documentation(visibility: internal)
   open override var intrinsicContentSize: CGSize {
     headlessShownImage?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }

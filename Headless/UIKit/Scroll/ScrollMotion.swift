@@ -9,6 +9,7 @@ import HeadlessEnumerations
   /// Whether the current touch has stopped a motion.
   private var hasStopped = false
   private var motion: Motion?
+  private var arrived: (() -> Void)?
   /// The offset during a drag without bouncing resistance.
   private var dragOrigin = CGPoint.zero
   private var lockedAxis: Axis?
@@ -36,14 +37,16 @@ import HeadlessEnumerations
 
   // MARK: Animated scrolling
 
-  func animate(to target: CGPoint) {
+  /// Scrolls with an animation, and calls a closure at its end instead of the delegate.
+  func animate(to target: CGPoint, arrived: (() -> Void)? = nil) {
     guard let scrollView else { return }
     stop()
+    self.arrived = arrived
     let start = scrollView.bounds.origin
-    guard target != start else { return }
+    guard target != start else { return arrived?() ?? () }
     guard scrollView.window != nil, UIView.areAnimationsEnabled else {
       scrollView.bounds.origin = target
-      return
+      return arrived?() ?? ()
     }
     run(isDeceleration: false, from: start, to: target, duration: Self.animationDuration) { time in
       CubicBezier.easeInOut.value(at: time / Self.animationDuration)
@@ -86,7 +89,9 @@ import HeadlessEnumerations
       scrollView.bounds.origin = origin
       guard hasArrived, !motion.isCancelled else { return !motion.isCancelled }
       self.motion = nil
-      if !isDeceleration {
+      if !isDeceleration, let arrived = self.arrived {
+        arrived()
+      } else if !isDeceleration {
         scrollView.delegate?.scrollViewDidEndScrollingAnimation(scrollView)
       } else if !self.returnToRange(scrollView, from: target) {
         scrollView.delegate?.scrollViewDidEndDecelerating(scrollView)

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Hidden from the documentation: zooming is only as exact as the scale. There is no pinch with one simulated finger.
+// Hidden from the documentation: zooming is only as exact as the scale.
 @_documentation(visibility: internal)
 extension UIScrollView {
   /// The scale of the delegate's view for zooming.
@@ -12,13 +12,19 @@ extension UIScrollView {
   /// The smallest scale.
   public var minimumZoomScale: CGFloat {
     get { zoom.minimum }
-    set { zoom.minimum = newValue }
+    set {
+      zoom.minimum = newValue
+      zoomLimitsDidChange()
+    }
   }
 
   /// The largest scale.
   public var maximumZoomScale: CGFloat {
     get { zoom.maximum }
-    set { zoom.maximum = newValue }
+    set {
+      zoom.maximum = newValue
+      zoomLimitsDidChange()
+    }
   }
 
   /// Whether zooming exceeds the limits for a moment.
@@ -27,18 +33,24 @@ extension UIScrollView {
     set { zoom.bounces = newValue }
   }
 
+  /// Whether a pinch is zooming.
+  public var isZooming: Bool { zoom.pinch?.isZooming ?? false }
+
+  /// Whether the content returns to a scale within the limits.
+  public var isZoomBouncing: Bool { zoom.pinch?.isBouncing ?? false }
+
+  /// The recognizer for zooming; nil if the limits do not allow it.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.pinch?.recognizer }
+
   /// Scales the delegate's view for zooming, and makes the content as large as it.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) {
     let scale = min(max(scale, zoom.minimum), max(zoom.minimum, zoom.maximum))
     guard scale != zoom.scale, let view = delegate?.viewForZooming(in: self) else { return }
-    let change = {
-      self.zoom.scale = scale
-      let origin = view.frame.origin
-      view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      view.frame.origin = origin
-      self.contentSize = view.frame.size
+    if animated {
+      UIView.animate(withDuration: 0.3) { self.scaleContent(view, to: scale) }
+    } else {
+      scaleContent(view, to: scale)
     }
-    if animated { UIView.animate(withDuration: 0.3, animations: change) } else { change() }
     delegate?.scrollViewDidZoom(self)
   }
 
@@ -55,10 +67,30 @@ extension UIScrollView {
   }
 }
 
+extension UIScrollView {
+  /// Scales the view for zooming, beyond the limits, too.
+  func scaleContent(_ view: UIView, to scale: CGFloat) {
+    zoom.scale = scale
+    let origin = view.frame.origin
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.frame.origin = origin
+    contentSize = view.frame.size
+  }
+
+  private func zoomLimitsDidChange() {
+    if zoom.maximum > zoom.minimum {
+      if zoom.pinch == nil { zoom.pinch = ZoomPinch(in: self) }
+    } else {
+      zoom.pinch = nil
+    }
+  }
+}
+
 /// The scale of a scroll view's content.
 struct ZoomState {
   var scale: CGFloat = 1
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
   var bounces = true
+  var pinch: ZoomPinch?
 }

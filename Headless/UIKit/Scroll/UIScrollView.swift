@@ -151,6 +151,32 @@ public import HeadlessEnumerations
     if target != contentOffset { setContentOffset(target, animated: animated) }
   }
 
+  /// Whether a tap on the status bar scrolls to the top.
+  ///
+  /// It has an effect only if this is the only visible scroll view of the window that allows it.
+  @_documentation(visibility: internal)
+  open var scrollsToTop = true
+
+  /// Whether views in the content receive a touch only when it does not scroll.
+  ///
+  /// A touch that stays where it is reaches them after 0.15 seconds, or when it ends.
+  @_documentation(visibility: internal)
+  open var delaysContentTouches = true
+
+  /// Whether a drag can take over a touch that a view in the content has already received.
+  @_documentation(visibility: internal)
+  open var canCancelContentTouches = true
+
+  /// Whether a view in the content receives a touch.
+  @_documentation(visibility: internal)
+  @discardableResult open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag can take over a touch from a view in the content, as it can unless the view is a control.
+  @_documentation(visibility: internal)
+  @discardableResult open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// Whether the user can scroll.
   open var isScrollEnabled = true {
     didSet { pan.isEnabled = isScrollEnabled }
@@ -288,7 +314,7 @@ public import HeadlessEnumerations
 
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return motion.canBegin(pan)
+    return motion.canBegin(pan) && mayTakeTouches(of: pan)
   }
 
   /// Calls ``adjustedContentInsetDidChange()`` and the delegate if the adjusted inset has changed.

@@ -20,6 +20,18 @@ public import Foundation
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Called when the adjusted inset has changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
+  /// Whether a tap on the status bar scrolls to the top.
+  @_documentation(visibility: internal)
+  @discardableResult func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// Called when a tap on the status bar has scrolled to the top.
+  @_documentation(visibility: internal)
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
+  /// Called when zooming is about to begin.
+  @_documentation(visibility: internal)
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Called when zooming has ended, after a bounce.
+  @_documentation(visibility: internal)
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Returns the view that zooming scales.
   @_documentation(visibility: internal)
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
@@ -41,6 +53,14 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
+  @discardableResult public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  @_documentation(visibility: internal)
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  @_documentation(visibility: internal)
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  @_documentation(visibility: internal)
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
   @_documentation(visibility: internal)
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
   @_documentation(visibility: internal)

@@ -27,6 +27,7 @@ extension UITableView {
     hideWhatIsOutOfSight()
     place()
     isLayingOut = false
+    prefetch()
   }
 
   func updateContentSize() {

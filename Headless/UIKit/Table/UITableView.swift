@@ -31,6 +31,8 @@ public import HeadlessEnumerations
   var selectedPaths: [IndexPath] = []
   var touchedPath: IndexPath?
   var menus: ItemMenus?
+  var prefetching = Prefetching()
+  var sectionIndex = SectionIndex()
   var editing = TableEditing()
   /// The actions that a swipe has revealed; nil if there are none.
   var swipeActions: SwipeActions?
@@ -82,6 +84,14 @@ public import HeadlessEnumerations
     }
   }
 
+  /// The object that prepares rows before they become visible; held weakly.
+  @_documentation(visibility: internal)
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+  /// Whether rows are prepared before they become visible.
+  @_documentation(visibility: internal)
+  open var isPrefetchingEnabled = true
+
   /// Reloads all data.
   ///
   /// Visible cells are replaced, and a first responder in a cell resigns.
@@ -123,6 +133,18 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   open var estimatedRowHeight = UITableView.automaticDimension {
     didSet { if estimatedRowHeight != oldValue { invalidateHeights() } }
+  }
+
+  /// The estimated height of a header with automatic height before it becomes visible.
+  @_documentation(visibility: internal)
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionHeaderHeight != oldValue { forgetData() } }
+  }
+
+  /// The estimated height of a footer with automatic height before it becomes visible.
+  @_documentation(visibility: internal)
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { if estimatedSectionFooterHeight != oldValue { forgetData() } }
   }
 
   /// The space above each header of a plain table.

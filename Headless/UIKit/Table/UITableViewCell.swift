@@ -151,7 +151,8 @@ public import HeadlessEnumerations
   private var storedIsHighlighted = false
 
   private func showSelection() {
-    selection.isHidden = selectionStyle == .none || !(storedIsSelected || storedIsHighlighted)
+    selection.isHidden =
+      selectionStyle == .none || updates.background.view != nil || !(storedIsSelected || storedIsHighlighted)
   }
 
   /// The view behind the content of a selected or highlighted cell.
@@ -165,6 +166,22 @@ public import HeadlessEnumerations
       selectedBackgroundView.map(selection.addSubview)
     }
   }
+
+  /// The view behind the content.
+  @_documentation(visibility: internal)
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      updates.background.show(nil, in: self)
+      backgroundView.frame = bounds
+      backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      insertSubview(backgroundView, at: 0)
+    }
+  }
+
+  func backgroundConfigurationDidChange() { showSelection() }
 
   // MARK: Editing
 
@@ -216,7 +233,7 @@ public import HeadlessEnumerations
   /// Updates the configuration for a state: by default, the content configuration updates itself.
   @_documentation(visibility: internal)
   open func updateConfiguration(using state: UICellConfigurationState) {
-    guard let contentConfiguration else { return }
+    guard updates.updatesContent, let contentConfiguration else { return }
     self.contentConfiguration = contentConfiguration.updated(for: state)
   }
 

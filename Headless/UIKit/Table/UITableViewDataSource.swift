@@ -40,10 +40,26 @@ public import Foundation
   @_documentation(visibility: internal)
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+
+  /// Returns the titles of the table's index; nil for no index.
+  @_documentation(visibility: internal)
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+
+  /// Returns the section of a title of the index.
+  @_documentation(visibility: internal)
+  func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }
 
 // Requirements that are optional in Objective-C have default implementations here.
 extension UITableViewDataSource {
+  @_documentation(visibility: internal)
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  @_documentation(visibility: internal)
+  public func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    index
+  }
+
   @_documentation(visibility: internal)
   @discardableResult public func numberOfSections(in tableView: UITableView) -> Int { 1 }
 

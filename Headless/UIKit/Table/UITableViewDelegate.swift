@@ -127,10 +127,28 @@ public import Foundation
   /// Returns the height of a row until it becomes visible.
   @_documentation(visibility: internal)
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
+
+  /// Returns the estimated height of a header before it becomes visible.
+  @_documentation(visibility: internal)
+  func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
+
+  /// Returns the estimated height of a footer before it becomes visible.
+  @_documentation(visibility: internal)
+  func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
 }
 
 // Requirements that are optional in Objective-C have default implementations here.
 extension UITableViewDelegate {
+  @_documentation(visibility: internal)
+  public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionHeaderHeight
+  }
+
+  @_documentation(visibility: internal)
+  public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
+    tableView.estimatedSectionFooterHeight
+  }
+
   @_documentation(visibility: internal)
   @discardableResult public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -5,6 +5,8 @@ public import HeadlessEnumerations
 // Unchecked because the compiler cannot check an open class. Only the mutable subclass changes the values, as in UIKit.
 @_documentation(visibility: internal)
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
+  private let tag = ValueTag()
+
   /// The values of a style.
   struct Values: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
@@ -71,4 +73,23 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
   open override var hash: Int { values.hashValue }
+}
+
+@_documentation(visibility: internal)
+extension NSParagraphStyle {
+  /// The rules for breaking lines.
+  public struct LineBreakStrategy: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// No word stands alone on the last line.
+    public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+    /// Lines of Korean text break only between words.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+    /// The rules of the system's labels.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+  }
 }

@@ -6,6 +6,22 @@ public import HeadlessEnumerations
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
   weak var textView: UITextView?
 
+  /// The object that lays out the text of the container.
+  open weak var layoutManager: NSLayoutManager?
+
+  /// The areas in which there is no text.
+  ///
+  /// Lines do not avoid them here.
+  open var exclusionPaths: [UIBezierPath] = []
+
+  /// Whether the container is as high as its text view.
+  open var heightTracksTextView = false
+
+  /// Creates a container with an unlimited size.
+  public override convenience init() {
+    self.init(size: .zero)
+  }
+
   /// Creates a container with a size in points.
   public init(size: CGSize) {
     self.size = size

@@ -109,9 +109,13 @@ extension UITextField {
   /// The layout of the text in the field, scrolled horizontally so that the caret is visible.
   var editorLayout: HeadlessTextLayout {
     let rect = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
-    let width = currentFont.headlessWidth(of: displayedText)
+    var (font, width) = (currentFont, currentFont.headlessWidth(of: displayedText))
+    if adjustsFontSizeToFitWidth, width > rect.width, width > 0 {
+      font = font.withSize(min(font.pointSize, max(minimumFontSize, font.pointSize * rect.width / width)))
+      width = font.headlessWidth(of: displayedText)
+    }
     let isRightToLeft = traitCollection.layoutDirection == .rightToLeft
-    var layout = HeadlessTextLayout(displayedText, font: currentFont, width: .greatestFiniteMagnitude)
+    var layout = HeadlessTextLayout(displayedText, font: font, width: .greatestFiniteMagnitude)
     var x = rect.minX
     let slack = rect.width - width
     if slack >= 0 {

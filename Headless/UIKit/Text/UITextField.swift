@@ -133,6 +133,28 @@ public import HeadlessEnumerations
     }
   }
 
+  /// Whether text that is wider than the field shrinks.
+  @_documentation(visibility: internal)
+  open var adjustsFontSizeToFitWidth = false
+
+  /// The smallest size to which text shrinks, in points.
+  @_documentation(visibility: internal)
+  open var minimumFontSize: CGFloat = 0
+
+  /// Whether the user can change the attributes of the text, for which there is no menu here.
+  @_documentation(visibility: internal)
+  open var allowsEditingTextAttributes = false
+
+  /// The image behind the text, which replaces the border unless the border is rounded.
+  ///
+  /// It is not drawn here.
+  @_documentation(visibility: internal)
+  open var background: UIImage?
+
+  /// The image behind the text while the field is disabled.
+  @_documentation(visibility: internal)
+  open var disabledBackground: UIImage?
+
   /// Whether the text is cleared when editing begins.
   open var clearsOnBeginEditing = false
 

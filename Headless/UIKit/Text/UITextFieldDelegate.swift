@@ -42,6 +42,12 @@ public import Foundation
 
   /// Whether the return key has its default effect.
   @discardableResult func textFieldShouldReturn(_ textField: UITextField) -> Bool
+
+  /// Returns the edit menu of a range; nil for the system's.
+  @_documentation(visibility: internal)
+  func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -74,4 +80,9 @@ extension UITextFieldDelegate {
   @discardableResult public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
 
   @discardableResult public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+
+  @_documentation(visibility: internal)
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

@@ -48,6 +48,7 @@ extension UITextView {
   // MARK: TextEditorHost
 
   func editorDidChangeText() {
+    userDidChangeText()
     textDidChangeSize()
     delegate?.textViewDidChange(self)
     NotificationCenter.default.post(name: UITextView.textDidChangeNotification, object: self)
@@ -63,6 +64,7 @@ extension UITextView {
 
   /// Handles a tap on the text to begin editing at that position.
   func handleTap(at point: CGPoint) {
+    if !isEditable, isSelectable, openItem(at: point) { return }
     if becomeFirstResponder() { editor.placeCaret(forTapAt: point) }
   }
 

@@ -36,6 +36,11 @@ public import HeadlessEnumerations
   private func setUp(_ container: NSTextContainer) {
     textContainer = container
     container.textView = self
+    if let manager = container.layoutManager, let storage = manager.textStorage {
+      // The app has created the objects of the text. The storage retains the manager.
+      ownStorage = storage
+      storageDidChange(storage)
+    }
     clipsToBounds = true
     alwaysBounceVertical = false
     addGestureRecognizer(TextTapGestureRecognizer { [unowned self] in handleTap(at: $0) })
@@ -49,7 +54,62 @@ public import HeadlessEnumerations
   ///
   /// Changing them changes the text.
   @_documentation(visibility: internal)
-  open var textStorage: NSTextStorage { TextViewStorage(of: self) }
+  open var textStorage: NSTextStorage {
+    let storage = storageOfView
+    storage.takeOver(attributedText)
+    return storage
+  }
+
+  private var ownStorage: NSTextStorage?
+
+  private var storageOfView: NSTextStorage {
+    if let ownStorage { return ownStorage }
+    let storage = NSTextStorage(string: "")
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    ownStorage = storage
+    storage.takeOver(attributedText)
+    storage.addLayoutManager(manager)
+    return storage
+  }
+
+  /// Takes over a text that the app has changed in the storage.
+  func storageDidChange(_ storage: NSTextStorage) {
+    guard storage === ownStorage, !isUpdatingStorage else { return }
+    isUpdatingStorage = true
+    attributedText = NSAttributedString(attributedString: storage)
+    isUpdatingStorage = false
+    textDidChangeSize()
+  }
+
+  /// Whether the text and the storage are being made equal.
+  private var isUpdatingStorage = false
+
+  /// Gives the storage the present text.
+  func updateStorage() {
+    guard let ownStorage, !isUpdatingStorage else { return }
+    isUpdatingStorage = true
+    ownStorage.takeOver(attributedText)
+    isUpdatingStorage = false
+  }
+
+  /// Keeps the attributes of a text in which the user has replaced a part.
+  func userDidChangeText() {
+    guard let old = storedAttributedText, old.string != editor.text else { return updateStorage() }
+    let (before, after) = (Array(old.string.utf16), Array(editor.text.utf16))
+    let shorter = min(before.count, after.count)
+    var start = 0
+    while start < shorter, before[start] == after[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
+    let part = String(utf16CodeUnits: Array(after[start..<(after.count - end)]), count: after.count - end - start)
+    let new = NSMutableAttributedString(attributedString: old)
+    new.replaceCharacters(
+      in: NSRange(location: start, length: before.count - end - start),
+      with: NSAttributedString(string: part, attributes: typingAttributes))
+    storedAttributedText = new
+    updateStorage()
+  }
 
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 
@@ -89,6 +149,7 @@ public import HeadlessEnumerations
       guard newValue ?? "" != editor.text else { return }
       storedAttributedText = nil
       editor.setText(newValue ?? "")
+      updateStorage()
       textDidChangeSize()
       editorDidChangeSelection()
     }
@@ -102,6 +163,7 @@ public import HeadlessEnumerations
     set {
       text = newValue?.string
       storedAttributedText = newValue
+      updateStorage()
     }
   }
 
@@ -161,7 +223,7 @@ public import HeadlessEnumerations
 
   /// The positions of the text.
   @_documentation(visibility: internal)
-  open var layoutManager: NSLayoutManager { NSLayoutManager(of: self) }
+  open var layoutManager: NSLayoutManager { storageOfView.layoutManagers.first ?? NSLayoutManager() }
 
   /// Whether the first inserted character replaces the text.
   open var clearsOnInsertion = false

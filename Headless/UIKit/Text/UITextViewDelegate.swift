@@ -1,4 +1,5 @@
 public import Foundation
+public import HeadlessEnumerations
 
 /// The delegate of a text view.
 ///
@@ -27,6 +28,31 @@ public import Foundation
 
   /// Called when the selection has changed.
   func textViewDidChangeSelection(_ textView: UITextView)
+
+  /// Whether the user can open a link of a text that is not edited.
+  @_documentation(visibility: internal)
+  @discardableResult func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Whether the user can use an attachment of a text that is not edited.
+  @_documentation(visibility: internal)
+  @discardableResult func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+
+  /// Returns the action of a link or an attachment; nil for none.
+  @_documentation(visibility: internal)
+  func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction?
+
+  /// Returns the edit menu of a range; nil for the system's.
+  @_documentation(visibility: internal)
+  func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -45,4 +71,25 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
 
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+
+  @_documentation(visibility: internal)
+  @discardableResult public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange, interaction: UITextItemInteraction
+  ) -> Bool { true }
+
+  @_documentation(visibility: internal)
+  @discardableResult public func textView(
+    _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool { true }
+
+  @_documentation(visibility: internal)
+  public func textView(
+    _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+  ) -> UIAction? { defaultAction }
+
+  @_documentation(visibility: internal)
+  public func textView(
+    _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

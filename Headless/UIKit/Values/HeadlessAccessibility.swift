@@ -23,6 +23,33 @@ public import Foundation
     didSet { if isVoiceOverRunning != oldValue { post(UIAccessibility.voiceOverStatusDidChangeNotification) } }
   }
 
+  /// A setting that the user has turned on or off.
+  public enum Setting: String, CaseIterable, Sendable {
+    case reduceTransparency = "UIAccessibilityReduceTransparencyStatusDidChangeNotification"
+    case boldText = "UIAccessibilityBoldTextStatusDidChangeNotification"
+    case darkerSystemColors = "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification"
+    case invertColors = "UIAccessibilityInvertColorsStatusDidChangeNotification"
+    case grayscale = "UIAccessibilityGrayscaleStatusDidChangeNotification"
+    case switchControl = "UIAccessibilitySwitchControlStatusDidChangeNotification"
+    case assistiveTouch = "UIAccessibilityAssistiveTouchStatusDidChangeNotification"
+    case guidedAccess = "UIAccessibilityGuidedAccessStatusDidChangeNotification"
+    case speakScreen = "UIAccessibilitySpeakScreenStatusDidChangeNotification"
+    case speakSelection = "UIAccessibilitySpeakSelectionStatusDidChangeNotification"
+    case closedCaptioning = "UIAccessibilityClosedCaptioningStatusDidChangeNotification"
+    case onOffSwitchLabels = "UIAccessibilityOnOffSwitchLabelsDidChangeNotification"
+    case buttonShapes = "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification"
+    case differentiateWithoutColor = "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification"
+  }
+
+  /// The settings that are on.
+  public static var settings: Set<Setting> = [] {
+    didSet {
+      for changed in settings.symmetricDifference(oldValue).sorted(by: { $0.rawValue < $1.rawValue }) {
+        post(Notification.Name(changed.rawValue))
+      }
+    }
+  }
+
   /// The text size that the user has chosen.
   ///
   /// Setting it updates traits and fonts, and then posts `UIContentSizeCategory.didChangeNotification`. The windows are
@@ -61,6 +88,7 @@ public import Foundation
     isReduceMotionEnabled = false
     prefersCrossFadeTransitions = false
     isVoiceOverRunning = false
+    settings = []
     preferredContentSizeCategory = .large
     posts = []
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessEnumerations
 
 // In UIKit, an extension of `NSObject` declares these properties, and every subclass can override them. Swift cannot
 // override members of an extension. So `UIResponder` declares them, and these forward to it for all other objects.
@@ -104,6 +105,13 @@ extension NSObjectProtocol {
     var isModal = false
     var elements: [Any]?
     var actions: [UIAccessibilityCustomAction]?
+    var groupsChildren = false
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var activationPoint: CGPoint?
+    var respondsToUser: Bool?
+    var language: String?
+    var inputLabels: [String]?
+    var largeContent = LargeContent()
   }
 
   private static var entries: [ObjectIdentifier: Entry] = [:]

@@ -78,7 +78,7 @@ extension HeadlessAccessibility {
   /// Activates an element as a double tap of VoiceOver does: it is tapped unless it activates itself.
   public static func activate(_ element: UIResponder) {
     guard !element.accessibilityActivate() else { return }
-    HeadlessTouches.tap(at: CGPoint(x: element.accessibilityFrame.midX, y: element.accessibilityFrame.midY))
+    HeadlessTouches.tap(at: element.accessibilityActivationPoint)
   }
 
   /// Performs a custom action of an element by its name; returns whether the element has performed it.

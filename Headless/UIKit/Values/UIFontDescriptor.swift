@@ -26,7 +26,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   let size: CGFloat
   let weight: UIFont.Weight
   let name: String?
-  private let traits: SymbolicTraits
+  fileprivate let traits: SymbolicTraits
 
   init(size: CGFloat, weight: UIFont.Weight, name: String?, traits: SymbolicTraits) {
     (self.size, self.weight, self.name, self.traits) = (size, weight, name, traits)
@@ -90,6 +90,102 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
   /// Returns the properties with another size.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(size: newPointSize, weight: weight, name: name, traits: traits)
+  }
+}
+
+@_documentation(visibility: internal)
+extension UIFontDescriptor {
+  /// The name of a property.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The name of the font's family, a `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The name of the font, a `String`.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The size in points, an `NSNumber`.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// The traits, a dictionary with keys of the type ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// The settings of features, which have no effect here.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    /// The text style, which has no effect here.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+  }
+
+  /// The name of a trait.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// The symbolic traits, an `NSNumber` with their bits.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    /// The weight, an `NSNumber` or a `UIFont.Weight`.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width, which has no effect here.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant, which has no effect here.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  /// Creates properties.
+  public convenience init(fontAttributes attributes: [UIFontDescriptor.AttributeName: Any] = [:]) {
+    let empty = UIFontDescriptor(size: 0, weight: .regular, name: nil, traits: [])
+    let new = empty.addingAttributes(attributes)
+    self.init(size: new.size, weight: new.weight, name: new.name, traits: new.traits)
+  }
+
+  /// Returns the properties, replaced by others.
+  public func addingAttributes(_ attributes: [UIFontDescriptor.AttributeName: Any] = [:]) -> UIFontDescriptor {
+    var (size, weight, name, bits) = (size, weight, name, traits)
+    if let new = Self.number(attributes[.size]) { size = CGFloat(new) }
+    if let new = attributes[.name] as? String ?? attributes[.family] as? String {
+      name = new
+      weight = UIFont(name: new, size: size)?.weight ?? weight
+    }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      if let new = traits[.weight] as? UIFont.Weight { weight = new }
+      if let new = Self.number(traits[.weight]) { weight = UIFont.Weight(rawValue: CGFloat(new)) }
+      if let new = Self.number(traits[.symbolic]) {
+        let symbolic = SymbolicTraits(rawValue: UInt32(new))
+        if symbolic.contains(.traitBold) { weight = .bold }
+        bits = symbolic.subtracting(.traitBold)
+      }
+    }
+    return UIFontDescriptor(size: size, weight: weight, name: name, traits: bits)
+  }
+
+  /// Returns the properties with another family.
+  public func withFamily(_ newFamily: String) -> UIFontDescriptor { addingAttributes([.family: newFamily]) }
+
+  /// The properties by name.
+  public var fontAttributes: [UIFontDescriptor.AttributeName: Any] {
+    var attributes: [UIFontDescriptor.AttributeName: Any] = [.size: size]
+    if let name { attributes[.name] = name }
+    attributes[.traits] =
+      [TraitKey.weight: weight.rawValue, TraitKey.symbolic: symbolicTraits.rawValue] as [TraitKey: Any]
+    return attributes
+  }
+
+  /// Returns the value of a property; nil if it is open.
+  public func object(forKey anAttribute: UIFontDescriptor.AttributeName) -> Any? { fontAttributes[anAttribute] }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let number as Double: number
+    case let number as CGFloat: Double(number)
+    case let number as Int: Double(number)
+    case let number as UInt32: Double(number)
+    case let number as NSNumber: number.doubleValue
+    default: nil
+    }
   }
 }
 

@@ -28,6 +28,31 @@ extension UIView {
     for view in storedSubviews where view.storedTintColor == nil { view.notifySubtreeOfTint() }
   }
 
+  // MARK: Dimming
+
+  var undimmedTintColor: UIColor { storedTintColor ?? superview?.undimmedTintColor ?? .headlessTint }
+
+  var effectiveTintAdjustmentMode: UIView.TintAdjustmentMode {
+    for view in sequence(first: self, next: \.storedSuperview) {
+      if let own = view.extras?.tintAdjustmentMode, own != .automatic { return own }
+    }
+    return .normal
+  }
+
+  func setTintAdjustmentMode(_ new: UIView.TintAdjustmentMode) {
+    let old = tintAdjustmentMode
+    if new != .automatic || extras != nil { neededExtras.tintAdjustmentMode = new }
+    if tintAdjustmentMode != old { notifySubtreeOfDimming() }
+  }
+
+  /// Notifies the view and the descendants that inherit the mode of its tint.
+  private func notifySubtreeOfDimming() {
+    tintColorDidChange()
+    for view in storedSubviews where view.extras?.tintAdjustmentMode ?? .automatic == .automatic {
+      view.notifySubtreeOfDimming()
+    }
+  }
+
   // MARK: Layout direction
 
   /// Returns the layout direction of a view with a semantic content attribute, in the app's language.
@@ -44,5 +69,17 @@ extension UIView {
   /// The layout direction of this view's content.
   public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+}
+
+extension UIColor {
+  /// The color without saturation, as the tint color looks behind an alert.
+  var dimmed: UIColor {
+    let other = self
+    return UIColor { traits in
+      var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 1)
+      other.resolvedColor(with: traits).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+      return UIColor(white: 0.299 * red + 0.587 * green + 0.114 * blue, alpha: alpha)
+    }
   }
 }

@@ -9,6 +9,9 @@ extension UIView {
   /// The behavior of the content when the bounds change.
   public typealias ContentMode = UIViewContentMode
 
+  /// Whether the tint color is dimmed.
+  public typealias TintAdjustmentMode = UIViewTintAdjustmentMode
+
   /// The smallest size, as a target for `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
   /// The largest size, as a target for `systemLayoutSizeFitting(_:)`.

@@ -75,6 +75,7 @@ extension UIView {
       pending.insert(.isLayingOut)
       pending.remove(.layout)
       if let controller {
+        controller.updateUnavailableContentIfNeeded()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         if HeadlessWorld.assumes(.parentsSetFrames) { controller.setFramesOfChildren() }

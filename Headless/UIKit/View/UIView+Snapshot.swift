@@ -17,6 +17,30 @@ extension UIView {
     return copy
   }
 
+  /// Returns a view that looks as a part of this view does now; nil for an empty part.
+  ///
+  /// The parts inside the insets are stretched on a device when the copy is resized; here they are not.
+  @discardableResult public func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard !rect.isEmpty, let picture = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    part.clipsToBounds = true
+    part.isUserInteractionEnabled = false
+    picture.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    part.addSubview(picture)
+    return part
+  }
+
+  /// Draws the view and its subviews into the current graphics context, which does not exist here.
+  ///
+  /// Returns whether everything could be drawn: false for a view that is not in a window and has never been rendered.
+  @discardableResult public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let window else { return false }
+    if afterUpdates { window.layoutIfNeeded() }
+    return true
+  }
+
   /// Copies of the view and its visible subviews.
   private var pictureOfTree: UIView {
     let copy = pictureOfSelf

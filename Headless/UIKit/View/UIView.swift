@@ -374,7 +374,7 @@ public import HeadlessQuartz
 
   /// The color of interactive elements, which is inherited from the superview by default.
   open var tintColor: UIColor! {
-    get { storedTintColor ?? superview?.tintColor ?? .headlessTint }
+    get { tintAdjustmentMode == .dimmed ? undimmedTintColor.dimmed : undimmedTintColor }
     set { setTintColor(newValue) }
   }
 

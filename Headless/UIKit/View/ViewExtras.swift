@@ -1,3 +1,5 @@
+import Foundation
+import HeadlessEnumerations
 import HeadlessQuartz
 
 /// The state that few views have.
@@ -6,6 +8,20 @@ import HeadlessQuartz
   var transform: CATransform3D?
   /// Whether the view receives further touches while one is on it.
   var isMultipleTouchEnabled = false
+  /// Whether the view alone receives the touches of its window while one is on it.
+  var isExclusiveTouch = false
+  /// Whether the tint color is dimmed.
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  /// The view whose opacity limits what is visible.
+  var mask: UIView?
+  /// The effects of moving the device.
+  var motionEffects: [UIMotionEffect] = []
+  /// The effect while the view has the focus of a keyboard.
+  var focusEffect: UIFocusEffect?
+  /// The name under which the view's state is restored.
+  var restorationIdentifier: String?
+  var clearsContextBeforeDrawing = true
+  var contentScaleFactor: CGFloat?
   /// The behaviors that were added.
   var interactions: [any UIInteraction] = []
   /// The registrations for changes of traits.

@@ -36,6 +36,7 @@ public import HeadlessEnumerations
 
   /// Sends an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
+    guard HeadlessWorld.state.ignoredInteractions == 0 || event.type != .touches else { return }
     let windows = windows + [HeadlessWorld.state.inputWindow].compactMap { $0 }
     for window in windows where event.touches(for: window) != nil { window.sendEvent(event) }
   }

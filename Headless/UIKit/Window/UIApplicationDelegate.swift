@@ -37,10 +37,29 @@ public import Foundation
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
+
+  /// Called when the app cannot receive remote notifications.
+  @_documentation(visibility: internal)
+  func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
+
+  /// Called when the app can receive remote notifications, which never happens here.
+  @_documentation(visibility: internal)
+  func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
 }
 
 // Requirements that are optional in Objective-C have default implementations here.
 extension UIApplicationDelegate {
+  @_documentation(visibility: internal)
+  public func application(
+    _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+  ) {}
+
+  @_documentation(visibility: internal)
+  public func application(
+    _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+  ) {}
+
   public var window: UIWindow? {
     get { nil }
     set {}

@@ -62,6 +62,53 @@ public import HeadlessEnumerations
   /// The number of clicks that were played.
   public private(set) var headlessInputClicks = 0
 
+  /// The states of the battery.
+  @_documentation(visibility: internal)
+  public typealias BatteryState = UIDeviceBatteryState
+
+  /// Whether the app knows the battery.
+  @_documentation(visibility: internal)
+  open var isBatteryMonitoringEnabled = false
+
+  /// The charge of the battery, from 0 to 1; -1 while the battery is not monitored.
+  @_documentation(visibility: internal)
+  open var batteryLevel: Float { isBatteryMonitoringEnabled ? battery.level : -1 }
+
+  /// The state of the battery; unknown while it is not monitored.
+  @_documentation(visibility: internal)
+  open var batteryState: UIDevice.BatteryState { isBatteryMonitoringEnabled ? battery.state : .unknown }
+
+  private var battery: (level: Float, state: BatteryState) = (1, .full)
+
+  /// Changes the battery, and posts notifications if the app monitors it.
+  public func headlessSetBattery(level: Float, state: UIDevice.BatteryState) {
+    let old = battery
+    battery = (min(max(0, level), 1), state)
+    guard isBatteryMonitoringEnabled else { return }
+    if old.level != battery.level {
+      NotificationCenter.default.post(name: UIDevice.batteryLevelDidChangeNotification, object: self)
+    }
+    if old.state != battery.state {
+      NotificationCenter.default.post(name: UIDevice.batteryStateDidChangeNotification, object: self)
+    }
+  }
+
+  /// Whether the app knows if something covers the screen.
+  @_documentation(visibility: internal)
+  open var isProximityMonitoringEnabled = false
+
+  /// Whether something covers the screen, which is never the case here.
+  @_documentation(visibility: internal)
+  open var proximityState: Bool { false }
+
+  /// Whether the device can run several apps.
+  @_documentation(visibility: internal)
+  open var isMultitaskingSupported: Bool { true }
+
+  /// The model in the user's language.
+  @_documentation(visibility: internal)
+  open var localizedModel: String { model }
+
   /// The name of the operating system.
   open var systemName: String { idiom == .pad ? "iPadOS" : "iOS" }
 
@@ -76,6 +123,18 @@ public import HeadlessEnumerations
   /// The notification that is posted when the orientation changes, if its generation was requested.
   public nonisolated static let orientationDidChangeNotification =
     NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+
+  /// The notification that is posted when the charge of the monitored battery changes.
+  @_documentation(visibility: internal)
+  public nonisolated class var batteryLevelDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+
+  /// The notification that is posted when the state of the monitored battery changes.
+  @_documentation(visibility: internal)
+  public nonisolated class var batteryStateDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryStateDidChangeNotification")
+  }
 }
 
 /// Returns the idiom of the device.

@@ -31,6 +31,28 @@ import HeadlessQuartz
   /// The number of physical pixels per point.
   open var nativeScale: CGFloat { display.scale }
 
+  /// The brightness, from 0 to 1.
+  ///
+  /// Setting it posts a notification.
+  @_documentation(visibility: internal)
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      brightness = min(max(0, brightness), 1)
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+
+  /// Whether the screen is being recorded or mirrored, which never happens here.
+  @_documentation(visibility: internal)
+  open var isCaptured: Bool { false }
+
+  /// The notification that is posted when the brightness changes.
+  @_documentation(visibility: internal)
+  public nonisolated class var brightnessDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIScreenBrightnessDidChangeNotification")
+  }
+
   /// The maximum number of frames per second.
   open var maximumFramesPerSecond: Int { 60 }
 

@@ -42,6 +42,8 @@ public import HeadlessEnumerations
   /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { storedStatusBarManager }
 
+  private(set) lazy var storedSizeRestrictions = UISceneSizeRestrictions()
+
   private lazy var storedStatusBarManager = UIStatusBarManager(self)
 
   /// Whether the scene fills the screen.

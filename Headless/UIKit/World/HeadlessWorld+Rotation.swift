@@ -48,6 +48,12 @@ extension HeadlessWorld {
     }
   }
 
+  /// Rotates the interface for a controller that is about to be presented, if it supports the orientation.
+  static func rotateForPresentation(to orientation: UIInterfaceOrientation, of controller: UIViewController) {
+    guard controller.supportedInterfaceOrientations.contains(UIInterfaceOrientationMask(orientation)) else { return }
+    rotate(to: orientation)
+  }
+
   private static func turn(
     from old: UIInterfaceOrientation, to new: UIInterfaceOrientation
   ) -> CGAffineTransform {

@@ -21,6 +21,7 @@ public import HeadlessEnumerations
     HeadlessTouches.reset()
     TouchDelivery.reset()
     HeadlessAccessibility.reset()
+    MotionEffects.reset()
     HeadlessRunLoop.reset()
     HeadlessFontFiles.shared.removeAll()
     // The old windows are deallocated after the new state has been set, because their `deinit` may access the screen.

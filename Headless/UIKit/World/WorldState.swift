@@ -11,6 +11,8 @@ import HeadlessEnumerations
   let (doesTransformLayOut, areHiddenViewsLaidOut, isSafeAreaFrozen, isDecelerationEnded): (Bool, Bool, Bool, Bool)
   /// The major version of the system.
   lazy var systemVersion = assumptions.contains(.springSince26) ? 26 : 18
+  /// How often the app has asked to ignore touches.
+  var ignoredInteractions = 0
   var orientation: UIInterfaceOrientation
   let screen: UIScreen
   let device: UIDevice

@@ -1,0 +1,33 @@
+import Foundation
+import HeadlessEnumerations
+
+// Which touches the views in the content of a scroll view receive.
+extension UIScrollView {
+  /// The time after which a touch that has not moved reaches the content, in seconds.
+  ///
+  /// It is known from observation.
+  static let contentTouchDelay: TimeInterval = 0.15
+
+  /// Whether the scroll view still waits for the touch to scroll.
+  func isDelaying(_ touch: UITouch) -> Bool {
+    delaysContentTouches && isScrollEnabled && touch.view !== self && !touch.isOver
+      && HeadlessClock.now - touch.startTime < Self.contentTouchDelay - 1e-9
+      && panGestureRecognizer.state == .possible
+  }
+
+  /// Whether the views in the content give up the touches that they have received.
+  func mayTakeTouches(of pan: UIPanGestureRecognizer) -> Bool {
+    pan.touches.allSatisfy { touch in
+      guard let view = touch.view, view !== self, touch.hasReachedView, !touch.hasLeftView else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+}
+
+extension UITouch {
+  /// The scroll views whose content contains the touched view, the innermost first.
+  var scrollViews: [UIScrollView] {
+    guard let view else { return [] }
+    return sequence(first: view, next: \.superview).compactMap { $0 as? UIScrollView }
+  }
+}

@@ -1,0 +1,7 @@
+@_documentation(visibility: internal)
+extension UIScrollView {
+  /// Shows the indicators for a moment.
+  ///
+  /// Indicators are not drawn here, so nothing is visible.
+  public func flashScrollIndicators() {}
+}

@@ -1,0 +1,27 @@
+public import Foundation
+
+/// A data source that prepares rows before they become visible.
+// Hidden from the documentation: the table of UIKit's interface has no rows for it.
+@_documentation(visibility: internal)
+@preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+  /// Called when rows will probably become visible soon.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+  /// Called when rows will probably not become visible.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+@_documentation(visibility: internal)
+extension UITableViewDataSourcePrefetching {
+  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
+
+extension UITableView {
+  /// Notifies the data source which rows will become visible if the user scrolls on, one screen ahead.
+  func prefetch() {
+    guard isPrefetchingEnabled, let prefetchDataSource, let area = prefetching.area(of: self) else { return }
+    let next = metrics.rows(from: area.minY, to: area.maxY)
+    let (new, cancelled) = prefetching.update(visible: Set(cells.keys), next: next)
+    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
+    if !cancelled.isEmpty { prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled) }
+  }
+}

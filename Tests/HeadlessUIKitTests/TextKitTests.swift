@@ -1,0 +1,251 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("TextKit and links") struct TextKitTests {
+  private func textView(_ text: String, in screen: Screen) -> UITextView {
+    let view = UITextView(frame: rect(0, 100, 300, 200))
+    view.font = .systemFont(ofSize: 20)
+    view.text = text
+    screen.view.addSubview(view)
+    HeadlessWorld.updateCycle()
+    return view
+  }
+
+  @Test("The objects of the text are the same ones each time, and belong together")
+  func identity() {
+    let view = textView("Hello", in: Screen())
+    #expect(view.textStorage === view.textStorage && view.layoutManager === view.layoutManager)
+    #expect(view.textStorage.layoutManagers.first === view.layoutManager)
+    #expect(view.layoutManager.textContainers == [view.textContainer])
+    #expect(
+      view.textContainer.layoutManager === view.layoutManager && view.layoutManager.textStorage === view.textStorage)
+  }
+
+  @Test("Storage and text view always have the same text")
+  func synchronization() {
+    let view = textView("Hello", in: Screen())
+    let storage = view.textStorage
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "J")
+    #expect(view.text == "Jello")
+    view.text = "Other"
+    #expect(storage.string == "Other")
+    view.becomeFirstResponder()
+    HeadlessTyping.insert("!")
+    #expect(storage.string == "Other!")
+  }
+
+  @Test("Typing keeps the attributes of the rest, and uses the typing attributes for the new text")
+  func typing() {
+    let view = textView("", in: Screen())
+    let text = NSMutableAttributedString(string: "red ", attributes: [.foregroundColor: UIColor.red])
+    text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue]))
+    view.attributedText = text
+    view.becomeFirstResponder()
+    view.selectedRange = NSRange(location: 4, length: 0)
+    view.typingAttributes = [.foregroundColor: UIColor.green]
+    HeadlessTyping.insert("X")
+    let typed: NSAttributedString = view.attributedText
+    let colors = [0, 4, 5].map { typed.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? UIColor }
+    #expect(typed.string == "red Xblue" && colors == [.red, .green, .blue])
+  }
+
+  @Test("The delegate of a storage learns what has changed, once for several changes")
+  func storageDelegate() {
+    final class Delegate: NSObject, NSTextStorageDelegate {
+      var log: [String] = []
+      func textStorage(
+        _ textStorage: NSTextStorage, didProcessEditing editedMask: NSTextStorage.EditActions,
+        range editedRange: NSRange, changeInLength delta: Int
+      ) { log.append("\(editedMask.rawValue) \(editedRange.location)+\(editedRange.length) \(delta)") }
+    }
+    let (storage, delegate) = (NSTextStorage(string: "Hello"), Delegate())
+    storage.delegate = delegate
+    storage.replaceCharacters(in: NSRange(location: 1, length: 2), with: "xyz")
+    #expect(delegate.log == ["2 1+3 1"])
+    storage.beginEditing()
+    storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "")
+    storage.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 0, length: 5))
+    #expect(delegate.log.count == 1)
+    storage.endEditing()
+    #expect(delegate.log.count == 2 && delegate.log.last?.hasPrefix("3 ") == true)
+  }
+
+  @Test("A text view shows the text of objects that the app creates")
+  func ownStack() {
+    let (storage, manager) = (NSTextStorage(string: "Hello"), NSLayoutManager())
+    let container = NSTextContainer(size: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    let view = UITextView(frame: rect(0, 0, 200, 100), textContainer: container)
+    #expect(view.text == "Hello" && view.textStorage === storage && view.layoutManager === manager)
+    storage.append(NSAttributedString(string: " you"))
+    #expect(view.text == "Hello you")
+  }
+
+  @Test("A layout manager measures text without a view")
+  func measuring() {
+    let font = UIFont.systemFont(ofSize: 20)
+    let storage = NSTextStorage(string: "one two three", attributes: [.font: font])
+    let (manager, container) = (NSLayoutManager(), NSTextContainer(size: CGSize(width: 90, height: 1000)))
+    container.lineFragmentPadding = 0
+    manager.addTextContainer(container)
+    storage.addLayoutManager(manager)
+    #expect(isClose(manager.usedRect(for: container).height, 2 * font.lineHeight, by: 0.01))
+    var lines: [NSRange] = []
+    manager.enumerateLineFragments(forGlyphRange: manager.glyphRange(for: container)) { _, _, _, range, _ in
+      lines.append(range)
+    }
+    #expect(lines.count == 2 && lines[0].location == 0 && NSMaxRange(lines[1]) == 13)
+  }
+
+  @Test("The character at a point is found, with the part of it before the point")
+  func characterAtPoint() {
+    let view = textView("Hello\nyou", in: Screen())
+    let font = UIFont.systemFont(ofSize: 20)
+    let (manager, container) = (view.layoutManager, view.textContainer)
+    let start = container.lineFragmentPadding
+    let width = font.headlessWidth(of: "H")
+    var part: CGFloat = 0
+    let first = manager.characterIndex(
+      for: CGPoint(x: start + width / 4, y: 5), in: container, fractionOfDistanceBetweenInsertionPoints: &part)
+    #expect(first == 0 && isClose(part, 0.25, by: 0.01))
+    let second = manager.characterIndex(
+      for: CGPoint(x: start + width + 1, y: 5), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    #expect(second == 1)
+    let below = manager.characterIndex(
+      for: CGPoint(x: start, y: font.lineHeight * 1.5), in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+    #expect(below == 6)
+    let behind = manager.characterIndex(
+      for: CGPoint(x: 290, y: 5), in: container, fractionOfDistanceBetweenInsertionPoints: &part)
+    #expect(behind == 4 && part == 1)
+  }
+
+  /// A delegate that decides about links.
+  private final class LinkDelegate: NSObject, UITextViewDelegate {
+    var allows = true
+    var asked: [String] = []
+    var replaces: UIAction?
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      asked.append("\(URL.absoluteString) \(characterRange.location)+\(characterRange.length)")
+      return allows
+    }
+    func textView(
+      _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
+    ) -> UIAction? { replaces ?? defaultAction }
+  }
+
+  private func linkedView(in screen: Screen) -> (UITextView, CGPoint) {
+    let view = textView("", in: screen)
+    let text = NSMutableAttributedString(string: "See ", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+    text.append(
+      NSAttributedString(
+        string: "this", attributes: [.link: "https://example.com", .font: UIFont.systemFont(ofSize: 20)]))
+    view.attributedText = text
+    view.isEditable = false
+    HeadlessWorld.updateCycle()
+    let place = view.layoutManager.boundingRect(
+      forGlyphRange: NSRange(location: 4, length: 4), in: view.textContainer)
+    let point = CGPoint(x: place.midX + view.textContainerInset.left, y: place.midY + view.textContainerInset.top)
+    return (view, view.convert(point, to: nil))
+  }
+
+  @Test("A tap on a link opens it if the delegate allows it; a tap beside it does not")
+  func links() {
+    let (view, point) = linkedView(in: Screen())
+    let delegate = LinkDelegate()
+    view.delegate = delegate
+    HeadlessTouches.tap(at: CGPoint(x: 10, y: point.y))
+    #expect(delegate.asked.isEmpty)
+    delegate.allows = false
+    HeadlessTouches.tap(at: point)
+    #expect(delegate.asked == ["https://example.com 4+4"] && UIApplication.shared.headlessOpenedURLs.isEmpty)
+    delegate.allows = true
+    HeadlessTouches.tap(at: point)
+    #expect(UIApplication.shared.headlessOpenedURLs.map(\.absoluteString) == ["https://example.com"])
+    var isReplaced = false
+    delegate.replaces = UIAction { _ in isReplaced = true }
+    HeadlessTouches.tap(at: point)
+    #expect(isReplaced && UIApplication.shared.headlessOpenedURLs.count == 1)
+  }
+
+  @Test("A tap on a link of a text that can be edited places the caret")
+  func editableLinks() {
+    let (view, point) = linkedView(in: Screen())
+    view.isEditable = true
+    HeadlessTouches.tap(at: point)
+    #expect(view.isFirstResponder && UIApplication.shared.headlessOpenedURLs.isEmpty)
+  }
+
+  @Test("The edit menu has the commands that the selection allows, and the delegate can change it")
+  func editMenu() {
+    final class Delegate: NSObject, UITextViewDelegate {
+      func textView(
+        _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
+      ) -> UIMenu? {
+        UIMenu(children: [UIAction(title: "Bold") { _ in textView.text = "bold" }] + suggestedActions)
+      }
+    }
+    let view = textView("Hello", in: Screen())
+    #expect(view.headlessEditMenu == nil)
+    view.becomeFirstResponder()
+    #expect(view.headlessEditMenu?.children.map(\.title) == ["Select", "Select All"])
+    view.headlessEditMenu?.headlessPerform("Select All")
+    #expect(view.selectedRange == NSRange(location: 0, length: 5))
+    view.headlessEditMenu?.headlessPerform("Copy")
+    #expect(UIPasteboard.general.string == "Hello")
+    #expect(view.headlessEditMenu?.children.map(\.title) == ["Cut", "Copy", "Paste"])
+    let delegate = Delegate()
+    view.delegate = delegate
+    #expect(view.headlessEditMenu?.children.first?.title == "Bold")
+  }
+
+  @Test("Attributed strings convert between the two kinds, with the attributes of UIKit")
+  func conversion() {
+    var text = AttributedString("red")
+    text.foregroundColor = .red
+    text.font = .boldSystemFont(ofSize: 12)
+    text.underlineStyle = .single
+    text.link = URL(string: "https://example.com")
+    text += AttributedString(" plain")
+    let old = NSAttributedString(text)
+    var range = NSRange()
+    #expect(
+      old.string == "red plain" && old.attribute(.foregroundColor, at: 0, effectiveRange: &range) as? UIColor == .red)
+    #expect(range == NSRange(location: 0, length: 3))
+    #expect(old.attribute(.underlineStyle, at: 0, effectiveRange: nil) as? Int == 1)
+    let new = AttributedString(old)
+    #expect(new == text)
+  }
+
+  /// Values of attributes: two of each class.
+  private var values: [(NSAttributedString.Key, Any, Any)] {
+    let (left, right) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
+    left.alignment = .left
+    right.alignment = .right
+    let (near, far) = (NSShadow(), NSShadow())
+    far.shadowBlurRadius = 3
+    return [
+      (.foregroundColor, UIColor.red, UIColor.blue),
+      (.font, UIFont.systemFont(ofSize: 16), UIFont.systemFont(ofSize: 17)),
+      (.paragraphStyle, left, right), (.shadow, near, far), (.attachment, NSTextAttachment(), NSTextAttachment()),
+    ]
+  }
+
+  @Test("Neighboring parts of a text can have different values of an attribute", arguments: 0..<5)
+  func neighbors(index: Int) throws {
+    let (key, one, two) = values[index]
+    let text = NSMutableAttributedString(string: "Hello you", attributes: [key: one])
+    text.addAttribute(key, value: two, range: NSRange(location: 6, length: 3))
+    text.setAttributes([key: one], range: NSRange(location: 7, length: 1))
+    text.replaceCharacters(
+      in: NSRange(location: 6, length: 1), with: NSAttributedString(string: "Y", attributes: [key: two]))
+    let copy = NSMutableAttributedString(attributedString: text)
+    let first = try #require(copy.attribute(key, at: 0, effectiveRange: nil) as? NSObject)
+    let last = try #require(copy.attribute(key, at: 8, effectiveRange: nil) as? NSObject)
+    #expect(first === one as AnyObject && last === two as AnyObject && copy.string == "Hello You")
+  }
+}
