@@ -146,6 +146,40 @@ import UIKit
     withExtendedLifetime(witness) {}
   }
 
+  @Test("lifts content that joins the view only after its constraint follows the keyboard", arguments: [true, false])
+  func lateContent(isGuide: Bool) {
+    let stage = Stage()
+    let (content, guide) = (UIView(), UILayoutGuide())
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let constraint =
+      isGuide
+      ? guide.bottomAnchor.constraint(equalTo: stage.view.bottomAnchor, constant: -16)
+      : stage.view.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 16)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.view.addSubview(content)
+    stage.view.addLayoutGuide(guide)
+    constraint.isActive = true
+    stage.keyboard.show(height: 336)
+    stage.view.layoutIfNeeded()
+    #expect((isGuide ? guide.layoutFrame : content.frame).maxY == 500)
+  }
+
+  @Test("follows the keyboard with a constraint at the address of a deallocated one")
+  func sameAddress() throws {
+    let stage = Stage()
+    var earlier: NSLayoutConstraint? = stage.makeConstraint(.spacerHeight)
+    earlier?.followKeyboard(in: stage.view, center: stage.center)
+    let follower = try #require(stage.center.constraints.values.first)
+    stage.view.subviews.last?.removeFromSuperview()
+    earlier = nil
+    try #require(follower.constraint == nil)
+    let constraint = stage.makeConstraint(.itemFirst)
+    stage.center.constraints = [ObjectIdentifier(constraint): follower]
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -352)
+  }
+
   @Test("keeps a constant that the app changes meanwhile")
   func appWrites() {
     let stage = Stage()

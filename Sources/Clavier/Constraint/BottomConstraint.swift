@@ -2,7 +2,7 @@
   import Foundation
   import UIKit
 
-  /// A constraint between a view and the bottom of its container.
+  /// A constraint between a view and the bottom of its container, as the views are arranged now.
   @MainActor struct BottomConstraint {
     /// 1 if a larger constant moves the content up, -1 if it moves the content down.
     ///
@@ -10,11 +10,11 @@
     /// moves the content up. A constraint with one item is the height of a spacer below the content.
     let direction: CGFloat
 
-    /// The view that the constant moves, which is not the container; nil for a constraint with one item.
-    private(set) weak var liftedView: UIView?
+    /// The view that the constant moves, or that contains the guide that it moves; nil if it is not known.
+    private(set) var liftedView: UIView?
 
     /// The container, if the constraint is attached to one of its guides or margins that include the safe area.
-    private weak var safeContainer: UIView?
+    private var safeContainer: UIView?
 
     /// The height that the bottom safe area already takes, in points.
     var safeAreaBottom: CGFloat { safeContainer?.safeAreaInsets.bottom ?? 0 }
@@ -22,27 +22,25 @@
     init(_ constraint: NSLayoutConstraint) {
       let (firstItem, secondItem) = (constraint.firstItem, constraint.secondItem)
       guard let first = Self.owner(of: firstItem), let second = Self.owner(of: secondItem) else {
-        direction = secondItem == nil || Self.owner(of: firstItem) == nil ? 1 : -1
+        direction = secondItem == nil ? 1 : -1
         return
       }
-      if second !== first, second.isDescendant(of: first) {
-        (direction, liftedView) = (1, second)
-        if Self.includesSafeArea(firstItem, constraint.firstAttribute, of: first) { safeContainer = first }
-      } else if first.isDescendant(of: second) {
-        let isSameView = first === second
-        (direction, liftedView) = (isSameView ? 1 : -1, isSameView ? second : first)
-        let (item, attribute) =
-          isSameView ? (firstItem, constraint.firstAttribute) : (secondItem, constraint.secondAttribute)
-        if Self.includesSafeArea(item, attribute, of: second) { safeContainer = second }
-      } else {
-        direction = -1
+      // Content that is a layout guide belongs to the container itself.
+      let isContainerFirst = first === second ? Self.isEdge(firstItem, of: first) : second.isDescendant(of: first)
+      direction = isContainerFirst ? 1 : -1
+      let (container, content) = isContainerFirst ? (first, second) : (second, first)
+      guard content.isDescendant(of: container) else { return }
+      liftedView = content
+      let (item, attribute) =
+        isContainerFirst ? (firstItem, constraint.firstAttribute) : (secondItem, constraint.secondAttribute)
+      if attribute == .bottomMargin || item !== container && Self.isEdge(item, of: container) {
+        safeContainer = container
       }
     }
 
-    private static func includesSafeArea(
-      _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, of container: UIView
-    ) -> Bool {
-      attribute == .bottomMargin || item === container.safeAreaLayoutGuide || item === container.layoutMarginsGuide
+    /// Whether an item of a constraint is a view, or one of the guides for its edges.
+    private static func isEdge(_ item: AnyObject?, of view: UIView) -> Bool {
+      item === view || item === view.safeAreaLayoutGuide || item === view.layoutMarginsGuide
     }
 
     private static func owner(of item: AnyObject?) -> UIView? {
