@@ -57,7 +57,6 @@
       if frame.height > 0 { frame.size.height += growth - self.growth }
       self.growth = growth
       invalidateIntrinsicContentSize()
-      setNeedsLayout()
       // The keyboard measures its accessory view again only after this call.
       #if !os(visionOS)
         if let current, current.inputAccessoryView === self { current.reloadInputViews() }

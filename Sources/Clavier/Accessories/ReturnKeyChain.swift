@@ -50,7 +50,6 @@
     public func cancel() {
       tracker = nil
       Self.remove(identifier, from: links, labels)
-      links = []
       labels = []
     }
 

@@ -27,6 +27,16 @@ import UIKit
     #expect(toolbar.frame.height == 44 && toolbar.intrinsicContentSize.height == 44)
   }
 
+  @Test("adjusts to a text size that changed without a notification when it moves to a window")
+  func missedChange() {
+    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
+    let toolbar = KeyboardToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    #expect(toolbar.frame.height == 56)
+    // Another world has the default size again, and posts nothing.
+    stage.window.addSubview(toolbar)
+    #expect(toolbar.frame.height == 44)
+  }
+
   @Test("resizes the buttons, and restores the system's at the default size")
   func buttons() throws {
     let toolbar = KeyboardToolbar(in: stage.view)

@@ -61,6 +61,20 @@ import UIKit
     #expect(order == ["fixed", "scrolled"])
   }
 
+  @Test("ignores how far scroll views inside one another are scrolled to the side")
+  func scrollingSidewaysInside() {
+    let outer = UIScrollView(frame: CGRect(x: 0, y: 100, width: 393, height: 40))
+    let inner = UIScrollView(frame: CGRect(x: 300, y: 0, width: 300, height: 40))
+    outer.contentSize = CGSize(width: 800, height: 40)
+    inner.contentSize = CGSize(width: 600, height: 40)
+    stage.view.addSubview(outer)
+    outer.addSubview(inner)
+    stage.field("scrolled", x: 100, y: 0, width: 100, in: inner)
+    stage.field("fixed", x: 380, y: 102, width: 100)
+    (outer.contentOffset.x, inner.contentOffset.x) = (200, 50)
+    #expect(order == ["fixed", "scrolled"])
+  }
+
   @Test("ignores containers and scroll positions")
   func scrolling() {
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 200, width: 393, height: 300))

@@ -244,6 +244,19 @@ import UIKit
     _ = chain
   }
 
+  @Test("keeps a label that the app sets after the chain was canceled")
+  func labelAfterward() {
+    let a = stage.field("a", y: 100)
+    stage.field("b", y: 150)
+    var chain: ReturnKeyChain? = ReturnKeyChain(in: stage.view)
+    chain?.labelReturnKeys()
+    chain?.cancel()
+    a.returnKeyType = .next
+    chain?.cancel()
+    chain = nil
+    #expect(a.returnKeyType == .next)
+  }
+
   @Test("retains neither its container nor a field")
   func retains() {
     weak var weakField: UITextField?

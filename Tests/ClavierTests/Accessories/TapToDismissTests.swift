@@ -65,6 +65,21 @@ import UIKit
     _ = dismisser
   }
 
+  @Test("a tap on a view in a control keeps the keyboard")
+  func viewInTappedControl() {
+    let control = UIControl(frame: CGRect(x: 0, y: 300, width: 393, height: 300))
+    let picture = UIView(frame: control.bounds)
+    control.addSubview(picture)
+    stage.view.addSubview(control)
+    let a = stage.field("a", y: 100)
+    let (dismisser, queue) = dismisser()
+    a.becomeFirstResponder()
+    HeadlessTouches.tap(picture)
+    queue.run()
+    #expect(stage.focus == "a")
+    _ = dismisser
+  }
+
   @Test("a tap with two fingers does not end editing")
   func twoFingers() {
     let a = stage.field("a", y: 100)
