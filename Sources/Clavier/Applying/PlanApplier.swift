@@ -16,9 +16,6 @@
     /// How the views of the last plan respond to a shift; nil before the first shift.
     var responses: ShiftResponses?
 
-    /// Whether a view is shifted.
-    var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
-
     /// Whether the user scrolls a scroll view that has a contribution.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
 
@@ -73,8 +70,9 @@
       let (offset, inset) = (view.contentOffset, view.contentInset.bottom)
       ledger.set(contribution.bottomInset / scale, of: .bottomInset, in: view)
       ledger.set(contribution.indicatorInset / scale, of: .indicatorInset, in: view)
-      if view.contentInset.bottom < inset, !view.isMovedByUser { view.layoutIfNeeded() }
-      if view.contentOffset != offset, !view.isMovedByUser { view.contentOffset = offset }
+      guard !view.isMovedByUser else { return }
+      if view.contentInset.bottom < inset { view.layoutIfNeeded() }
+      if view.contentOffset != offset { view.contentOffset = offset }
     }
 
     /// Scrolls restored content up to the small title, if the system no longer shows the large one.
@@ -119,8 +117,7 @@
     /// Attributes the movement of content that UIKit moved together with its edge to the contribution.
     func attributeEdgeMoves(of scrollViews: [UIScrollView]) {
       for view in scrollViews {
-        guard let limits = ownLimits[view], !view.isMovedByUser,
-          let change = ledger.changeByOthers(of: .scrolled, in: view), change != 0
+        guard let limits = ownLimits[view], let change = ledger.changeByOthers(of: .scrolled, in: view), change != 0
         else { continue }
         let isMoved = limits.isMovedWithEdge(
           top: view.adjustedContentInset.top, isAtTop: view.isAtTop, isAtEnd: view.isAtEnd, change: change)

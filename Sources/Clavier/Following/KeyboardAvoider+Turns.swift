@@ -36,7 +36,8 @@
       // Nothing is posted between two inputs with the same keyboard, and not every input announces editing.
       findUnannouncedInput()
       let keyboard = keyboard
-      guard let input, input === tracker?.input, input.window != nil, keyboard.isDocked else {
+      // This is another input than the last plan's if the app has moved the focus while views moved.
+      guard let input = tracker?.input, input.window != nil, keyboard.isDocked else {
         applier.leaveOffsetsToUser()
         applier.ledger.retractCopies()
         turns = nil
@@ -64,10 +65,8 @@
     /// Adjusts if the last plan is outdated.
     private func follow(_ present: GeometryFingerprint, _ keyboard: KeyboardState) {
       planned?.acceptScrolling(to: present)
-      if awaitsGuide { applier.responses = nil }
-      guard let planned, awaitsGuide || planned.isOutdated(by: present) && limiter.allows(present) else { return }
-      let animation = awaitsGuide || planned.isMovedBySystem(in: present) ? lastAnimation : .ordinary
-      awaitsGuide = false
+      guard let planned, planned.isOutdated(by: present), limiter.allows(present) else { return }
+      let animation = planned.isMovedBySystem(in: present) ? lastAnimation : .ordinary
       updateFollowers(with: animation)
       adjust(to: keyboard, with: animation, trigger: planned.trigger(for: present))
     }

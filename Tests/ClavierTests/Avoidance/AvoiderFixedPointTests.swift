@@ -88,6 +88,25 @@ import UIKit
     }
   }
 
+  @Test(
+    "shifts what the layout guide moves only in part in step with the keyboard, although the guide moves later",
+    .under([.springSince26]))
+  func inStep() throws {
+    let screen = GuideScreen(.centeredCard)
+    let stage = try AvoiderStage(screen, device: "iPhone 15")
+    screen.field.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    let animation = KeyboardAnimation(
+      duration: KeyboardAnimation.durationSince26, curve: .keyboard, spring: .keyboardSince26)
+    for time in [0.1, 0.2] {
+      HeadlessClock.advance(by: 0.1)
+      let shown = screen.view.headlessPresentationFrame(in: nil).minY
+      #expect(abs(shown - screen.view.transform.ty * animation.progress(at: time)) < 1)
+    }
+    #expect(screen.view.transform.ty < -10)
+    withExtendedLifetime(stage) {}
+  }
+
   @Test("does not shift a view whose content responds to each shift in another way")
   func unpredictableLayout() throws {
     let view = UnpredictableView()

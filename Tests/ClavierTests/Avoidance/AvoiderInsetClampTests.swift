@@ -9,7 +9,7 @@ import UIKit
 @MainActor struct AvoiderInsetClampTests {
   @Test(
     "restores the offset after every hide, whether or not a smaller inset moves the offset",
-    arguments: [HeadlessAlternative.insetClampsImmediately, .insetClampsAtLayout, .insetNeverClamps], [0, 20, 300])
+    arguments: [HeadlessAlternative.insetClampsImmediately, .insetClampsAtLayout, .insetNeverClamps], [0, 20, 300, 500])
   func restores(alternative: HeadlessAlternative, offset: CGFloat) throws {
     try HeadlessAssumptions.$current.withValue([alternative]) {
       let controller = FieldsController(.scrolling, count: 20)
