@@ -7,7 +7,7 @@
   extension KeyboardAvoider {
     /// The state of the keyboard for the edited input.
     var keyboard: KeyboardState {
-      drag.state ?? center.state(for: (tracker?.input ?? input)?.window ?? window)
+      drag.state ?? center.state(for: (tracker?.input ?? input)?.window)
     }
 
     /// Adjusts to the present keyboard after an event.
@@ -106,6 +106,11 @@
         let scene = reader.scene(at: site, keyboard, trigger)
         AvoidancePlanner.update(&plan, for: scene)
         if plan.isApplied(in: scene) { break }
+        if case .restores = plan.outcome {
+          // In an order of its own, because the plan of each view depends on the views that are already restored.
+          applier.restore()
+          break
+        }
         let top = site.container?.safeAreaInsets.top
         applier.apply(plan, to: subjects)
         let hasOtherBars = site.container?.safeAreaInsets.top != top

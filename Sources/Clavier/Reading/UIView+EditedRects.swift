@@ -6,8 +6,8 @@
   extension UIView {
     /// Calls a closure with the parts of this input to keep visible, the most important first, in its own coordinate space.
     ///
-    /// For a text view, these are the line with the caret, which is at the moving end of a selection, and then the selection.
-    /// For other inputs it is the whole view.
+    /// For a text view, these are the line with the caret, which is at the moving end of a selection, and then the line at
+    /// its other end. For other inputs it is the whole view.
     ///
     /// - Parameters:
     ///   - selectionMovesAtStart: Whether the lower bound of the selection moves.
@@ -20,7 +20,7 @@
       let (moving, other) = selectionMovesAtStart ? (start, end) : (end, start)
       guard moving.isCaret else { return body(bounds) }
       body(moving)
-      if other.isUsable { body(other.union(moving)) }
+      if other.isUsable { body(other) }
     }
   }
 

@@ -1,0 +1,210 @@
+import ClavierTesting
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// Offsets and edges that the app, the user, or the layout sets while the keyboard is visible or hides.
+@MainActor @Suite(.underEveryPromptAlternative) struct AvoiderOffsetTests {
+  private func end(_ stage: AvoiderStage) {
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+  }
+
+  @Test("keeps what the app scrolls on a screen that it shows smaller", arguments: [1, 0.8] as [CGFloat])
+  func scrolledWhileSmaller(scale: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let navigation = UINavigationController(rootViewController: screen)
+    let stage = try AvoiderStage(navigation)
+    navigation.view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    HeadlessWorld.updateCycle()
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.scrollView.contentOffset.y
+    screen.scrollView.contentOffset.y += 25
+    end(stage)
+    let top = -screen.scrollView.adjustedContentInset.top
+    #expect(offset > top + 100 && abs(screen.scrollView.contentOffset.y - (top + 25)) < 0.01)
+  }
+
+  @Test("keeps an offset above the content that the app sets while the keyboard is visible")
+  func aboveContent() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[1].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let top = -screen.scrollView.adjustedContentInset.top
+    screen.scrollView.contentOffset.y = top - 80
+    end(stage)
+    #expect(screen.scrollView.contentOffset.y == top - 80)
+  }
+
+  /// How the contributions for an input end.
+  enum End: CaseIterable { case editing, keyboard, policy, avoider }
+
+  @Test("restores an inner list that was scrolled to its end, behind the home indicator", arguments: End.allCases)
+  func innerEnd(by end: End) throws {
+    let screen = UIViewController()
+    let outer = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 552, width: 393, height: 300))
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 34))
+    outer.contentSize = CGSize(width: 393, height: 1500)
+    inner.contentSize = CGSize(width: 393, height: 600)
+    for view in [outer, inner] { view.contentInsetAdjustmentBehavior = .always }
+    screen.view.addSubview(outer)
+    outer.addSubview(inner)
+    inner.addSubview(field)
+    let upper = UITextField(frame: CGRect(x: 20, y: 500, width: 200, height: 34))
+    outer.addSubview(upper)
+    let stage = try AvoiderStage(screen)
+    outer.contentOffset.y = 0
+    HeadlessWorld.updateCycle()
+    inner.contentOffset.y = 334
+    let rest = Snapshot(of: screen.view)
+    #expect(inner.isAtEnd)
+    upper.becomeFirstResponder()
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) >= 10 - 0.001 && inner.safeAreaInsets.bottom == 0)
+    stage.keyboard.followsFirstResponder = end == .editing
+    switch end {
+    case .editing: field.resignFirstResponder()
+    case .keyboard: KeyboardFixture(notificationCenter: .default).hide()
+    case .policy: stage.avoider.policy = .disabled
+    case .avoider: stage.avoider.stop()
+    }
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: screen.view), rest)
+  }
+
+  @Test("leaves short content below the small title to which the user has scrolled it")
+  func smallTitle() throws {
+    let screen = FieldsController(.scrolling, count: 8)
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    let stage = try AvoiderStage(navigation)
+    screen.fields[7].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.drag(from: CGPoint(x: 300, y: 400), to: CGPoint(x: 300, y: 250), duration: 0.3)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.adjustedContentInset.top == 103 && screen.scrollView.contentOffset.y > -103)
+    end(stage)
+    #expect(screen.scrollView.adjustedContentInset.top == 103 && screen.scrollView.contentOffset.y == -103)
+  }
+
+  @Test("restores a header of the app under the title that grows only in the next layout pass")
+  func growingHeader() throws {
+    let screen = HeaderController()
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    let stage = try AvoiderStage(navigation)
+    screen.scrollView.contentOffset.y = -163
+    HeadlessWorld.updateCycle()
+    let rest = Snapshot(of: screen.view)
+    #expect(screen.scrollView.adjustedContentInset.top == 163 && screen.scrollView.contentOffset.y == -163)
+    screen.fields[15].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.adjustedContentInset.top == 103)
+    end(stage)
+    expectEqual(Snapshot(of: screen.view), rest)
+  }
+
+  @Test("leaves content that a finger drags where a list puts it in response to a smaller inset")
+  func listUnderFinger() {
+    HeadlessWorld.reset()
+    let (controller, applier) = (UIViewController(), PlanApplier())
+    let window = makeWindow(controller)
+    let list = PinnedList(frame: CGRect(x: 0, y: 100, width: 390, height: 300))
+    list.contentInsetAdjustmentBehavior = .never
+    list.contentSize.height = 1000
+    controller.view.addSubview(list)
+    applier.ledger.set(200, of: .bottomInset, in: list)
+    HeadlessWorld.updateCycle()
+    #expect(list.contentOffset.y == 900)
+    let start = list.convert(CGPoint(x: 100, y: list.bounds.midY), to: nil)
+    HeadlessTouches.began(at: start)
+    for step in 1...4 { HeadlessTouches.moved(to: CGPoint(x: start.x, y: start.y + CGFloat(step) * 8)) }
+    #expect(list.isDragging)
+    applier.restore()
+    HeadlessWorld.updateCycle()
+    #expect(list.contentInset.bottom == 0 && list.contentOffset.y == 700)
+    HeadlessTouches.ended(at: start)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test("ends if the app moves the input and asks for an update whenever the content scrolls")
+  func feedback() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    let delegate = ScrollDelegate {
+      screen.fields[12].frame.origin.y += 1
+      stage.avoider.update()
+    }
+    screen.scrollView.delegate = delegate
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(screen.fields[12]) == 0 && screen.fields[12].frame.minY < 2000)
+    withExtendedLifetime(delegate) {}
+  }
+
+  @Test("shows an input to which the app moves the focus while the content scrolls")
+  func focusWhileScrolling() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    let delegate = ScrollDelegate { screen.fields[20].becomeFirstResponder() }
+    screen.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.delegate = delegate
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.fields[20].isFirstResponder && stage.gap(below: screen.fields[20]) >= 10 - 0.001)
+    withExtendedLifetime(delegate) {}
+  }
+}
+
+/// A screen with a header of its own under the title, which is shown while the content is at its top.
+private final class HeaderController: UIViewController, UIScrollViewDelegate {
+  let scrollView = UIScrollView()
+  private(set) var fields: [UITextField] = []
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    navigationItem.largeTitleDisplayMode = .never
+    additionalSafeAreaInsets.top = 60
+    scrollView.frame = view.bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 393, height: 2000)
+    scrollView.delegate = self
+    view.addSubview(scrollView)
+    for index in 0..<30 {
+      fields.append(UITextField(frame: CGRect(x: 20, y: 20 + CGFloat(index) * 60, width: 200, height: 34)))
+      scrollView.addSubview(fields[index])
+    }
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { view.setNeedsLayout() }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    additionalSafeAreaInsets.top = scrollView.contentOffset.y < -120 ? 60 : 0
+  }
+}
+
+/// A list that shows its end whenever its inset changes, as in a chat.
+private final class PinnedList: UIScrollView {
+  override var contentInset: UIEdgeInsets {
+    didSet { contentOffset.y = contentSize.height - bounds.height + contentInset.bottom }
+  }
+}
+
+private final class ScrollDelegate: NSObject, UIScrollViewDelegate {
+  private let onScroll: () -> Void
+
+  init(_ onScroll: @escaping () -> Void) {
+    self.onScroll = onScroll
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
+}
