@@ -227,6 +227,9 @@ public import Foundation
   }
 
   private func showTop(_ new: UIViewController?, animated: Bool, isPop: Bool, completion: @escaping () -> Void) {
+    // A property would retain controllers that were popped.
+    let stack = stackBefore
+    stackBefore = []
     guard isViewLoaded, new !== shown else {
       completion()
       return
@@ -245,7 +248,7 @@ public import Foundation
     FirstResponder.subtreeWillLeaveWindow(navigationBar)
     if isSeen { notifyWillShow(animated: moves) }
     if moves, let old, let new, let animator = animator(from: old, to: new, isPop: isPop) {
-      return run(animator, from: old, to: new, isPop: isPop, before: stackBefore, completion)
+      return run(animator, from: old, to: new, isPop: isPop, before: stack, completion)
     }
     let width = view.bounds.width
     if let newView = new?.view {
