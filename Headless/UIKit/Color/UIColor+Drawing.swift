@@ -1,10 +1,19 @@
-// Hidden from the documentation: the table of UIKit's interface has no rows for these methods. Nothing is drawn here.
+// Hidden from the documentation: the table of UIKit's interface has no rows for these methods.
 @_documentation(visibility: internal)
 extension UIColor {
   /// Selects the color for filling and for lines.
-  public func set() {}
+  public func set() {
+    setFill()
+    setStroke()
+  }
+
   /// Selects the color for filling.
-  public func setFill() {}
+  public func setFill() {
+    GraphicsContexts.current?.setFillColor(cgColor)
+  }
+
   /// Selects the color for lines.
-  public func setStroke() {}
+  public func setStroke() {
+    GraphicsContexts.current?.setStrokeColor(cgColor)
+  }
 }

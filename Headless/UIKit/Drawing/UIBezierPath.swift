@@ -151,19 +151,31 @@ open class UIBezierPath: NSObject {
   // MARK: Drawing
 
   /// Draws the inside.
-  ///
-  /// Nothing is drawn here.
-  open func fill() {}
+  open func fill() {
+    draw { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+  }
 
   /// Draws the line.
-  ///
-  /// Nothing is drawn here.
-  open func stroke() {}
+  open func stroke() {
+    draw {
+      $0.saveGState()
+      $0.setLineWidth(lineWidth)
+      $0.strokePath()
+      $0.restoreGState()
+    }
+  }
 
   /// Limits drawing to the inside.
-  ///
-  /// Nothing is drawn here.
-  open func addClip() {}
+  open func addClip() {
+    draw { $0.clip(using: usesEvenOddFillRule ? .evenOdd : .winding) }
+  }
+
+  private func draw(_ operation: (CGContext) -> Void) {
+    guard let context = GraphicsContexts.current else { return }
+    context.beginPath()
+    context.addPath(path)
+    operation(context)
+  }
 
   @_documentation(visibility: internal)
   open override func isEqual(_ object: Any?) -> Bool {

@@ -1,8 +1,9 @@
 public import Foundation
+import HeadlessQuartz
 
 /// Creates images by drawing.
 ///
-/// Nothing is drawn here: the images are empty, but have their size and scale.
+/// There are no pixels: the images are empty, but have their size and scale.
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency open class UIGraphicsImageRenderer: NSObject {
@@ -42,9 +43,9 @@ public import Foundation
   /// Calls a closure that draws, and returns the image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = UIGraphicsImageRendererContext(size: size, format: format)
-    DrawnImages.sizes.append((size, format.scale))
+    GraphicsContexts.stack.append(.init(size: size, scale: format.scale, context: context.cgContext))
     actions(context)
-    DrawnImages.sizes.removeLast()
+    GraphicsContexts.stack.removeLast()
     return context.currentImage
   }
 }
@@ -79,37 +80,92 @@ open class UIGraphicsImageRendererContext: NSObject {
   init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.size = size
     self.format = format
+    cgContext = CGContext(size: size, scale: format.scale)
     super.init()
   }
+
+  /// The place for drawing.
+  public let cgContext: CGContext
 
   /// The image up to now.
   open var currentImage: UIImage { UIImage(UIImage.Content(size: size, scale: format.scale)) }
 
   /// Draws a filled rectangle.
-  ///
-  /// Nothing is drawn here.
-  open func fill(_ rect: CGRect) {}
+  open func fill(_ rect: CGRect) {
+    cgContext.fill(rect)
+  }
 
-  /// Draws the edge of a rectangle.
-  ///
-  /// Nothing is drawn here.
-  open func stroke(_ rect: CGRect) {}
+  /// Draws the edge of a rectangle, inside of it.
+  open func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
 
   /// Limits drawing to a rectangle.
-  ///
-  /// Nothing is drawn here.
-  open func clip(to rect: CGRect) {}
+  open func clip(to rect: CGRect) {
+    cgContext.clip(to: rect)
+  }
 }
 
-/// The images that are being drawn, innermost last.
-enum DrawnImages {
-  nonisolated(unsafe) static var sizes: [(size: CGSize, scale: CGFloat)] = []
+/// The places for drawing, innermost last.
+enum GraphicsContexts {
+  struct Entry {
+    let size: CGSize
+    let scale: CGFloat
+    /// Created when it is first asked for, because few views draw by themselves.
+    var context: CGContext?
+  }
+
+  nonisolated(unsafe) static var stack: [Entry] = []
+
+  static var current: CGContext? {
+    guard let last = stack.last else { return nil }
+    if let context = last.context { return context }
+    let new = CGContext(size: last.size, scale: last.scale)
+    stack[stack.count - 1].context = new
+    return new
+  }
+}
+
+/// Returns the place for drawing; nil outside of drawing methods.
+@_documentation(visibility: internal)
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
+
+/// Makes a place the current one.
+@_documentation(visibility: internal)
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContexts.stack.append(
+    .init(size: CGSize(width: context.width, height: context.height), scale: 1, context: context))
+}
+
+/// Ends the current place.
+@_documentation(visibility: internal)
+public func UIGraphicsPopContext() {
+  _ = GraphicsContexts.stack.popLast()
+}
+
+/// Fills a rectangle.
+@_documentation(visibility: internal)
+public func UIRectFill(_ rect: CGRect) {
+  GraphicsContexts.current?.fill(rect)
+}
+
+/// Draws the edge of a rectangle, inside of it.
+@_documentation(visibility: internal)
+public func UIRectFrame(_ rect: CGRect) {
+  GraphicsContexts.current?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+}
+
+/// Limits drawing to a rectangle.
+@_documentation(visibility: internal)
+public func UIRectClip(_ rect: CGRect) {
+  GraphicsContexts.current?.clip(to: rect)
 }
 
 /// Begins an image with a size in points; a scale of 0 is that of the screen.
 @_documentation(visibility: internal)
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  DrawnImages.sizes.append((size, scale > 0 ? scale : MainActor.assumeIsolated { UIScreen.main.scale }))
+  let scale = scale > 0 ? scale : MainActor.assumeIsolated { UIScreen.main.scale }
+  GraphicsContexts.stack.append(.init(size: size, scale: scale))
 }
 
 /// Begins an image with one pixel per point.
@@ -121,11 +177,11 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Returns the image that is being drawn.
 @_documentation(visibility: internal)
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  DrawnImages.sizes.last.map { UIImage(UIImage.Content(size: $0.size, scale: $0.scale)) }
+  GraphicsContexts.stack.last.map { UIImage(UIImage.Content(size: $0.size, scale: $0.scale)) }
 }
 
 /// Ends the image that is being drawn.
 @_documentation(visibility: internal)
 public func UIGraphicsEndImageContext() {
-  _ = DrawnImages.sizes.popLast()
+  _ = GraphicsContexts.stack.popLast()
 }

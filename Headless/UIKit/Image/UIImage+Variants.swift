@@ -80,15 +80,16 @@ extension UIImage {
   /// Returns a smaller image that fits a size in points; nil for an empty size.
   public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-  /// Draws the image.
-  ///
-  /// Nothing is drawn here.
-  public func draw(in rect: CGRect) {}
+  /// Draws the image in a rectangle.
+  public func draw(in rect: CGRect) {
+    guard let context = GraphicsContexts.current else { return }
+    context.mark(.image, rect.applying(context.ctm), nil)
+  }
 
-  /// Draws the image.
-  ///
-  /// Nothing is drawn here.
-  public func draw(at point: CGPoint) {}
+  /// Draws the image at a point.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
 
   /// Returns the symbol with a configuration, and any other image unchanged.
   public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {

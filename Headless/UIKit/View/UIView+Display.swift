@@ -25,7 +25,9 @@ extension UIView {
     guard !isHidden else { return }
     if pending.contains(.display), !bounds.isEmpty {
       pending.remove(.display)
+      GraphicsContexts.stack.append(.init(size: bounds.size, scale: contentScaleFactor))
       draw(bounds)
+      GraphicsContexts.stack.removeLast()
     }
     guard pending.contains(.displayBelow) else { return }
     pending.remove(.displayBelow)
