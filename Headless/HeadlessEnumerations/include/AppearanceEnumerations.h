@@ -148,3 +148,17 @@ HEADLESS_ENUM(UICalendarViewDecorationSize) {
   HEADLESS_CASE(UICalendarViewDecorationSizeMedium, medium, 1),
   HEADLESS_CASE(UICalendarViewDecorationSizeLarge, large, 2)
 };
+
+/// `UITableView.SelfSizingInvalidation` of UIKit.
+HEADLESS_ENUM(UITableViewSelfSizingInvalidation) {
+  HEADLESS_CASE(UITableViewSelfSizingInvalidationDisabled, disabled, 0),
+  HEADLESS_CASE(UITableViewSelfSizingInvalidationEnabled, enabled, 1),
+  HEADLESS_CASE(UITableViewSelfSizingInvalidationEnabledIncludingConstraints, enabledIncludingConstraints, 2)
+};
+
+/// `UICollectionView.SelfSizingInvalidation` of UIKit.
+HEADLESS_ENUM(UICollectionViewSelfSizingInvalidation) {
+  HEADLESS_CASE(UICollectionViewSelfSizingInvalidationDisabled, disabled, 0),
+  HEADLESS_CASE(UICollectionViewSelfSizingInvalidationEnabled, enabled, 1),
+  HEADLESS_CASE(UICollectionViewSelfSizingInvalidationEnabledIncludingConstraints, enabledIncludingConstraints, 2)
+};

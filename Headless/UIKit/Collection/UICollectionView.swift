@@ -82,6 +82,14 @@ public import HeadlessEnumerations
     collectionViewLayout.storedCollectionView = self
   }
 
+  /// Which changes of a cell change its size.
+  @_documentation(visibility: internal)
+  public typealias SelfSizingInvalidation = UICollectionViewSelfSizingInvalidation
+
+  /// Which changes of a cell change its size: here, only calls of `invalidateIntrinsicContentSize()`.
+  @_documentation(visibility: internal)
+  open var selfSizingInvalidation = UICollectionView.SelfSizingInvalidation.enabled
+
   // MARK: Layout, data source and delegate
 
   /// The layout that positions the items.

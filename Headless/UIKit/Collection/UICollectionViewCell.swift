@@ -103,6 +103,14 @@ public import Foundation
 
   func backgroundConfigurationDidChange() {}
 
+  @_documentation(visibility: internal)
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    let collection = sequence(first: superview, next: { $0?.superview }).lazy.compactMap { $0 as? UICollectionView }
+      .first
+    collection?.sizeOfCellMayHaveChanged(self)
+  }
+
   private func replace(_ old: UIView?, with new: UIView?, at index: Int) {
     guard old !== new else { return }
     old?.removeFromSuperview()

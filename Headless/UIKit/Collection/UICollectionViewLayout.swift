@@ -69,6 +69,9 @@ public import Foundation
   /// The sections that scroll by themselves.
   var scrollingSections: [Int: ScrollingSection] { [:] }
 
+  /// Called when the size that a cell requires may have changed.
+  func sizeMayHaveChanged(at path: IndexPath) {}
+
   /// Called with the attributes of all visible views before they are applied.
   func willShow(_ shown: [UICollectionViewLayoutAttributes]) {}
 

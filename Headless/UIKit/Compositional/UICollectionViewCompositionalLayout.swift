@@ -271,6 +271,10 @@ public import Foundation
     return abs(needed - view.bounds.height) > 0.01
   }
 
+  override func sizeMayHaveChanged(at path: IndexPath) {
+    measured[path] = nil
+  }
+
   override func itemsDidChange() {
     (measured, measuredEnds) = ([:], [:])
   }

@@ -153,6 +153,14 @@ public import HeadlessEnumerations
     didSet { if sectionHeaderTopPadding != oldValue { invalidateHeights() } }
   }
 
+  /// Which changes of a cell change the height of its row.
+  @_documentation(visibility: internal)
+  public typealias SelfSizingInvalidation = UITableViewSelfSizingInvalidation
+
+  /// Which changes of a cell change the height of its row: here, only calls of `invalidateIntrinsicContentSize()`.
+  @_documentation(visibility: internal)
+  open var selfSizingInvalidation = UITableView.SelfSizingInvalidation.enabled
+
   // MARK: Appearance
 
   /// The style of the separators between rows.

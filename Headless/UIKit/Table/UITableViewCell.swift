@@ -290,6 +290,12 @@ public import HeadlessEnumerations
   override func contentSizeCategoryMayHaveChanged() { setNeedsLayout() }
 
   @_documentation(visibility: internal)
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableView)?.heightOfCellMayHaveChanged(self)
+  }
+
+  @_documentation(visibility: internal)
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateConfigurationIfNeeded()

@@ -57,4 +57,16 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     get { Float(self[.hyphenationFactor]) }
     set { self[.hyphenationFactor] = CGFloat(newValue) }
   }
+  open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    get { super.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue.rawValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.allowsTightening }
+    set { values.allowsTightening = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { values.defaultTabInterval = newValue }
+  }
 }

@@ -12,6 +12,9 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var baseWritingDirection = NSWritingDirection.natural
+    var lineBreakStrategy = UInt(0)
+    var allowsTightening = false
+    var defaultTabInterval: CGFloat = 0
     var lengths: [CGFloat] = Array(repeating: 0, count: Length.allCases.count)
   }
 
@@ -35,6 +38,14 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var alignment: NSTextAlignment { values.alignment }
   /// The mode for breaking lines.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The rules for breaking lines, which have no effect here.
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+    LineBreakStrategy(rawValue: values.lineBreakStrategy)
+  }
+  /// Whether letters move together before text is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { values.allowsTightening }
+  /// The distance of tabs, in points; 0 for none.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   /// The writing direction.
   open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
   /// The distance between lines, in points.
