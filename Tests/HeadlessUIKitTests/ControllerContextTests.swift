@@ -183,3 +183,27 @@ import UIKit
     (view as? UIButton).map { [$0] } ?? view.subviews.flatMap { buttons(in: $0) }
   }
 }
+
+extension ControllerContextTests {
+  @Test("A navigation controller does not retain the controllers that it has popped or replaced")
+  func poppedControllers() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    let screen = Screen(controller: navigation)
+    weak var popped: UIViewController?
+    weak var replaced: UIViewController?
+    func show() {
+      let (one, two) = (UIViewController(), UIViewController())
+      navigation.pushViewController(one, animated: true)
+      HeadlessClock.advanceUntilIdle()
+      navigation.popViewController(animated: true)
+      HeadlessClock.advanceUntilIdle()
+      navigation.pushViewController(two, animated: false)
+      navigation.setViewControllers([UIViewController()], animated: false)
+      HeadlessClock.advanceUntilIdle()
+      (popped, replaced) = (one, two)
+    }
+    show()
+    #expect(popped == nil && replaced == nil)
+    withExtendedLifetime(screen) {}
+  }
+}
