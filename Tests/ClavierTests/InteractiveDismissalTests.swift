@@ -91,6 +91,25 @@ import UIKit
     #expect(stage.reported == before.2)
   }
 
+  @Test("follows a second drag that is shorter than the first one, after the keyboard has returned")
+  func shorterDrag() throws {
+    let stage = try DragStage()
+    let announced = stage.top
+    for distance in [120, 40] as [CGFloat] {
+      stage.touch()
+      stage.moveFinger(to: 210)
+      stage.moveGuide(to: announced + 5)
+      stage.moveFinger(to: 230)
+      stage.moveGuide(to: announced + distance)
+      #expect(abs(stage.bar.frameOnScreen.maxY - (announced + distance)) < 0.001)
+      #expect(abs(stage.avoidedTop - (announced + distance)) < 0.001)
+      HeadlessTouches.ended(at: CGPoint(x: 300, y: 230))
+      let fixture = KeyboardFixture(notificationCenter: .default)
+      fixture.post(.willChangeFrame, fixture.info(height: 852 - announced))
+      UIView.animate(withDuration: 0.25) { stage.moveGuide(to: announced) }
+    }
+  }
+
   @Test("follows a keyboard that returns without a notification")
   func comesBackSilently() throws {
     let stage = try DragStage()

@@ -26,6 +26,19 @@ import UIKit
     #expect(external.windowScene.map { center.state(for: $0).placement } == .unknown)
   }
 
+  @Test("reads a notification for one screen independently of the keyboard on another one")
+  func afterNotification() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    let other = HeadlessWorld.connectScreen(size: keyboard.screen.size)
+    keyboard.post(.willShow, keyboard.info(height: 336), object: UIScreen.main)
+    var info = keyboard.info(height: 336)
+    info.belongsToCurrentApp = false
+    let name = KeyboardEvent.willShow.notificationName
+    let notification = Notification(name: name, object: other, userInfo: info.userInfo)
+    #expect(center.state(after: notification).placement == .otherApp && center.state.placement == .docked)
+  }
+
   @Test("forgets a screen that was disconnected")
   func worldsEnd() {
     HeadlessWorld.reset()

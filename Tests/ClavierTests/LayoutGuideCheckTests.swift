@@ -40,6 +40,16 @@ struct LayoutGuideCheckTests {
     var covered: CGFloat { center.state(for: window).overlap(of: window) }
   }
 
+  @Test("keeps its view when it is switched on again")
+  func twice() throws {
+    let stage = try Stage()
+    stage.wrong.show()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    let probe = try #require(stage.window.subviews.first as? KeyboardProbe)
+    stage.center.checksFramesAgainstLayoutGuide = true
+    #expect(probe.window != nil)
+  }
+
   @Test("a wrong frame is corrected after the did notification, reported, and followed", arguments: [292, 380])
   func corrected(height: CGFloat) throws {
     let stage = try Stage()

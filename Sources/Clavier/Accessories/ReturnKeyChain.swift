@@ -18,17 +18,13 @@
   ///
   /// The chain works until it is deallocated, so keep a reference to it. When it is deallocated, it restores the fields.
   @MainActor public final class ReturnKeyChain {
-    private struct Link {
-      weak var field: UITextField?
-    }
-
     private struct Label {
       weak var field: UITextField?
       let type: UIReturnKeyType
     }
 
     private weak var container: UIView?
-    private var links: [Link] = []
+    private let links = WeakTable<UITextField, Bool>()
     private var labels: [Label] = []
     private let identifier = UIAction.Identifier("Clavier.ReturnKeyChain.\(UUID().uuidString)")
     private var tracker: FirstResponderTracker?
@@ -77,9 +73,8 @@
     private func addFocusedField() {
       guard let container, let field = tracker?.input(in: container) as? UITextField, !(field is UISearchTextField)
       else { return }
-      links.removeAll { $0.field == nil }
-      guard !links.contains(where: { $0.field === field }) else { return }
-      links.append(Link(field: field))
+      guard links[field] == nil else { return }
+      links[field] = true
       let action = UIAction(identifier: identifier) { [weak self, weak field] _ in
         if let field { self?.moveFocus(from: field) }
       }
@@ -101,11 +96,11 @@
     }
 
     private nonisolated static func remove(
-      _ identifier: UIAction.Identifier, from links: [Link], _ labels: [Label]
+      _ identifier: UIAction.Identifier, from links: WeakTable<UITextField, Bool>, _ labels: [Label]
     ) {
       MainQueue.run {
         restore(labels)
-        for link in links { link.field?.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit) }
+        for field in links.objects { field.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit) }
       }
     }
   }

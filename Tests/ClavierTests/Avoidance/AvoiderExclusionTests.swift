@@ -31,6 +31,20 @@ import UIKit
     #expect(stage.avoider.lastPlan?.explanation.first?.contains("web content") == true)
   }
 
+  @Test("adjusts for web content in a child of a controller that has a policy")
+  func webContentWithPolicy() throws {
+    let (parent, page) = (UIViewController(), PageController())
+    let stage = try AvoiderStage(parent)
+    parent.addChild(page)
+    page.view.frame = parent.view.bounds
+    parent.view.addSubview(page.view)
+    page.didMove(toParent: parent)
+    stage.avoider.setPolicy(.automatic, for: parent)
+    page.content.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.lastPlan?.isExcluded == false && page.scrollView.contentInset.bottom > 0)
+  }
+
   @Test("adjusts for a field after web content, and reverts when the focus returns to the web content")
   func besideWebContent() throws {
     let page = PageController()

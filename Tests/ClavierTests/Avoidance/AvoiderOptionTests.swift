@@ -96,6 +96,34 @@ import UIKit
     #expect(stage.covered(screen.fields[12]) == 0)
   }
 
+  @Test("insets no text view that the app manages, or that pages", arguments: [true, false])
+  func ownTextView(isPaging: Bool) throws {
+    let screen = TextViewController(frame: CGRect(x: 0, y: 100, width: 393, height: 700))
+    let stage = try AvoiderStage(screen)
+    screen.textView.text = (1...60).map { "line \($0)" }.joined(separator: "\n")
+    if isPaging {
+      screen.textView.isPagingEnabled = true
+    } else {
+      stage.avoider.options(forScrollView: screen.textView).isManaged = false
+    }
+    screen.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.textView.contentInset == .zero && screen.textView.verticalScrollIndicatorInsets == .zero)
+  }
+
+  @Test("shifts a button beside the list into view together with the input in the list")
+  func companionBesideList() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.scrollView.frame.size.height = 500
+    let button = UIButton(frame: CGRect(x: 20, y: 560, width: 200, height: 44))
+    screen.view.addSubview(button)
+    stage.avoider.options(for: screen.fields[3]).alsoKeepVisible = [button]
+    screen.fields[3].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: button) - 10) < 0.001 && screen.fields[3].frameOnScreen.minY >= 59)
+  }
+
   @Test("reports a conflict between two avoiders of one screen")
   func conflict() throws {
     let screen = FieldsController(.scrolling, count: 13)

@@ -47,6 +47,15 @@ import UIKit
     #expect(view.shiftScale == nil)
   }
 
+  @Test(arguments: [(499, false), (500, true), (501, false)] as [(CGFloat, Bool)])
+  func `content is at its end where it comes to rest, and not beyond`(offset: CGFloat, isAtEnd: Bool) {
+    HeadlessWorld.reset()
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 500))
+    view.contentSize = CGSize(width: 100, height: 1000)
+    view.contentOffset.y = offset
+    #expect(view.isAtEnd == isAtEnd)
+  }
+
   @Test func `measured responses are valid for one container and one shift`() {
     HeadlessWorld.reset()
     let (window, other, field) = (UIWindow(frame: UIScreen.main.bounds), UIView(), UITextField())
