@@ -69,7 +69,10 @@ import Testing
     let window = CGRect(x: 0, y: 900, width: 1000, height: 300)
     let keyboard = CGRect(x: 0, y: 800, width: 1000, height: 400)
     let target = CGRect(x: 0, y: 0, width: 10, height: 20)
-    let plan = AvoidancePlanner.plan(for: scene(window: window, keyboard: keyboard, target: target))
-    #expect(plan.coveredHeight == 20)
+    var covered = scene(window: window, keyboard: keyboard, target: target)
+    #expect(AvoidancePlanner.plan(for: covered).coveredHeight == 20)
+    let frame = CGRect(x: 0, y: 0, width: 1000, height: 300)
+    covered.scrollViews = [AvoidanceScene.ScrollView(frame: frame, contentSize: frame.size)]
+    #expect(AvoidancePlanner.plan(for: covered).scrollViews[0].contribution.indicatorInset == 300)
   }
 }

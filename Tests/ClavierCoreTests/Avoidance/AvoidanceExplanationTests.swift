@@ -49,6 +49,15 @@ import Testing
       ])
   }
 
+  @Test("explains a shift by less than a point")
+  func smallShift() {
+    var scene = AvoidanceDefectTests.scene
+    scene.scrollViews = []
+    scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 444.5, width: 10, height: 34))]
+    let explanation = AvoidancePlanner.plan(for: scene).explanation
+    #expect(explanation.contains("The controller's view shifts up by 0.5, because scrolling is not enough."))
+  }
+
   @Test("explains inner scroll views, additional safe area, and a missing input")
   func others() {
     var scene = AvoidanceDefectTests.scene

@@ -79,9 +79,19 @@ import Testing
   func shiftResponses() {
     typealias Response = AvoidanceScene.ShiftResponse
     #expect(Response(topMovement: 99.5, bottomMovement: 100, shift: 100) == .full)
+    #expect(Response(topMovement: 98.5, bottomMovement: 101.5, shift: 100) == Response(top: 0.985, bottom: 1.015))
     #expect(Response(topMovement: 0, bottomMovement: 0, shift: 100) == .none)
     #expect(Response(topMovement: 50, bottomMovement: -10, shift: 100) == Response(top: 0.5, bottom: 0))
     #expect(Response(topMovement: 30, bottomMovement: 30, shift: 0) == .full)
+  }
+
+  @Test("does not shift for an input that hardly responds to a shift")
+  func slowResponse() {
+    let response = AvoidanceScene.ShiftResponse(top: 0.04, bottom: 0.04)
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34), shiftResponse: response)],
+      keyboard: keyboard(), windowFrame: display, container: AvoidanceScene.Container(frame: display))
+    #expect(AvoidancePlanner.plan(for: scene).shift == 0)
   }
 
   @Test("keeps the shift between two inputs, unless only an accessory view remains")

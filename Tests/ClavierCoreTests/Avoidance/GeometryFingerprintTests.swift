@@ -126,6 +126,26 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(input: [60], positions: [300, 360])))
   }
 
+  @Test("accepts a moved container, other surroundings, and other content that came with the user's scrolling")
+  func userScrollingMovesAll() {
+    let moved = CGRect(x: 0, y: -80, width: 393, height: 852)
+    for present in [
+      fingerprint(frame: moved), fingerprint(surroundings: [44, 852]), fingerprint(contentHeight: 1100),
+    ] {
+      var planned = fingerprint()
+      planned.leavesTargetsCovered = true
+      #expect(planned.isOutdated(by: present))
+      planned.noteUserScrolling()
+      planned.acceptScrolling(to: present)
+      #expect(!planned.isOutdated(by: present))
+    }
+    // A container that moves as the input changes is moved by the system.
+    var planned = fingerprint()
+    planned.noteUserScrolling()
+    planned.acceptScrolling(to: fingerprint(input: [60], frame: moved))
+    #expect(planned.isMovedBySystem(in: fingerprint(input: [60], frame: moved)))
+  }
+
   @Test("leaves the content where the user scrolled it if only the container has moved")
   func moveAfterScrolling() {
     let moved = CGRect(x: 0, y: -60, width: 393, height: 852)

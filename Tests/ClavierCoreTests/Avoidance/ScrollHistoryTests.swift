@@ -7,10 +7,10 @@ import Testing
 @Suite struct ScrollHistoryTests {
   static func limits(
     content: CGFloat = 1000, top: CGFloat = 0, bottom: CGFloat = 0, offset: CGFloat = 100, isAtTop: Bool = false,
-    mayFollowTitle: Bool = false
+    mayFollowTitle: Bool = false, width: CGFloat = 300
   ) -> ScrollLimits {
     ScrollLimits(
-      contentHeight: content, width: 300, height: 500, top: top, bottom: bottom, offset: offset, isAtTop: isAtTop,
+      contentHeight: content, width: width, height: 500, top: top, bottom: bottom, offset: offset, isAtTop: isAtTop,
       mayFollowTitle: mayFollowTitle)
   }
 
@@ -101,6 +101,14 @@ import Testing
     #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: -5))
+  }
+
+  @Test("expects the large title again at the same width, and not after a rotation")
+  func greatestTop() {
+    let large = Self.limits(top: 150, mayFollowTitle: true)
+    #expect(large.greatestTop(now: Self.limits(top: 98, mayFollowTitle: true)) == 150)
+    #expect(large.greatestTop(now: Self.limits(top: 32, mayFollowTitle: true, width: 800)) == 32)
+    #expect(Self.limits(top: 150).greatestTop(now: Self.limits(top: 98)) == 98)
   }
 
   @Test("closes the gap below a large title that does not expand again")
