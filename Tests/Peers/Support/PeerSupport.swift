@@ -382,3 +382,11 @@ open class PeerNSRecursiveLock: NSObject, NSLocking, @unchecked Sendable {
   open func unlock() { storedLock.unlock() }
   open func `try`() -> Bool { storedLock.try() }
 }
+
+extension FloatingPoint {
+  /// Whether a number is close to another one, as the package swift-numerics defines it.
+  public func isApproximatelyEqual(to other: Self, absoluteTolerance: Self, relativeTolerance: Self = 0) -> Bool {
+    self == other
+      || abs(self - other) <= max(absoluteTolerance, relativeTolerance * max(abs(self), abs(other)))
+  }
+}
