@@ -135,13 +135,13 @@ import Testing
       var planned = fingerprint()
       planned.leavesTargetsCovered = true
       #expect(planned.isOutdated(by: present))
-      planned.noteUserScrolling()
+      planned.recordUserScrolling()
       planned.acceptScrolling(to: present)
       #expect(!planned.isOutdated(by: present))
     }
     // A container that moves as the input changes is moved by the system.
     var planned = fingerprint()
-    planned.noteUserScrolling()
+    planned.recordUserScrolling()
     planned.acceptScrolling(to: fingerprint(input: [60], frame: moved))
     #expect(planned.isMovedBySystem(in: fingerprint(input: [60], frame: moved)))
   }
