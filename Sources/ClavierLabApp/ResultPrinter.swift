@@ -75,7 +75,8 @@ struct ResultPrinter {
   private func write(_ result: ScreenResult, to path: String) throws {
     let page: Data
     do {
-      page = try PlayerPage(try PageFiles.built()).html(for: SharedSession(result, device: name))
+      let session = SharedSession(result, device: "\(name) with \(system.name(on: device.idiom))")
+      page = try PlayerPage(try PageFiles.built()).html(for: session)
     } catch {
       throw Failure(Failure.cannotCreate, "\(path): \(error)")
     }

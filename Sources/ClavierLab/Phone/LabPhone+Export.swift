@@ -1,3 +1,4 @@
+import ClavierTesting
 import Foundation
 
 extension LabPhone {
@@ -5,8 +6,9 @@ extension LabPhone {
   func share() {
     guard let driver else { return }
     flush()
+    let system = settings.system.name(on: driver.device.idiom)
     let session = recorder.session(
-      title: driver.screen.title, style: driver.screen.style, device: settings.device)
+      title: driver.screen.title, style: driver.screen.style, device: "\(settings.device) with \(system)")
     guard let session else { return report("There is nothing to share yet.") }
     do {
       let html = try PlayerPage(try PageFiles.built()).html(for: session)

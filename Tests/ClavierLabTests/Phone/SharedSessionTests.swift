@@ -89,7 +89,7 @@ struct SharedSessionTests {
     rig.settle()
     let page = try share(rig)
     let read = try Read(page: page)
-    #expect(read.clavierSession == 1 && read.title == "Create account" && read.device == "iPhone 16")
+    #expect(read.clavierSession == 1 && read.title == "Create account" && read.device == "iPhone 16 with iOS 26")
     #expect(read.rows.contains { $0.name == "willShow" } && read.rows.contains { $0.text == "tap email" })
     #expect(read.states.last { $0.inputs != nil }?.inputs?.contains { $0.value == "ada</script><b>" } == true)
     expectSamePicture(read, as: rig)
@@ -150,7 +150,7 @@ struct SharedSessionTests {
     rig.tap("email")
     rig.send(.settings(LabSettings(device: "iPhone SE (1st generation)", screen: "handler")))
     let read = try Read(page: try share(rig))
-    #expect(read.title == "Send money" && read.device == "iPhone SE (1st generation)" && read.rows.isEmpty)
+    #expect(read.title == "Send money" && read.device == "iPhone SE (1st generation) with iOS 26" && read.rows.isEmpty)
   }
 
   @Test func `a run of the command line can be played too`() throws {
