@@ -210,7 +210,7 @@ extension KeyboardStateMachine {
     decision = .inactive
     let rules = PlacementRules(event: event, info: info, context: context)
     let isUsable = rules.placement != .unknown
-    if event.isWill, event != .willHide, info.belongsToCurrentApp != false, isUsable {
+    if event.isWill, info.belongsToCurrentApp != false, isUsable {
       (postponedEvent, postponedInfo) = (event, info)
     }
     return unknownState

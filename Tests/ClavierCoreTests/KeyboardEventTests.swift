@@ -17,6 +17,11 @@ import Testing
     #expect(Notification(name: Notification.Name(name)).keyboardEvent == event)
   }
 
+  @Test("an event announces a movement if its name begins with will", arguments: KeyboardEvent.allCases)
+  func announces(_ event: KeyboardEvent) {
+    #expect(event.isWill == event.rawValue.hasPrefix("will"))
+  }
+
   @Test("there are six events")
   func count() {
     #expect(Set(KeyboardEvent.allCases) == Set(Self.names.map(\.0)))

@@ -28,6 +28,22 @@ import Testing
     #expect(KeyboardInfo.Key.belongsToCurrentApp.rawValue == "UIKeyboardIsLocalUserInfoKey")
   }
 
+  @Test("ignores a key that is as long as one of the system's")
+  func similarKey() throws {
+    for key in KeyboardInfo.Key.allCases {
+      var userInfo = Self.whole
+      userInfo[String(repeating: "x", count: key.rawValue.count)] = "nothing"
+      let info = try KeyboardInfo(userInfo: userInfo)
+      #expect(info.endFrame == Self.end)
+    }
+  }
+
+  @Test("uses the spring of iOS 26 only for its duration", arguments: [(0.383, true), (0.3835, true), (0.39, false)])
+  func spring(duration: TimeInterval, isNew: Bool) {
+    let animation = KeyboardInfo(endFrame: Self.end, duration: duration, curve: .keyboard).animation
+    #expect((animation.spring == .keyboardSince26) == isNew)
+  }
+
   @Test("reads a complete notification")
   func wholeNotification() throws {
     let info = try KeyboardInfo(userInfo: Self.whole)

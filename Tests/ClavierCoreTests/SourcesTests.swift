@@ -127,6 +127,34 @@ import Testing
     #expect(stage.covered == (guideMoves ? 0 : 336))
   }
 
+  @Test("a guide that moved for an earlier keyboard does not hide the next one")
+  func abandonedLater() {
+    var stage = shown()
+    stage.machine.compare(.layoutGuide, top: 516, in: stage.context)
+    stage.receive(.hide, stage.parked(336))
+    stage.receive(.show, stage.docked(336))
+    stage.context.firstResponder = .none
+    let isHidden = stage.isCorrected(by: .layoutGuide, 818)
+    #expect(!isHidden && stage.covered == 336)
+  }
+
+  @Test("a late did with a frame that was corrected disagrees, and changes nothing")
+  func correctedDid() {
+    var stage = shown()
+    stage.context.trustsLayoutGuide = true
+    let isCorrected = stage.isCorrected(by: .layoutGuide, 455)
+    stage.receive(.didShow, stage.docked(336))
+    #expect(isCorrected && stage.machine.decision == .disagrees && stage.covered == 852 - 455)
+  }
+
+  @Test("a bar without a height is not docked")
+  func emptyBar() {
+    var stage = Stage()
+    stage.context.residentBar = CGRect(x: 0, y: 852, width: 393, height: 0)
+    let isNoted = stage.machine.noteResidentBar(in: stage.context)
+    #expect(!isNoted && !stage.state.isKnown)
+  }
+
   @Test("a trusted guide corrects a docked keyboard alone, until the next will, and neither shows nor hides one")
   func trustedGuide() {
     for top: CGFloat in [455, 560] {
