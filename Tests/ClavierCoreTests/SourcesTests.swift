@@ -151,7 +151,7 @@ import Testing
   func emptyBar() {
     var stage = Stage()
     stage.context.residentBar = CGRect(x: 0, y: 852, width: 393, height: 0)
-    let isNoted = stage.machine.noteResidentBar(in: stage.context)
+    let isNoted = stage.machine.applyResidentBar(in: stage.context)
     #expect(!isNoted && !stage.state.isKnown)
   }
 
