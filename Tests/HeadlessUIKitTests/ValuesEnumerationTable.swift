@@ -294,9 +294,6 @@ enum RawValues {
     RawValue("UIUserInterfaceSizeClass.unspecified", UIUserInterfaceSizeClass.unspecified.rawValue, 0),
     RawValue("UIUserInterfaceSizeClass.compact", UIUserInterfaceSizeClass.compact.rawValue, 1),
     RawValue("UIUserInterfaceSizeClass.regular", UIUserInterfaceSizeClass.regular.rawValue, 2),
-    RawValue("UIUserInterfaceLevel.unspecified", UIUserInterfaceLevel.unspecified.rawValue, -1),
-    RawValue("UIUserInterfaceLevel.base", UIUserInterfaceLevel.base.rawValue, 0),
-    RawValue("UIUserInterfaceLevel.elevated", UIUserInterfaceLevel.elevated.rawValue, 1),
     RawValue("UIUserInterfaceStyle.unspecified", UIUserInterfaceStyle.unspecified.rawValue, 0),
     RawValue("UIUserInterfaceStyle.light", UIUserInterfaceStyle.light.rawValue, 1),
     RawValue("UIUserInterfaceStyle.dark", UIUserInterfaceStyle.dark.rawValue, 2),
@@ -329,6 +326,9 @@ enum RawValues {
 
   /// Raw values that only Apple's documentation lists, by the order of the cases.
   static let documented: [RawValue] = [
+    RawValue("UIUserInterfaceLevel.unspecified", UIUserInterfaceLevel.unspecified.rawValue, -1),
+    RawValue("UIUserInterfaceLevel.base", UIUserInterfaceLevel.base.rawValue, 0),
+    RawValue("UIUserInterfaceLevel.elevated", UIUserInterfaceLevel.elevated.rawValue, 1),
     RawValue("UINavigationController.Operation.push", UINavigationController.Operation.push.rawValue, 1),
     RawValue("UINavigationController.Operation.pop", UINavigationController.Operation.pop.rawValue, 2),
     RawValue("UIImagePickerController.SourceType.camera", UIImagePickerController.SourceType.camera.rawValue, 1),
