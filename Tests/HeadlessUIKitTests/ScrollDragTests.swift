@@ -126,6 +126,19 @@ private final class Keyboard: HeadlessKeyboard {
     #expect(view.contentOffset.y == 0)
   }
 
+  @Test("Content of a view that grows during a tap returns into the view when the touch ends")
+  func grownDuringTap() {
+    let (_, view, _) = stage()
+    let end = view.contentSize.height - view.bounds.height
+    view.contentOffset.y = end
+    HeadlessTouches.began(at: CGPoint(x: 100, y: 200))
+    view.frame.size.height += 60
+    #expect(view.contentOffset.y == end)
+    HeadlessTouches.ended(at: CGPoint(x: 100, y: 200))
+    HeadlessClock.advanceUntilIdle()
+    #expect(view.contentOffset.y == end - 60)
+  }
+
   @Test("Content that a touch stops beyond its edge returns when the touch ends")
   func touchedWhileBouncing() {
     let (_, view, _) = stage()

@@ -8,6 +8,8 @@ import HeadlessEnumerations
   private(set) var isDragging = false
   /// Whether the current touch has stopped a motion.
   private var hasStopped = false
+  /// Whether the view or the content has changed its size during the present touch.
+  private var isReturnDue = false
   private var motion: Motion?
   private var arrived: (() -> Void)?
   /// The offset during a drag without bouncing resistance.
@@ -115,14 +117,19 @@ import HeadlessEnumerations
 
   func touchDidBegin() {
     isTracking = true
-    hasStopped = motion != nil
+    (hasStopped, isReturnDue) = (motion != nil, false)
     stop()
+  }
+
+  /// Lets content return into range when the touch ends, because the view or the content changed its size meanwhile.
+  func returnAfterTouch() {
+    if isTracking { isReturnDue = true }
   }
 
   func touchDidEnd() {
     isTracking = false
-    guard let scrollView, hasStopped, !isDragging, motion == nil else { return }
-    hasStopped = false
+    guard let scrollView, hasStopped || isReturnDue, !isDragging, motion == nil else { return }
+    (hasStopped, isReturnDue) = (false, false)
     returnToRange(scrollView, from: scrollView.bounds.origin)
   }
 

@@ -76,7 +76,8 @@ extension UIScrollView {
 
   /// Moves the offset into range after the content shrank or the view grew, unless the user is dragging.
   func keepOffsetInRange() {
-    guard !motion.isMoving, bounds.width > 0 || bounds.height > 0 else { return }
+    guard !motion.isMoving else { return motion.returnAfterTouch() }
+    guard bounds.width > 0 || bounds.height > 0 else { return }
     let inset = reachableInset
     let range = clamped(bounds.origin)
     var origin = bounds.origin

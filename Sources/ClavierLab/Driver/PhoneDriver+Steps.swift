@@ -36,7 +36,8 @@ extension PhoneDriver {
   ) {
     if reach.isReachable(input) { return completion(.reached) }
     guard swipes < Self.swipeLimit, let swipe = reach.swipe(to: input, besides: stuck) else {
-      let isShown = camera.keyboard.target.minY < window.screen.bounds.maxY && focused != nil
+      let keyboard = camera.popoverFrame ?? camera.keyboard.target
+      let isShown = keyboard.minY < window.screen.bounds.maxY && focused != nil
       return completion(isShown ? .underKeyboard : .unreachable)
     }
     swiped(swipe.scrollView, swipes)
