@@ -9,21 +9,6 @@ package enum LabSystem: String, CaseIterable, Codable, Hashable, Sendable {
   case iOS26 = "26"
   case iOS27 = "27"
 
-  /// The behavior of the simulated keyboard.
-  package var behavior: SystemBehavior {
-    switch self {
-    case .iOS15: .iOS15
-    case .iOS16: .iOS16
-    case .iOS17: .iOS17
-    case .iOS18: .iOS18
-    case .iOS26: .iOS26
-    case .iOS27: .iOS27
-    }
-  }
-
-  /// The look of the drawn keyboard.
-  var look: KeyboardLook { behavior.version >= 26 ? .iOS26 : .iOS18 }
-
   /// The name of the system on a device, such as "iPadOS 26".
   package func name(on idiom: Device.Idiom) -> String { "\(idiom == .pad ? "iPadOS" : "iOS") \(rawValue)" }
 }
