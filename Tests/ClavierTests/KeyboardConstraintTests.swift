@@ -164,6 +164,28 @@ import UIKit
     #expect((isGuide ? guide.layoutFrame : content.frame).maxY == 500)
   }
 
+  @Test("does not read an item of the constraint after it was deallocated", arguments: [true, false])
+  func deallocatedItem(isFirst: Bool) {
+    let stage = Stage()
+    let avoider = KeyboardAvoider(center: stage.center)
+    avoider.start()
+    var content: UIView? = UIView()
+    weak let released = content
+    let constraint =
+      isFirst
+      ? content?.bottomAnchor.constraint(equalTo: stage.view.bottomAnchor)
+      : content.map { stage.view.bottomAnchor.constraint(equalTo: $0.bottomAnchor) }
+    constraint?.followKeyboard(in: stage.view, center: stage.center)
+    content = nil
+    #expect(released == nil)
+    let field = UITextField(frame: CGRect(x: 0, y: 800, width: 100, height: 34))
+    stage.view.addSubview(field)
+    field.becomeFirstResponder()
+    stage.keyboard.show(height: 336)
+    stage.keyboard.hide()
+    #expect(constraint?.constant == 0)
+  }
+
   @Test("follows the keyboard with a constraint at the address of a deallocated one")
   func sameAddress() throws {
     let stage = Stage()

@@ -26,6 +26,9 @@ extension LayoutTerm {
   /// The view or the guide, which is not retained.
   var item: AnyObject? { reference?.item }
 
+  /// Whether the view or the guide was deallocated.
+  var isDangling: Bool { reference != nil && item == nil }
+
   /// The view of the item: the item itself, or the guide's owner.
   @MainActor var view: UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
 }

@@ -59,13 +59,20 @@ public import HeadlessEnumerations
 
   /// The item on the left side.
   ///
-  /// It is not retained.
-  open var firstItem: AnyObject? { first.item }
+  /// It is `unowned(unsafe)` in UIKit (https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstitem), so reading
+  /// it after the item was deallocated traps here.
+  open var firstItem: AnyObject? { present(first) }
 
   /// The item on the right side.
   ///
-  /// It is not retained.
-  open var secondItem: AnyObject? { second?.item }
+  /// It is `unowned(unsafe)` in UIKit, like ``firstItem``.
+  open var secondItem: AnyObject? { second.flatMap(present) }
+
+  private func present(_ term: LayoutTerm) -> AnyObject? {
+    guard term.isDangling else { return term.item }
+    fatalError(
+      "An item of the constraint \(self) was deallocated, and UIKit does not say what reading it does. Keep a weak reference to it.")
+  }
 
   /// The attribute of the first item.
   open var firstAttribute: NSLayoutConstraint.Attribute { first.attribute }

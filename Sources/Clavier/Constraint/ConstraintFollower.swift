@@ -14,6 +14,7 @@
 
     private weak var center: KeyboardCenter?
     private let key: ObjectIdentifier
+    private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
     /// Non-nil only while the keyboard is docked and the view is not in a window, so that it is not known what the keyboard covers.
@@ -25,6 +26,7 @@
       self.spacing = spacing
       self.center = center
       key = ObjectIdentifier(constraint)
+      geometry = BottomConstraint(constraint)
       drag = KeyboardDrag(in: center)
       drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
     }
@@ -53,7 +55,7 @@
 
     /// Whether the constraint moves a view, or a view around it.
     func lifts(_ view: UIView) -> Bool {
-      constraint.flatMap { BottomConstraint($0).liftedView }.map(view.isDescendant) ?? false
+      geometry.liftedView.map(view.isDescendant) ?? false
     }
 
     /// Applies the height that the keyboard covers now.
@@ -64,8 +66,6 @@
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
       drag.observe(in: announced.isDocked ? window : nil)
       waitForWindow(of: view, announced)
-      // The content may have joined the container since the last update.
-      let geometry = BottomConstraint(constraint)
       let covered = KeyboardGeometry.bottomInset(
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
         safeAreaBottom: geometry.safeAreaBottom)
