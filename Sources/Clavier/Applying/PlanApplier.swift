@@ -16,6 +16,9 @@
     /// How the views of the last plan respond to a shift; nil before the first shift.
     var responses: ShiftResponses?
 
+    /// Whether a view is shifted.
+    var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
+
     /// Whether the user scrolls a scroll view that has a contribution.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
 

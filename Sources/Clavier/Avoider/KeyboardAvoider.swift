@@ -72,6 +72,10 @@
     ///
     /// Events that this causes are ignored.
     var isMoving = false
+    /// Whether a view shifted for a notification.
+    ///
+    /// The keyboard layout guide may move after the notification, and with it views that then need no shift.
+    var awaitsGuide = false
     /// The animation of the last notification.
     var lastAnimation = KeyboardAnimation.unanimated
     /// The geometry from which the last plan was made.

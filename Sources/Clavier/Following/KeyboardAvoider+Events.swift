@@ -16,6 +16,7 @@
       updateFollowers(with: info.animation)
       applier.responses = nil
       adjust(with: info.animation)
+      awaitsGuide = applier.isShifting
     }
 
     /// Updates the constraints that follow the keyboard, in whatever order they subscribed.

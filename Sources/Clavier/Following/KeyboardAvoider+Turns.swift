@@ -65,8 +65,10 @@
     /// Adjusts if the last plan is outdated.
     private func follow(_ present: GeometryFingerprint, _ keyboard: KeyboardState) {
       planned?.acceptScrolling(to: present)
-      guard let planned, planned.isOutdated(by: present), limiter.allows(present) else { return }
-      let animation = planned.isMovedBySystem(in: present) ? lastAnimation : .ordinary
+      if awaitsGuide { applier.responses = nil }
+      guard let planned, awaitsGuide || planned.isOutdated(by: present) && limiter.allows(present) else { return }
+      let animation = awaitsGuide || planned.isMovedBySystem(in: present) ? lastAnimation : .ordinary
+      awaitsGuide = false
       updateFollowers(with: animation)
       adjust(to: keyboard, with: animation, trigger: planned.trigger(for: present))
     }

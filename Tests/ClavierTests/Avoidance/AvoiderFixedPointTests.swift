@@ -107,6 +107,19 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
+  @Test("moves without animation what the layout guide moves in part, if the keyboard changes without animation")
+  func unanimated() throws {
+    let screen = GuideScreen(.centeredCard)
+    let stage = try AvoiderStage(screen, device: "iPhone 15")
+    stage.keyboard.setPredictiveBar(false)
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.setPredictiveBar(true)
+    HeadlessWorld.updateCycle()
+    #expect(screen.view.headlessPresentationFrame(in: nil).minY == screen.view.frame.minY)
+    withExtendedLifetime(stage) {}
+  }
+
   @Test("does not shift a view whose content responds to each shift in another way")
   func unpredictableLayout() throws {
     let view = UnpredictableView()
