@@ -172,7 +172,7 @@ private final class LoggingView: UIView {
     #expect(leaf.superview === box && leaf.window == nil)
   }
 
-  @Test("Constraints, guides, and recognizers do not refer to views that were deallocated")
+  @Test("Constraints and recognizers do not retain their views and guides")
   func deallocatedItems() {
     HeadlessWorld.reset()
     var view: UIView? = UIView()
@@ -185,7 +185,24 @@ private final class LoggingView: UIView {
     let height = guide?.heightAnchor.constraint(equalToConstant: 10)
     #expect(width?.firstItem === view && height?.firstItem === guide && recognizer.view === view)
     (view, guide) = (nil, nil)
-    #expect(sameView == nil && sameGuide == nil)
-    #expect(width?.firstItem == nil && height?.firstItem == nil && recognizer.view == nil)
+    #expect(sameView == nil && sameGuide == nil && recognizer.view == nil)
+    withExtendedLifetime((width, height)) {}
+  }
+
+  @Test("Reading an item of a constraint traps after the item was deallocated")
+  func deallocatedItem() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let constraint = UIView().widthAnchor.constraint(equalToConstant: 10)
+        _ = constraint.firstItem
+      }
+    }
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let view = UIView()
+        let constraint = view.widthAnchor.constraint(equalToConstant: 10)
+        guard constraint.firstItem === view, constraint.secondItem == nil else { fatalError("another item") }
+      }
+    }
   }
 }

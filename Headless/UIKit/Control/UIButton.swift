@@ -19,7 +19,7 @@ public import HeadlessEnumerations
   private var shadowColors: [UInt: UIColor] = [:]
   private var images: [UInt: UIImage] = [:]
   private var backgroundImages: [UInt: UIImage] = [:]
-  private var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
+  private(set) var symbolConfigurations: [UInt: UIImage.SymbolConfiguration] = [:]
   let label = UILabel()
   let subtitleLabel = UILabel()
   let picture = UIImageView()
@@ -200,7 +200,7 @@ public import HeadlessEnumerations
     value(backgroundImages, state)
   }
 
-  private func value<Value>(_ values: [UInt: Value], _ state: UIControl.State) -> Value? {
+  func value<Value>(_ values: [UInt: Value], _ state: UIControl.State) -> Value? {
     values[state.rawValue] ?? values[UIControl.State.normal.rawValue]
   }
 
@@ -275,7 +275,7 @@ public import HeadlessEnumerations
 
   private var background = BackgroundConfigurationHolder()
 
-  private func applyBackground() {
+  func applyBackground() {
     let shown = configuration?.shownBackground(
       tint: tintColor, isEnabled: isEnabled, role: role, height: bounds.height)
     background.show(shown, in: self)
@@ -339,50 +339,6 @@ public import HeadlessEnumerations
   /// Called when the app has changed the image view.
   func imageViewDidChange() {
     invalidateIntrinsicContentSize()
-  }
-
-  /// Updates the subviews for the current state.
-  private func applyContent() {
-    let content = shownContent
-    if label.text != content.title { label.text = content.title }
-    if let attributed = content.attributedTitle, label.attributedText != attributed {
-      label.attributedText = attributed
-    }
-    label.textColor = content.color
-    label.shadowColor = content.title == nil ? nil : currentTitleShadowColor
-    if let configuration, label.font != configuration.shownTitleFont { label.font = configuration.shownTitleFont }
-    applyBackground()
-    subtitleLabel.isHidden = content.subtitle == nil
-    if subtitleLabel.text != content.subtitle { subtitleLabel.text = content.subtitle }
-    if picture.image != content.image { picture.image = content.image }
-    picture.isHidden = content.image == nil
-    let symbols = configuration?.preferredSymbolConfigurationForImage ?? value(symbolConfigurations, state)
-    if picture.preferredSymbolConfiguration !== symbols { picture.preferredSymbolConfiguration = symbols }
-  }
-
-  /// The title and the image that the configuration or the current state provides.
-  private var shownContent: ShownContent {
-    let attributed = currentAttributedTitle
-    let title = attributed?.string ?? currentTitle
-    guard let configuration else {
-      return ShownContent(
-        title: title, attributedTitle: attributed, subtitle: nil, image: currentImage, color: titleColor(for: state))
-    }
-    return ShownContent(
-      title: configuration.title ?? title,
-      attributedTitle: configuration.title == nil ? attributed : configuration.shownAttributedTitle,
-      subtitle: configuration.subtitle,
-      image: configuration.showsActivityIndicator ? nil : configuration.image ?? currentImage,
-      color: configuration.shownTitleColor
-        ?? configuration.foregroundColor(tint: tintColor, isEnabled: isEnabled, role: role))
-  }
-
-  private struct ShownContent {
-    var title: String?
-    var attributedTitle: NSAttributedString?
-    var subtitle: String?
-    var image: UIImage?
-    var color: UIColor?
   }
 
   // MARK: Touches

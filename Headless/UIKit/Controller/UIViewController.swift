@@ -406,33 +406,3 @@ public import HeadlessEnumerations
     startDismissing(animated: flag, completion: completion)
   }
 }
-
-extension UIViewController {
-  /// Loads the view if necessary.
-  public func loadViewIfNeeded() {
-    guard storedView == nil else { return }
-    loadView()
-    guard storedView != nil else { return }
-    viewDidLoad()
-  }
-
-  /// The view if it is loaded.
-  ///
-  /// Accessing this property does not load it.
-  public var viewIfLoaded: UIView? { storedView }
-
-  /// Whether the view is loaded.
-  public var isViewLoaded: Bool { storedView != nil }
-
-  private func setView(_ new: UIView?) {
-    storedView?.controller = nil
-    storedView = new
-    new?.controller = self
-  }
-}
-
-extension UIBarButtonItem {
-  fileprivate func showsEditing(_ isEditing: Bool) {
-    (title, style) = isEditing ? ("Done", .done) : ("Edit", .plain)
-  }
-}

@@ -70,8 +70,7 @@ public import HeadlessEnumerations
 
   private func present(_ term: LayoutTerm) -> AnyObject? {
     guard term.isDangling else { return term.item }
-    fatalError(
-      "An item of the constraint \(self) was deallocated, and UIKit does not say what reading it does. Keep a weak reference to it.")
+    fatalError("An item of \(self) was deallocated, so UIKit does not define this read. Hold the item weakly.")
   }
 
   /// The attribute of the first item.

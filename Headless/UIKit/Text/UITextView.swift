@@ -7,7 +7,7 @@ public import HeadlessEnumerations
 /// subclass can override them. The protocols document them.
 @preconcurrency @MainActor open class UITextView: UIScrollView, UITextInput, TextEditorHost, EditingResponder {
   private(set) lazy var editor = TextEditor(host: self)
-  private var storedAttributedText: NSAttributedString?
+  var storedAttributedText: NSAttributedString?
 
   /// Creates a text view with a frame and a text container; nil selects a new container.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -60,56 +60,10 @@ public import HeadlessEnumerations
     return storage
   }
 
-  private var ownStorage: NSTextStorage?
-
-  private var storageOfView: NSTextStorage {
-    if let ownStorage { return ownStorage }
-    let storage = NSTextStorage(string: "")
-    let manager = NSLayoutManager()
-    manager.addTextContainer(textContainer)
-    ownStorage = storage
-    storage.takeOver(attributedText)
-    storage.addLayoutManager(manager)
-    return storage
-  }
-
-  /// Takes over a text that the app has changed in the storage.
-  func storageDidChange(_ storage: NSTextStorage) {
-    guard storage === ownStorage, !isUpdatingStorage else { return }
-    isUpdatingStorage = true
-    attributedText = NSAttributedString(attributedString: storage)
-    isUpdatingStorage = false
-    textDidChangeSize()
-  }
+  var ownStorage: NSTextStorage?
 
   /// Whether the text and the storage are being made equal.
-  private var isUpdatingStorage = false
-
-  /// Gives the storage the present text.
-  func updateStorage() {
-    guard let ownStorage, !isUpdatingStorage else { return }
-    isUpdatingStorage = true
-    ownStorage.takeOver(attributedText)
-    isUpdatingStorage = false
-  }
-
-  /// Keeps the attributes of a text in which the user has replaced a part.
-  func userDidChangeText() {
-    guard let old = storedAttributedText, old.string != editor.text else { return updateStorage() }
-    let (before, after) = (Array(old.string.utf16), Array(editor.text.utf16))
-    let shorter = min(before.count, after.count)
-    var start = 0
-    while start < shorter, before[start] == after[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, before[before.count - 1 - end] == after[after.count - 1 - end] { end += 1 }
-    let part = String(utf16CodeUnits: Array(after[start..<(after.count - end)]), count: after.count - end - start)
-    let new = NSMutableAttributedString(attributedString: old)
-    new.replaceCharacters(
-      in: NSRange(location: start, length: before.count - end - start),
-      with: NSAttributedString(string: part, attributes: typingAttributes))
-    storedAttributedText = new
-    updateStorage()
-  }
+  var isUpdatingStorage = false
 
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
 

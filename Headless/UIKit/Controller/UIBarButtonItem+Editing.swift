@@ -1,0 +1,5 @@
+extension UIBarButtonItem {
+  func showsEditing(_ isEditing: Bool) {
+    (title, style) = isEditing ? ("Done", .done) : ("Edit", .plain)
+  }
+}
