@@ -70,7 +70,7 @@ struct ScreenRunnerTests {
     #expect(tap.focused == nil && !tap.visible)
   }
 
-  @Test(arguments: [LabScreen.plainForm, .settings, .chat], DeviceOrientation.allCases)
+  @Test(arguments: [LabScreen.settings, .chat], DeviceOrientation.allCases)
   func `moves the panel of the inspector away from an input before it taps`(
     screen: LabScreen, orientation: DeviceOrientation
   ) throws {

@@ -93,17 +93,20 @@ extension UIColor {
     }
   }
 
-  /// Returns the components for traits, or for the current thread's traits.
-  public func headlessComponents(
-    with traits: UITraitCollection = .current
-  ) -> HeadlessColor {
+  /// Returns the components for traits, or for the current thread's traits if they are nil.
+  public func headlessComponents(with traits: UITraitCollection? = nil) -> HeadlessColor {
     switch source {
-    case .fixed(let color): color
-    case .dynamic(let light, let dark, let elevated):
-      traits.userInterfaceStyle != .dark ? light : traits.userInterfaceLevel == .elevated ? elevated : dark
-    case .provider(let provider): provider.color(for: traits).headlessComponents(with: traits)
+    case .fixed(let color): return color
     // The gray of a missing picture.
-    case .pattern: HeadlessColor(hexadecimal: 0x8E8E93)
+    case .pattern: return HeadlessColor(hexadecimal: 0x8E8E93)
+    // Reading the thread's traits is slow, and most colors do not need them.
+    case .dynamic(let light, let dark, let elevated):
+      let traits = traits ?? .current
+      guard traits.userInterfaceStyle == .dark else { return light }
+      return traits.userInterfaceLevel == .elevated ? elevated : dark
+    case .provider(let provider):
+      let traits = traits ?? .current
+      return provider.color(for: traits).headlessComponents(with: traits)
     }
   }
 

@@ -49,7 +49,7 @@ struct Simplex {
     var costs = LinearExpression()
   }
 
-  static func isZero(_ number: Double) -> Bool { abs(number) < 1e-9 }
+  static func isZero(_ number: Double) -> Bool { number < 1e-9 && number > -1e-9 }
   private static let tolerance = 1e-7
 
   // MARK: Variables
@@ -182,12 +182,19 @@ struct Simplex {
   private func enteringVariable() -> Variable? {
     for (index, level) in levels.enumerated() {
       for term in level.costs.terms
-      where term.factor < -Self.tolerance
-        && levels[..<index].allSatisfy({ abs($0.costs.terms[term.variable] ?? 0) <= Self.tolerance })
+      where term.factor < -Self.tolerance && hasNoCost(term.variable, above: index)
         && (level.priority > Self.weakest || changesNoViolation(term.variable))
       { return term.variable }
     }
     return nil
+  }
+
+  /// Whether the levels before another are the same for every value of a variable.
+  private func hasNoCost(_ variable: Variable, above end: Int) -> Bool {
+    for index in 0..<end {
+      if let factor = levels[index].costs.terms[variable], abs(factor) > Self.tolerance { return false }
+    }
+    return true
   }
 
   /// Whether a variable above 0 can decrease without a cost, so that the constraints do not determine its value.

@@ -10,10 +10,21 @@ enum HeadlessFontMetrics {
 
   /// Returns the advance of a character.
   static func advance(of character: Character, weight: Double) -> Double {
-    let regular = advances[character] ?? fallback(for: character)
+    let regular = regularAdvance(of: character)
     // Bold is about a twentieth wider, except for spaces, which have no strokes. Weights in between are interpolated.
     // Lighter weights keep the width.
     return weight > 0 && !character.isWhitespace ? regular * (1 + 0.055 * (weight / 0.4)) : regular
+  }
+
+  private static func regularAdvance(of character: Character) -> Double {
+    // Hashing a character is slow, and most characters of most texts are in ASCII.
+    if let code = character.asciiValue { return asciiAdvances[Int(code)] }
+    return advances[character] ?? fallback(for: character)
+  }
+
+  private static let asciiAdvances = (0..<128).map { (code: UInt8) in
+    let character = Character(UnicodeScalar(code))
+    return advances[character] ?? fallback(for: character)
   }
 
   private static func fallback(for character: Character) -> Double {

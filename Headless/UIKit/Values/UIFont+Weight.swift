@@ -28,9 +28,16 @@ extension UIFont {
 
   /// The weight from 100 to 900, as in web pages and font files: 400 is regular, 700 bold.
   public var headlessWeightNumber: Int {
-    let weights: [UIFont.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
-    func distance(_ other: UIFont.Weight) -> CGFloat { abs(other.rawValue - weight.rawValue) }
-    let nearest = weights.indices.min { distance(weights[$0]) < distance(weights[$1]) } ?? 3
-    return (nearest + 1) * 100
+    // Painters read this for each line of text.
+    var nearest = (number: 400, distance: CGFloat.infinity)
+    for (index, named) in Self.namedWeights.enumerated() {
+      let distance = (named.rawValue - weight.rawValue).magnitude
+      if distance < nearest.distance { nearest = ((index + 1) * 100, distance) }
+    }
+    return nearest.number
   }
+
+  private static let namedWeights: [UIFont.Weight] = [
+    .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+  ]
 }

@@ -76,7 +76,9 @@ enum ScreenSource {
     let sources = Array(files).sorted { $0.path < $1.path }
     if let named = sources.first(where: { $0.lastPathComponent == "\(type).swift" }) { return named }
     return sources.first { file in
-      guard let lines = text(of: file)?.split(separator: "\n") else { return false }
+      // Most files do not contain the name, and splitting their lines is slow.
+      guard let data = try? Data(contentsOf: file), data.range(of: Data(type.utf8)) != nil else { return false }
+      let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
       return lines.contains { line in
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         return zip(words, words.dropFirst()).contains { $0 == "class" && $1 == type }

@@ -6,6 +6,7 @@ extension Device {
   /// Case, spaces, hyphens, parentheses, and the word "inch" are ignored, and "gen" stands for "generation". So "iphone
   /// se 1st gen" finds the iPhone SE (1st generation).
   public static func named(_ name: String) -> Device? {
+    if let device = all.first(where: { $0.id == name || $0.names.contains(name) }) { return device }
     let wanted = normalized(name)
     return all.first { device in ([device.id] + device.names).contains { normalized($0) == wanted } }
   }

@@ -183,10 +183,10 @@ struct LabPhoneTests {
     let rig = PhoneRig()
     rig.tap("email")
     #expect(rig.phone.nextChange == nil)
-    #expect(rig.advance(by: 30).isEmpty)
+    #expect(rig.advance(by: 10).isEmpty)
     #expect(rig.send(.reopen).opened.count == 1)
     #expect(rig.phone.nextChange == nil)
-    #expect(rig.advance(by: 30).isEmpty)
+    #expect(rig.advance(by: 10).isEmpty)
   }
 
   @Test func `reopening resets the time, the numbers, the focus, and the text`() {

@@ -107,7 +107,7 @@ struct SharedSessionTests {
     let rig = PhoneRig(LabSettings(screen: "longForm"))
     let inputs = try #require(rig.state?.inputs.map(\.id))
     var round = 0
-    while rig.phone.now < 75 {
+    while rig.phone.now < SessionRecorder.longest + 6 {
       rig.send(.focus(input: inputs[round % inputs.count]))
       rig.advance(by: 0.5)
       rig.send(.text("Ada"))

@@ -23,9 +23,9 @@ struct AssertInputsStayVisibleTests {
 
   // MARK: - Passing
 
-  @Test(arguments: GalleryScreen.allCases)
+  @Test(arguments: [GalleryScreen.handler, .sheet, .editor, .chat, .nested, .settings, .layoutGuide])
   func `the gallery's screens pass`(screen: GalleryScreen) throws {
-    // This is the smallest device in landscape. `clavier check` tests all devices.
+    // This is the smallest device in landscape. `clavier check` tests all screens on all devices.
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     var count = 0
     assertInputsStayVisible(
