@@ -36,7 +36,9 @@ struct CheckCommand: AsyncParsableCommand {
     })
   var shard = Shard.whole
 
-  @Option(help: .system)
+  @Option(
+    help: ArgumentHelp(
+      "The version of iOS or iPadOS, or the closest that each device can run.", valueName: "version"))
   var system = LabSystem.iOS18
 
   @Flag(help: "Check under each alternative of undocumented UIKit behavior, and under random combinations.")
@@ -81,7 +83,7 @@ struct CheckCommand: AsyncParsableCommand {
   @MainActor
   private func check(_ choices: DoubtChoices) throws {
     let check = GalleryCheck(
-      screens: LabApp.current.screens, places: TrialPlace.all(behavior: system.behavior), isComplete: everyCase,
+      screens: LabApp.current.screens, places: TrialPlace.all(with: system), isComplete: everyCase,
       shard: shard)
     let (outcome, seconds) = try timed(total: check.jobs.count) { bar in
       try choices.hold { try check.run { bar.update($0) } }
@@ -104,7 +106,7 @@ struct CheckCommand: AsyncParsableCommand {
     var extent = DoubtCheck.Extent(seed: seed ?? UInt64(UInt32.random(in: 0 ... .max)), isComplete: everyCase)
     if let combinations { extent.combinations = combinations }
     let check = DoubtCheck(
-      extent, screens: LabApp.current.screens, places: TrialPlace.all(behavior: system.behavior), shard: shard)
+      extent, screens: LabApp.current.screens, places: TrialPlace.all(with: system), shard: shard)
     let (report, seconds) = try timed(total: check.jobCount) { bar in try check.run { bar.update($0) } }
     switch format {
     case .text: try Terminal.write(DoubtTable(style: Terminal.style).text(report, seconds: seconds))

@@ -20,7 +20,7 @@ struct DemoCommand: AsyncParsableCommand {
   var orientation = DeviceOrientation.portrait
 
   @Option(help: .system)
-  var system = LabSystem.iOS26
+  var system: LabSystem?
 
   @Flag(help: "Present the keyboard inspector over each screen.")
   var inspector = false
@@ -38,6 +38,7 @@ struct DemoCommand: AsyncParsableCommand {
     let choices = try doubts.choices()
     let screens = try options.screen().map { [$0] } ?? LabApp.current.screens
     let name = device.officialName(for: self.device)
+    let system = try RunOptions.system(system, on: name)
     let printer = ResultPrinter(
       device: device, name: name, orientation: orientation, system: system, options: options, isBrief: !verbose,
       alternatives: choices.names, isInspecting: inspector)

@@ -33,7 +33,7 @@ struct LabCommand: AsyncParsableCommand {
   var device: String?
 
   @Option(help: .system)
-  var system = LabSystem.iOS26
+  var system: LabSystem?
 
   func run() async throws {
     let signals = EndSignals()
@@ -55,7 +55,6 @@ struct LabCommand: AsyncParsableCommand {
   @MainActor
   private func settings() throws -> LabSettings {
     var settings = LabSettings.opening(LabApp.current.screens)
-    settings.system = system
     if let screen { settings.screen = try RunOptions.screen(named: screen).id }
     if let device {
       let known = try RunOptions.device(named: device)
@@ -65,6 +64,7 @@ struct LabCommand: AsyncParsableCommand {
       }
       settings.device = known.officialName(for: device)
     }
+    settings.system = try RunOptions.system(system, on: settings.device)
     return settings
   }
 

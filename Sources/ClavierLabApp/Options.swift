@@ -17,8 +17,10 @@ struct FormatOption: ParsableArguments {
 extension LabSystem: ExpressibleByArgument {}
 
 extension ArgumentHelp {
-  /// The help of the option for the system version.
-  static let system = ArgumentHelp("The version of iOS or iPadOS, which determines the keyboard.", valueName: "version")
+  /// The help of the option for the system version of one device.
+  static let system = ArgumentHelp(
+    "The version of iOS or iPadOS, which determines the keyboard (default: 26, or the closest that the device can run).",
+    valueName: "version")
 }
 
 /// The options for behavior of UIKit that Apple does not document.
@@ -75,6 +77,16 @@ struct RunOptions: ParsableArguments {
   var pictureFolder: URL? {
     if let output { return URL(fileURLWithPath: output, isDirectory: true) }
     return format.format == .text ? URL(fileURLWithPath: "output", isDirectory: true) : nil
+  }
+
+  /// Returns the chosen system of a model, or else iOS 26 or the closest that the model can run.
+  static func system(_ chosen: LabSystem?, on model: String) throws -> LabSystem {
+    let closest = (chosen ?? .iOS26).closest(on: model)
+    guard let chosen, chosen != closest else { return closest }
+    let idiom = Device.named(model)?.idiom ?? .phone
+    throw Failure(
+      Failure.usage,
+      "--system: '\(model)' cannot run \(chosen.name(on: idiom)). Use \(closest.rawValue), or choose another device.")
   }
 
   static func device(named name: String) throws -> Device {

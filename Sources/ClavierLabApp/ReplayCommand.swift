@@ -32,7 +32,9 @@ struct ReplayCommand: AsyncParsableCommand {
         Failure.data, "\(file):\(line): no simulated device has a screen with these frames. Choose one with --device.")
     }
     let name = device.map { match.device.officialName(for: $0) } ?? match.device.officialName(for: nil)
-    let printer = ResultPrinter(device: match.device, name: name, orientation: match.orientation, options: options)
+    let printer = ResultPrinter(
+      device: match.device, name: name, orientation: match.orientation, system: try RunOptions.system(nil, on: name),
+      options: options)
     try printer.run([screen]) { runner, screen in (try runner.replay(trace, on: screen), []) }
   }
 }

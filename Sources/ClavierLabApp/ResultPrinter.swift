@@ -9,7 +9,7 @@ struct ResultPrinter {
   var device: Device
   var name: String
   var orientation: DeviceOrientation
-  var system = LabSystem.iOS26
+  var system: LabSystem
   var options: RunOptions
   /// Whether to print one line for each screen.
   var isBrief = false

@@ -98,6 +98,14 @@ struct TerminalWidthTests {
       ["lab", "--device", "iphone air"],
       "--device: no keyboard height is known for 'iphone air'. Choose another device."
     ),
+    (
+      ["lab", "--device", "iPhone 8", "--system", "26"],
+      "--system: 'iPhone 8' cannot run iOS 26. Use 16, or choose another device."
+    ),
+    (
+      ["demo", "--device", "iPad Pro 11-inch (M4)", "--system", "16"],
+      "--system: 'iPad Pro 11-inch (M4)' cannot run iPadOS 16. Use 17, or choose another device."
+    ),
     (["demo", "--html", "run.html"], "--html: a file contains one screen. Choose it with --screen."),
     (["explain", "trace.jsonl"], "no such file 'trace.jsonl'."),
   ])

@@ -126,6 +126,28 @@ struct LabBrowserTests {
     }
   }
 
+  @Test func `a device offers only the systems that it can run`() async throws {
+    try await LabVisit.with(settings: ["device": "iPhone 8", "system": "26"]) { page in
+      let offered = "return [...document.querySelectorAll('#system option:enabled')].map((item) => item.textContent);"
+      #expect(try await page.browser.run(offered, as: [String].self) == ["iOS 16", "iOS 15"])
+      // The link asks for another one.
+      try await page.wait(until: "return document.querySelector('#system').value === '16';")
+      let notice = "return document.querySelector('#toasts').textContent;"
+      #expect(try await page.browser.run(notice, as: String.self).contains("'iPhone 8' cannot run iOS 26"))
+      try await page.browser.run(
+        """
+        const device = document.querySelector('#device');
+        device.value = 'iPad (A16)';
+        device.dispatchEvent(new Event('change', { bubbles: true }));
+        """)
+      try await page.wait(until: "return document.querySelector('#system').value === '18';")
+      #expect(try await page.browser.run(offered, as: [String].self) == ["iPadOS 27", "iPadOS 26", "iPadOS 18"])
+      try await page.rest()
+      let notices = try await page.browser.run(notice, as: String.self)
+      #expect(!notices.contains("iPad (A16)"), "\(notices)")
+    }
+  }
+
   @Test func `a finger that drags into the keyboard dismisses it`() async throws {
     try await LabVisit.with(settings: ["screen": "longForm"]) { page in
       let input = try #require(try await page.inputs().first)

@@ -38,6 +38,7 @@ extension LabDevice {
       id: device.id, name: device.names.last ?? device.id, names: device.names, idiom: device.idiom.rawValue,
       width: Double(device.size.width), height: Double(device.size.height),
       hasKeyboard: device.keyboardHeight(orientation: .portrait) != nil, canFloat: device.floatingKeyboard != nil,
-      canSplit: device.canSplit)
+      canSplit: device.canSplit,
+      systems: Dictionary(uniqueKeysWithValues: device.names.map { ($0, LabSystem.systems(on: $0)) }))
   }
 }

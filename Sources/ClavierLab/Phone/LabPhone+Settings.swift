@@ -36,6 +36,11 @@ extension LabPhone {
         report("The keyboard heights of '\(wanted.device)' are unknown, so it cannot be simulated.")
       }
     }
+    possible.system = wanted.system.closest(on: possible.device)
+    if possible.system != wanted.system, let idiom = Device.named(possible.device)?.idiom {
+      let (name, closest) = (wanted.system.name(on: idiom), possible.system.name(on: idiom))
+      report("'\(possible.device)' cannot run \(name), so it runs \(closest).")
+    }
     if let device = Device.named(possible.device),
       device.keyboardHeight(orientation: DeviceOrientation(wanted.orientation)) == nil
     {

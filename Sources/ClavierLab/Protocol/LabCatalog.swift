@@ -46,6 +46,8 @@ package struct LabDevice: Codable, Hashable, Sendable {
   package var canFloat: Bool
   /// Whether the keyboard can be undocked and split.
   package var canSplit: Bool
+  /// The systems that each of ``names`` can run.
+  package var systems: [String: [LabSystem]]
 }
 
 /// A screen with its source.

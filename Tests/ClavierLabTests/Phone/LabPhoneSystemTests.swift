@@ -10,10 +10,10 @@ import UIKit
 struct LabPhoneSystemTests {
   @Test(arguments: LabSystem.allCases)
   func `the system determines the notifications, the heights, and the look together`(system: LabSystem) throws {
-    let rig = PhoneRig(LabSettings(device: "iPhone 17", system: system))
+    let isNew = system == .iOS26 || system == .iOS27
+    let rig = PhoneRig(LabSettings(device: isNew ? "iPhone 17" : "iPhone 13", system: system))
     #expect(UIDevice.current.systemVersion == "\(system.rawValue).0")
     let said = rig.tap("firstName")
-    let isNew = system == .iOS26 || system == .iOS27
     let shown = try #require(said.events.first { $0.name == "willShow" })
     #expect(shown.duration == (isNew ? 0.383 : 0.25))
     #expect(shown.endFrame?.height == (system == .iOS27 ? 328 : 336))
@@ -24,7 +24,7 @@ struct LabPhoneSystemTests {
 
   @Test(arguments: LabSystem.allCases)
   func `the content moves together with the drawn keyboard`(system: LabSystem) throws {
-    let rig = PhoneRig(LabSettings(screen: "chat", system: system))
+    let rig = PhoneRig(LabSettings(device: "iPhone 13", screen: "chat", system: system))
     let input = try #require(rig.phone.driver?.inputs.first?.view)
     let low = Double(input.headlessPresentationFrame(in: nil).maxY)
     rig.send(.focus(input: "message"))
@@ -37,9 +37,41 @@ struct LabPhoneSystemTests {
       rig.advance(by: 1.0 / 60)
       guard let keyboard = rig.lastFrame?.keyboard else { continue }
       let bar = Double(input.headlessPresentationFrame(in: nil).maxY)
-      positions.append(((keyboard.y - top) / (852 - top), (bar - high) / (low - high)))
+      positions.append(((keyboard.y - top) / (844 - top), (bar - high) / (low - high)))
     }
     #expect(positions.count > 10 && positions.allSatisfy { abs($0.keyboard - $0.bar) < 0.02 }, "\(positions)")
+  }
+
+  @Test(arguments: [
+    ("iPhone 8", LabSystem.iOS26, LabSystem.iOS16), ("iPhone 17", .iOS18, .iOS26),
+    ("iPad (7th generation)", .iOS27, .iOS18), ("iPhone SE (1st generation)", .iOS18, .iOS15),
+    ("iPad Air (3rd generation)", .iOS27, .iOS26),
+  ])
+  func `a device that cannot run a system runs the closest, and the page receives a notice`(
+    device: String, system: LabSystem, closest: LabSystem
+  ) throws {
+    let rig = PhoneRig()
+    let said = rig.send(.settings(LabSettings(device: device, screen: "chat", system: system)))
+    #expect(rig.state?.settings.system == closest)
+    let name = device.hasPrefix("iPad") ? "iPadOS" : "iOS"
+    let problem = "'\(device)' cannot run \(name) \(system.rawValue), so it runs \(name) \(closest.rawValue)."
+    #expect(said.problems == [problem])
+    #expect(UIDevice.current.systemVersion == "\(closest.rawValue).0")
+    // A system that it can run is accepted.
+    #expect(rig.send(.settings(LabSettings(device: device, screen: "chat", system: closest))).problems.isEmpty)
+  }
+
+  @Test func `the tables of systems contain only known models, and every model has a system`() {
+    for device in Device.all {
+      for model in device.names {
+        let systems = LabSystem.systems(on: model)
+        #expect(!systems.isEmpty, "\(model)")
+        #expect(systems == LabSystem.allCases.filter(systems.contains) && systems.contains(systems[0]))
+      }
+    }
+    let known = Set(Device.all.flatMap(\.names))
+    #expect(LabSystem.limitedModels.isSubset(of: known), "\(LabSystem.limitedModels.subtracting(known))")
+    #expect(LabSystem.systems(on: "iPhone 14") == [.iOS16, .iOS17, .iOS18, .iOS26, .iOS27])
   }
 
   @Test func `a change of the system keeps the text and the focus`() {

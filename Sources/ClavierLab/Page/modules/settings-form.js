@@ -24,7 +24,8 @@ export class SettingsForm {
     this.#form = form;
     this.#catalog = catalog;
     this.#fill();
-    form.addEventListener("change", () => {
+    form.addEventListener("change", (event) => {
+      if (event.target.name === "device") this.#adoptSystem();
       this.#allow();
       changed(this.settings);
     });
@@ -87,9 +88,26 @@ export class SettingsForm {
     this.show(defaultSettings);
   }
 
+  /** Selects the closest system that the device can run. */
+  #adoptSystem() {
+    const { system } = this.#form.elements;
+    const distance = (version) => Math.abs(Number(version) - Number(system.value));
+    const possible = this.#systems.toSorted((one, other) => distance(one) - distance(other));
+    if (possible.length > 0) system.value = possible[0];
+  }
+
+  get #systems() {
+    return this.device?.systems?.[this.#form.elements.device.value] ?? this.#catalog.systems;
+  }
+
   /** Disables the settings that the device does not support, and gives the reason. */
   #allow() {
     const device = this.device;
+    const systems = this.#systems;
+    for (const option of byId("system").options) {
+      option.disabled = !systems.includes(option.value);
+      option.textContent = `${device?.idiom === "pad" ? "iPadOS" : "iOS"} ${option.value}`;
+    }
     const can = { docked: true, floating: device?.canFloat, undocked: device?.canSplit, split: device?.canSplit };
     for (const choice of byId("placement").querySelectorAll("input")) {
       choice.disabled = !can[choice.value];
