@@ -109,6 +109,26 @@ import UIKit
     _ = (source, stage)
   }
 
+  @Test("A moved section keeps its cells and its header")
+  func movedSection() throws {
+    let (table, source, stage) = stage([["a"], ["b"], ["c"]])
+    source.titles = ["A", "B", "C"]
+    table.reloadData()
+    HeadlessWorld.updateCycle()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 2)))
+    source.rows = [["c"], ["new"], ["a"]]
+    source.titles = ["C", "N", "A"]
+    table.performBatchUpdates({
+      table.moveSection(2, toSection: 0)
+      table.deleteSections([1], with: .none)
+      table.insertSections([1], with: .none)
+    })
+    #expect(table.cellForRow(at: path(0)) === cell)
+    #expect(table.visibleCells.map { $0.textLabel?.text } == ["c", "new", "a"])
+    #expect((0..<3).map { table.headerView(forSection: $0)?.textLabel?.text } == ["C", "N", "A"])
+    _ = (source, stage)
+  }
+
   @Test("A table view controller clears its selection and avoids the keyboard only with the adjusted inset")
   func controller() throws {
     let controller = RowsController(style: .grouped)

@@ -73,7 +73,8 @@ import UIKit
 
   @Test("A text view shows the text of objects that the app creates")
   func ownStack() {
-    let (storage, manager) = (NSTextStorage(string: "Hello"), NSLayoutManager())
+    let (storage, manager) = (NSTextStorage(), NSLayoutManager())
+    storage.append(NSAttributedString(string: "Hello"))
     let container = NSTextContainer(size: CGSize(width: 100, height: CGFloat.greatestFiniteMagnitude))
     manager.addTextContainer(container)
     storage.addLayoutManager(manager)

@@ -23,6 +23,16 @@ import UIKit
     #expect(UIColor.label.headlessComponents().red == 0)
   }
 
+  @Test("Priorities, window levels, and font weights can be compared, added to, and subtracted from")
+  func numbers() {
+    #expect((UILayoutPriority.required - 1).rawValue == 999 && (1 + UILayoutPriority.defaultLow).rawValue == 251)
+    #expect(UILayoutPriority.required > .defaultHigh && UILayoutPriority.required - .defaultHigh == 250)
+    var level = UIWindow.Level.normal
+    level += 5
+    level -= 2
+    #expect(level == .normal + 3 && level > .normal && UIFont.Weight.light < .bold)
+  }
+
   @Test("Colors with equal components are equal, and opacity is limited to 0 to 1")
   func colorEquality() {
     #expect(UIColor(white: 0, alpha: 1) == UIColor.black)

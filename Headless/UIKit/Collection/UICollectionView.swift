@@ -288,6 +288,12 @@ public import HeadlessEnumerations
     change { $0.moved[indexPath] = newIndexPath }
   }
 
+  /// Moves a section with its items.
+  @_documentation(visibility: internal)
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    change { $0.movedSections[section] = newSection }
+  }
+
   /// Inserts sections.
   ///
   /// The indexes are those after the update.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The priority of a constraint: 1000 is required, and lower priorities give way to higher ones.
-public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
+public struct UILayoutPriority: Hashable, HeadlessNumericRawRepresentable, Sendable {
   /// The priority as a number from 1 to 1000.
   public var rawValue: Float
 

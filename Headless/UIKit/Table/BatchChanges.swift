@@ -12,6 +12,8 @@ struct BatchChanges {
   var reloaded: Set<IndexPath> = []
   /// The new index paths of moved rows, by their old index paths.
   var moved: [IndexPath: IndexPath] = [:]
+  /// The new indexes of moved sections, by their old indexes.
+  var movedSections: [Int: Int] = [:]
 
   /// The positions of sections and rows after an update.
   struct Places {
@@ -36,8 +38,11 @@ struct BatchChanges {
   ///
   /// As in UIKit, inconsistent numbers are a programming error.
   func places(from old: [Int], to new: [Int]) -> Places {
-    var kept = old.indices.filter { !deletedSections.contains($0) }[...]
-    let sections: [Int?] = new.indices.map { insertedSections.contains($0) ? nil : kept.popFirst() }
+    var kept = old.indices.filter { !deletedSections.contains($0) && movedSections[$0] == nil }[...]
+    let sectionsMovedHere = Dictionary(movedSections.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let sections: [Int?] = new.indices.map { index in
+      sectionsMovedHere[index] ?? (insertedSections.contains(index) ? nil : kept.popFirst())
+    }
     precondition(
       kept.isEmpty && old.count - deletedSections.count + insertedSections.count == new.count,
       "Invalid update: there are \(new.count) sections, of \(old.count) before \(deletedSections.count) deleted and \(insertedSections.count) inserted."

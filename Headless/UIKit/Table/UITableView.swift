@@ -326,6 +326,9 @@ public import HeadlessEnumerations
     change { $0.moved[indexPath] = newIndexPath }
   }
 
+  @_documentation(visibility: internal)
+  open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
+
   /// Inserts sections.
   ///
   /// The indexes are those after the update.

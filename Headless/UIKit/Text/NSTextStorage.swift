@@ -28,6 +28,11 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The delegate, which is held weakly.
   nonisolated(unsafe) open weak var delegate: (any NSTextStorageDelegate)?
 
+  // Foundation on Linux has no initializer without a text.
+  public convenience init() {
+    self.init(string: "")
+  }
+
   // MARK: Layout managers
 
   /// The objects that lay out the text.

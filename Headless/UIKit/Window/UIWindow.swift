@@ -202,7 +202,7 @@ import HeadlessQuartz
 
 extension UIWindow {
   /// The level of a window.
-  public struct Level: Hashable, RawRepresentable, Sendable {
+  public struct Level: Hashable, HeadlessNumericRawRepresentable, Sendable {
     /// The level as a number; windows with higher levels are in front.
     public var rawValue: CGFloat
 
@@ -215,14 +215,6 @@ extension UIWindow {
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue
     }
-
-    /// Returns a level that is higher by a number.
-    @_documentation(visibility: internal)
-    public static func + (level: Level, difference: CGFloat) -> Level { Level(level.rawValue + difference) }
-
-    /// Returns a level that is lower by a number.
-    @_documentation(visibility: internal)
-    public static func - (level: Level, difference: CGFloat) -> Level { Level(level.rawValue - difference) }
 
     /// The level of apps.
     public static let normal = UIWindow.Level(0)
