@@ -17,7 +17,8 @@ struct TerminalWidthTests {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
     let demo = ["demo", "--screen", "chat", "--output", "p"]
-    for arguments in [["explain", "visit.txt"], ["devices"], demo, demo + ["--verbose"]] {
+    let commands = [["explain", "visit.txt"], ["devices"], demo, demo + ["--verbose"], ["beliefs"]]
+    for arguments in commands {
       let output = try await process.run(arguments, environment: ["COLUMNS": "\(width)"]).output
       let longest = output.split(separator: "\n").max { $0.count < $1.count } ?? ""
       #expect(longest.count <= width, "\(longest)")
@@ -29,6 +30,16 @@ struct TerminalWidthTests {
     let style = TextStyle(isColored: true)
     #expect(TextStyle.length(of: style.bold("bold") + " and " + style.dim("dim")) == 12)
     #expect(PlainText.wrapped("\(style.event("willShow")) \(style.dim("0.25 s"))", to: 15).count == 1)
+  }
+
+  @Test func `aligned columns stay aligned in a wrapped line`() async throws {
+    #expect(PlainText.wrapped("0.75 s    willShow  y 516, 393", to: 23) == ["0.75 s    willShow  y", "516, 393"])
+    defer { process.remove() }
+    let demo = ["demo", "--screen", "chat", "--output", "p", "--verbose"]
+    let output = try await process.run(demo, environment: ["COLUMNS": "40"]).output
+    let events = output.split(separator: "\n").filter { $0.contains("will") || $0.contains("did") }
+    let starts = events.map { $0.prefix { !$0.isLetter || $0 == "s" }.count }
+    #expect(events.count == 8 && Set(starts).count == 1, "\(events)")
   }
 
   @Test func `no word is broken`() {

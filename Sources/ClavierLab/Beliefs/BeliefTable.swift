@@ -17,14 +17,28 @@ package struct BeliefTable {
   }
 
   private func table(_ prediction: BeliefPrediction) -> String {
-    var text = style.bold(prediction.check.name) + "  " + prediction.check.belief + "\n"
-    for request in prediction.requests { text += "  " + style.dim("On a device: \(request)") + "\n" }
-    for line in Self.lines(prediction) { text += "  " + line + "\n" }
+    var text = fitted(style.bold(prediction.check.name) + "  " + prediction.check.belief, indent: 0)
+    for request in prediction.requests { text += fitted(style.dim("On a device: \(request)"), indent: 2) }
+    let columns = Self.columns(prediction)
+    let lines = Self.lines(columns)
+    let isNarrow = (lines.map(\.count).max() ?? 0) + 2 > style.width ?? .max
+    for line in isNarrow ? Self.list(columns) : lines { text += fitted(line, indent: 2) }
     return text
   }
 
-  /// Returns the observations in aligned columns, one for each alternative.
-  private static func lines(_ prediction: BeliefPrediction) -> [String] {
+  /// Returns a text in lines that fit the terminal.
+  private func fitted(_ text: String, indent: Int) -> String {
+    let start = text.prefix { $0 == " " }
+    let margin = String(repeating: " ", count: indent) + start
+    let lines =
+      style.width.map { PlainText.wrapped(text, to: $0 - margin.count - 2) } ?? [String(text.dropFirst(start.count))]
+    return margin + lines.joined(separator: "\n\(margin)  ") + "\n"
+  }
+
+  /// The names of the observations, and the observations of each alternative.
+  ///
+  /// The first row has the titles, if there are any.
+  private static func columns(_ prediction: BeliefPrediction) -> [[String]] {
     let names = prediction.observationNames
     let titles = prediction.answers.map { $0.alternative?.shortName }
     var columns = [names]
@@ -34,11 +48,25 @@ package struct BeliefTable {
     if titles.contains(where: { $0 != nil }) {
       for (index, title) in ([""] + titles.map { $0 ?? "" }).enumerated() { columns[index].insert(title, at: 0) }
     }
+    return columns
+  }
+
+  /// Returns the rows of a table.
+  private static func lines(_ columns: [[String]]) -> [String] {
     let widths = columns.map { $0.map(\.count).max() ?? 0 }
     return (columns.first ?? []).indices.map { row in
       let cells = zip(columns, widths).map { PlainText.padded($0[row], to: $1) }
       let line = cells.joined(separator: "  ")
       return String(line.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  /// Returns each observation with one line for each alternative, for terminals that are too narrow for a table.
+  private static func list(_ columns: [[String]]) -> [String] {
+    guard let names = columns.first else { return [] }
+    let hasTitles = names.first == ""
+    return names.indices.dropFirst(hasTitles ? 1 : 0).flatMap { row in
+      [names[row]] + columns.dropFirst().map { "  " + (hasTitles ? "\($0[0]): " : "") + $0[row] }
     }
   }
 }

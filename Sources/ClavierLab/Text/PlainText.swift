@@ -38,15 +38,19 @@ enum PlainText {
 extension PlainText {
   /// Returns a text in lines of at most `width` characters.
   ///
-  /// Only a word that is longer than a line is broken.
+  /// Only a word that is longer than a line is broken. Several spaces between words of a line stay, because they align columns.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     let width = max(width, 1)
     var lines: [String] = [""]
-    for word in text.split(separator: " ") {
+    var gap = 0
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      gap += 1
+      if word.isEmpty { continue }
+      defer { gap = 0 }
       var rest = word
       let last = lines[lines.count - 1]
-      if !last.isEmpty, TextStyle.length(of: last) + 1 + TextStyle.length(of: rest) <= width {
-        lines[lines.count - 1] = "\(last) \(rest)"
+      if !last.isEmpty, TextStyle.length(of: last) + gap + TextStyle.length(of: rest) <= width {
+        lines[lines.count - 1] = last + String(repeating: " ", count: gap) + rest
         continue
       }
       if !last.isEmpty { lines.append("") }
