@@ -15,7 +15,7 @@
       detail: "Turin, four days in September.",
       sections: [
         FormSection(
-          "Travellers",
+          "Travelers",
           [
             [FormField("Travelers", placeholder: "Ada, Charles", identifier: "travellers")],
             [
