@@ -21,8 +21,10 @@ package struct KeyboardDrawing: Hashable, Sendable {
   package var isAttached: Bool
   /// Whether the keyboard is split into halves at the edges of the screen.
   package var isSplit: Bool
-  /// Whether the keys are in a popover beside the input.
-  package var isPopover = false
+  /// The tip of the popover's arrow if the keys are in a popover beside the input; nil if they are not.
+  package var popoverTip: CGPoint?
+  /// Whether the interface is written from right to left.
+  package var isMirrored = false
   package var look: KeyboardLook
   package var isDark: Bool
 
@@ -42,7 +44,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
   }
 
   var form: Form {
-    if isPopover { return .popover }
+    if popoverTip != nil { return .popover }
     if isSplit, plane == .text || plane == .numberPad { return .split }
     return !isAttached && size.width < phone.screen.width ? .floating : .docked
   }
@@ -68,7 +70,8 @@ package struct KeyboardDrawing: Hashable, Sendable {
     }
     let suggestions = bar.shapes.isEmpty ? [] : [PictureNode("suggestions", shapes: bar.shapes)]
     // The name contains the size, so that a film reuses the keys only while their frame has the same size.
-    let key = "\(plane.rawValue) \(form.rawValue) \(SVGText.number(size.width)) \(SVGText.number(size.height))"
+    let tip = popoverTip.map { " \(SVGText.number($0.x)) \(SVGText.number($0.y))" } ?? ""
+    let key = "\(plane.rawValue) \(form.rawValue) \(SVGText.number(size.width)) \(SVGText.number(size.height))\(tip)"
     return PictureNode(
       key, frame: CGRect(origin: .zero, size: size), shapes: pen.shapes, children: suggestions)
   }
@@ -95,7 +98,20 @@ package struct KeyboardDrawing: Hashable, Sendable {
     case .docked, .floating, .popover:
       let radius = form == .docked ? 0 : look == .iOS26 ? 20.0 : 12
       pen.shapes.append(.rectangle(bounds, .init(fill: colors.background, stroke: colors.edge, radius: radius)))
+      if let popoverTip { drawArrow(to: popoverTip, &pen) }
     }
+  }
+
+  /// Draws the arrow from the popover to its input.
+  private func drawArrow(to tip: CGPoint, _ pen: inout KeyboardPen) {
+    let isUp = tip.y < 0
+    // The arrow overlaps the line around the popover by half of the line's width.
+    let base = isUp ? 0.6 : Double(size.height) - 0.6
+    let (x, y) = (Double(tip.x), Double(tip.y))
+    let points = [(x - 13, base), (x - 2, y + (isUp ? 1.2 : -1.2)), (x + 2, y + (isUp ? 1.2 : -1.2)), (x + 13, base)]
+    let places = points.map { "\(SVGText.number($0.0)) \(SVGText.number($0.1))" }
+    let arrow = "M\(places[0])L\(places[1])Q\(SVGText.number(x)) \(SVGText.number(y)) \(places[2])L\(places[3])"
+    pen.shapes.append(.path(arrow, fill: colors.background, stroke: colors.edge, width: 1))
   }
 
   /// The frames of the two halves of a split keyboard.

@@ -41,6 +41,7 @@ struct KeyboardPen {
       let board = CGRect(x: x - 13, y: y - 11, width: 26, height: 14)
       shapes.append(.rectangle(board, .init(stroke: ink, strokeWidth: 1.5, radius: 3)))
       icon("M\(n(x - 8)) \(n(y - 6))h16M\(n(x - 8)) \(n(y - 2))h16M\(n(x - 4)) \(n(y + 8))l4 4l4 -4", ink)
+    case .editing(let editing): draw(editing, x, y, ink)
     case .arrow: icon("M\(n(x + 8)) \(n(y - 7))v5a4 4 0 0 1 -4 4h-11M\(n(x - 3)) \(n(y - 3))l-5 5l5 5", ink, width: 1.8)
     case .grabber:
       let bar = CGRect(x: x - 32, y: y - 2.5, width: 64, height: 5)
@@ -97,6 +98,15 @@ struct KeyboardPen {
 
   private mutating func text(_ string: String, at place: CGPoint, size: Double, weight: Int = 400, paint: Paint) {
     shapes.append(.text(.init(string, at: place, size: size, weight: weight, paint: paint, anchor: .middle)))
+  }
+
+  private mutating func draw(_ editing: KeyboardKey.Editing, _ x: Double, _ y: Double, _ ink: Paint) {
+    switch editing {
+    case .undo: icon("M\(n(x - 4)) \(n(y - 9))l-5 5l5 5M\(n(x - 9)) \(n(y - 4))h11a5.5 5.5 0 0 1 0 11h-6", ink)
+    case .redo: icon("M\(n(x + 4)) \(n(y - 9))l5 5l-5 5M\(n(x + 9)) \(n(y - 4))h-11a5.5 5.5 0 0 0 0 11h6", ink)
+    case .pasteboard:
+      icon("M\(n(x - 4)) \(n(y - 8))h-3.5v17h15v-17h-3.5M\(n(x - 4)) \(n(y - 10.5))h8v4.5h-8z", ink)
+    }
   }
 
   private mutating func globe(_ x: Double, _ y: Double, _ ink: Paint) {

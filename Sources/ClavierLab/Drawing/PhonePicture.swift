@@ -9,8 +9,9 @@ package struct PhonePicture: Sendable {
     /// Whether the keyboard is at the bottom edge of the screen, or moves from or to it.
     package var isAttached: Bool
     package var isSplit = false
-    /// Whether it is a popover beside the input instead of the keyboard.
-    package var isPopover = false
+    /// The tip of the arrow that points to the input, in the coordinates of the keys, if the keys are a popover; nil if
+    /// they are the keyboard.
+    package var popoverTip: CGPoint?
     package var opacity = 1.0
     /// The accessory view on the keys.
     ///
@@ -69,7 +70,8 @@ package struct PhonePicture: Sendable {
       var drawing = KeyboardDrawing(
         plane: $0.plane, face: $0.face, size: size, phone: phone, bottomInset: bottomInset,
         isAttached: $0.isAttached, isSplit: $0.isSplit, look: look, isDark: isDark)
-      drawing.isPopover = $0.isPopover
+      drawing.popoverTip = $0.popoverTip
+      drawing.isMirrored = isRightToLeft
       return drawing
     }
   }

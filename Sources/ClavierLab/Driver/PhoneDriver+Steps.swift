@@ -11,6 +11,8 @@ extension PhoneDriver {
     case reached
     /// The input is under the visible keyboard, or was moved off the screen for it.
     case underKeyboard
+    /// A popover with keys takes the next tap.
+    case besidePopover
     /// The input is not on the screen, and scrolling does not move it there.
     case unreachable
   }
@@ -34,6 +36,8 @@ extension PhoneDriver {
     to input: UIView, swipes: Int, stuck: [UIScrollView], _ swiped: @escaping @MainActor (UIScrollView, Int) -> Void,
     _ completion: @escaping @MainActor (Scrolling) -> Void
   ) {
+    // A popover takes the first tap beside it.
+    if camera.popoverFrame != nil, !input.isFirstResponder { return completion(.besidePopover) }
     if reach.isReachable(input) { return completion(.reached) }
     guard swipes < Self.swipeLimit, let swipe = reach.swipe(to: input, besides: stuck) else {
       let keyboard = camera.popoverFrame ?? camera.keyboard.target

@@ -20,6 +20,15 @@ struct KeyboardKey: Hashable, Sendable {
     case grabber
     /// Dictation, which the lab does not simulate.
     case microphone
+    /// A button of an iPad's shortcut bar, which the lab does not simulate.
+    case editing(Editing)
+  }
+
+  /// The system's buttons in an iPad's shortcut bar.
+  enum Editing: CaseIterable, Hashable, Sendable {
+    case undo, redo
+    /// Cut, copy, and paste.
+    case pasteboard
   }
 
   /// What is drawn on a key.
@@ -29,6 +38,7 @@ struct KeyboardKey: Hashable, Sendable {
     case digit(String, letters: String)
     case shift(isOn: Bool, isLocked: Bool)
     case backspace, globe, microphone, emoji, dismiss, arrow, grabber
+    case editing(Editing)
   }
 
   /// The background of a key.

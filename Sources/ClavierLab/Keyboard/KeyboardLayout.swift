@@ -87,10 +87,27 @@ struct KeyboardLayout {
 
   private mutating func addSuggestions(height: Double) {
     let words = face.suggestions
+    let isShortcutBar = phone.isPad && drawing.form == .docked
+    if isShortcutBar { addEditing(height: height) }
+    // The suggestions are in the center of a shortcut bar.
+    let margin = isShortcutBar ? Self.editingWidth : 0
+    let step = (width - 2 * margin) / Double(max(words.count, 1))
     for (index, word) in words.enumerated() {
-      let frame = CGRect(
-        x: width * Double(index) / Double(words.count), y: 0, width: width / Double(words.count), height: height)
+      let frame = CGRect(x: margin + step * Double(index), y: 0, width: step, height: height)
       add(.suggestion(word), .label(word, size: height > 50 ? 17 : 16), frame, .none)
+    }
+  }
+
+  /// The width of an iPad's buttons before the suggestions.
+  private static let editingWidth = 168.0
+
+  /// Adds the system's buttons at the leading end of the shortcut bar (UIResponder's `inputAssistantItem`: "other controls
+  /// for managing text, such as cut, copy, and paste commands").
+  private mutating func addEditing(height: Double) {
+    for (index, editing) in KeyboardKey.Editing.allCases.enumerated() {
+      let start = 10 + Double(index) * 50
+      let x = drawing.isMirrored ? width - start - 44 : start
+      add(.editing(editing), .editing(editing), CGRect(x: x, y: 0, width: 44, height: height), .none)
     }
   }
 

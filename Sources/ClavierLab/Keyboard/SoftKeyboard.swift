@@ -74,6 +74,11 @@ final class SoftKeyboard {
     }
   }
 
+  /// Lets the text decide about shift again after the delete key, unless shift is locked.
+  func didDelete() {
+    if chosenShift != .locked { chosenShift = nil }
+  }
+
   /// Returns how many characters a suggestion replaces, and the text that it inserts.
   func replacement(for suggestion: String) -> (deletions: Int, text: String) {
     let begun = WordPrediction.begunWord(in: textBeforeCursor)

@@ -16,6 +16,10 @@ extension LabPhone {
       // The keyboard is a window of another process, so views under it get no touches. An accessory view does.
       let isOnAccessory = driver.camera.accessoryFrame?.contains(point) ?? false
       let isOnKeyboard = !isOnAccessory && driver.camera.keyboardParts(at: now).contains { $0.contains(point) }
+      if let popover = driver.camera.popoverFrame, !popover.contains(point), !isOnAccessory {
+        touchStart = (point, now, "the screen", true, true)
+        return dismissPopover()
+      }
       touchStart = (point, now, isOnKeyboard ? "the keyboard" : target(at: point), isOnKeyboard, isOnKeyboard)
       if isOnKeyboard { keyTouch = KeyTouch(at: point, on: driver) } else { HeadlessTouches.began(at: point) }
       if keyTouch != nil { beginKeyTouch() }
@@ -52,6 +56,15 @@ extension LabPhone {
     }
   }
 
+  /// Ends editing, as a tap beside a number pad in a popover does.
+  ///
+  /// The popover takes that tap, so the view under the finger does not get it (woocommerce-ios issue 16765). That the
+  /// input also loses the focus is an assumption.
+  private func dismissPopover() {
+    sendAction("tap beside the number pad")
+    driver?.window.endEditing(true)
+  }
+
   /// The name of the view at a point.
   private func target(at point: CGPoint) -> String {
     guard let driver else { return "the screen" }
@@ -83,7 +96,9 @@ extension LabPhone {
     guard let focused = focusedInput() else { return }
     sendAction("press \(key.rawValue)")
     switch key {
-    case .backspace: HeadlessTyping.deleteBackward()
+    case .backspace:
+      HeadlessTyping.deleteBackward()
+      driver?.keys.didDelete()
     case .return: HeadlessTyping.pressReturn()
     case .left: moveCaret(of: focused, .left)
     case .right: moveCaret(of: focused, .right)
@@ -149,6 +164,9 @@ extension LabPhone {
       case .underKeyboard:
         sendAction("dismiss the keyboard")
         driver.window.endEditing(true)
+        driver.later(0.6) { [weak self] in self?.tap(input) }
+      case .besidePopover:
+        dismissPopover()
         driver.later(0.6) { [weak self] in self?.tap(input) }
       case .unreachable:
         report("\(name) is not on the screen and cannot be scrolled there.")

@@ -81,6 +81,7 @@ extension LabPhone {
     case .suggestion(let word): accept(word)
     case .dismiss: navigate(.done)
     case .microphone: report("The lab does not simulate dictation.")
+    case .editing: report("The lab does not simulate undo, redo, and the clipboard.")
     case .globe:
       sendAction("change the language")
       driver.keys.changeLanguage()

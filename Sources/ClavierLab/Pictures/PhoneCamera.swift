@@ -187,6 +187,9 @@ final class PhoneCamera {
   /// The frame of a number pad that is a popover; nil if there is none.
   var popoverFrame: CGRect? { popoverAnchor().map { popover(beside: $0).frame } }
 
+  /// The height of the arrow of a popover.
+  private static let popoverArrow: CGFloat = 11
+
   /// Returns a number pad below an input, or above it if there is no room.
   private func popover(beside input: CGRect) -> PhonePicture.Keyboard {
     let size = CGSize(width: 320, height: 262)
@@ -196,7 +199,8 @@ final class PhoneCamera {
     let y = isBelow ? input.maxY + gap : max(input.minY - gap - size.height, CGFloat(topInset))
     var popover = PhonePicture.Keyboard(
       frame: CGRect(origin: CGPoint(x: x, y: y), size: size), plane: .numberPad, isAttached: false)
-    popover.isPopover = true
+    let tip = min(max(input.midX - x, 34), size.width - 34)
+    popover.popoverTip = CGPoint(x: tip, y: isBelow ? -Self.popoverArrow : size.height + Self.popoverArrow)
     popover.face = face()
     return popover
   }

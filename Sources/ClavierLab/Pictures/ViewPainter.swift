@@ -225,6 +225,9 @@ package final class ViewPainter {
     input.selectedTextRange.map { input.offset(from: input.beginningOfDocument, to: $0.end) }
   }
 
+  /// The mark of the focused input in pictures and in the lab.
+  ///
+  /// iOS draws none, but in a small picture a caret alone is hard to see.
   private func focusRing(radius: Double, in frame: CGRect? = nil) -> PictureShape {
     let style = PictureShape.BoxStyle(fill: Paint(0x007AFF, alpha: 0.05), stroke: tint, strokeWidth: 2, radius: radius)
     return frame.map { .rectangle($0, style) } ?? .box(style)

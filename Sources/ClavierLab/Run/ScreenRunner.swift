@@ -83,6 +83,11 @@ final class ScreenRunner {
       rest(0.3)
       scrolling = scroll(to: input)
     }
+    if scrolling == .besidePopover {
+      step("tap beside the number pad") { driver.window.endEditing(true) }
+      rest(0.3)
+      scrolling = scroll(to: input)
+    }
     if scrolling != .reached { finding = "the input is not on the screen and cannot be scrolled there" }
     moveInspector(awayFrom: input)
     step("tap \(input.inputName)", target: input, finding: finding) {

@@ -74,6 +74,36 @@ struct LabPhoneKeysTests {
     #expect(rig.titles.contains("q"), "an email address has no capital letter")
   }
 
+  @Test func `shift is on again when the delete key returns to the start of a sentence`() {
+    let rig = PhoneRig()
+    rig.tap("firstName")
+    rig.press(.shift)
+    rig.press(.text("a"))
+    rig.press(.backspace)
+    #expect(rig.value(of: "firstName") == "" && rig.titles.contains("Q"))
+    // The user turned it off, then deleted.
+    rig.press(.text("A"))
+    rig.press(.shift)
+    rig.press(.backspace)
+    #expect(rig.value(of: "firstName") == "" && rig.titles.contains("Q"))
+  }
+
+  @Test(arguments: [false, true]) func `the shortcut bar of an iPad has the system's buttons`(isMirrored: Bool) throws {
+    let screen = isMirrored ? "rightToLeft" : "chat"
+    let rig = PhoneRig(LabSettings(device: "iPad (10th generation)", screen: screen))
+    let input = try #require(rig.state?.inputs.first?.id)
+    rig.tap(input)
+    let buttons = rig.keys.filter { if case .editing = $0.key.action { true } else { false } }.map(\.frame)
+    let words = rig.keys.filter { if case .suggestion = $0.key.action { true } else { false } }.map(\.frame)
+    #expect(buttons.count == 3 && words.count == 3)
+    for button in buttons {
+      #expect(isMirrored ? button.minX > 500 : button.maxX < 320)
+      #expect(words.allSatisfy { !$0.intersects(button) })
+    }
+    #expect(rig.press(.editing(.undo)).problems == ["The lab does not simulate undo, redo, and the clipboard."])
+    #expect(PhoneRig(LabSettings(screen: "chat")).tap("message").problems.isEmpty)
+  }
+
   @Test func `the number, symbol, and letter keys switch the characters`() {
     let rig = PhoneRig()
     rig.tap("firstName")

@@ -104,4 +104,30 @@ struct LabPhoneSystemTests {
     #expect(rig.keys.isEmpty)
     #expect(rig.tap("birthYear").events.contains { $0.name == "willShow" } && rig.titles.contains("ABC"))
   }
+
+  @Test func `a popover of keys points to its input, and takes the first tap beside it`() throws {
+    let rig = PhoneRig(LabSettings(device: "iPad (10th generation)"))
+    rig.tap("birthYear")
+    let driver = try #require(rig.phone.driver)
+    let popover = try #require(driver.camera.picture(at: driver.now).keyboard)
+    let tip = try #require(popover.popoverTip)
+    let input = try #require(rig.state?.inputs.first { $0.id == "birthYear" }).frame
+    let point = CGPoint(x: popover.frame.minX + tip.x, y: popover.frame.minY + tip.y)
+    #expect(input.x...(input.x + input.width) ~= point.x && abs(point.y - input.y) < 3, "above the lowest field")
+    let other = try #require(rig.state?.inputs.first { $0.id == "firstName" }).frame
+    let said = rig.tap(x: other.x + 20, y: other.y + 20)
+    #expect(said.actions.map(\.text) == ["tap beside the number pad"])
+    #expect(rig.state?.focused == nil && rig.keys.isEmpty)
+    rig.tap(x: other.x + 20, y: other.y + 20)
+    #expect(rig.state?.focused == "firstName")
+  }
+
+  @Test func `a tap on another input first dismisses a popover of keys`() {
+    let rig = PhoneRig(LabSettings(device: "iPad (10th generation)"))
+    rig.tap("birthYear")
+    rig.send(.focus(input: "email"))
+    rig.settle()
+    rig.settle()
+    #expect(rig.state?.focused == "email")
+  }
 }
