@@ -16,4 +16,10 @@ struct FocusOrderTests {
     #expect(order.previous(before: field) == nil)
     #expect(order.next(after: field) == nil)
   }
+
+  @Test func `of a field that occurs twice, the first place counts`() {
+    let order = FocusOrder(["name", "street", "name", "city"])
+    #expect(order.previous(before: "name") == nil)
+    #expect(order.next(after: "name") == "street")
+  }
 }

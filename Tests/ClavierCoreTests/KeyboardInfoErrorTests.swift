@@ -45,6 +45,7 @@ import Testing
     (CGRect(0, 852, 393, -336), { .negativeSize($0, value: $1) }, "(x: 0.0, y: 852.0, width: 393.0, height: -336.0)"),
     (CGRect(0, 852, -393, 336), { .negativeSize($0, value: $1) }, "(x: 0.0, y: 852.0, width: -393.0, height: 336.0)"),
     (CGRect(1_000_001, 0, 1, 1), { .outOfRange($0, value: $1) }, "(x: 1000001.0, y: 0.0, width: 1.0, height: 1.0)"),
+    (CGRect(-1_000_001, 0, 1, 1), { .outOfRange($0, value: $1) }, "(x: -1000001.0, y: 0.0, width: 1.0, height: 1.0)"),
     (CGRect(0, -1_000_001, 1, 1), { .outOfRange($0, value: $1) }, "(x: 0.0, y: -1000001.0, width: 1.0, height: 1.0)"),
     (CGRect(0, 0, 1_000_001, 1), { .outOfRange($0, value: $1) }, "(x: 0.0, y: 0.0, width: 1000001.0, height: 1.0)"),
     (CGRect(0, 0, 1, 1e300), { .outOfRange($0, value: $1) }, "(x: 0.0, y: 0.0, width: 1.0, height: 1e+300)"),

@@ -141,6 +141,16 @@ import Testing
     }
   }
 
+  @Test("docks an undocked keyboard for a single did notification")
+  func dockAgain() {
+    var stage = Stage(Stage.pad)
+    stage.receive(.show, stage.docked(350))
+    stage.receive(.willChangeFrame, stage.docked(350).offsetBy(dx: 0, dy: -200))
+    #expect(stage.placement == .undocked)
+    stage.receive(.didChangeFrame, stage.docked(330))
+    #expect(stage.placement(covering: 330) == .docked)
+  }
+
   @Test("ignores the start frame")
   func startFrame() {
     let starts: [CGRect?] = [

@@ -235,6 +235,15 @@ import Testing
     #expect(stage.state.screen == Stage.phone)
   }
 
+  @Test(
+    "another app's keyboard is another app's, even at a place where no keyboard of this app can be",
+    arguments: [CGRect(0, 0, 393, 852), CGRect(0, -100, 393, 100)])
+  func otherAppAtTop(frame: CGRect) {
+    var stage = Stage()
+    let placements = [true, false].map { stage.receive(.willShow, frame, isLocal: $0) }
+    #expect(placements == [.unknown, .otherApp])
+  }
+
   @Test("frames are relative to the screen's origin")
   func screenOrigin() {
     var stage = Stage(CGRect(100, 50, 820, 1180))

@@ -28,6 +28,14 @@ import Testing
     #expect(saidThen == .hidden)
   }
 
+  @Test("the frame of a hide counts for a resident bar that grows in the meantime", arguments: [100, 150] as [CGFloat])
+  func hideToTallerBar(height: CGFloat) {
+    var stage = shown()
+    stage.context.residentBar = stage.docked(84)
+    stage.receive(.willHide, stage.docked(height))
+    #expect(stage.placement(covering: height) == .accessoryOnly)
+  }
+
   @Test("a hide that leaves the input's accessory view on the screen hides")
   func hideOfInput() {
     var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 44, hasInputView: false))

@@ -57,6 +57,13 @@ import Testing
     #expect(stage.covered == 250)
   }
 
+  @Test("names a notification as the source of a frame, unless a guide or an accessory view corrected it")
+  func frameSources() {
+    let sources = Source.allCases.map { KeyboardFrameSource($0) }
+    #expect(sources == [.notification, .layoutGuide, .accessoryView])
+    #expect(KeyboardFrameSource(nil) == .notification)
+  }
+
   @Test("uses a did while nothing is known, as for an observer that starts between will and did")
   func firstDid() {
     var stage = Stage(responder: Self.input)
@@ -125,6 +132,14 @@ import Testing
     let isHidden = stage.isCorrected(by: .layoutGuide, 818)
     #expect(isHidden == guideMoves)
     #expect(stage.covered == (guideMoves ? 0 : 336))
+  }
+
+  @Test("a guide that moves to another height is only one source, even if nothing is first responder")
+  func movedWithoutResponder() {
+    var stage = shown()
+    stage.context.firstResponder = .none
+    let isCorrected = stage.isCorrected(by: .layoutGuide, 455)
+    #expect(!isCorrected && stage.covered == 336)
   }
 
   @Test("a guide that moved for an earlier keyboard does not hide the next one")
@@ -210,6 +225,18 @@ import Testing
     stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
     stage.machine.compare(.accessoryView, top: 455, in: stage.context)
     #expect(stage.covered == 336)
+  }
+
+  @Test(
+    "corrects the state on a screen with any origin and any safe area",
+    arguments: [.nan, -.infinity, -34, 34] as [CGFloat])
+  func comparedScreen(safeArea: CGFloat) {
+    var stage = Stage(CGRect(0, 100, 393, 852), safeArea: safeArea, responder: Self.input)
+    stage.receive(.show, stage.docked(336))
+    stage.machine.compare(.layoutGuide, top: 555, in: stage.context)
+    stage.machine.compare(.accessoryView, top: 555, in: stage.context)
+    #expect(stage.placement == .docked)
+    #expect(stage.state.frame == CGRect(0, 555, 393, 397))
   }
 
   @Test("one source is enough to cover more than an unanimated frame, but not less")

@@ -58,6 +58,17 @@ import Testing
     #expect(explanation.contains("The controller's view shifts up by 0.5, because scrolling is not enough."))
   }
 
+  @Test("explains that a scroll view above the keyboard scrolls without an inset")
+  func noInset() {
+    var scene = AvoidanceDefectTests.scene
+    scene.scrollViews[0].frame = CGRect(x: 0, y: 100, width: 390, height: 300)
+    scene.targets[0].rect.origin.y = 200
+    scene.targets.removeLast()
+    #expect(
+      AvoidancePlanner.plan(for: scene).explanation.contains(
+        "Scroll view 0 gets 0 of bottom inset (indicator 0) and is at offset 50, of which 50 is for the keyboard."))
+  }
+
   @Test("explains inner scroll views, additional safe area, and a missing input")
   func others() {
     var scene = AvoidanceDefectTests.scene
@@ -87,6 +98,7 @@ import Testing
     scene.keyboard.frame.origin.y = 900
     sentences.formUnion(AvoidancePlanner.plan(for: scene).explanation)
     #expect(sentences.count == 6)
+    #expect(sentences.contains("The keyboard belongs to another app. Nothing is adjusted."))
     #expect(sentences.allSatisfy { $0.hasSuffix("Nothing is adjusted.") })
   }
 

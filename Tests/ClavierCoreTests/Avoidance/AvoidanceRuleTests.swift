@@ -25,6 +25,11 @@ import Testing
       height: height, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(.hidden),
       windowFrame: display, topSafeArea: 47)
     #expect(!isHiddenPage)
+    // A window that is lower on the screen has less space above the keyboard.
+    let isPageInLowerWindow = AvoidanceScene.isPageContent(
+      height: height - 100, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(),
+      windowFrame: CGRect(x: 0, y: 100, width: 390, height: 744), topSafeArea: 47)
+    #expect(isPageInLowerWindow == expected)
   }
 
   @Test("shifts the input's own controller, or the panel around it, but never bars")
@@ -47,6 +52,8 @@ import Testing
     // The bars of a panel move with it.
     #expect(indexToShift(in: [candidate(250), candidate(300, bars: true), candidate(800)]) == 2)
     #expect(indexToShift(in: [candidate(300), candidate(nil), candidate(800)]) == 0)
+    // A parent of the same size adds nothing, so its other children stay.
+    #expect(indexToShift(in: [candidate(800), candidate(800)]) == 0)
   }
 
   @Test(
@@ -106,6 +113,33 @@ import Testing
     scene.keyboard.placement = .docked
     scene.trigger = .layout
     #expect(AvoidancePlanner.plan(for: scene).shift == 0)
+  }
+
+  @Test(
+    "a target in the spacing above the keyboard is not covered",
+    arguments: [(508, false), (508.5, true)] as [(CGFloat, Bool)])
+  func targetInSpacing(bottom: CGFloat, isCovered: Bool) {
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: bottom - 34, width: 10, height: 34))], spacing: 20,
+      keyboard: keyboard(), windowFrame: display, container: AvoidanceScene.Container(frame: display),
+      policy: .scrollOnly)
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.leavesTargetsCovered == isCovered)
+    #expect(plan.coveredHeight == (isCovered ? 0.5 : 0))
+  }
+
+  @Test("additional safe area replaces every inset of a scroll view, also if the scroll view ignores the safe area")
+  func safeAreaWithoutInsets() {
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34), in: 0)], keyboard: keyboard(),
+      windowFrame: display,
+      container: AvoidanceScene.Container(frame: display, bottomSafeArea: 336, contributedSafeArea: 336),
+      scrollViews: [AvoidanceScene.ScrollView(frame: display, contentSize: CGSize(width: 390, height: 1000))],
+      policy: .safeArea)
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.additionalSafeArea == 336 && !plan.awaitsLayout)
+    #expect(plan.scrollViews[0].contribution.bottomInset == 0)
+    #expect(plan.scrollViews[0].contribution.indicatorInset == 0)
   }
 
   @Test("considers a plan applied only if the scene has all of its values")

@@ -72,6 +72,29 @@ import Testing
     }
   }
 
+  @Test("scrolls content that decelerates, and leaves content under a finger, if the keyboard still covers the input")
+  func fingerWithKeyboard() {
+    let keyboard = KeyboardState(
+      placement: .docked, frame: CGRect(x: 0, y: 300, width: 300, height: 200),
+      screen: CGRect(x: 0, y: 0, width: 300, height: 500))
+    for (interaction, expected) in [
+      (ScrollHistory.Interaction.dragging, AvoidancePlan.OffsetChange.none), (.decelerating, .set(250)),
+    ] {
+      let window = CGRect(x: 0, y: 0, width: 300, height: 500)
+      let history = ScrollHistory(
+        limits: Self.limits(), ownLimits: Self.limits(), isUntouched: true, interaction: interaction)
+      let scene = AvoidanceScene(
+        targets: [AvoidanceScene.Target(CGRect(x: 0, y: 400, width: 10, height: 50), in: 0)], keyboard: keyboard,
+        windowFrame: window, container: AvoidanceScene.Container(frame: window),
+        scrollViews: [
+          AvoidanceScene.ScrollView(
+            frame: window, contentSize: CGSize(width: 300, height: 1000), contentOffset: CGPoint(x: 0, y: 100),
+            history: history)
+        ])
+      #expect(AvoidancePlanner.plan(for: scene).scrollViews[0].offsetChange == expected)
+    }
+  }
+
   @Test("closes a gap below the title only when a contribution with known limits ends")
   func closesGap() {
     let history = ScrollHistory(limits: Self.limits(), ownLimits: Self.limits(), isUntouched: true)
