@@ -62,7 +62,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
     var bar = KeyboardPen(colors: colors)
     for key in layout.keys {
       if case .suggestion = key.action {
-        if key.frame.minX > 0 { bar.separator(at: key.frame) }
+        if !bar.shapes.isEmpty { bar.separator(at: key.frame) }
         bar.draw(key)
       } else {
         pen.draw(key)
