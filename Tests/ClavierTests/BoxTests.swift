@@ -23,6 +23,17 @@ import Testing
     #expect(heard == ["0b", "1b", "2b"])
   }
 
+  @Test("calls a listener for a value that it sets while it is bound")
+  func nested() {
+    let box = KeyboardHandler.Box(1)
+    var heard: [Int] = []
+    box.bind { value in
+      heard.append(value)
+      if value == 1 { box.value = 2 }
+    }
+    #expect(heard == [1, 2])
+  }
+
   @Test("releases a listener when its owner or the box is deallocated")
   func lifetime() {
     var box: KeyboardHandler.Box<Int>? = KeyboardHandler.Box(0)

@@ -16,10 +16,11 @@ import UIKit
   let window: UIWindow
   let handler: KeyboardHandler
 
-  init() {
+  /// - Parameter hasBar: Whether the screen is below a navigation bar.
+  init(hasBar: Bool = false) {
     HeadlessWorld.reset()
     center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
-    window = makeWindow(screen)
+    window = makeWindow(hasBar ? UINavigationController(rootViewController: screen) : screen)
     handler = KeyboardHandler(for: screen, center: center)
     keyboard.hide()
   }

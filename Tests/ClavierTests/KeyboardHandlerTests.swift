@@ -33,6 +33,22 @@ import UIKit
     #expect(stage.handler.keyboardOffset.value == -144)
   }
 
+  @Test(
+    "keeps the top of a tall text view below the navigation bar",
+    arguments: KeyboardHandlerStage.Way.allCases.filter { $0 != .notAtAll })
+  func tallInputBelowBar(way: KeyboardHandlerStage.Way) throws {
+    let stage = KeyboardHandlerStage(hasBar: true)
+    stage.apply(way)
+    let bar = try #require(stage.screen.navigationController?.navigationBar)
+    let textView = UITextView(frame: CGRect(x: 20, y: 150, width: 300, height: 600))
+    stage.screen.content.addSubview(textView)
+    stage.keyboard.beginEditing(textView)
+    for height in [336, 300, 370] as [CGFloat] {
+      stage.keyboard.show(height: height)
+      #expect(abs(textView.frameOnScreen.minY - bar.frameOnScreen.maxY) < 0.001)
+    }
+  }
+
   @Test("keeps the spacing below the field visible, and applies a change immediately")
   func spacing() {
     let stage = KeyboardHandlerStage()

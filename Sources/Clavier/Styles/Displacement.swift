@@ -17,7 +17,7 @@
       guard let window = input.window else { return 0 }
       let container = AvoidanceScene.Container(
         frame: view.convert(view.bounds, to: nil),
-        topLimit: window.safeAreaInsets.top,
+        topLimit: topLimit(above: view, in: window),
         contributedShift: present(in: view)
       )
       let scene = AvoidanceScene(
@@ -28,6 +28,16 @@
         container: container
       )
       return AvoidancePlanner.plan(for: scene).shift
+    }
+
+    /// Returns the lower edge of the status bar, or of the navigation bar above a view, in the window's coordinate space.
+    ///
+    /// The view's own safe area does not show it, because it can change as the view moves.
+    private func topLimit(above view: UIView, in window: UIWindow) -> CGFloat {
+      let top = window.safeAreaInsets.top
+      guard let bar = view.nearestController?.navigationController?.navigationBar, bar.window === window, !bar.isHidden
+      else { return top }
+      return max(top, bar.frameInWindow.maxY)
     }
 
     /// Measures how far `apply` moves an input.

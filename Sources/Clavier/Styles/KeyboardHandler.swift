@@ -73,7 +73,7 @@
     }
 
     private func focusDidChange() {
-      guard tracker?.input == nil, center.state.isVisible else { return update(with: .ordinary) }
+      guard tracker?.input == nil else { return update(with: .ordinary) }
       // The focus may be moving to another input. Reacting immediately would move the view down and up again.
       MainQueue.later { [weak self] in self?.update(with: .ordinary) }
     }

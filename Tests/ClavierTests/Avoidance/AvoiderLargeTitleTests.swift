@@ -72,6 +72,20 @@ struct AvoiderLargeTitleTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
+  @Test("restores the large title after the content has become wider and taller", arguments: [1, 100] as [CGFloat])
+  func largerContent(growth: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let (stage, navigation) = try stage(screen)
+    screen.fields[19].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentSize.width += growth
+    screen.scrollView.contentSize.height += growth
+    screen.fields[19].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(lowerEdge(of: navigation) == 155 && screen.scrollView.contentOffset.y == -155)
+    _ = stage
+  }
+
   @Test("changes only the inset for a visible field below the large title")
   func high() throws {
     let screen = FieldsController(.scrolling, count: 20)
