@@ -121,6 +121,17 @@ import UIKit
     #expect(delegate.frames.count == 2)
   }
 
+  @Test("does not call a former delegate, even if another object was added in the meantime")
+  func formerDelegate() {
+    HeadlessWorld.reset()
+    let (delegate, other) = (Delegate(), Delegate())
+    manager.delegate = delegate
+    manager.add(other)
+    manager.delegate = nil
+    keyboard.show()
+    #expect(delegate.frames.isEmpty && other.frames.count == 1)
+  }
+
   @Test("removes the delegate like any other object")
   func removesDelegate() {
     HeadlessWorld.reset()

@@ -132,13 +132,29 @@ import UIKit
     other.spacing = 60
     other.start()
     var heard = 0
-    stage.avoider.onConflict = { _ in heard += 1 }
+    stage.avoider.onConflict = { [unowned avoider = stage.avoider] conflict in
+      heard += 1
+      #expect(avoider.conflicts.last?.property == conflict.property)
+    }
     let rest = Snapshot(of: stage.window)
     screen.fields[12].becomeFirstResponder()
     #expect(other.conflicts.contains { $0.kind == .avoider && $0.object === screen.scrollView })
+    #expect(
+      Set(other.conflicts.map(\.property))
+        == ["contentInset.bottom", "contentOffset.y", "verticalScrollIndicatorInsets.bottom"])
     #expect(heard > 0)
     screen.fields[12].resignFirstResponder()
     #expect(Snapshot(of: stage.window).isNearlyEqual(to: rest))
+  }
+
+  @Test("forgets a conflict about an object that no longer exists when it reports the next one")
+  func conflictOfFormerObject() {
+    let avoider = KeyboardAvoider(center: KeyboardCenter(notificationCenter: NotificationCenter()))
+    let view = UIView()
+    for object in [UIView(), view] { avoider.record(KeyboardAvoider.Conflict(.unknown, object, .shift)) }
+    avoider.record(KeyboardAvoider.Conflict(.unknown, view, .bottomInset))
+    #expect(avoider.conflicts.count == 2)
+    #expect(avoider.conflicts.allSatisfy { $0.object === view })
   }
 
   @Test("reports no conflict with an avoider that has stopped")
