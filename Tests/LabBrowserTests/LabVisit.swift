@@ -143,11 +143,15 @@ struct LabVisit: Sendable {
     }
     let isFocused = "document.querySelector(\"[data-input='\(id)']\")?.dataset.focused === 'true'"
     if input.isInReach {
-      // On a busy computer, the tap may take too long and become a hold. Then it is repeated.
-      let wasHeld = "/hold \(id)$/.test([...document.querySelectorAll('#events li')].at(-1)?.textContent)"
+      // A popover of keys takes the first tap beside it. On a busy computer, a tap may take too long and become a hold.
+      let misses = """
+        [...document.querySelectorAll('#events li')]
+          .filter((row) => /(hold \(id)|tap beside the number pad)$/.test(row.textContent)).length
+        """
       for _ in 0..<5 where try await !browser.run("return \(isFocused);", as: Bool.self) {
+        let before = try await browser.run("return \(misses);", as: Int.self)
         try await browser.tap(x: input.x, y: input.y)
-        try await wait(until: "return \(isFocused) || \(wasHeld);")
+        try await wait(until: "return \(isFocused) || \(misses) > \(before);")
       }
     } else {
       try await browser.type(WebDriver.enter, into: "[data-input='\(id)']")

@@ -42,6 +42,12 @@ struct KeyboardPen {
       shapes.append(.rectangle(board, .init(stroke: ink, strokeWidth: 1.5, radius: 3)))
       icon("M\(n(x - 8)) \(n(y - 6))h16M\(n(x - 8)) \(n(y - 2))h16M\(n(x - 4)) \(n(y + 8))l4 4l4 -4", ink)
     case .editing(let editing): draw(editing, x, y, ink)
+    case .emojiCategory(let category): icon(category.outline(at: CGPoint(x: x, y: y)), colors.dim, width: 1.4)
+    case .search(let title):
+      let glass = CGPoint(x: key.frame.minX + 17, y: key.frame.midY - 1)
+      icon(PhoneShape.circle(glass, 5) + "M\(n(Double(glass.x) + 3.7)) \(n(Double(glass.y) + 3.7))l4 4", colors.dim)
+      let place = CGPoint(x: Double(key.frame.minX) + 29, y: y + 5.5)
+      shapes.append(.text(.init(title, at: place, size: 16, weight: 400, paint: colors.dim, anchor: .start)))
     case .arrow: icon("M\(n(x + 8)) \(n(y - 7))v5a4 4 0 0 1 -4 4h-11M\(n(x - 3)) \(n(y - 3))l-5 5l5 5", ink, width: 1.8)
     case .grabber:
       let bar = CGRect(x: x - 32, y: y - 2.5, width: 64, height: 5)
@@ -79,6 +85,9 @@ struct KeyboardPen {
     case .letter: fill = colors.key
     case .special: fill = colors.special
     case .accent: fill = .tint
+    case .field:
+      shapes.append(.rectangle(key.frame, .init(fill: Paint(0x767680, alpha: 0.14), radius: 10)))
+      return colors.ink
     }
     if let shadow = colors.shadow {
       let box = key.frame.offsetBy(dx: 0, dy: 1)

@@ -29,15 +29,14 @@ struct StatusBarDrawing {
       let ear = phone.cutout == .island ? width * 0.165 : 45
       shapes.append(time(at: CGPoint(x: mirrored(ear), y: middle), size: 16.5, anchor: .middle))
       shapes += signals(inset: phone.cutout == .island ? 27 : 20, middle: middle - 5.5, scale: 1)
+    case .none where phone.isPad:
+      let middle = phone.hasHomeButton ? 14.5 : 16.5
+      let place = CGPoint(x: mirrored(22), y: middle)
+      shapes.append(text("9:41 AM  Mon Jun 9", at: place, size: 12.5, anchor: isRightToLeft ? .end : .start))
+      shapes += signals(inset: 22, middle: middle - 4.5, scale: 0.82)
     case .none:
-      let middle = phone.isPad && !phone.hasHomeButton ? 16.5 : 14.5
-      if phone.isPad {
-        shapes.append(
-          time(at: CGPoint(x: mirrored(22), y: middle), size: 12.5, anchor: isRightToLeft ? .end : .start))
-      } else {
-        shapes.append(time(at: CGPoint(x: width / 2, y: middle), size: 12.5, anchor: .middle))
-      }
-      shapes += signals(inset: phone.isPad ? 22 : 6, middle: middle - 4.5, scale: 0.82)
+      shapes.append(time(at: CGPoint(x: width / 2, y: 14.5), size: 12.5, anchor: .middle))
+      shapes += separateSignals(inset: 6, middle: 10, scale: 0.82)
     }
     return PictureNode("status bar", frame: CGRect(x: 0, y: 0, width: width, height: height), shapes: shapes)
   }
@@ -73,52 +72,77 @@ struct StatusBarDrawing {
   }
 
   private func time(at place: CGPoint, size: Double, anchor: PictureShape.TextLine.Anchor) -> PictureShape {
-    .text(.init("9:41", at: place, size: size, weight: 600, paint: ink, anchor: anchor))
+    text("9:41", at: place, size: size, anchor: anchor)
   }
 
-  /// The cellular bars, the Wi-Fi symbol, and the battery at the trailing edge.
-  private func signals(inset: Double, middle: Double, scale: Double) -> [PictureShape] {
-    let number: (Double) -> String = { SVGText.number($0) }
-    let faint = Paint(red: ink.red, green: ink.green, blue: ink.blue, alpha: 0.4)
-    let gap = 6.5 * scale
-    // In a right-to-left layout, the group is at the left edge, and its symbols keep their order.
-    let total = (26.5 + (phone.isPad ? 0 : 17.9)) * scale + 17 * scale + (phone.isPad ? 1 : 2) * gap
-    let rightEdge = isRightToLeft ? inset + total : Double(phone.screen.width) - inset
-    var shapes: [PictureShape] = []
-    let battery = CGRect(
-      x: rightEdge - 27 * scale, y: middle - 6.5 * scale, width: 24.5 * scale, height: 13 * scale)
-    shapes.append(.rectangle(battery, .init(stroke: faint, strokeWidth: 1, radius: 4 * scale)))
-    shapes.append(
-      .rectangle(battery.insetBy(dx: 2 * scale, dy: 2 * scale), .init(fill: ink, radius: 2.4 * scale)))
-    shapes.append(
-      .rectangle(
-        CGRect(x: battery.maxX + 1.2, y: middle - 2.2 * scale, width: 1.6 * scale, height: 4.4 * scale),
-        .init(fill: faint, radius: 0.8)))
+  private func text(
+    _ string: String, at place: CGPoint, size: Double, anchor: PictureShape.TextLine.Anchor
+  ) -> PictureShape {
+    .text(.init(string, at: place, size: size, weight: 600, paint: ink, anchor: anchor))
+  }
 
-    // The widest wave extends 8.1 points to either side, including half of its stroke.
-    let waves = Double(battery.minX) - gap - 9.2 * scale
-    let foot = middle + 5.8 * scale
-    for radius in [3.6, 7.4, 11.2] {
-      let r = radius * scale
-      let half = r * 0.72
-      let rise = r * 0.69
-      let data =
-        radius < 4
-        ? "M\(number(waves)) \(number(foot))L\(number(waves - half)) \(number(foot - rise))"
-          + "A\(number(r)) \(number(r)) 0 0 1 \(number(waves + half)) \(number(foot - rise))z"
-        : "M\(number(waves - half)) \(number(foot - rise))"
-          + "A\(number(r)) \(number(r)) 0 0 1 \(number(waves + half)) \(number(foot - rise))"
-      shapes.append(
-        .path(data, fill: radius < 4 ? ink : nil, stroke: radius < 4 ? nil : ink, width: 2.3 * scale))
+  /// The cellular bars of an iPhone, the Wi-Fi symbol, the charge of an iPad, and the battery at the trailing edge.
+  ///
+  /// In a right-to-left layout, the group is at the left edge, and its symbols keep their order.
+  private func signals(inset: Double, middle: Double, scale: Double) -> [PictureShape] {
+    let gap = 6.5 * scale
+    let charge = phone.isPad ? 36.0 : 0
+    let total = (26.5 + (phone.isPad ? 0 : 17.9)) * scale + charge + 17 * scale + (phone.isPad ? 1 : 2) * gap
+    let right = isRightToLeft ? inset + total : Double(phone.screen.width) - inset
+    let left = right - 27 * scale
+    var shapes = battery(at: left, middle: middle, scale: scale)
+    if phone.isPad {
+      shapes.append(text("100%", at: CGPoint(x: left - 4, y: middle + 4.5), size: 12.5, anchor: .end))
     }
-    guard !phone.isPad else { return shapes }
-    let bars = waves - 9.2 * scale - gap - 17.9 * scale
-    for index in 0..<4 {
+    // The widest wave extends 8.1 points to either side, including half of its stroke.
+    let waves = left - charge - gap - 9.2 * scale
+    shapes += wiFi(around: waves, middle: middle, scale: scale)
+    if !phone.isPad { shapes += bars(at: waves - 9.2 * scale - gap - 17.9 * scale, middle: middle, scale: scale) }
+    return shapes
+  }
+
+  /// The signals of an iPhone with a home button: the bars and the Wi-Fi symbol are at the leading edge.
+  private func separateSignals(inset: Double, middle: Double, scale: Double) -> [PictureShape] {
+    let width = Double(phone.screen.width)
+    let group = 17.9 * scale + 4 + 18.4 * scale
+    let left = isRightToLeft ? width - inset - group : inset
+    let batteryLeft = isRightToLeft ? inset : width - inset - 27 * scale
+    return bars(at: left, middle: middle, scale: scale)
+      + wiFi(around: left + 17.9 * scale + 4 + 9.2 * scale, middle: middle, scale: scale)
+      + battery(at: batteryLeft, middle: middle, scale: scale)
+  }
+
+  private func battery(at left: Double, middle: Double, scale: Double) -> [PictureShape] {
+    let faint = Paint(red: ink.red, green: ink.green, blue: ink.blue, alpha: 0.4)
+    let body = CGRect(x: left, y: middle - 6.5 * scale, width: 24.5 * scale, height: 13 * scale)
+    let contact = CGRect(x: body.maxX + 1.2, y: middle - 2.2 * scale, width: 1.6 * scale, height: 4.4 * scale)
+    return [
+      .rectangle(body, .init(stroke: faint, strokeWidth: 1, radius: 4 * scale)),
+      .rectangle(body.insetBy(dx: 2 * scale, dy: 2 * scale), .init(fill: ink, radius: 2.4 * scale)),
+      .rectangle(contact, .init(fill: faint, radius: 0.8)),
+    ]
+  }
+
+  private func wiFi(around x: Double, middle: Double, scale: Double) -> [PictureShape] {
+    let number: (Double) -> String = { SVGText.number($0) }
+    let foot = middle + 5.8 * scale
+    return [3.6, 7.4, 11.2].map { radius in
+      let r = radius * scale
+      let (half, rise) = (r * 0.72, r * 0.69)
+      let arc = "A\(number(r)) \(number(r)) 0 0 1 \(number(x + half)) \(number(foot - rise))"
+      let start = "\(number(x - half)) \(number(foot - rise))"
+      return radius < 4
+        ? .path("M\(number(x)) \(number(foot))L\(start)\(arc)z", fill: ink, stroke: nil, width: 0)
+        : .path("M\(start)\(arc)", fill: nil, stroke: ink, width: 2.3 * scale)
+    }
+  }
+
+  private func bars(at left: Double, middle: Double, scale: Double) -> [PictureShape] {
+    (0..<4).map { index in
       let tall = (4.5 + 2.6 * Double(index)) * scale
       let bar = CGRect(
-        x: bars + Double(index) * 4.9 * scale, y: foot - tall, width: 3.2 * scale, height: tall)
-      shapes.append(.rectangle(bar, .init(fill: ink, radius: 1)))
+        x: left + Double(index) * 4.9 * scale, y: middle + 5.8 * scale - tall, width: 3.2 * scale, height: tall)
+      return .rectangle(bar, .init(fill: ink, radius: 1))
     }
-    return shapes
   }
 }

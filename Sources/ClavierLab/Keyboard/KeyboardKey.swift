@@ -18,10 +18,22 @@ struct KeyboardKey: Hashable, Sendable {
     case dismiss
     /// Moves a floating keyboard.
     case grabber
-    /// Dictation, which the lab does not simulate.
-    case microphone
-    /// A button of an iPad's shortcut bar, which the lab does not simulate.
-    case editing(Editing)
+    /// Nothing but a message, because the lab does not simulate the feature.
+    case unsupported(Feature)
+  }
+
+  /// A feature of the system's keyboard that the lab does not simulate.
+  enum Feature: Hashable, Sendable {
+    case dictation, editing(Editing), emojiSearch, emojiCategory(EmojiCategory)
+
+    /// The name of the feature in a sentence.
+    var name: String {
+      switch self {
+      case .dictation: "dictation"
+      case .editing: "undo, redo, and the clipboard"
+      case .emojiSearch, .emojiCategory: "the search for emoji and their categories"
+      }
+    }
   }
 
   /// The system's buttons in an iPad's shortcut bar.
@@ -39,6 +51,9 @@ struct KeyboardKey: Hashable, Sendable {
     case shift(isOn: Bool, isLocked: Bool)
     case backspace, globe, microphone, emoji, dismiss, arrow, grabber
     case editing(Editing)
+    case emojiCategory(EmojiCategory)
+    /// A magnifying glass and a text.
+    case search(String)
   }
 
   /// The background of a key.
@@ -46,6 +61,8 @@ struct KeyboardKey: Hashable, Sendable {
     case letter, special
     /// The color of a return key that performs an action.
     case accent
+    /// The color of a search field.
+    case field
     case none
   }
 

@@ -60,7 +60,7 @@ extension KeyboardLayout {
 
     addSwitch(frame(margin, 3, key))
     add(.globe, .globe, frame(margin + key + gap, 3, key), .special)
-    add(.microphone, .microphone, frame(margin + 2 * (key + gap), 3, key), .special)
+    add(.unsupported(.dictation), .microphone, frame(margin + 2 * (key + gap), 3, key), .special)
     let extra = isLetters ? additionalKeys : []
     let space = margin + 3 * (key + gap)
     let spaceEnd = margin + inner - 2 * (key + gap) - Double(extra.count) * (key + gap)

@@ -106,7 +106,7 @@ extension KeyboardLayout {
       add(.globe, .globe, grid.frame(3, x: x, width: narrow), .special)
       if phone.hasHomeButton, !phone.isPad {
         x += narrow + grid.gap
-        add(.microphone, .microphone, grid.frame(3, x: x, width: narrow), .special)
+        add(.unsupported(.dictation), .microphone, grid.frame(3, x: x, width: narrow), .special)
       }
     }
     x += narrow + grid.gap

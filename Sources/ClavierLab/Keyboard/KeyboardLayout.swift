@@ -107,7 +107,7 @@ struct KeyboardLayout {
     for (index, editing) in KeyboardKey.Editing.allCases.enumerated() {
       let start = 10 + Double(index) * 50
       let x = drawing.isMirrored ? width - start - 44 : start
-      add(.editing(editing), .editing(editing), CGRect(x: x, y: 0, width: 44, height: height), .none)
+      add(.unsupported(.editing(editing)), .editing(editing), CGRect(x: x, y: 0, width: 44, height: height), .none)
     }
   }
 
@@ -115,7 +115,7 @@ struct KeyboardLayout {
     guard hasDock else { return }
     let y = height - drawing.bottomInset - 12
     add(.globe, .globe, CGRect(x: 14, y: y - 22, width: 48, height: 44), .none)
-    add(.microphone, .microphone, CGRect(x: width - 62, y: y - 22, width: 48, height: 44), .none)
+    add(.unsupported(.dictation), .microphone, CGRect(x: width - 62, y: y - 22, width: 48, height: 44), .none)
   }
 
   private mutating func addGrabber() {
@@ -126,7 +126,11 @@ struct KeyboardLayout {
   private mutating func addEmoji() {
     let isLow = height < 240
     let step = 43.0
-    let top = isLow ? 8.0 : 14
+    let top = isLow ? 8.0 : 54
+    if !isLow {
+      let field = CGRect(x: 8, y: 9, width: width - 16, height: 36)
+      add(.unsupported(.emojiSearch), .search("Search Emoji"), field, .field)
+    }
     let columns = max(1, Int((width - 16) / step))
     let pitch = (width - 16) / Double(columns)
     let bottom = foot > 60 ? foot : foot + 40
@@ -143,6 +147,12 @@ struct KeyboardLayout {
     let y = height - (foot > 60 ? drawing.bottomInset + 40 : bottom)
     add(.sheet(.letters), .label("ABC", size: 15), CGRect(x: 6, y: y, width: 52, height: 38), .none)
     add(.backspace, .backspace, CGRect(x: width - 58, y: y, width: 52, height: 38), .none)
+    let categories = EmojiCategory.allCases
+    let space = (width - 128) / Double(categories.count)
+    for (index, category) in categories.enumerated() {
+      let frame = CGRect(x: 64 + space * Double(index), y: y, width: space, height: 38)
+      add(.unsupported(.emojiCategory(category)), .emojiCategory(category), frame, .none)
+    }
     if drawing.form == .floating { addGrabber() }
   }
 

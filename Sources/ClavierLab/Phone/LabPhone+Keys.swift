@@ -80,8 +80,7 @@ extension LabPhone {
     case .shift, .grabber: break
     case .suggestion(let word): accept(word)
     case .dismiss: navigate(.done)
-    case .microphone: report("The lab does not simulate dictation.")
-    case .editing: report("The lab does not simulate undo, redo, and the clipboard.")
+    case .unsupported(let feature): report("The lab does not simulate \(feature.name).")
     case .globe:
       sendAction("change the language")
       driver.keys.changeLanguage()

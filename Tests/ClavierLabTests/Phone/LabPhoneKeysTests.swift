@@ -93,14 +93,16 @@ struct LabPhoneKeysTests {
     let rig = PhoneRig(LabSettings(device: "iPad (10th generation)", screen: screen))
     let input = try #require(rig.state?.inputs.first?.id)
     rig.tap(input)
-    let buttons = rig.keys.filter { if case .editing = $0.key.action { true } else { false } }.map(\.frame)
+    let buttons = rig.keys.filter { if case .unsupported(.editing) = $0.key.action { true } else { false } }.map(
+      \.frame)
     let words = rig.keys.filter { if case .suggestion = $0.key.action { true } else { false } }.map(\.frame)
     #expect(buttons.count == 3 && words.count == 3)
     for button in buttons {
       #expect(isMirrored ? button.minX > 500 : button.maxX < 320)
       #expect(words.allSatisfy { !$0.intersects(button) })
     }
-    #expect(rig.press(.editing(.undo)).problems == ["The lab does not simulate undo, redo, and the clipboard."])
+    #expect(
+      rig.press(.unsupported(.editing(.undo))).problems == ["The lab does not simulate undo, redo, and the clipboard."])
     #expect(PhoneRig(LabSettings(screen: "chat")).tap("message").problems.isEmpty)
   }
 
@@ -143,6 +145,20 @@ struct LabPhoneKeysTests {
     let form = PhoneRig(LabSettings(screen: "rightToLeft"))
     form.tap(form.state?.inputs.first?.id ?? "")
     #expect(form.titles.contains("ש") && !form.titles.contains("Q"))
+  }
+
+  @Test(arguments: ["iPhone 16", "iPhone 8", "iPad (10th generation)"])
+  func `the emoji keyboard has a search field and categories, which the lab does not simulate`(
+    device: String
+  ) {
+    let rig = PhoneRig(LabSettings(device: device, screen: "chat", keyboard: .emoji))
+    rig.tap("message")
+    let problem = "The lab does not simulate the search for emoji and their categories."
+    #expect(rig.press(.unsupported(.emojiSearch)).problems == [problem])
+    for category in EmojiCategory.allCases {
+      #expect(rig.press(.unsupported(.emojiCategory(category))).problems == [problem])
+    }
+    #expect(rig.state?.focused == "message" && rig.value(of: "message") == "")
   }
 
   @Test func `the emoji keyboard types emoji, deletes them, and returns to the letters`() {

@@ -35,6 +35,13 @@ struct LabPhonePictureTests {
     #expect(PhoneRig(LabSettings(screen: "closures")).text("9:41")?.x ?? 393 < 200)
   }
 
+  @Test func `the status bar of an iPad has the date and the charge of the battery`() {
+    let pad = PhoneRig(LabSettings(device: "iPad (10th generation)"))
+    #expect(pad.text("9:41 AM  Mon Jun 9")?.x == 22 && pad.text("9:41") == nil)
+    #expect(pad.text("100%")?.x ?? 0 > 700)
+    #expect(PhoneRig(LabSettings(device: "iPhone 8")).text("9:41")?.x == 187.5)
+  }
+
   @Test func `a text has the width that UIKit gives it, in any font of the browser`() throws {
     let rig = PhoneRig(LabSettings(screen: "chat"))
     let bubble = try #require(rig.text("Brass."))
