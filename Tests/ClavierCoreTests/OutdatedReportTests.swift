@@ -5,16 +5,9 @@ import Testing
 
 /// Reports and frames that were right once do not count later.
 @Suite struct OutdatedReportTests {
-  /// A stage with a docked keyboard of 336 points and an input.
-  private func shown() -> Stage {
-    var stage = Stage(safeArea: 34, responder: SourcesTests.input)
-    stage.receive(.show, stage.docked(336))
-    return stage
-  }
-
   @Test("a report that has corrected the state does not count again after another correction")
   func usedReport() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
     stage.machine.compare(.accessoryView, top: 455, in: stage.context)
     stage.machine.compare(.accessoryView, top: 480, in: stage.context)
@@ -28,7 +21,7 @@ import Testing
 
   @Test("a report from before a resident bar docked does not count for the bar")
   func reportBeforeBar() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.receive(.hide, stage.parked(336))
     stage.machine.compare(.layoutGuide, top: 516, in: stage.context)
     stage.context.residentBar = stage.docked(84)
@@ -40,21 +33,21 @@ import Testing
 
   @Test("a keyboard that was hidden while the app was inactive does not come back after a later switch of apps")
   func hiddenBeforeSwitch() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.isActive = false
     stage.receive(.willHide, stage.parked(336))
     // The user finds nothing edited, edits something with a hardware keyboard, and switches apps once more.
     stage.context.isActive = true
     stage.context.firstResponder = .none
     stage.machine.activate(in: stage.context)
-    stage.context.firstResponder = SourcesTests.input
+    stage.context.firstResponder = Stage.input
     stage.machine.activate(in: stage.context)
     #expect(stage.state == .hidden(on: Stage.phone))
   }
 
   @Test("a frame of the previous app does not count after a frame below the screen that was postponed")
   func previousAppAfterPostponedFrame() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.isActive = false
     stage.receive(.willChangeFrame, stage.parked(336))
     stage.context.isActive = true
@@ -69,7 +62,7 @@ import Testing
     "a late did of a show does not undo a frame below the screen",
     arguments: [KeyboardEvent.didShow, .didChangeFrame])
   func didAfterFrameBelowScreen(event: KeyboardEvent) {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.receive(.willChangeFrame, stage.parked(336))
     stage.receive(event, stage.docked(336))
     #expect(stage.machine.decision == .late)
@@ -78,7 +71,7 @@ import Testing
 
   @Test("a visible keyboard changes its height right after the app becomes active, even if the first responder left")
   func heightAfterActivation() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.firstResponder = .unknown
     stage.machine.activate(in: stage.context)
     stage.context.firstResponder = .none

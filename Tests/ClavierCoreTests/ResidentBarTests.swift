@@ -5,17 +5,10 @@ import Testing
 
 /// An accessory view that stays on the screen without a keyboard.
 @Suite struct ResidentBarTests {
-  /// A stage with a docked keyboard of 336 points and an input.
-  private func shown() -> Stage {
-    var stage = Stage(safeArea: 34, responder: SourcesTests.input)
-    stage.receive(.show, stage.docked(336))
-    return stage
-  }
-
   @Test("keeps a resident bar at the frame of a hide: 84 points stay covered")
   func hideToBar() {
     // MessageKit issue 977, RxKeyboard issue 116.
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)
     let said = stage.receive(.willHide, stage.docked(84))
     #expect(said == .accessoryOnly)
@@ -30,7 +23,7 @@ import Testing
 
   @Test("the frame of a hide counts for a resident bar that grows in the meantime", arguments: [100, 150] as [CGFloat])
   func hideToTallerBar(height: CGFloat) {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)
     stage.receive(.willHide, stage.docked(height))
     #expect(stage.placement(covering: height) == .accessoryOnly)
@@ -46,7 +39,7 @@ import Testing
 
   @Test("an empty frame means the resident bar that is on the screen", arguments: [true, false])
   func emptyFrame(isHide: Bool) {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)
     let said = stage.receive(isHide ? .willHide : .willChangeFrame, .zero)
     #expect(said == .accessoryOnly)
@@ -56,7 +49,7 @@ import Testing
 
   @Test("an intermediate frame of a rotation does not mean the resident bar", arguments: [true, false])
   func intermediateFrame(isHide: Bool) {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)
     stage.receive(isHide ? .willHide : .willChangeFrame, CGRect(0, 516, 852, 336))
     #expect(stage.covered == (isHide ? 0 : 336))
@@ -78,7 +71,7 @@ import Testing
       let isNotedHigher = stage.machine.applyResidentBar(in: stage.context)
       #expect(isNotedHigher && stage.covered == 104)
     }
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)
     let isNoted = stage.machine.applyResidentBar(in: stage.context)
     #expect(!isNoted && stage.covered == 336)

@@ -8,20 +8,11 @@ import Testing
   typealias Source = KeyboardStateMachine.Source
   typealias Decision = KeyboardStateMachine.Decision
 
-  static let input = Stage.FirstResponder.present(accessoryHeight: 0, hasInputView: false)
-
-  /// A stage with a docked keyboard of 336 points and an input.
-  private func shown() -> Stage {
-    var stage = Stage(safeArea: 34, responder: Self.input)
-    stage.receive(.show, stage.docked(336))
-    return stage
-  }
-
   // MARK: did notifications
 
   @Test("ignores a did with another frame than its will", arguments: [KeyboardEvent.didChangeFrame, .didShow])
   func didFrame(event: KeyboardEvent) {
-    var stage = shown()
+    var stage = Stage.shown()
     for height: CGFloat in [200, 301, 500] {
       let said = stage.receive(event, stage.docked(height))
       #expect(said == .docked)
@@ -34,7 +25,7 @@ import Testing
 
   @Test("ignores a did below the screen while an input is edited", arguments: [KeyboardEvent.didChangeFrame, .didHide])
   func parkedDid(event: KeyboardEvent) {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.receive(event, stage.parked(336))
     #expect(stage.covered == 336)
   }
@@ -42,7 +33,7 @@ import Testing
   @Test("ignores a did of an earlier transition after a quick hide and show")
   func lateDid() {
     // manaflow-ai/cmux pull request 10006.
-    var stage = shown()
+    var stage = Stage.shown()
     stage.receive([.willChangeFrame, .willHide], stage.parked(336))
     stage.receive([.willChangeFrame, .willShow], stage.docked(301))
     stage.receive(.didChangeFrame, stage.parked(336))
@@ -66,7 +57,7 @@ import Testing
 
   @Test("uses a did while nothing is known, as for an observer that starts between will and did")
   func firstDid() {
-    var stage = Stage(responder: Self.input)
+    var stage = Stage(responder: Stage.input)
     let said = stage.receive(.didChangeFrame, stage.docked(336))
     #expect(said == .docked)
     #expect(stage.covered == 336)
@@ -78,7 +69,7 @@ import Testing
 
   @Test("ignores one source against the will, and two that agree correct it", arguments: pairs)
   func agreement(one: Source, other: Source) {
-    var stage = shown()
+    var stage = Stage.shown()
     let isCorrectedAlone = stage.isCorrected(by: one, 455)
     #expect(!isCorrectedAlone && stage.covered == 336 && stage.machine.decision == .disagrees)
     let isCorrected = stage.isCorrected(by: other, 455.4)
@@ -89,7 +80,7 @@ import Testing
 
   @Test("ignores two sources that also disagree with each other", arguments: pairs)
   func disagreement(one: Source, other: Source) {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.machine.compare(one, top: 455, in: stage.context)
     stage.machine.compare(other, top: 480, in: stage.context)
     #expect(stage.covered == 336)
@@ -99,7 +90,7 @@ import Testing
   func staleGuide() {
     // manaflow-ai/cmux pull requests 9958 and 10518.
     for top: CGFloat in [817, 818, 852] {
-      var stage = shown()
+      var stage = Stage.shown()
       let isCorrected = stage.isCorrected(by: .layoutGuide, top)
       #expect(!isCorrected)
       stage.receive(.didChangeFrame, stage.docked(301))
@@ -112,7 +103,7 @@ import Testing
 
   @Test("hides if a guide that returns to the bottom and a did below the screen agree", arguments: [CGFloat(516), 480])
   func goneForTwo(top: CGFloat) {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: top, in: stage.context)
     stage.machine.compare(.layoutGuide, top: 818, in: stage.context)
     stage.receive(.didHide, stage.parked(336))
@@ -121,7 +112,7 @@ import Testing
 
   @Test("hides if a guide returns to the bottom and nothing is first responder", arguments: [true, false])
   func abandoned(guideMoves: Bool) {
-    var stage = shown()
+    var stage = Stage.shown()
     if guideMoves { stage.machine.compare(.layoutGuide, top: 516, in: stage.context) }
     let isHiddenWithInput = stage.isCorrected(by: .layoutGuide, 818)
     #expect(!isHiddenWithInput && stage.covered == 336)
@@ -136,7 +127,7 @@ import Testing
 
   @Test("a guide that moves to another height is only one source, even if nothing is first responder")
   func movedWithoutResponder() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.firstResponder = .none
     let isCorrected = stage.isCorrected(by: .layoutGuide, 455)
     #expect(!isCorrected && stage.covered == 336)
@@ -144,7 +135,7 @@ import Testing
 
   @Test("a guide that moved for an earlier keyboard does not hide the next one")
   func abandonedLater() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: 516, in: stage.context)
     stage.receive(.hide, stage.parked(336))
     stage.receive(.show, stage.docked(336))
@@ -155,7 +146,7 @@ import Testing
 
   @Test("a late did with a frame that was corrected disagrees, and changes nothing")
   func correctedDid() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.trustsLayoutGuide = true
     let isCorrected = stage.isCorrected(by: .layoutGuide, 455)
     stage.receive(.didShow, stage.docked(336))
@@ -173,7 +164,7 @@ import Testing
   @Test("a trusted guide corrects a docked keyboard alone, until the next will, and neither shows nor hides one")
   func trustedGuide() {
     for top: CGFloat in [455, 560] {
-      var stage = shown()
+      var stage = Stage.shown()
       stage.context.trustsLayoutGuide = true
       let isCorrected = stage.isCorrected(by: .layoutGuide, top)
       #expect(isCorrected && stage.covered == 852 - top && stage.machine.correction == .layoutGuide)
@@ -187,7 +178,7 @@ import Testing
       let isShown = stage.isCorrected(by: .layoutGuide, top)
       #expect(!isShown && stage.covered == 0 && stage.machine.correction == nil)
     }
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.trustsLayoutGuide = true
     let isCorrected = stage.isCorrected(by: .accessoryView, 455)
     #expect(!isCorrected && stage.covered == 336)
@@ -195,7 +186,7 @@ import Testing
 
   @Test("a will drops earlier disagreements")
   func willForgets() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
     stage.receive(.willShow, stage.docked(336))
     stage.machine.compare(.accessoryView, top: 455, in: stage.context)
@@ -204,7 +195,7 @@ import Testing
 
   @Test("one source is enough while nothing is known and an input is edited")
   func unknown() {
-    for (responder, covered) in [(Self.input, CGFloat(336)), (.none, 0), (.unknown, 0)] {
+    for (responder, covered) in [(Stage.input, CGFloat(336)), (.none, 0), (.unknown, 0)] {
       var stage = Stage(safeArea: 34, responder: responder)
       let isCorrected = stage.isCorrected(by: .layoutGuide, 516)
       #expect(isCorrected == (covered > 0))
@@ -215,12 +206,12 @@ import Testing
   @Test("ignores a comparison with an invalid top, or while the app is inactive")
   func badComparison() {
     for top in [CGFloat.nan, .infinity, -.infinity, 0, -10] {
-      var stage = shown()
+      var stage = Stage.shown()
       stage.machine.compare(.layoutGuide, top: top, in: stage.context)
       stage.machine.compare(.accessoryView, top: top, in: stage.context)
       #expect(stage.covered == 336)
     }
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.isActive = false
     stage.machine.compare(.layoutGuide, top: 455, in: stage.context)
     stage.machine.compare(.accessoryView, top: 455, in: stage.context)
@@ -231,7 +222,7 @@ import Testing
     "corrects the state on a screen with any origin and any safe area",
     arguments: [.nan, -.infinity, -34, 34] as [CGFloat])
   func comparedScreen(safeArea: CGFloat) {
-    var stage = Stage(CGRect(0, 100, 393, 852), safeArea: safeArea, responder: Self.input)
+    var stage = Stage(CGRect(0, 100, 393, 852), safeArea: safeArea, responder: Stage.input)
     stage.receive(.show, stage.docked(336))
     stage.machine.compare(.layoutGuide, top: 555, in: stage.context)
     stage.machine.compare(.accessoryView, top: 555, in: stage.context)
@@ -243,7 +234,7 @@ import Testing
   func unanimated() {
     for source in Source.allCases {
       for (top, covered) in [(CGFloat(455), CGFloat(397)), (600, 336), (818, 336)] {
-        var stage = shown()
+        var stage = Stage.shown()
         stage.machine.receive(.willShow, KeyboardInfo(endFrame: stage.docked(336), duration: 0), in: stage.context)
         stage.machine.compare(source, top: top, in: stage.context)
         #expect(stage.covered == (source == .didNotification ? 336 : covered))
@@ -253,7 +244,7 @@ import Testing
 
   @Test("a did notification with the announced size at another place is only one source")
   func sameSize() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.receive(.didChangeFrame, CGRect(0, 716, 393, 336))
     #expect(stage.covered == 336 && stage.machine.decision == .disagrees)
   }
@@ -280,7 +271,7 @@ import Testing
   func inactive(event: KeyboardEvent) {
     for isLocal in [true, false, nil] where event != .willHide || isLocal == false {
       for frame in [CGRect(0, 516, 393, 336), CGRect(0, 505, 393, 347), CGRect(0, 852, 393, 336), .zero] {
-        var stage = shown()
+        var stage = Stage.shown()
         stage.context.isActive = false
         stage.receive(event, frame, isLocal: isLocal)
         #expect(stage.covered == 336)
@@ -291,7 +282,7 @@ import Testing
 
   @Test("applies a hide while inactive if nothing is first responder")
   func hideInBackground() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.isActive = false
     stage.context.firstResponder = .none
     stage.receive(.willHide, stage.parked(336), isLocal: true)
@@ -300,7 +291,7 @@ import Testing
 
   @Test("hides a keyboard that disappeared in the background, and names that decision")
   func goneInBackground() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.firstResponder = .none
     let isChanged = stage.machine.activate(in: stage.context)
     #expect(isChanged && stage.state == .hidden(on: Stage.phone))
@@ -309,7 +300,7 @@ import Testing
 
   @Test("applies this app's last will when the app becomes active")
   func postponed() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.isActive = false
     stage.receive(.willShow, stage.docked(301), isLocal: true)
     stage.receive(.willHide, stage.parked(336), isLocal: true)
@@ -330,7 +321,7 @@ import Testing
 
   @Test("applies the frame that this app announced while it was inactive")
   func postponedFrame() {
-    var stage = shown()
+    var stage = Stage.shown()
     stage.context.isActive = false
     stage.receive(.willShow, stage.docked(301), isLocal: true)
     #expect(stage.covered == 336)
@@ -343,7 +334,7 @@ import Testing
 
   @Test("ignores another app's frame while this app has a keyboard, and applies its hide")
   func otherApp() {
-    var stage = Stage(Stage.pad, responder: Self.input)
+    var stage = Stage(Stage.pad, responder: Stage.input)
     stage.receive(.show, stage.docked(337))
     for event in KeyboardEvent.allCases where event != .willHide && event != .didHide {
       let said = stage.receive(event, stage.docked(400), isLocal: false)
@@ -354,8 +345,8 @@ import Testing
 
   @Test("hides a keyboard that disappeared in the background only if nothing is first responder")
   func background() {
-    for responder in [Stage.FirstResponder.none, .unknown, Self.input] {
-      var stage = shown()
+    for responder in [Stage.FirstResponder.none, .unknown, Stage.input] {
+      var stage = Stage.shown()
       stage.context.firstResponder = responder
       stage.machine.activate(in: stage.context)
       #expect(stage.covered == (responder == .none ? 0 : 336))
@@ -366,7 +357,7 @@ import Testing
 
   @Test("an unanimated final frame hides before the hide, which then changes nothing")
   func frameBeforeHide() {
-    var stage = shown()
+    var stage = Stage.shown()
     let said = stage.receive(.willChangeFrame, stage.parked(336))
     #expect(said == .hidden)
     let saidThen = stage.receive([.willHide, .didChangeFrame, .didHide], stage.parked(336))
@@ -376,7 +367,7 @@ import Testing
   @Test("applies each will of a show with several frames")
   func severalFrames() {
     // KeyboardKit issue 971.
-    var stage = Stage(CGRect(0, 0, 402, 874), responder: Self.input)
+    var stage = Stage(CGRect(0, 0, 402, 874), responder: Stage.input)
     for height: CGFloat in [364, 347, 575] {
       stage.receive([.willChangeFrame, .willShow], stage.docked(height))
       #expect(stage.covered == height)

@@ -326,6 +326,7 @@ public import HeadlessEnumerations
     change { $0.moved[indexPath] = newIndexPath }
   }
 
+  /// Moves a section with its rows.
   @_documentation(visibility: internal)
   open func moveSection(_ section: Int, toSection newSection: Int) { change { $0.movedSections[section] = newSection } }
 

@@ -34,9 +34,7 @@ struct KeyboardPen {
       let capsule = CGRect(x: x - 4, y: y - 12, width: 8, height: 15)
       shapes.append(.rectangle(capsule, .init(fill: ink, radius: 4)))
       icon("M\(n(x - 7.5)) \(n(y - 1.5))a7.5 7.5 0 0 0 15 0M\(n(x)) \(n(y + 6))v5M\(n(x - 4)) \(n(y + 11))h8", ink)
-    case .emoji:
-      icon(PhoneShape.circle(CGPoint(x: x, y: y), 9.5), ink)
-      icon("M\(n(x - 3.5)) \(n(y - 3.5))v1.5m7 -1.5v1.5M\(n(x - 5)) \(n(y + 2.5))q5 5.5 10 0", ink)
+    case .emoji: icon(EmojiCategory.smileys.outline(at: CGPoint(x: x, y: y)), ink)
     case .dismiss:
       let board = CGRect(x: x - 13, y: y - 11, width: 26, height: 14)
       shapes.append(.rectangle(board, .init(stroke: ink, strokeWidth: 1.5, radius: 3)))

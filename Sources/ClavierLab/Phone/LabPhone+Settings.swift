@@ -11,7 +11,7 @@ extension LabPhone {
       return show(possible)
     }
     if possible.needsNewScreen(after: settings) {
-      if let change = possible.change(from: settings) { sendAction(change) }
+      if let change = possible.change(from: settings, on: driver.device.idiom) { sendAction(change) }
       takeOver()
       guard let page else { return }
       return show(possible, continuing: ScreenDraft(of: driver, page))
@@ -178,8 +178,8 @@ extension LabSettings {
 
 extension LabSettings {
   /// The action that changed the settings, for the log.
-  fileprivate func change(from other: LabSettings) -> String? {
-    if system != other.system { return "change to iOS \(system.rawValue)" }
+  fileprivate func change(from other: LabSettings, on idiom: Device.Idiom) -> String? {
+    if system != other.system { return "change to \(system.name(on: idiom))" }
     if textSize != other.textSize { return "change the text size" }
     if rightToLeft != other.rightToLeft { return "change the writing direction" }
     if darkMode != other.darkMode { return "turn dark mode \(darkMode ? "on" : "off")" }

@@ -2,8 +2,6 @@ import ClavierTesting
 
 extension LabSystem {
   /// The systems that a model can run, the oldest first; all for a model that is not in the tables.
-  ///
-  /// Models that no listed system supports run the oldest one.
   package static func systems(on model: String) -> [LabSystem] {
     let first = firstSystems.first { $0.value.contains(model) }?.key ?? .iOS15
     let last = lastSystems.first { $0.value.contains(model) }?.key ?? .iOS27
@@ -18,18 +16,15 @@ extension LabSystem {
     models.flatMap(Self.systems).min { distance(to: $0) < distance(to: $1) } ?? self
   }
 
-  /// The models that cannot run every system.
-  static var limitedModels: Set<String> { Set(lastSystems.values.joined()).union(firstSystems.values.joined()) }
-
   private func distance(to other: LabSystem) -> Int { abs(other.number - number) }
 
   private var number: Int { Int(rawValue) ?? 0 }
 
-  /// The last system of the models that cannot run the newest.
+  /// The last system of the models that cannot run the newest; the oldest one of the lab for still older models.
   ///
   /// Apple publishes a list with each system, such as https://www.apple.com/os/ios/ and https://www.apple.com/os/ipados/.
   /// The list of iPadOS 27 is known from reports only.
-  private static let lastSystems: [LabSystem: [String]] = [
+  static let lastSystems: [LabSystem: [String]] = [
     .iOS15: [
       "iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone 6", "iPhone 6 Plus", "iPhone 6s", "iPhone 6s Plus", "iPhone 7",
       "iPhone 7 Plus", "iPhone SE (1st generation)", "iPod touch (5th generation)", "iPod touch (6th generation)",
@@ -47,7 +42,7 @@ extension LabSystem {
   ]
 
   /// The system that the newer models shipped with.
-  private static let firstSystems: [LabSystem: [String]] = [
+  static let firstSystems: [LabSystem: [String]] = [
     .iOS16: [
       "iPhone 14", "iPhone 14 Plus", "iPhone 14 Pro", "iPhone 14 Pro Max", "iPad (10th generation)",
       "iPad Pro 11-inch (4th generation)", "iPad Pro 12.9-inch (6th generation)",

@@ -22,6 +22,16 @@ struct Stage {
     machine = KeyboardStateMachine(screen: screen)
   }
 
+  /// An input without an accessory view.
+  static let input = FirstResponder.present(accessoryHeight: 0, hasInputView: false)
+
+  /// Returns a phone with a docked keyboard of 336 points and an input.
+  static func shown() -> Stage {
+    var stage = Stage(safeArea: 34, responder: input)
+    stage.receive(.show, stage.docked(336))
+    return stage
+  }
+
   var state: KeyboardState { machine.state }
   var placement: KeyboardState.Placement { machine.state.placement }
 

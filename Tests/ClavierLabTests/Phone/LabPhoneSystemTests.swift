@@ -61,17 +61,16 @@ struct LabPhoneSystemTests {
     #expect(rig.send(.settings(LabSettings(device: device, screen: "chat", system: closest))).problems.isEmpty)
   }
 
-  @Test func `the tables of systems contain only known models, and every model has a system`() {
-    for device in Device.all {
-      for model in device.names {
-        let systems = LabSystem.systems(on: model)
-        #expect(!systems.isEmpty, "\(model)")
-        #expect(systems == LabSystem.allCases.filter(systems.contains) && systems.contains(systems[0]))
-      }
+  @Test func `the tables of systems contain only known models, each once, and every model has a system`() {
+    let models = Device.all.flatMap(\.names)
+    for table in [LabSystem.firstSystems, LabSystem.lastSystems] {
+      let listed = table.values.flatMap { $0 }
+      #expect(Set(listed).count == listed.count)
+      #expect(Set(listed).isSubset(of: models), "\(Set(listed).subtracting(models))")
     }
-    let known = Set(Device.all.flatMap(\.names))
-    #expect(LabSystem.limitedModels.isSubset(of: known), "\(LabSystem.limitedModels.subtracting(known))")
+    for model in models { #expect(!LabSystem.systems(on: model).isEmpty, "\(model)") }
     #expect(LabSystem.systems(on: "iPhone 14") == [.iOS16, .iOS17, .iOS18, .iOS26, .iOS27])
+    #expect(LabSystem.systems(on: "iPad (7th generation)") == [.iOS15, .iOS16, .iOS17, .iOS18])
   }
 
   @Test func `a change of the system keeps the text and the focus`() {
@@ -80,6 +79,9 @@ struct LabPhoneSystemTests {
     rig.send(.text("ada"))
     let said = rig.send(.settings(LabSettings(system: .iOS18))) + rig.settle()
     #expect(said.actions.map(\.text) == ["change to iOS 18"])
+    let pad = PhoneRig(LabSettings(device: "iPad (10th generation)"))
+    let change = pad.send(.settings(LabSettings(device: "iPad (10th generation)", system: .iOS18)))
+    #expect(change.actions.map(\.text) == ["change to iPadOS 18"])
     #expect(rig.value(of: "email") == "ada" && rig.state?.focused == "email")
     #expect(rig.state?.settings.system == .iOS18 && rig.phone.driver?.camera.look == .iOS18)
   }
