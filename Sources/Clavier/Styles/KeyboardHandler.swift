@@ -24,6 +24,7 @@
     ///
     /// The handler measures where the input would be without the offset, however the app applies the offset. It calls
     /// the listeners inside an animation that matches the keyboard's, so their changes are animated with it.
+    /// The top of an input that is taller than the space stays below the status bar and the navigation bar.
     public let keyboardOffset = Box<CGFloat>(0)
 
     /// The height of the space below the input that stays visible too, in points.
