@@ -20,6 +20,10 @@ import UIKit
     view.subviews.flatMap { ($0 as? UIButton).map { [$0] } ?? buttons(in: $0) }
   }
 
+  private func labels(in view: UIView) -> [UILabel] {
+    view.subviews.flatMap { ($0 as? UILabel).map { [$0] } ?? labels(in: $0) }
+  }
+
   private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
   @Test("Two buttons are beside each other")
@@ -35,6 +39,24 @@ import UIKit
     HeadlessTouches.tap(delete)
     HeadlessClock.advanceUntilIdle()
     #expect(screen.controller.presentedViewController == nil)
+  }
+
+  @Test(
+    "Since iOS 26, texts start at the leading edge, and buttons are capsules with space between them",
+    .under([.springSince26]))
+  func capsules() throws {
+    let (screen, alert) = show([
+      UIAlertAction(title: "Cancel", style: .cancel), UIAlertAction(title: "Delete", style: .destructive),
+    ])
+    let card = try #require(alert.view.subviews.first)
+    let found = buttons(in: alert.view)
+    let (cancel, delete) = (try #require(found.first), try #require(found.last))
+    #expect(place(cancel).minX - place(card).minX == 10 && place(card).maxY - place(cancel).maxY == 10)
+    #expect(place(delete).minX - place(cancel).maxX == 10 && place(card).maxX - place(delete).maxX == 10)
+    #expect(found.allSatisfy { $0.layer.cornerRadius == $0.bounds.height / 2 && $0.backgroundColor != nil })
+    #expect(delete.titleColor(for: .normal) == .systemRed && cancel.titleColor(for: .normal) == .label)
+    #expect(labels(in: card).filter { !($0.superview is UIButton) }.map(\.textAlignment) == [.natural, .natural])
+    _ = screen
   }
 
   @Test("Any other number of buttons are below each other")

@@ -3,8 +3,8 @@ import Foundation
 /// A controller that shows a message with buttons and text fields over the app.
 ///
 /// Like an alert in UIKit, the card is centered in the space above the keyboard, and grows with the text size of the user: buttons
-/// whose titles do not fit beside each other are below each other, and the texts scroll if there is no room for them. Its dimensions
-/// are estimates, an action sheet looks the same, and a change of the text size affects only the next alert. In a small room, a column of
+/// whose titles do not fit beside each other are below each other, and the texts scroll if there is no room for them. An action
+/// sheet looks the same, and a change of the text size affects only the next alert. In a small room, a column of
 /// buttons scrolls as well, and leaves the texts what the height of one button does not need.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIAlertController: UIViewController, KeyboardFollower {
@@ -59,7 +59,7 @@ import Foundation
     super.viewDidLoad()
     view.backgroundColor = UIColor(white: 0, alpha: 0.2)
     card.backgroundColor = .secondarySystemBackground
-    card.layer.cornerRadius = 14
+    card.layer.cornerRadius = look.cornerRadius
     card.clipsToBounds = true
     card.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(card)
@@ -67,7 +67,7 @@ import Foundation
     view.addLayoutGuide(room)
     let roomBottom = view.bottomAnchor.constraint(equalTo: room.bottomAnchor)
     self.roomBottom = roomBottom
-    let width = card.widthAnchor.constraint(equalToConstant: hasLargeText ? 344 : 270)
+    let width = card.widthAnchor.constraint(equalToConstant: hasLargeText ? 344 : look.width)
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([
       room.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
@@ -119,6 +119,7 @@ import Foundation
 
   // MARK: Layout
 
+  private lazy var look = AlertLook.current
   private let card = UIView()
   /// The texts and fields above the buttons, which scroll if they do not fit.
   private let content = UIScrollView()
@@ -140,13 +141,13 @@ import Foundation
       content.addSubview(view)
       NSLayoutConstraint.activate([
         view.topAnchor.constraint(equalTo: end, constant: space),
-        view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 16),
-        view.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -16),
+        view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: look.margin),
+        view.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -look.margin),
       ])
       end = view.bottomAnchor
     }
     if let title { add(label(title, .headline), below: 20) }
-    if let message { add(label(message, .footnote), below: title == nil ? 20 : 4) }
+    if let message { add(label(message, look.messageStyle), below: title == nil ? 20 : 4) }
     for (index, field) in storedFields.enumerated() {
       field.addAction(UIAction { [weak self] _ in self?.showEditedField() }, for: .editingDidBegin)
       add(field, below: index == 0 ? 16 : 8)
@@ -166,36 +167,44 @@ import Foundation
 
   /// Adds two buttons beside each other if their titles fit, and otherwise all buttons below each other.
   private func stackButtons() {
-    let height = max(44, (bodyFont(isBold: true).lineHeight + 22).rounded(.up))
+    let height = max(look.minButtonHeight, (bodyFont(isBold: true).lineHeight + 22).rounded(.up))
     let list = UIStackView()
     list.axis = .vertical
-    let actionButtons = storedActions.map(button)
-    let areNarrow = actionButtons.allSatisfy { $0.intrinsicContentSize.width <= 135 - 16 }
+    list.spacing = look.buttonSpace
+    let actionButtons = storedActions.map { button($0, height: height) }
+    let room = (look.width - 3 * look.buttonSpace) / 2
+    let areNarrow = actionButtons.allSatisfy { $0.intrinsicContentSize.width <= room - 16 }
     if actionButtons.count == 2, areNarrow, !hasLargeText {
       let row = UIStackView(arrangedSubviews: actionButtons)
       row.distribution = .fillEqually
+      row.spacing = look.buttonSpace
       row.heightAnchor.constraint(equalToConstant: height).isActive = true
-      list.addArrangedSubview(line())
+      if !look.hasCapsules { list.addArrangedSubview(line()) }
       list.addArrangedSubview(row)
-      let middle = line(isVertical: true)
-      row.addSubview(middle)
-      NSLayoutConstraint.activate([
-        middle.centerXAnchor.constraint(equalTo: row.centerXAnchor),
-        middle.widthAnchor.constraint(equalToConstant: Self.lineWidth),
-        middle.topAnchor.constraint(equalTo: row.topAnchor),
-        middle.bottomAnchor.constraint(equalTo: row.bottomAnchor),
-      ])
+      if !look.hasCapsules { divide(row) }
     } else {
       // The button that cancels is the last one of a column.
       let column = zip(storedActions, actionButtons).filter { $0.0.style != .cancel }.map(\.1)
       let cancels = zip(storedActions, actionButtons).filter { $0.0.style == .cancel }.map(\.1)
       for button in column + cancels {
         button.heightAnchor.constraint(equalToConstant: height).isActive = true
-        list.addArrangedSubview(line())
+        if !look.hasCapsules { list.addArrangedSubview(line()) }
         list.addArrangedSubview(button)
       }
     }
-    addButtons(list, minHeight: storedActions.isEmpty ? 0 : height + Self.lineWidth)
+    addButtons(list, minHeight: storedActions.isEmpty ? 0 : height + max(Self.lineWidth, 2 * look.buttonSpace))
+  }
+
+  /// Draws a line between two buttons.
+  private func divide(_ row: UIStackView) {
+    let middle = line(isVertical: true)
+    row.addSubview(middle)
+    NSLayoutConstraint.activate([
+      middle.centerXAnchor.constraint(equalTo: row.centerXAnchor),
+      middle.widthAnchor.constraint(equalToConstant: Self.lineWidth),
+      middle.topAnchor.constraint(equalTo: row.topAnchor),
+      middle.bottomAnchor.constraint(equalTo: row.bottomAnchor),
+    ])
   }
 
   /// Adds the buttons below the texts.
@@ -205,7 +214,8 @@ import Foundation
     for view in [buttons, list] { view.translatesAutoresizingMaskIntoConstraints = false }
     card.addSubview(buttons)
     buttons.addSubview(list)
-    let fits = buttons.heightAnchor.constraint(equalTo: list.heightAnchor)
+    let space = look.buttonSpace
+    let fits = buttons.heightAnchor.constraint(equalTo: list.heightAnchor, constant: 2 * space)
     fits.priority = UILayoutPriority(690)
     NSLayoutConstraint.activate([
       buttons.topAnchor.constraint(equalTo: content.bottomAnchor),
@@ -213,11 +223,11 @@ import Foundation
       buttons.trailingAnchor.constraint(equalTo: card.trailingAnchor),
       buttons.bottomAnchor.constraint(equalTo: card.bottomAnchor),
       buttons.heightAnchor.constraint(greaterThanOrEqualToConstant: minHeight),
-      list.topAnchor.constraint(equalTo: buttons.contentLayoutGuide.topAnchor),
-      list.bottomAnchor.constraint(equalTo: buttons.contentLayoutGuide.bottomAnchor),
-      list.leadingAnchor.constraint(equalTo: buttons.contentLayoutGuide.leadingAnchor),
-      list.trailingAnchor.constraint(equalTo: buttons.contentLayoutGuide.trailingAnchor),
-      list.widthAnchor.constraint(equalTo: buttons.frameLayoutGuide.widthAnchor),
+      list.topAnchor.constraint(equalTo: buttons.contentLayoutGuide.topAnchor, constant: space),
+      list.bottomAnchor.constraint(equalTo: buttons.contentLayoutGuide.bottomAnchor, constant: -space),
+      list.leadingAnchor.constraint(equalTo: buttons.contentLayoutGuide.leadingAnchor, constant: space),
+      list.trailingAnchor.constraint(equalTo: buttons.contentLayoutGuide.trailingAnchor, constant: -space),
+      list.widthAnchor.constraint(equalTo: buttons.frameLayoutGuide.widthAnchor, constant: -2 * space),
       fits,
     ])
   }
@@ -236,7 +246,7 @@ import Foundation
     let label = UILabel()
     label.text = text
     label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-    label.textAlignment = .center
+    label.textAlignment = look.alignment
     label.numberOfLines = 0
     return label
   }
@@ -245,11 +255,13 @@ import Foundation
     .preferredFont(forTextStyle: isBold ? .headline : .body, compatibleWith: traitCollection)
   }
 
-  private func button(_ action: UIAlertAction) -> UIView {
+  private func button(_ action: UIAlertAction, height: CGFloat) -> UIView {
     let button = UIButton(type: .system)
     button.setTitle(action.title, for: .normal)
-    if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
-    let isBold = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+    let isPreferred = preferredAction === action
+    if let color = look.titleColor(action.style, isPreferred: isPreferred) { button.setTitleColor(color, for: .normal) }
+    look.shape(button, height: height, isPreferred: isPreferred)
+    let isBold = preferredAction == nil && !look.hasCapsules ? action.style == .cancel : isPreferred
     button.titleLabel?.font = bodyFont(isBold: isBold)
     button.isEnabled = action.isEnabled
     button.addAction(
