@@ -248,6 +248,12 @@ struct DeviceFactsTests {
   ) {
     let figure = device.publishedKeyboardHeight(kind: kind, orientation: orientation, predictiveBar: bar)
     let place: Comment = "\(device.id) \(kind) \(orientation) bar \(bar)"
+    if let figure, figure.sources.contains(MeasurementSource.screenTests.rawValue) {
+      // The screenshots are newer than the facts, and replace only figures that were not measured on the same systems.
+      let isSystem = fact.ios == figure.systems || fact.ios == nil
+      #expect(fact.confidence != "measured" || !isSystem, place)
+      return
+    }
     #expect(figure.map { Double($0.value) } == fact.value, place)
     guard let figure, fact.value != nil else { return }
     #expect(figure.confidence.rawValue == fact.confidence, place)

@@ -92,7 +92,18 @@ struct SimulatedKeyboardTests {
     #expect(changed.compactMap(\.event) == show)
     #expect(changed.first?.duration == 0)
     rig.keyboard.change(to: .text)
-    #expect(rig.takeEvents().isEmpty, "the emoji keyboard is as high as the text keyboard")
+    rig.keyboard.settle()
+    #expect(rig.takeEntries().map(\.endFrame?.height) == Array(repeating: 336, count: changed.count))
+  }
+
+  @Test func `a keyboard of the same height replaces another one without notifications`() throws {
+    let rig = try KeyboardRig(named: "iPhone 8")
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.change(to: .emoji)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents().isEmpty)
   }
 
   @Test func `hides the predictive bar without an animation`() throws {

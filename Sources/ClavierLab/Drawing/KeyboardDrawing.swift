@@ -60,6 +60,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
     let layout = layout
     // The suggestions change with each letter, so they are a node of their own.
     var bar = KeyboardPen(colors: colors)
+    for heading in layout.headings { pen.heading(heading.title, at: heading.place) }
     for key in layout.keys {
       if case .suggestion = key.action {
         if !bar.shapes.isEmpty { bar.separator(at: key.frame) }
@@ -78,26 +79,32 @@ package struct KeyboardDrawing: Hashable, Sendable {
 
   private func drawBackground(_ pen: inout KeyboardPen) {
     let colors = colors
+    let isEmoji = plane == .emoji || face.sheet == .emoji
+    let background = isEmoji ? colors.emojiBackground : colors.background
     let bounds = CGRect(origin: .zero, size: size)
     switch form {
     case .split:
       for half in halves {
-        pen.shapes.append(.rectangle(half, .init(fill: colors.background, stroke: colors.edge, radius: 12)))
+        pen.shapes.append(.rectangle(half, .init(fill: background, stroke: colors.edge, radius: 12)))
       }
     case .docked where isAttached:
       // The background extends below the frame, because the frame may shrink faster than the keyboard moves down.
-      let background = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 200)
+      let panel = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 200)
       let isBar = plane == .bar || plane == .blank
       // Keys directly below the edge leave no room for round corners.
-      let radius = isBar ? 0 : layout.barHeight > 0 ? colors.panelRadius : colors.panelRadius / 2
-      pen.shapes.append(.rectangle(background, .init(fill: colors.background, radius: radius)))
+      let firstKey = layout.keys.map { Double($0.frame.minY) }.min() ?? 0
+      let hasRoom = layout.barHeight > 0 || firstKey > 16
+      let radius = isBar ? 0 : hasRoom ? colors.panelRadius : colors.panelRadius / 2
+      // Since iOS 26, light seems to fall on the round edge.
+      let edge = radius > 0 ? colors.edge : nil
+      pen.shapes.append(.rectangle(panel, .init(fill: background, stroke: edge, radius: radius)))
       if radius == 0 {
         pen.shapes.append(
           .rectangle(CGRect(x: 0, y: 0, width: Double(size.width), height: 0.6), .init(fill: colors.edge)))
       }
     case .docked, .floating, .popover:
       let radius = form == .docked ? 0 : look == .iOS26 ? 20.0 : 12
-      pen.shapes.append(.rectangle(bounds, .init(fill: colors.background, stroke: colors.edge, radius: radius)))
+      pen.shapes.append(.rectangle(bounds, .init(fill: background, stroke: colors.edge, radius: radius)))
       if let popoverTip { drawArrow(to: popoverTip, &pen) }
     }
   }

@@ -29,18 +29,21 @@ struct KeyboardPen {
     case .backspace:
       icon("M\(n(x - 11)) \(n(y))l6.5 -7.5h13q2.5 0 2.5 2.5v10q0 2.5 -2.5 2.5h-13z", ink)
       icon("M\(n(x - 1.5)) \(n(y - 3.2))l6.4 6.4m0 -6.4l-6.4 6.4", ink)
-    case .globe: globe(x, y, ink)
-    case .microphone:
-      let capsule = CGRect(x: x - 4, y: y - 12, width: 8, height: 15)
-      shapes.append(.rectangle(capsule, .init(fill: ink, radius: 4)))
-      icon("M\(n(x - 7.5)) \(n(y - 1.5))a7.5 7.5 0 0 0 15 0M\(n(x)) \(n(y + 6))v5M\(n(x - 4)) \(n(y + 11))h8", ink)
+    case .globe: globe(x, y, key.tone == .none ? colors.dock : ink, radius: key.tone == .none ? 12.5 : 10)
+    case .microphone: microphone(x, y, key.tone == .none ? colors.dock : ink, scale: key.tone == .none ? 1 : 0.8)
     case .emoji: icon(EmojiCategory.smileys.outline(at: CGPoint(x: x, y: y)), ink)
     case .dismiss:
       let board = CGRect(x: x - 13, y: y - 11, width: 26, height: 14)
       shapes.append(.rectangle(board, .init(stroke: ink, strokeWidth: 1.5, radius: 3)))
       icon("M\(n(x - 8)) \(n(y - 6))h16M\(n(x - 8)) \(n(y - 2))h16M\(n(x - 4)) \(n(y + 8))l4 4l4 -4", ink)
     case .editing(let editing): draw(editing, x, y, ink)
-    case .emojiCategory(let category): icon(category.outline(at: CGPoint(x: x, y: y)), colors.dim, width: 1.4)
+    case .emojiCategory(let category, let isShown):
+      let center = CGPoint(x: x, y: y)
+      if isShown { shapes.append(.path(PhoneShape.circle(center, 15), fill: colors.field, stroke: nil, width: 0)) }
+      icon(category.outline(at: center), isShown ? ink : colors.dim, width: 1.4)
+    case .language(let mark):
+      let place = CGPoint(x: Double(frame.maxX) - 6, y: Double(frame.maxY) - 6)
+      shapes.append(.text(.init(mark, at: place, size: 11, weight: 400, paint: colors.dim, anchor: .end)))
     case .search(let title):
       let glass = CGPoint(x: key.frame.minX + 17, y: key.frame.midY - 1)
       icon(PhoneShape.circle(glass, 5) + "M\(n(Double(glass.x) + 3.7)) \(n(Double(glass.y) + 3.7))l4 4", colors.dim)
@@ -51,6 +54,11 @@ struct KeyboardPen {
       let bar = CGRect(x: x - 32, y: y - 2.5, width: 64, height: 5)
       shapes.append(.rectangle(bar, .init(fill: colors.dim, radius: 2.5)))
     }
+  }
+
+  /// Draws the title above some emoji.
+  mutating func heading(_ title: String, at place: CGPoint) {
+    shapes.append(.text(.init(title, at: place, size: 12, weight: 600, paint: colors.dim, anchor: .start)))
   }
 
   /// The line to the left of a word in the predictive bar.
@@ -84,7 +92,7 @@ struct KeyboardPen {
     case .special: fill = colors.special
     case .accent: fill = .tint
     case .field:
-      shapes.append(.rectangle(key.frame, .init(fill: Paint(0x767680, alpha: 0.14), radius: 10)))
+      shapes.append(.rectangle(key.frame, .init(fill: colors.field, radius: 10)))
       return colors.ink
     }
     if let shadow = colors.shadow {
@@ -116,12 +124,25 @@ struct KeyboardPen {
     }
   }
 
-  private mutating func globe(_ x: Double, _ y: Double, _ ink: Paint) {
-    let r = 10.0
+  private mutating func globe(_ x: Double, _ y: Double, _ ink: Paint, radius r: Double) {
     icon(PhoneShape.circle(CGPoint(x: x, y: y), r), ink)
     icon("M\(n(x - r)) \(n(y))h\(n(2 * r))M\(n(x)) \(n(y - r))v\(n(2 * r))", ink)
-    let bow = "a\(n(r * 0.55)) \(n(r)) 0 0 0 0"
+    let bow = "a\(n(r * 0.5)) \(n(r)) 0 0 0 0"
     icon("M\(n(x)) \(n(y - r))\(bow) \(n(2 * r))\(bow) -\(n(2 * r))z", ink)
+    // The circles of latitude.
+    let (width, height) = (r * 0.8, r * 0.6)
+    let curve = "a\(n(r * 1.2)) \(n(r * 1.2)) 0 0"
+    icon("M\(n(x - width)) \(n(y - height))\(curve) 0 \(n(2 * width)) 0", ink)
+    icon("M\(n(x - width)) \(n(y + height))\(curve) 1 \(n(2 * width)) 0", ink)
+  }
+
+  private mutating func microphone(_ x: Double, _ y: Double, _ ink: Paint, scale: Double) {
+    func s(_ value: Double) -> String { n(value * scale) }
+    let capsule = CGRect(x: x - 4.2 * scale, y: y - 14 * scale, width: 8.4 * scale, height: 18 * scale)
+    shapes.append(.rectangle(capsule, .init(stroke: ink, strokeWidth: 1.7, radius: 4.2 * scale)))
+    let cup = "M\(n(x - 8.5 * scale)) \(n(y - 2 * scale))v\(s(2))a\(s(8.5)) \(s(8.5)) 0 0 0 \(s(17)) 0v-\(s(2))"
+    let foot = "M\(n(x)) \(n(y + 8.5 * scale))v\(s(5))M\(n(x - 5 * scale)) \(n(y + 13.5 * scale))h\(s(10))"
+    icon(cup + foot, ink, width: 1.7)
   }
 
   private mutating func icon(_ data: String, _ ink: Paint, width: Double = 1.5) {

@@ -12,7 +12,8 @@ enum EmojiCategory: CaseIterable, Hashable, Sendable {
     switch self {
     case .recents: return ring(8.5) + "M\(n(x)) \(n(y - 5))v5l3.5 2.5"
     case .smileys:
-      return ring(9.5) + "M\(n(x - 3.5)) \(n(y - 3.5))v1.5m7 -1.5v1.5M\(n(x - 5)) \(n(y + 2.5))q5 5.5 10 0"
+      let mouth = "M\(n(x - 5.5)) \(n(y + 1.5))h11q-0.5 5 -5.5 5t-5.5 -5z"
+      return ring(9.5) + "M\(n(x - 3.2)) \(n(y - 4.5))v2m6.4 -2v2" + mouth
     case .nature: return "M\(n(x - 7)) \(n(y + 7))q-1 -14 14 -14q1 14 -12 12M\(n(x - 9)) \(n(y + 9))l9 -9"
     case .food:
       return "M\(n(x)) \(n(y - 3))q-8 -4 -8 4q1 8 5 8l3 -1l3 1q4 0 5 -8q0 -8 -8 -4zM\(n(x)) \(n(y - 3))q0 -5 4 -6"

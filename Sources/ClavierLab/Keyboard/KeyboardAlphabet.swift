@@ -17,6 +17,9 @@ package enum KeyboardAlphabet: String, CaseIterable, Hashable, Sendable {
 
   var space: String { self == .hebrew ? "רווח" : "space" }
 
+  /// The letter in the corner of the space bar.
+  var mark: String { self == .hebrew ? "א" : "A" }
+
   /// The words that are suggested if no word has begun.
   var firstWords: [String] {
     switch self {

@@ -46,12 +46,15 @@ struct KeyboardKey: Hashable, Sendable {
   /// What is drawn on a key.
   enum Face: Hashable, Sendable {
     case label(String, size: Double)
+    /// A small letter that stands for the language, in the trailing corner.
+    case language(String)
     /// A digit with letters below it.
     case digit(String, letters: String)
     case shift(isOn: Bool, isLocked: Bool)
     case backspace, globe, microphone, emoji, dismiss, arrow, grabber
     case editing(Editing)
-    case emojiCategory(EmojiCategory)
+    /// A symbol, on a disk if its emoji are shown.
+    case emojiCategory(EmojiCategory, isShown: Bool)
     /// A magnifying glass and a text.
     case search(String)
   }

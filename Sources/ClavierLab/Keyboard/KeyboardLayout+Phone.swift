@@ -1,6 +1,9 @@
 import Foundation
 
 /// The keys of an iPhone, which are also those of an iPad's floating keyboard.
+///
+/// The measures were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the one before (repository
+/// react-native-keyboard-controller, folders docs/static/img and e2e/kit/assets/ios).
 extension KeyboardLayout {
   private struct Grid {
     var margin: Double
@@ -11,7 +14,13 @@ extension KeyboardLayout {
     var row: Double
     var keyHeight: Double
 
-    func y(_ line: Int) -> Double { top + row * Double(line) + (row - keyHeight) / 2 + (line == 0 ? 1 : 0) }
+    /// The width of shift and delete.
+    var side: Double { key * 1.35 }
+    /// The width of the return key.
+    var wide: Double { key * 2.5 + gap * 1.5 }
+
+    /// The space in a row is rather above its keys than below.
+    func y(_ line: Int) -> Double { top + row * Double(line) + (row - keyHeight) * 0.72 }
 
     func frame(_ line: Int, x: Double, width: Double) -> CGRect {
       CGRect(x: x, y: y(line), width: width, height: keyHeight)
@@ -28,13 +37,14 @@ extension KeyboardLayout {
   mutating func addCompactKeys(top: Double, height: Double) {
     let isFloating = drawing.form == .floating
     let landscapeMargin = phone.isLandscape && !phone.isPad && !phone.hasHomeButton ? 74.0 : 0
-    let margin = (drawing.look == .iOS26 ? 5 : 3) + landscapeMargin
+    let isDense = isFloating || phone.isLandscape && !phone.isPad
+    let margin = (isDense ? 5 : drawing.look == .iOS26 ? 7 : 4) + landscapeMargin
     let inner = width - 2 * margin
-    let gap = isFloating || phone.isLandscape && !phone.isPad ? 5.0 : 6
+    let gap = isDense ? 5.0 : drawing.look == .iOS26 ? 7 : 6
     let row = height / 4
     let grid = Grid(
       margin: margin, gap: gap, key: (inner - 9 * gap) / 10, inner: inner, top: top, row: row,
-      keyHeight: row * (phone.isLandscape && !isFloating ? 0.82 : 0.78))
+      keyHeight: row * (phone.isLandscape && !isFloating ? 0.82 : 0.8))
     let size = isFloating || phone.isLandscape ? 20.0 : 23
     switch face.sheet {
     case .numbers, .symbols: addCharacters(grid, size: size)
@@ -45,7 +55,7 @@ extension KeyboardLayout {
 
   private mutating func addLetters(_ grid: Grid, size: Double) {
     let rows = face.alphabet.rows.map(Array.init)
-    let side = grid.key * 1.28
+    let side = grid.side
     let last = grid.margin + grid.inner
     if !face.alphabet.hasShift {
       // The delete key of a language without capitals is in the first row.
@@ -77,10 +87,10 @@ extension KeyboardLayout {
     for (line, row) in [first, second].enumerated() {
       for (letter, frame) in zip(row, grid.centered(10, line: line)) { addLetter(letter, frame, size: size) }
     }
-    let side = grid.key * 1.28
+    let side = grid.side
     let last = grid.margin + grid.inner
     add(
-      .sheet(isNumbers ? .symbols : .numbers), .label(isNumbers ? "#+=" : "123", size: 15),
+      .sheet(isNumbers ? .symbols : .numbers), .label(isNumbers ? "#+=" : "123", size: switchSize),
       grid.frame(2, x: grid.margin, width: side), .special)
     add(.backspace, .backspace, grid.frame(2, x: last - side, width: side), .special)
     let start = grid.margin + side + 2 * grid.gap
@@ -92,12 +102,12 @@ extension KeyboardLayout {
   }
 
   private mutating func addBottomRow(_ grid: Grid) {
-    let wide = grid.key * 2.45
+    let wide = grid.wide
     let narrow = (wide - grid.gap) / 2
     let last = grid.margin + grid.inner
     let switchKey: KeyboardKey.Action = .sheet(face.sheet == .letters ? .numbers : .letters)
     let name = face.sheet == .letters ? "123" : face.alphabet == .hebrew ? "אבג" : "ABC"
-    add(switchKey, .label(name, size: 15), grid.frame(3, x: grid.margin, width: narrow), .special)
+    add(switchKey, .label(name, size: switchSize), grid.frame(3, x: grid.margin, width: narrow), .special)
     var x = grid.margin + narrow + grid.gap
     // With a home button, the globe is in this row. Otherwise, it is below the keys.
     if hasDock {
@@ -119,14 +129,20 @@ extension KeyboardLayout {
     let key = hasSpace ? grid.key : (room - Double(extra.count - 1) * grid.gap) / Double(max(extra.count, 1))
     let space = room - (hasSpace ? Double(extra.count) * (grid.key + grid.gap) : room)
     if hasSpace {
-      add(.text(" "), .label(face.alphabet.space, size: 15), grid.frame(3, x: x, width: space))
+      // Since iOS 26, a keyboard with a globe marks its language instead.
+      let isMarked = drawing.look == .iOS26 && hasDock
+      let mark: KeyboardKey.Face = isMarked ? .language(face.alphabet.mark) : .label(face.alphabet.space, size: 16)
+      add(.text(" "), mark, grid.frame(3, x: x, width: space))
       x += space + grid.gap
     }
     for text in extra {
-      add(.text(text), .label(text, size: text.count > 1 ? 15 : 18), grid.frame(3, x: x, width: key))
+      add(.text(text), .label(text, size: text.count > 1 ? 16 : 18), grid.frame(3, x: x, width: key))
       x += key + grid.gap
     }
   }
+
+  /// The size of the labels that switch between letters and digits.
+  private var switchSize: Double { drawing.look == .iOS26 && hasDock ? 18 : 16 }
 
   /// The keys beside the space bar that a keyboard type adds.
   var additionalKeys: [String] {
@@ -142,7 +158,7 @@ extension KeyboardLayout {
   mutating func addReturn(_ frame: CGRect) {
     let isPlain = face.returnTitle == "return"
     if drawing.look == .iOS26, isPlain { return add(.return, .arrow, frame, .special) }
-    add(.return, .label(face.returnTitle, size: phone.isPad ? 16 : 15), frame, isPlain ? .special : .accent)
+    add(.return, .label(face.returnTitle, size: 16), frame, isPlain ? .special : .accent)
   }
 
   mutating func addNumberPad(top: Double, height: Double) {

@@ -7,6 +7,8 @@ import Foundation
 struct KeyboardLayout {
   let drawing: KeyboardDrawing
   private(set) var keys: [KeyboardKey] = []
+  /// The titles above the emoji, with the starts of their baselines.
+  private(set) var headings: [(title: String, place: CGPoint)] = []
   /// The height of the predictive bar.
   private(set) var barHeight = 0.0
 
@@ -36,10 +38,12 @@ struct KeyboardLayout {
       addNumberPad(top: 6, height: height - Self.grabberHeight - 6)
     case .floating: addCompactKeys(top: barHeight, height: height - barHeight - Self.grabberHeight)
     case .docked where phone.isPad: addPadKeys(top: barHeight, height: height - barHeight - foot)
-    case .docked where drawing.plane == .numberPad: addNumberPad(top: 6, height: height - foot - 6)
+    case .docked where drawing.plane == .numberPad:
+      addNumberPad(top: roundEdge + 6, height: height - roundEdge - foot - 6)
     case .docked:
-      addCompactKeys(top: barHeight, height: height - barHeight - foot)
-      addDock()
+      let top = max(barHeight, roundEdge)
+      addCompactKeys(top: top, height: height - top - foot)
+      addDock(leading: .globe, .globe)
     }
     if drawing.form == .floating { addGrabber() }
   }
@@ -65,16 +69,29 @@ struct KeyboardLayout {
     case .docked: break
     }
     if phone.isPad { return height > 300 ? 55 : 0 }
-    // Rows without the predictive bar are 54 points high (40 in landscape). A greater height includes the bar.
-    let keys = phone.isLandscape ? 162.0 : 216
-    let rest = height - foot - keys
-    return rest >= 30 ? min(rest, 46) : 0
+    // A greater height than that of the rows includes the bar.
+    return heightAboveKeys >= 30 ? min(heightAboveKeys, 46) : 0
+  }
+
+  /// The height that is left above the rows of an iPhone, which are 54 points high (40 in landscape).
+  private var heightAboveKeys: Double { height - foot - (phone.isLandscape ? 162.0 : 216) }
+
+  /// The space above the keys that a keyboard without a predictive bar has since iOS 26 for its round corners.
+  ///
+  /// It is 17 points high on an iPhone 17 Pro. A greater keyboard before iOS 26 has greater keys instead.
+  private var roundEdge: Double {
+    let hasEdge = drawing.look == .iOS26 && barHeight == 0 && (14..<30).contains(heightAboveKeys)
+    return hasEdge ? heightAboveKeys : 0
   }
 
   mutating func add(
     _ action: KeyboardKey.Action, _ face: KeyboardKey.Face, _ frame: CGRect, _ tone: KeyboardKey.Tone = .letter
   ) {
     keys.append(KeyboardKey(frame: frame, action: action, face: face, tone: tone))
+  }
+
+  mutating func addHeading(_ title: String, at place: CGPoint) {
+    headings.append((title, place))
   }
 
   mutating func addLetter(_ letter: Character, _ frame: CGRect, size: Double) {
@@ -111,52 +128,16 @@ struct KeyboardLayout {
     }
   }
 
-  private mutating func addDock() {
+  /// Adds the row above the home indicator.
+  mutating func addDock(leading action: KeyboardKey.Action, _ face: KeyboardKey.Face) {
     guard hasDock else { return }
-    let y = height - drawing.bottomInset - 12
-    add(.globe, .globe, CGRect(x: 14, y: y - 22, width: 48, height: 44), .none)
-    add(.unsupported(.dictation), .microphone, CGRect(x: width - 62, y: y - 22, width: 48, height: 44), .none)
+    let y = height - drawing.bottomInset - 6.5
+    add(action, face, CGRect(x: 18.5, y: y - 22, width: 48, height: 44), .none)
+    add(.unsupported(.dictation), .microphone, CGRect(x: width - 66.5, y: y - 22, width: 48, height: 44), .none)
   }
 
-  private mutating func addGrabber() {
+  mutating func addGrabber() {
     let frame = CGRect(x: 0, y: height - Self.grabberHeight, width: width, height: Self.grabberHeight)
     add(.grabber, .grabber, frame, .none)
   }
-
-  private mutating func addEmoji() {
-    let isLow = height < 240
-    let step = 43.0
-    let top = isLow ? 8.0 : 54
-    if !isLow {
-      let field = CGRect(x: 8, y: 9, width: width - 16, height: 36)
-      add(.unsupported(.emojiSearch), .search("Search Emoji"), field, .field)
-    }
-    let columns = max(1, Int((width - 16) / step))
-    let pitch = (width - 16) / Double(columns)
-    let bottom = foot > 60 ? foot : foot + 40
-    let rows = max(1, Int((height - bottom - top) / 42))
-    for line in 0..<rows {
-      for column in 0..<columns {
-        let text = Self.emoji[(line * columns + column) % Self.emoji.count]
-        let frame = CGRect(
-          x: 8 + Double(column) * pitch, y: top + Double(line) * 42, width: pitch, height: 42)
-        add(.text(text), .label(text, size: 30), frame, .none)
-      }
-    }
-    // The row with ABC and delete is above the home indicator.
-    let y = height - (foot > 60 ? drawing.bottomInset + 40 : bottom)
-    add(.sheet(.letters), .label("ABC", size: 15), CGRect(x: 6, y: y, width: 52, height: 38), .none)
-    add(.backspace, .backspace, CGRect(x: width - 58, y: y, width: 52, height: 38), .none)
-    let categories = EmojiCategory.allCases
-    let space = (width - 128) / Double(categories.count)
-    for (index, category) in categories.enumerated() {
-      let frame = CGRect(x: 64 + space * Double(index), y: y, width: space, height: 38)
-      add(.unsupported(.emojiCategory(category)), .emojiCategory(category), frame, .none)
-    }
-    if drawing.form == .floating { addGrabber() }
-  }
-
-  private static let emoji =
-    "😀😃😄😁😆😅😂🙂😉😊😇😍😘😋😜🤔😐😴😎🤓😢😭😡👍👎👏🙏💪👋✌️❤️💛💚💙💜🔥✨🎉🎂🎁🎈☀️🌈🌧️⛄️🌸🌻🍀🍎🍊🍋🍇🍓🍕🍔🍟🍿☕️🍵🍷🚲🚗🚌🚂✈️🚀⛵️🏠🏫🏥⏰📱💻📷📚✏️✂️🔑🔒"
-    .map(String.init)
 }

@@ -117,7 +117,8 @@ extension Device {
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(
+        384, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -149,7 +150,8 @@ extension Device {
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(
+        384, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -175,7 +177,8 @@ extension Device {
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phoneXRPlain, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(
+        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -201,7 +204,8 @@ extension Device {
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phoneXRPlain, .telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(
+        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
     ]
   )
 }

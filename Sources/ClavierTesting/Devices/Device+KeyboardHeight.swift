@@ -79,7 +79,7 @@ extension Device {
 
   /// The largest part of the screen's height that a keyboard may cover if its height comes from another keyboard.
   ///
-  /// The largest published values are 0.45 in portrait and 0.62 in landscape.
+  /// The largest published values are 0.47 in portrait and 0.62 in landscape.
   private static func largestShare(_ orientation: DeviceOrientation) -> CGFloat {
     orientation == .portrait ? 0.5 : 0.65
   }

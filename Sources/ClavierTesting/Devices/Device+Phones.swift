@@ -21,7 +21,8 @@ extension Device {
       .text(.portrait): KeyboardMeasurement(
         336, .library, [.appTable, .cantoboard], systems: "14-18", note: "216+45+75"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        291, .library, [.telegram, .cantoboard], systems: "14-18", note: "216+75; a shipping table rounds up to 292"),
+        291, .measured, [.screenTests, .telegram, .cantoboard], systems: "14-18",
+        note: "216+75; a shipping table rounds up to 292"),
       .text(.landscape): KeyboardMeasurement(
         219, .inferred, [.cantoboard], note: "keys 160, bar 38 where shown, indicator 21"),
       .textWithoutBar(.landscape): KeyboardMeasurement(
@@ -30,8 +31,8 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .inferred, [.telegram, .cantoboard], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+        291, .measured, [.screenTests], systems: "14-18", note: "a decimal pad"),
+      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field"),
     ]
   )
 
@@ -58,7 +59,8 @@ extension Device {
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.telegram], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(
+        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -75,12 +77,12 @@ extension Device {
     heights: [
       .text(.portrait): KeyboardMeasurement(
         336, .measured, [.phone393], systems: "16-18", note: "a UI test sees a key plane 293 high"),
-      .textWithoutBar(.portrait): KeyboardMeasurement(291, .inferred, [.phone393], systems: "16-18", note: "336-45"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(291, .measured, [.screenTests], systems: "16-18"),
       .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 390x844"),
       .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 390x844"),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .inferred, [.phone393], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+        291, .measured, [.screenTests], systems: "16-18", note: "a decimal pad"),
+      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field"),
     ]
   )
 
@@ -102,7 +104,8 @@ extension Device {
       .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on the class before"),
       .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(
+        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
     ]
   )
 
@@ -127,13 +130,23 @@ extension Device {
           KeyboardMeasurement(
             318, .measured, [.keyboardController1242], systems: "26.0-26.1", note: "about; with reduced motion"),
         ]),
-      .textWithoutBar(.portrait): KeyboardMeasurement(291, .inferred, [.phone402], systems: "18", note: "336-45"),
+      .textWithoutBar(.portrait): KeyboardMeasurement(
+        291, .measured, [.screenTests], systems: "18",
+        variants: [
+          KeyboardMeasurement(
+            308, .inferred, [.screenTests, .keyboardController1566], systems: "26",
+            note: "the top edge on three screenshots, and 48 less than a number pad with a row of 48")
+        ]),
       .text(.landscape): KeyboardMeasurement(
         209, .testConstant, [.simulator27], note: "a constant in a test; the 390-wide classes would suggest 219"),
       .numberPad(.portrait): KeyboardMeasurement(
-        356, .measured, [.keyboardController1566], systems: "26",
-        note: "class not stated; includes a 48-point row with Done"),
-      .emoji(.portrait): KeyboardMeasurement(336, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+        291, .measured, [.screenTests], systems: "18", note: "a decimal pad",
+        variants: [
+          KeyboardMeasurement(
+            308, .inferred, [.keyboardController1566], systems: "26",
+            note: "356 less a 48-point row with Done; class not stated")
+        ]),
+      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field"),
     ],
     hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimizedBar], systems: "26", note: "48+34")
   )
@@ -158,7 +171,8 @@ extension Device {
         301, .inferred, [.phone428], systems: "18", note: "as on the class before"),
       .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
-      .emoji(.portrait): KeyboardMeasurement(346, .inferred, [.ionic204], note: "as the text keyboard with its bar"),
+      .emoji(.portrait): KeyboardMeasurement(
+        394, .inferred, [.screenTests], note: "93 above the text keyboard without its bar, as on 390x844"),
     ]
   )
 

@@ -22,10 +22,10 @@ struct LabPhoneKeysTests {
     let claim = PhoneRig(LabSettings(screen: "longForm"))
     claim.send(.focus(input: "amount"))
     claim.settle()
-    #expect(claim.titles.contains(".") && !claim.titles.contains("space"))
+    #expect(claim.titles.contains(".") && !claim.titles.contains("q"))
     claim.send(.focus(input: "date"))
     claim.settle()
-    #expect(claim.titles.contains("1") && claim.titles.contains("ABC") && claim.titles.contains("space"))
+    #expect(claim.titles.contains("1") && claim.titles.contains("ABC") && claim.titles.contains("@"))
   }
 
   @Test func `an iPad shows the digits above its other keys, and a pad while the keyboard floats`() {
@@ -139,9 +139,9 @@ struct LabPhoneKeysTests {
     rig.tap("firstName")
     rig.press(.globe)
     rig.press(.text("ש"))
-    #expect(rig.value(of: "firstName") == "ש" && rig.titles.contains("רווח"))
+    #expect(rig.value(of: "firstName") == "ש" && rig.titles.contains("ק"))
     rig.press(.globe)
-    #expect(rig.titles.contains("space"))
+    #expect(rig.titles.contains("q") && !rig.titles.contains("ק"))
     let form = PhoneRig(LabSettings(screen: "rightToLeft"))
     form.tap(form.state?.inputs.first?.id ?? "")
     #expect(form.titles.contains("ש") && !form.titles.contains("Q"))
@@ -161,6 +161,15 @@ struct LabPhoneKeysTests {
     #expect(rig.state?.focused == "message" && rig.value(of: "message") == "")
   }
 
+  @Test(arguments: [LabSystem.iOS18, .iOS26])
+  func `the space bar of a keyboard with a globe marks the language since iOS 26`(system: LabSystem) {
+    let rig = PhoneRig(LabSettings(system: system))
+    rig.tap("email")
+    #expect(rig.titles.contains("A") == (system == .iOS26) && rig.titles.contains("space") == (system == .iOS18))
+    rig.press(.text(" "))
+    #expect(rig.value(of: "email") == " ")
+  }
+
   @Test func `the emoji keyboard types emoji, deletes them, and returns to the letters`() {
     let rig = PhoneRig()
     rig.tap("firstName")
@@ -170,7 +179,7 @@ struct LabPhoneKeysTests {
     rig.press(.backspace)
     #expect(rig.value(of: "firstName") == "😀")
     rig.press(.sheet(.letters))
-    #expect(rig.titles.contains("space"))
+    #expect(rig.titles.contains("q") && !rig.titles.contains("😀"))
   }
 
   @Test func `a pressed letter is enlarged until the finger is lifted, and may slide to another`() throws {
@@ -209,6 +218,7 @@ struct LabPhoneKeysTests {
         portraitSize: portrait, isLandscape: isLandscape, isPad: isPad,
         portraitTopInset: isPad ? 24 : hasHomeButton ? 20 : 59, portraitBottomInset: hasHomeButton ? 0 : 20)
       let heights = isPad ? 334.0 : isLandscape ? 219 : hasHomeButton ? 253 : 336
+      let emojiHeight = isPad || isLandscape || hasHomeButton ? heights : 384
       for purpose in KeyboardFace.Purpose.allCases {
         for sheet in KeyboardFace.Sheet.allCases {
           for alphabet in KeyboardAlphabet.allCases {
@@ -218,7 +228,7 @@ struct LabPhoneKeysTests {
             for (width, isAttached, isSplit) in [
               (shape.screen.width, true, false), (320, false, false), (shape.screen.width, false, true),
             ] where isAttached || isPad {
-              let size = CGSize(width: width, height: width == 320 ? 254 : heights)
+              let size = CGSize(width: width, height: width == 320 ? 254 : sheet == .emoji ? emojiHeight : heights)
               let drawing = KeyboardDrawing(
                 plane: isNumberPad ? .numberPad : .text, face: face, size: size, phone: shape,
                 bottomInset: hasHomeButton ? 0 : 20,

@@ -12,7 +12,7 @@ struct LabPhonePictureTests {
     let first = try #require(rig.state?.inputs.first)
     rig.tap(first.id)
     let keyboard = try #require(rig.lastFrame?.keyboard)
-    #expect(rig.node(withText: "סיום") != nil && rig.node(withText: "רווח")?.height == keyboard.height - 44)
+    #expect(rig.node(withText: "סיום") != nil && rig.node(withText: "123")?.height == keyboard.height - 44)
     func tapBar(x: Double) { rig.tap(x: x, y: (rig.lastFrame?.keyboard?.y ?? 0) + 22) }
     tapBar(x: 393 - 70)
     let second = try #require(rig.state?.focused)
@@ -113,7 +113,7 @@ struct LabPhonePictureTests {
     let rig = PhoneRig(LabSettings(reduceMotion: true, crossFade: true))
     var seen: [(y: Double, opacity: Double)] = []
     func look() {
-      guard let keyboard = rig.lastFrame?.keyboard, let node = rig.node(withText: "space"),
+      guard let keyboard = rig.lastFrame?.keyboard, let node = rig.node(withText: "123"),
         let parent = node.parent.flatMap({ rig.model.nodes[$0] })
       else { return }
       seen.append((keyboard.y, parent.opacity))

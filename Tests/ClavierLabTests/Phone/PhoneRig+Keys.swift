@@ -17,7 +17,7 @@ extension PhoneRig {
   var titles: [String] {
     keys.compactMap {
       switch $0.key.face {
-      case .label(let title, _), .digit(let title, _): title
+      case .label(let title, _), .digit(let title, _), .language(let title): title
       default: nil
       }
     }
