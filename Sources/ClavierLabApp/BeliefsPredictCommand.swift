@@ -4,10 +4,13 @@ import DeviceChecks
 import Foundation
 
 struct BeliefsPredictCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "predict",
-    abstract: "Print what the device checks observe under each alternative of their doubt (default)."
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "predict",
+      abstract: "Print what the device checks observe under each alternative of their doubt (default).",
+      usage: "\(LabApp.current.name) beliefs predict [<options>]"
+    )
+  }
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, markdown, report

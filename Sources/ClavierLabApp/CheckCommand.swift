@@ -4,20 +4,23 @@ import ClavierTesting
 import Foundation
 
 struct CheckCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "check",
-    abstract: "Check that every input stays visible under every keyboard of every device.",
-    discussion: """
-      Shows each screen on each device with known keyboard heights, in both orientations. Focuses each \
-      input under the text keyboard with and without the predictive bar, the number pad, and the emoji keyboard. Exits \
-      with 1 if an input is not visible.
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "check",
+      abstract: "Check that every input stays visible under every keyboard of every device.",
+      usage: "\(LabApp.current.name) check [<options>]",
+      discussion: """
+        Shows each screen on each device with known keyboard heights, in both orientations. Focuses each \
+        input under the text keyboard with and without the predictive bar, the number pad, and the emoji keyboard. Exits \
+        with 1 if an input is not visible.
 
-      Also shows each screen in two larger text sizes, on a sample of the devices, or on all of them with --every-case.
+        Also shows each screen in two larger text sizes, on a sample of the devices, or on all of them with --every-case.
 
-      With --doubts, checks a sample of the screens and devices under the plausible alternatives of UIKit behavior that \
-      Apple does not document: the defaults, each alternative on its own, and random combinations.
-      """
-  )
+        With --doubts, checks a sample of the screens and devices under the plausible alternatives of UIKit behavior that \
+        Apple does not document: the defaults, each alternative on its own, and random combinations.
+        """
+    )
+  }
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json, junit

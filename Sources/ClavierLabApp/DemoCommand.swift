@@ -4,14 +4,17 @@ import ClavierTesting
 import Foundation
 
 struct DemoCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "demo",
-    abstract: "Run the screens on a simulated device, and write films.",
-    discussion: """
-      Taps up to six inputs of each screen, dismisses the keyboard, and writes an animated SVG of each screen. Prints \
-      one line for each screen. Exits with 1 if an input was covered or a screen was not restored.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "demo",
+      abstract: "Run the screens on a simulated device, and write films.",
+      usage: "\(LabApp.current.name) demo [<options>]",
+      discussion: """
+        Taps up to six inputs of each screen, dismisses the keyboard, and writes an animated SVG of each screen. Prints \
+        one line for each screen. Exits with 1 if an input was covered or a screen was not restored.
+        """
+    )
+  }
 
   @Option(help: "The device to simulate. '\(LabApp.current.name) devices' lists the names.")
   var device = "iPhone 16"

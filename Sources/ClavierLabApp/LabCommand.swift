@@ -4,13 +4,16 @@ import ClavierTesting
 import Foundation
 
 struct LabCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "lab",
-    abstract: "Serve a web page with a simulated phone that you can use.",
-    discussion: """
-      Only this computer can open the page. Each open page has its own phone. Press Ctrl-C to end the lab.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "lab",
+      abstract: "Serve a web page with a simulated phone that you can use.",
+      usage: "\(LabApp.current.name) lab [<options>]",
+      discussion: """
+        Only this computer can open the page. Each open page has its own phone. Press Ctrl-C to end the lab.
+        """
+    )
+  }
 
   @Option(
     help: "The port to listen on. 0 chooses a free one. (default: 8080)",

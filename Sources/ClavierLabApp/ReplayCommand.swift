@@ -4,14 +4,17 @@ import ClavierTesting
 import Foundation
 
 struct ReplayCommand: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "replay",
-    abstract: "Post the notifications of a trace or a console log to a screen.",
-    discussion: """
-      Simulates the device that the frames fit. With --device, the frames are moved to the bottom edge of that device. \
-      The report and the film are those of '\(LabApp.current.name) demo'.
-      """
-  )
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "replay",
+      abstract: "Post the notifications of a trace or a console log to a screen.",
+      usage: "\(LabApp.current.name) replay <file> [<options>]",
+      discussion: """
+        Simulates the device that the frames fit. With --device, the frames are moved to the bottom edge of that device. \
+        The report and the film are those of '\(LabApp.current.name) demo'.
+        """
+    )
+  }
 
   @Argument(help: "The trace or log. Use - for standard input.")
   var file: String

@@ -108,13 +108,14 @@ extension SimulatedKeyboard {
 
   /// Releases a carried keyboard, which posts `didChangeFrame`.
   ///
-  /// At the bottom edge of the screen, it docks.
+  /// At the bottom edge of the screen, it docks. That a floating keyboard docks there is how iPads seem to behave since iPadOS 13;
+  /// no source was found.
   package func drop() {
     guard let origin = dragOrigin, placement == .floating || placement == .undocked else { return }
     dragOrigin = nil
     guard frame != origin else { return }
     let end = frame
-    if placement == .undocked, end.maxY >= screen.maxY - 1, (try? dock()) != nil { return }
+    if end.maxY >= screen.maxY - 1, (try? dock()) != nil { return }
     frame = origin
     moveFreely(to: end)
   }

@@ -38,10 +38,13 @@ struct LabPhoneFreeKeyboardTests {
     #expect(rig.state?.keyboardFrame?.y == before.y - 300 && rig.state?.keyboardFrame?.x == before.x - 100)
   }
 
-  @Test func `an undocked keyboard that is dragged to the bottom docks`() throws {
-    let rig = PhoneRig(LabSettings(device: pad, placement: .split))
+  @Test(arguments: [(LabSettings.Placement.split, KeyboardKey.Action.dismiss), (.floating, .grabber)])
+  func `a free keyboard that is dragged to the bottom docks`(
+    placement: LabSettings.Placement, handle: KeyboardKey.Action
+  ) throws {
+    let rig = PhoneRig(LabSettings(device: pad, placement: placement))
     rig.tap("email")
-    let key = try #require(rig.frame(of: .dismiss))
+    let key = try #require(rig.frame(of: handle))
     rig.send(.touch(LabTouch(phase: .began, x: key.midX, y: key.midY)))
     rig.send(.touch(LabTouch(phase: .moved, x: key.midX, y: key.midY + 100)))
     rig.send(.touch(LabTouch(phase: .moved, x: key.midX, y: key.midY + 400)))
