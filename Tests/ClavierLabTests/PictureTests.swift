@@ -1,6 +1,7 @@
 import Foundation
 import KeyboardGallery
 import Testing
+import UIKit
 
 @testable import ClavierLab
 
@@ -102,6 +103,15 @@ struct PictureTests {
   func `the heading beside a film fits`(screen: GalleryScreen) {
     let (size, width) = EventLog.fitting(screen.style, in: 396)
     #expect(width <= 396 && size > 14 && size <= 23)
+  }
+
+  @Test(arguments: ["willShow  y 516  393 × 336", "lines 2 to 5: willChangeFrame, willShow, didChangeFrame, didShow", ""])
+  func `a long row beside a film is broken between words`(text: String) {
+    let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
+    let lines = EventLog.lines(of: text, font: font, room: 360)
+    #expect(lines.joined(separator: " ") == text)
+    #expect(lines.allSatisfy { font.headlessWidth(of: $0) <= 360 })
+    #expect(lines.count == (text.contains("didShow") ? 2 : 1))
   }
 
   @Test func `escapes text`() {

@@ -151,6 +151,18 @@ import UIKit
     _ = stage
   }
 
+  @Test("An inset group has the round corners of the system", .under([], [.springSince26]))
+  func corners() {
+    let table = table(.insetGrouped)
+    let source = TableSource([["a"], ["b", "c"]])
+    table.dataSource = source
+    let stage = TableStage(table)
+    let radii = table.subviews.map(\.layer.cornerRadius).filter { $0 > 0 }
+    let radius: CGFloat = HeadlessWorld.systemVersion >= 26 ? 26 : 10
+    #expect(radii == [radius, radius])
+    _ = stage
+  }
+
   @Test("The table's header and footer keep their height and have the table's width")
   func tableViews() {
     let table = table()

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The animation context that the system provides for app code.
 @MainActor public enum HeadlessAnimation {
-  /// Whether the keyboard's spring is that of iOS 26 and later.
+  /// Whether the keyboard's spring and the look of the system are those of iOS 26 and later.
   static var isSince26: Bool { HeadlessWorld.state.systemVersion >= 26 }
 
   /// Executes a closure in the animation context in which the system posts the keyboard's notifications.

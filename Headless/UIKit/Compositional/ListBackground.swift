@@ -19,7 +19,7 @@ import Foundation
       while cards.count < groups.count { cards.append(newCard(in: collectionView)) }
       for (card, group) in zip(cards, groups) {
         card.frame = group.frame
-        card.layer.cornerRadius = group.list.appearance == .insetGrouped ? 10 : 0
+        card.layer.cornerRadius = group.list.appearance == .insetGrouped ? SystemShape.groupRadius : 0
       }
       showGround(sections.lazy.compactMap(\.list.shownBackgroundColor).first, in: collectionView)
       // New cells are behind all other views.

@@ -61,7 +61,7 @@ final class PresentationSurface: UIView {
   private weak var held: UIView?
 
   /// Estimates, in points, from the appearance of iOS 15 to 18.
-  private static let (radius, grabberSize, grabberTop) = (CGFloat(10), CGSize(width: 36, height: 5), CGFloat(5))
+  private static let (grabberSize, grabberTop) = (CGSize(width: 36, height: 5), CGFloat(5))
 
   init() {
     super.init(frame: .zero)
@@ -83,7 +83,7 @@ final class PresentationSurface: UIView {
   }
 
   func update() {
-    layer.cornerRadius = sheet?.preferredCornerRadius ?? Self.radius
+    layer.cornerRadius = sheet?.preferredCornerRadius ?? SystemShape.sheetRadius
     if sheet?.prefersGrabberVisible == true { addSubview(grabber) } else { grabber.removeFromSuperview() }
     setNeedsLayout()
   }

@@ -169,7 +169,7 @@ extension UITableView {
     let card = UIView(frame: .zero)
     card.isUserInteractionEnabled = false
     card.backgroundColor = .secondarySystemGroupedBackground
-    card.layer.cornerRadius = style == .insetGrouped ? 10 : 0
+    card.layer.cornerRadius = style == .insetGrouped ? SystemShape.groupRadius : 0
     UIView.performWithoutAnimation { insertSubview(card, at: 0) }
     cards[section] = card
     return card

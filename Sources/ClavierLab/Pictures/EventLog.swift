@@ -166,6 +166,28 @@ struct EventLog {
         ? "✓ \(focused) is visible" : "✗ \(focused) is covered by \(PlainText.rounded(report.coveredHeight)) points"
       rows.append(Row(time: end, text: verdict, indent: 16, size: 13, weight: 600, paint: isFine ? good : bad))
     }
-    return rows
+    return rows.flatMap(wrapped)
+  }
+
+  private static func wrapped(_ row: Row) -> [Row] {
+    let font = UIFont.systemFont(ofSize: row.size, weight: row.weight > 500 ? .semibold : .regular)
+    return lines(of: row.text, font: font, room: columnWidth - 40 - row.indent).map { line in
+      var part = row
+      part.text = line
+      return part
+    }
+  }
+
+  /// Breaks a text before words that would extend beyond a width.
+  static func lines(of text: String, font: UIFont, room: Double) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if let last = lines.last, Double(font.headlessWidth(of: "\(last) \(word)")) <= room {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 }

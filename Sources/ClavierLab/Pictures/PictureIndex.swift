@@ -48,8 +48,8 @@ package enum PictureIndex {
   private static func summary(of results: [ScreenResult]) -> String {
     let failed = results.filter { !$0.report.allVisible || !$0.report.restored }.count
     let inputs = results.map { Set($0.report.steps.compactMap(\.focused)).count }.reduce(0, +)
-    let tapped = "\(inputs) \(inputs == 1 ? "input was" : "inputs were") tapped. "
-    return tapped + (failed == 0 ? "All were visible." : "\(failed) of the screens failed.")
+    let edited = "\(inputs) \(inputs == 1 ? "input was" : "inputs were") edited. "
+    return edited + (failed == 0 ? "All were visible." : "\(failed) of the screens failed.")
   }
 
   private static let style = """
