@@ -46,10 +46,11 @@ final class PhoneDriver {
   ///   - settings: The orientation and the user's choices. Its device and screen are ignored.
   ///   - controller: A controller to show instead of the screen's own.
   ///   - startTime: The time of the virtual clock at which the screen opens, in seconds.
+  ///   - notifications: The notification center to which the keyboard posts; nil for that of the settings.
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   init(
     _ screen: LabScreen, device: Device, settings: LabSettings, controller: UIViewController? = nil,
-    startTime: Double = 0
+    startTime: Double = 0, notifications: NotificationCenter? = nil
   ) throws {
     self.screen = screen
     self.device = device
@@ -65,8 +66,7 @@ final class PhoneDriver {
     HeadlessAccessibility.isReduceMotionEnabled = settings.reduceMotion
     HeadlessAccessibility.prefersCrossFadeTransitions = settings.crossFade
     HeadlessAccessibility.preferredContentSizeCategory = UIContentSizeCategory(settings.textSize)
-    // Without keyboard handling, the notifications go to a center that nothing else observes.
-    let notifications = settings.handlesKeyboard ? NotificationCenter.default : NotificationCenter()
+    let notifications = notifications ?? Self.notificationCenter(for: settings)
     center = settings.handlesKeyboard ? .shared : KeyboardCenter(notificationCenter: notifications)
     inspector = KeyboardInspector(center: center)
     keyboard = try SimulatedKeyboard(
@@ -105,6 +105,13 @@ final class PhoneDriver {
     camera.look = settings.system.look
     camera.isDark = settings.darkMode
     camera.isRightToLeft = isMirrored
+  }
+
+  /// Returns the notification center to which the keyboard posts.
+  ///
+  /// Without keyboard handling, it is one that nothing else observes.
+  static func notificationCenter(for settings: LabSettings) -> NotificationCenter {
+    settings.handlesKeyboard ? .default : NotificationCenter()
   }
 
   /// Closes the screen as if the keyboard had been dismissed first, because Clavier's shared objects outlive the screen.

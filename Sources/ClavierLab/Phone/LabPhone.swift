@@ -34,6 +34,8 @@ package final class LabPhone {
   private var observation: NotificationObservation?
   /// Whether notifications are ignored, while a screen is being closed.
   private var isClosing = false
+  /// The notifications of a screen that is being opened.
+  private var openingEntries: [KeyboardTrace.Entry] = []
   private var wasMoving = false
   private var hasNews = true
   private var needsWholeFrame = false
@@ -227,12 +229,16 @@ package final class LabPhone {
     isTouched = false
     touchStart = nil
     keyTouch = nil
+    // Some screens edit an input as soon as they appear.
+    let notifications = PhoneDriver.notificationCenter(for: wanted)
+    observe(notifications)
+    openingEntries = []
     do {
-      let driver = try PhoneDriver(screen, device: device, settings: wanted, startTime: draft?.time ?? 0)
+      let driver = try PhoneDriver(
+        screen, device: device, settings: wanted, startTime: draft?.time ?? 0, notifications: notifications)
       if let draft { driver.film = draft.film }
       driver.film.limit = Film.Limit(duration: 600, count: 3_000, interval: 1.0 / 65)
       (self.driver, page) = (driver, PageState(of: driver))
-      observe(driver.keyboard.notificationCenter)
       page?.messageCount = draft?.messageCount ?? 0
       page?.rests = draft?.rests ?? []
       settings = wanted
@@ -245,6 +251,7 @@ package final class LabPhone {
           LabOpened(
             settings: wanted, screen: LabSize(shape.screen), body: LabSize(shape.bodySize),
             screenFrame: ReportFrame(rounding: shape.screenFrame), time: now, isContinuation: draft != nil)))
+      openingEntries.forEach(receive)
       draft?.restore(in: driver)
     } catch {
       report("\(error)")
@@ -254,7 +261,8 @@ package final class LabPhone {
   // MARK: Notifications
 
   private func receive(_ entry: KeyboardTrace.Entry) {
-    guard let driver, let page, !isClosing, let event = entry.event else { return }
+    guard !isClosing, let event = entry.event else { return }
+    guard let driver, let page else { return openingEntries.append(entry) }
     hasNews = true
     let fit = ScreenFit(entry, on: driver.device, now: driver.window.screen.bounds.size)
     let report = page.explainer.report(on: Reading(entry), fit: fit)

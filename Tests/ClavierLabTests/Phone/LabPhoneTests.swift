@@ -30,6 +30,14 @@ struct LabPhoneTests {
     #expect(!state.canNavigate.next && !state.canNavigate.previous)
   }
 
+  @Test(arguments: [true, false])
+  func `the list begins with the notifications that a screen causes when it opens`(handlesKeyboard: Bool) {
+    let rig = PhoneRig(LabSettings(screen: "alert", handlesKeyboard: handlesKeyboard))
+    rig.settle()
+    #expect(rig.messages.events.map(\.name) == ["willChangeFrame", "willShow", "didChangeFrame", "didShow"])
+    #expect(rig.messages.events.map(\.number) == [1, 2, 3, 4] && rig.messages.events.first?.time == 0)
+  }
+
   @Test(arguments: GalleryScreen.allCases)
   func `a tap focuses an input, which is then visible on every screen`(screen: GalleryScreen) throws {
     let rig = PhoneRig(LabSettings(screen: screen.id))
