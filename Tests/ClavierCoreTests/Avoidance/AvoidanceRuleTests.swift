@@ -60,16 +60,38 @@ import Testing
     "a shift or safe area that is measured a rounding error below zero is planned as zero",
     arguments: [-1e-103, -1e-9] as [CGFloat], [.automatic, .safeArea] as [AvoidancePolicy])
   func roundingErrors(error: CGFloat, policy: AvoidancePolicy) {
+    // A plan that changes the safe area plans no shift yet, so each error has a plan of its own.
+    let isShift = policy == .automatic
     let scene = AvoidanceScene(
       targets: [AvoidanceScene.Target(CGRect(x: 20, y: 100, width: 350, height: 34))], keyboard: keyboard(),
       windowFrame: display,
       container: AvoidanceScene.Container(
-        frame: CGRect(x: 0, y: 0, width: 390, height: 400), contributedShift: error, contributedSafeArea: error),
+        frame: CGRect(x: 0, y: 0, width: 390, height: 400), contributedShift: isShift ? error : 0,
+        contributedSafeArea: isShift ? 0 : error),
       policy: policy)
     let plan = AvoidancePlanner.plan(for: scene)
-    #expect(plan.outcome == .avoids)
+    #expect(plan.outcome == .avoids && plan.awaitsLayout == !isShift)
     #expect(plan.shift == 0 && plan.shift.sign == .plus)
     #expect(plan.additionalSafeArea == 0 && plan.additionalSafeArea.sign == .plus)
+  }
+
+  @Test(
+    "a shift or safe area is not planned anew for a difference that no screen can show",
+    arguments: [AvoidancePolicy.automatic, .safeArea])
+  func roundedAmounts(policy: AvoidancePolicy) {
+    // The keyboard's top is at 508, so the field needs 42 points, and the safe area 336.
+    let present: CGFloat = policy == .automatic ? 42.0001 : 0
+    let safeArea: CGFloat = policy == .automatic ? 0 : 336.0001
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 20, y: 516 - present, width: 350, height: 34))],
+      keyboard: keyboard(), windowFrame: display,
+      container: AvoidanceScene.Container(
+        frame: display.offsetBy(dx: 0, dy: -present), bottomSafeArea: safeArea, contributedShift: present,
+        contributedSafeArea: safeArea),
+      policy: policy)
+    let plan = AvoidancePlanner.plan(for: scene)
+    #expect(plan.shift == present && plan.additionalSafeArea == safeArea)
+    #expect(plan.isApplied(in: scene))
   }
 
   @Test("recognizes changes that are about as large as the keyboard")
