@@ -92,9 +92,8 @@
     var log: (String) -> Void = AvoidanceLog.write
     let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
-    private var typing: NotificationObservation?
-    private var windows: NotificationObservation?
-    private var activations: NotificationObservation?
+    /// They do not end with a stop, so that the key window is known at the next start.
+    private var observations: [NotificationObservation] = []
 
     /// Creates an avoider.
     ///
@@ -111,6 +110,7 @@
       center.observeCorrections(owner: self) { [weak self] in
         self?.adjust(with: .unanimated)
       }
+      observations = [observeTyping(), observeWindows(), observeActivations()]
     }
 
     /// Starts keeping inputs visible.
@@ -126,9 +126,6 @@
       tracker = FirstResponderTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
         [weak self] in self?.focusDidChange()
       }
-      observeTyping()
-      observeWindows()
-      observeActivations()
       enroll()
       subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
       adjust(with: .unanimated)
@@ -137,13 +134,8 @@
     /// Stops keeping inputs visible, and removes all contributions without animation.
     public func stop() {
       subscription = nil
-      typing = nil
-      windows = nil
-      activations = nil
       tracker = nil
-      input = nil
       restoreEverything(with: .unanimated)
-      turns = nil
       applier.ledger.forgetCopies()
       Self.enabled[self] = nil
       adjustOthers(with: .unanimated)
@@ -165,16 +157,16 @@
       adjustOthers(with: animation)
     }
 
-    private func observeTyping() {
+    private func observeTyping() -> NotificationObservation {
       let names = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
-      typing = NotificationObservation(of: names, in: center.notificationCenter) { [weak self] notification in
+      return NotificationObservation(of: names, in: center.notificationCenter) { [weak self] notification in
         guard let input = notification.object as? UIView else { return }
         MainQueue.run { [weak self] in self?.textDidChange(in: input) }
       }
     }
 
-    private func observeWindows() {
-      windows = NotificationObservation(
+    private func observeWindows() -> NotificationObservation {
+      NotificationObservation(
         of: [UIWindow.didBecomeKeyNotification], in: center.notificationCenter
       ) { [weak self] notification in
         guard let window = notification.object as? UIWindow else { return }
@@ -182,8 +174,8 @@
       }
     }
 
-    private func observeActivations() {
-      activations = NotificationObservation(
+    private func observeActivations() -> NotificationObservation {
+      NotificationObservation(
         of: [UIApplication.didBecomeActiveNotification], in: center.notificationCenter
       ) { [weak self] _ in
         MainQueue.run { [weak self] in self?.appDidBecomeActive() }

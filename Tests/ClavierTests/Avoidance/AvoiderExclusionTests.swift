@@ -82,6 +82,21 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
+  @Test("shows an input that posts no notifications in a window that became key while the avoider was stopped")
+  func unannouncedInLaterWindow() throws {
+    let stage = try AvoiderStage(UIViewController())
+    stage.avoider.stop()
+    let screen = UIViewController()
+    let window = makeWindow(screen)
+    stage.avoider.start()
+    let input = KeyInputView(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    screen.view.addSubview(input)
+    input.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform.ty < 0)
+    withExtendedLifetime(window) {}
+  }
+
   @Test("moves a controller that avoids the keyboard by itself only if it has a policy", arguments: devices)
   func selfAvoiding(device: String) throws {
     let content = UIView()

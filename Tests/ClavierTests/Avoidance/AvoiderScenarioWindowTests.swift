@@ -311,4 +311,26 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
     _ = window
   }
+
+  @Test("shows an input that posts no notifications on another screen than the last input's")
+  func unannouncedOnOtherScreen() throws {
+    let first = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(first)
+    first.fields[0].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    first.fields[0].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    stage.keyboard.followsFirstResponder = false
+    let display = HeadlessWorld.connectScreen(size: CGSize(width: 1280, height: 852))
+    let screen = UIViewController()
+    let window = scene(screen, on: display)
+    let input = KeyInputView(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    screen.view.addSubview(input)
+    input.becomeFirstResponder()
+    let fixture = KeyboardFixture(
+      notificationCenter: .default, screen: CGRect(x: 0, y: 0, width: 1280, height: 852))
+    for event in [KeyboardEvent.willShow, .didShow] { fixture.post(event, fixture.info(height: 336), object: display) }
+    #expect(abs(852 - 336 - input.frameOnScreen.maxY - 10) < 0.001)
+    withExtendedLifetime(window) {}
+  }
 }
