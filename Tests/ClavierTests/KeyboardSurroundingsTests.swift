@@ -1,4 +1,5 @@
 import ClavierCore
+import ClavierTesting
 import Foundation
 import TestSupport
 import Testing
@@ -33,6 +34,23 @@ import UIKit
       surroundings.observeTurns(1)
     }
     #expect(count == 3)
+    let prolonged = turns(of: surroundings) {
+      surroundings.observeTurns(1)
+      surroundings.observeTurns(3)
+    }
+    #expect(prolonged == 3)
+  }
+
+  @Test("A window that becomes visible leads to many looks, unless it cannot become key", arguments: [true, false])
+  func windows(canBecomeKey: Bool) {
+    HeadlessWorld.reset()
+    let notificationCenter = NotificationCenter()
+    let surroundings = KeyboardSurroundings(notificationCenter: notificationCenter)
+    let window = canBecomeKey ? UIWindow() : Overlay()
+    let count = turns(of: surroundings) {
+      notificationCenter.post(name: UIWindow.didBecomeVisibleNotification, object: window)
+    }
+    #expect(count == (canBecomeKey ? 8 : 0))
   }
 
   @Test(
@@ -59,6 +77,37 @@ import UIKit
     #expect(surroundings.context(on: screen, input: field).context.bottomSafeArea == 34)
   }
 
+  @Test("The window on an iPad is that of the edited input, or the last key window for an input that posts nothing")
+  func windowOnPad() throws {
+    let device = try #require(Device.named("iPad (10th generation)"))
+    HeadlessWorld.reset(HeadlessDisplay(device))
+    let (window, other) = (makeWindow(), makeWindow())
+    window.frame = CGRect(x: 0, y: 0, width: 375, height: 1180)
+    other.frame = CGRect(x: 445, y: 0, width: 375, height: 1180)
+    let field = UITextField()
+    window.addSubview(field)
+    let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
+    surroundings.remember(other)
+    let screen = CGRect(x: 0, y: 0, width: 820, height: 1180)
+    #expect(surroundings.context(on: screen, input: field).context.window == window.frame)
+    #expect(surroundings.context(on: screen, input: nil).context.window == other.frame)
+    let phone = CGRect(x: 0, y: 0, width: 393, height: 852)
+    #expect(surroundings.context(on: phone, input: field).context.window == nil, "it fills the screen")
+  }
+
+  @Test("A controller that was presented may be the first responder")
+  func presented() {
+    HeadlessWorld.reset()
+    let (root, chat) = (UIViewController(), BarController())
+    let window = makeWindow(root)
+    let surroundings = KeyboardSurroundings(notificationCenter: NotificationCenter())
+    surroundings.remember(window)
+    root.present(chat, animated: false)
+    chat.becomeFirstResponder()
+    let context = surroundings.context(on: window.bounds, input: nil, searchesViews: false).context
+    #expect(context.firstResponder == .present(accessoryHeight: chat.bar.frame.height, hasInputView: false))
+  }
+
   @Test("A first responder that was found is forgotten when it resigns")
   func responderResigns() {
     HeadlessWorld.reset()
@@ -77,6 +126,24 @@ import UIKit
     #expect(responder == .present(accessoryHeight: 0, hasInputView: true))
     other.resignFirstResponder()
     #expect(responder == .none)
+  }
+
+  @Test("A first responder that was found in another window is forgotten when a window becomes key")
+  func otherKeyWindow() {
+    HeadlessWorld.reset()
+    let notificationCenter = NotificationCenter()
+    let surroundings = KeyboardSurroundings(notificationCenter: notificationCenter)
+    let windows = [makeWindow(), makeWindow()]
+    for (window, hasInputView) in zip(windows, [false, true]) {
+      let field = UITextField()
+      if hasInputView { field.inputView = UIView() }
+      window.addSubview(field)
+      field.becomeFirstResponder()
+      notificationCenter.post(name: UIWindow.didBecomeKeyNotification, object: window)
+      let responder = surroundings.context(on: .zero, input: nil).context.firstResponder
+      #expect(responder == .present(accessoryHeight: 0, hasInputView: hasInputView))
+    }
+    #expect(windows[0].firstResponderInput != nil)
   }
 
   /// Returns the number of the next eight turns that are observed after an action.
@@ -98,6 +165,17 @@ import UIKit
     #expect(!bar.isMeasured)
   }
 
+  @Test("A resident bar that ends at the safe area also covers the safe area")
+  func barAboveSafeArea() throws {
+    HeadlessWorld.reset()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let controller = BarController()
+    window.addSubview(controller.bar)
+    controller.bar.frame = CGRect(x: 0, y: 768, width: 393, height: 50)
+    let bar = try #require(KeyboardResponder(controller).bar(on: window.frame, bottomSafeArea: 34))
+    #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 84) && bar.isMeasured)
+  }
+
   @Test("A resident bar without a height is not measured, although it is at the bottom edge")
   func flatBar() throws {
     HeadlessWorld.reset()
@@ -113,6 +191,10 @@ import UIKit
 
 private final class Bar: UIView {
   override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 50) }
+}
+
+private final class Overlay: UIWindow {
+  override var canBecomeKey: Bool { false }
 }
 
 private final class BarController: UIViewController {

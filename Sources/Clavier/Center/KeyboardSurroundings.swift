@@ -88,9 +88,7 @@
         screen: screen, bottomSafeArea: bottomSafeArea, firstResponder: responder.firstResponder,
         residentBar: bar?.frame, isActive: resigned == nil)
       // Only on an iPad can a window be smaller than the screen.
-      if context.isPad, let window = input?.window {
-        context.window = window.frameOnScreen
-      }
+      if context.isPad, let window { context.window = window.frameOnScreen }
       return (context, bar?.isMeasured ?? false)
     }
 
