@@ -246,78 +246,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  // MARK: Corrections
-
-  @Test("corrects the state if two sources agree, and logs each correction and disagreement")
-  func correction() {
-    HeadlessWorld.reset()
-    let window = makeWindow()
-    let center = KeyboardCenter()
-    let log = Log()
-    center.log = { log.lines.append($0) }
-    var owner: Witness? = Witness()
-    var corrections = 0
-    center.observeCorrections(owner: owner ?? Witness()) { corrections += 1 }
-    let field = UITextField()
-    window.rootViewController?.view.addSubview(field)
-    field.becomeFirstResponder()
-    keyboard.show()
-    #expect(log.lines.isEmpty)
-    center.compare(.layoutGuide, top: 455, in: window)
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
-    keyboard.post(.didChangeFrame, keyboard.info(height: 397))
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 397)
-    #expect(log.lines.count == 2)
-    center.compare(.layoutGuide, top: 516, in: window)
-    center.compare(.accessoryView, top: 516, in: window)
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
-    #expect(corrections == 1)
-    owner = nil
-    center.compare(.layoutGuide, top: 455, in: window)
-    center.compare(.accessoryView, top: 455, in: window)
-    #expect(corrections == 1)
-    _ = owner
-  }
-
-  @Test(
-    "compares the guide at the end of the turn after an unanimated frame, and may cover more")
-  func unanimatedFrame() {
-    HeadlessWorld.reset()
-    let window = makeWindow()
-    let center = KeyboardCenter()
-    let field = UITextField()
-    window.rootViewController?.view.addSubview(field)
-    field.becomeFirstResponder()
-    keyboard.show()
-    keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
-    center.rememberGuide(852 - 397, in: window)
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 370)
-    HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 397)
-    keyboard.post(.willShow, keyboard.info(height: 336))
-    center.rememberGuide(852 - 34, in: window)
-    HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336, "a guide at rest takes nothing back")
-  }
-
-  @Test("compares the accessory view at its place on the screen", .under([.accessoryIsInNoWindow]))
-  func accessoryInLowWindow() {
-    HeadlessWorld.reset()
-    let window = makeWindow()
-    let center = KeyboardCenter()
-    let field = UITextField()
-    let bar = UIView(frame: CGRect(x: 0, y: 355, width: 393, height: 44))
-    field.inputAccessoryView = bar
-    window.rootViewController?.view.addSubview(field)
-    field.becomeFirstResponder()
-    let inputWindow = UIWindow(windowScene: HeadlessWorld.windowScene)
-    inputWindow.frame = CGRect(x: 0, y: 100, width: 393, height: 752)
-    inputWindow.isHidden = false
-    inputWindow.addSubview(bar)
-    keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
-    HeadlessWorld.updateCycle()
-    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 397)
-  }
+  // MARK: Order
 
   @Test("delivers a notification that an observer posts after the current one, and keeps the last frame")
   func reentry() {

@@ -224,9 +224,15 @@ import UIKit
     var replayed: [KeyboardEvent] = []
     let late = center.subscribe(replayingLastEvent: true) { event, _ in replayed.append(event) }
     #expect(replayed == [.didShow])
+    var heard: [KeyboardEvent] = []
+    let posting = center.subscribe(replayingLastEvent: true) { [keyboard] event, _ in
+      heard.append(event)
+      if heard.count == 1 { keyboard.post(.willHide, keyboard.hidden()) }
+    }
+    #expect(heard == [.didShow, .willHide], "it gets an event that is posted during the replay")
     let other = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
     let nothing = other.subscribe(replayingLastEvent: true) { _, _ in Issue.record("no event was posted yet") }
-    _ = (early, late, nothing)
+    _ = (early, late, posting, nothing)
   }
 
   @Test("keeps the state after the last subscriber is removed")

@@ -60,9 +60,9 @@
     func turnDidEnd() {
       let record = records.last ?? records.record(for: surroundings.screen)
       switch record.machine.state.placement {
-      case .docked: compareSources()
+      case .docked, .shortcutBar: compareSources()
       case .unknown, .hidden, .otherApp, .accessoryOnly: applyResidentBar(to: record)
-      case .undocked, .floating, .shortcutBar: break
+      case .undocked, .floating: break
       }
     }
 
