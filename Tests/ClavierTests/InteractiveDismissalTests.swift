@@ -38,9 +38,11 @@ import UIKit
     try expectNoRise(device, heights, fingerStep: 3)
   }
 
-  @Test("moves nothing up for a spike of the layout guide while the finger rests")
-  func spikesOverRestingFinger() throws {
-    try expectNoRise(Self.devices[1], [0, -50, -20, -90, 10, -91], fingerStep: 0.1)
+  @Test(
+    "moves nothing up for a spike of the layout guide while the finger rests, or trembles by less than a point",
+    arguments: [0.1, -0.1])
+  func spikesOverRestingFinger(fingerStep: CGFloat) throws {
+    try expectNoRise(Self.devices[1], [0, -50, -20, -90, 10, -91], fingerStep: fingerStep)
   }
 
   private func expectNoRise(_ device: String, _ heights: [CGFloat], fingerStep: CGFloat) throws {
@@ -127,6 +129,68 @@ import UIKit
     #expect(stage.reported.last == announced)
   }
 
+  @Test("leaves a keyboard that returns with an animation to its notification")
+  func comesBackAnimated() throws {
+    let stage = try DragStage()
+    let announced = stage.top
+    stage.touch()
+    stage.moveFinger(to: 210)
+    stage.moveGuide(to: announced + 50)
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
+    let reported = stage.reported
+    UIView.animate(withDuration: 0.25) { stage.moveGuide(to: announced) }
+    #expect(stage.reported == reported)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.post(.willChangeFrame, fixture.info(height: 852 - announced))
+    #expect(stage.reported == reported + [announced])
+  }
+
+  @Test("a position that the keyboard had before a notification is none to return to")
+  func comesBackToFormerPosition() throws {
+    let stage = try DragStage()
+    let former = stage.top
+    stage.touch()
+    stage.moveFinger(to: 210)
+    stage.moveGuide(to: former + 50)
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    fixture.post(.willChangeFrame, fixture.info(height: 300))
+    let reported = stage.reported
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
+    stage.moveGuide(to: former)
+    #expect(stage.reported == reported && reported.last == 552)
+    #expect(abs(stage.avoidedTop - 552) < 0.001)
+  }
+
+  @Test("follows the finger although the last notification was for another screen")
+  func otherScreen() throws {
+    let stage = try DragStage()
+    let fixture = KeyboardFixture(notificationCenter: .default)
+    let other = HeadlessWorld.connectScreen(size: fixture.screen.size)
+    fixture.post(.willHide, fixture.hidden(), object: other)
+    let announced = stage.top
+    stage.touch()
+    stage.move(to: announced + 40)
+    #expect(abs(stage.bar.frameOnScreen.maxY - announced - 40) < 0.001)
+    #expect(abs(stage.avoidedTop - announced - 40) < 0.001)
+  }
+
+  @Test("a finger that drags in another window moves nothing")
+  func otherWindow() throws {
+    let stage = try DragStage()
+    let other = UIWindow(windowScene: HeadlessWorld.windowScene)
+    let drag = KeyboardDrag(in: stage.center)
+    var tops: [CGFloat] = []
+    drag.onMove = { tops.append($0.frame.minY) }
+    drag.observe(in: stage.window)
+    stage.touch()
+    stage.move(to: stage.announced + 40)
+    #expect(tops == [stage.announced + 40])
+    other.isHidden = false
+    drag.observe(in: other)
+    for distance in [50, 60] as [CGFloat] { stage.move(to: stage.announced + distance) }
+    #expect(tops.count == 1)
+  }
+
   @Test(
     "follows changes again after a drag that ends less than a point below the announced position",
     arguments: [0.3, 0.9])
@@ -189,18 +253,21 @@ import UIKit
     // One that moves after all is right.
     stage.moveGuide(to: stage.announced + 70)
     #expect(abs(stage.bar.frameOnScreen.maxY - stage.announced - 70) < 0.001)
+    // From then on, so is its position at the lower edge.
+    stage.moveGuide(to: stage.screen.maxY)
+    #expect(abs(stage.bar.frameOnScreen.maxY - stage.screen.maxY + stage.window.safeAreaInsets.bottom) < 0.001)
   }
 
   @Test(
     "corrects a guide that excludes the accessory view by the view's height", .under([.guideLeavesOutAccessory]),
-    arguments: [true, false])
-  func guideWithoutAccessory(fromTheStart: Bool) throws {
+    arguments: [true, false], [6, -10])
+  func guideWithoutAccessory(fromTheStart: Bool, fingerAbove: CGFloat) throws {
     let stage = try DragStage(accessoryHeight: 52)
     let announced = stage.top
-    if fromTheStart { stage.moveGuide(to: announced + 52) }
+    stage.moveGuide(to: fromTheStart ? announced + 52 : announced)
     stage.touch()
     for step in stride(from: 0, through: 60, by: 6) as StrideThrough<CGFloat> {
-      stage.moveFinger(to: announced - 6 + step)
+      stage.moveFinger(to: announced - fingerAbove + step)
       stage.moveGuide(to: announced + 52 + step)
       #expect(abs(stage.bar.frameOnScreen.maxY - announced - step) < 0.001)
     }

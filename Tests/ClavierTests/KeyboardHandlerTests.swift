@@ -305,6 +305,10 @@ import UIKit
     #expect(handler.keyboardOffset.value == -144)
     keyboard.show(height: 370)
     #expect(handler.keyboardOffset.value == -178)
+    // A layout pass that changes the size also resets the position.
+    screen.view.frame = CGRect(x: 0, y: 100, width: 393, height: 650)
+    keyboard.show(height: 380)
+    #expect(handler.keyboardOffset.value == -188)
     withExtendedLifetime(window) {}
   }
 

@@ -92,14 +92,16 @@ import UIKit
     let observer = Observer()
     pool.add(observer)
     let posted = DispatchSemaphore(value: 0)
+    let screen = UIScreen.main
     Thread.detachNewThread { [keyboard] in
-      keyboard.post(.willShow, keyboard.info(height: 300))
+      keyboard.post(.willShow, keyboard.info(height: 300), object: screen)
       posted.signal()
     }
     posted.wait()
     keyboard.post(.didShow, keyboard.info(height: 300))
     #expect(observer.notification?.name == UIResponder.keyboardWillShowNotification)
     #expect(observer.notification?.keyboardInfo == keyboard.info(height: 300))
+    #expect(observer.notification?.object as? UIScreen === screen)
   }
 
   @Test("gives a notification that an observer passes on itself its own values")

@@ -22,6 +22,13 @@ import UIKit
     #expect(stage.avoider.drag.window == nil)
   }
 
+  @Test("the probe is as large as its window, also after the window was resized")
+  func resized() throws {
+    let stage = try DragStage()
+    stage.window.frame.size = CGSize(width: 320, height: 600)
+    #expect(!stage.probes.isEmpty && stage.probes.allSatisfy { $0.frame == stage.window.bounds })
+  }
+
   @Test("the avoider removes its probe when it stops")
   func stops() throws {
     let stage = try DragStage()

@@ -88,9 +88,21 @@ struct LayoutGuideCheckTests {
     #expect(!stage.center.checksFramesAgainstLayoutGuide)
   }
 
+  @Test("observes the guide in the window of the edited input, also if another window is key")
+  func otherKeyWindow() throws {
+    let stage = try Stage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    let other = UIWindow(windowScene: HeadlessWorld.windowScene)
+    stage.wrong.notificationCenter.post(name: UITextField.textDidBeginEditingNotification, object: stage.field)
+    stage.wrong.notificationCenter.post(name: UIWindow.didBecomeKeyNotification, object: other)
+    stage.wrong.post(.willShow, stage.wrong.info(height: 336))
+    #expect(stage.window.subviews.first is KeyboardProbe && other.subviews.isEmpty)
+  }
+
   @Test("a right frame is not corrected, and a hide hides")
   func right() throws {
     let stage = try Stage()
+    let views = stage.window.subviews.count
     stage.center.checksFramesAgainstLayoutGuide = true
     var corrections = 0
     let subscription = stage.center.observeCorrections { corrections += 1 }
@@ -100,6 +112,7 @@ struct LayoutGuideCheckTests {
     stage.wrong.hide()
     HeadlessClock.advanceUntilIdle()
     #expect(stage.covered == 0 && corrections == 0)
+    #expect(stage.window.subviews.count == views, "without a keyboard, no view observes the guide")
     subscription.cancel()
   }
 }

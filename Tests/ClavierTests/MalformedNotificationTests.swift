@@ -59,6 +59,8 @@ import UIKit
     heard = 0
     var reports: [(KeyboardInfoError, KeyboardEvent)] = []
     center.onMalformedNotification = { reports.append(($0, $1)) }
+    var observed: [KeyboardEvent] = []
+    let observation = center.observeMalformedNotifications { observed.append($1) }
 
     var userInfo = keyboard.info(height: 336).userInfo
     userInfo[bad.key.rawValue] = bad.value()
@@ -67,11 +69,11 @@ import UIKit
 
     #expect(heard == 0)
     #expect(reports.count == 1)
-    #expect(reports.first?.1 == .willChangeFrame)
+    #expect(reports.first?.1 == .willChangeFrame && observed == [.willChangeFrame])
     #expect(reports.first.map { "\($0.0)".contains(bad.key.rawValue) } == true, "it names the key")
     #expect(center.state == before.0)
     #expect(center.lastInfo == before.1)
-    _ = subscriptions
+    _ = (subscriptions, observation)
   }
 
   @Test("reports a notification without an end frame, or without any values")

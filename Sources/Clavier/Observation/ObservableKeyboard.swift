@@ -37,7 +37,7 @@
     public init(center: KeyboardCenter = .shared) {
       state = center.state
       subscription = center.subscribeToStates { [weak self] state, animation in
-        guard let self, state != self.state else { return }
+        guard let self else { return }
         self.animation = animation
         self.state = state
       }

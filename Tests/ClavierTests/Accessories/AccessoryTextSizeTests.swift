@@ -119,7 +119,7 @@ import UIKit
     #expect(toolbar.frame.height == 0 && toolbar.intrinsicContentSize.height == 56)
   }
 
-  @Test("keeps its size if the app turns resizing off")
+  @Test("has its default size while the app turns resizing off")
   func switchedOff() {
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.window.addSubview(toolbar)
@@ -129,6 +129,30 @@ import UIKit
     #expect(toolbar.frame.height == 44 && toolbar.nextItem.image?.size == CGSize(width: 20, height: 18))
     toolbar.adjustsSizeForContentSizeCategory = true
     #expect(toolbar.frame.height == 56)
+    toolbar.adjustsSizeForContentSizeCategory = false
+    #expect(toolbar.frame.height == 44)
+  }
+
+  @Test("reloads the input views of the focused input only if it has the toolbar", arguments: [true, false])
+  func reloads(hasToolbar: Bool) {
+    let field = CountingField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    stage.view.addSubview(field)
+    let toolbar = KeyboardToolbar(in: stage.view)
+    if hasToolbar { field.inputAccessoryView = toolbar } else { stage.window.addSubview(toolbar) }
+    defer { HeadlessAccessibility.reset() }
+    field.becomeFirstResponder()
+    let before = field.reloads
+    HeadlessAccessibility.preferredContentSizeCategory = .accessibilityMedium
+    #expect(toolbar.frame.height == 56 && field.reloads == before + (hasToolbar ? 1 : 0))
+  }
+
+  private final class CountingField: UITextField {
+    var reloads = 0
+
+    override func reloadInputViews() {
+      reloads += 1
+      super.reloadInputViews()
+    }
   }
 
   @Test("updates a visible keyboard after the toolbar grows")

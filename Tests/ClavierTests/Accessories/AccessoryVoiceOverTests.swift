@@ -63,4 +63,23 @@ import UIKit
     #expect(stage.focus == "c")
     #expect(told.isEmpty)
   }
+
+  @Test("does not move VoiceOver to a field that passes the focus on and returns true")
+  func forwards() {
+    let (a, _, c) = threeFields()
+    let forwarding = ForwardingField(frame: CGRect(x: 20, y: 125, width: 200, height: 20))
+    forwarding.other = c
+    stage.view.addSubview(forwarding)
+    let toolbar = KeyboardToolbar(in: stage.view)
+    HeadlessTouches.tap(a)
+    #expect(toolbar.goToNext() && stage.focus == "c")
+    #expect(told.isEmpty)
+  }
+
+  /// Has another field edit for it.
+  private final class ForwardingField: UITextField {
+    weak var other: UITextField?
+
+    override func becomeFirstResponder() -> Bool { other?.becomeFirstResponder() ?? false }
+  }
 }

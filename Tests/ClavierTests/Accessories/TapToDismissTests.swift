@@ -208,7 +208,7 @@ import UIKit
     HeadlessTouches.moved(to: CGPoint(x: 200, y: 650))
     HeadlessTouches.ended(at: CGPoint(x: 200, y: 700))
     HeadlessTouches.began(at: CGPoint(x: 200, y: 700))
-    HeadlessClock.advance(by: 0.8)
+    HeadlessClock.advance(by: 0.55)
     HeadlessTouches.ended(at: CGPoint(x: 200, y: 700))
     HeadlessTouches.began(at: CGPoint(x: 200, y: 700))
     HeadlessTouches.cancelled()
@@ -255,6 +255,21 @@ import UIKit
     HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
     queue.run()
     #expect(stage.focus == nil)
+  }
+
+  @Test("does not ask the app about a tap that ends no editing anyway")
+  func notAsked() {
+    let (a, b) = (stage.field("a", y: 100), stage.field("b", y: 150))
+    let (dismisser, queue) = dismisser()
+    dismisser.shouldEndEditing = { [stage] _ in
+      stage.note("asked")
+      return true
+    }
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 700))
+    HeadlessTouches.tap(a)
+    HeadlessTouches.tap(b)
+    queue.run()
+    #expect(stage.focus == "b" && !stage.takeLog().contains("asked"))
   }
 
   @Test("ends editing of an input outside its view, and ignores taps outside its view")

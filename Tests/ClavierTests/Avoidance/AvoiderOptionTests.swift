@@ -287,6 +287,20 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
+  @Test("reports no conflict for an inset that the app sets while the keyboard is hidden")
+  func ownInset() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    for inset in [0, 320] as [CGFloat] {
+      screen.scrollView.contentInset.bottom = inset
+      screen.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      screen.fields[12].resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(stage.avoider.conflicts.isEmpty && screen.scrollView.contentInset.bottom == 320)
+  }
+
   @Test("reports no conflict with itself, whatever is edited")
   func noConflictWithItself() throws {
     let screen = FieldsController(.scrolling, count: 13)
@@ -333,5 +347,16 @@ import UIKit
     stage.avoider.isEnabled = false
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(!stage.avoider.isEnabled)
+    #expect(!KeyboardAvoider.enabled.objects.contains { $0 === stage.avoider })
+  }
+
+  @Test("adds no view to a window after it was stopped")
+  func stopped() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.stop()
+    let views = stage.window.subviews.count
+    screen.fields[12].becomeFirstResponder()
+    #expect(stage.window.subviews.count == views)
   }
 }

@@ -59,4 +59,30 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(Snapshot(of: stage.window) == rest)
   }
+
+  @Test("an avoider that no longer serves an input takes nothing from the one that does")
+  func formerNumbers() throws {
+    let controller = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(controller)
+    let other = KeyboardAvoider(center: stage.center)
+    other.start()
+    let field = controller.fields[12]
+    var insets: [CGFloat] = []
+    let subscription = stage.center.subscribe { event, _ in
+      if event == .didShow { insets.append(controller.scrollView.contentInset.bottom) }
+    }
+    // Each of them insets the list by as much.
+    for (first, second) in [(false, true), (true, false)] {
+      stage.avoider.options(for: field).isEnabled = first
+      other.options(for: field).isEnabled = second
+      field.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.gap(below: field) == 10)
+      field.resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+    }
+    #expect(insets.count == 2 && insets[0] > 0 && insets[1] == insets[0])
+    subscription.cancel()
+    other.stop()
+  }
 }

@@ -114,6 +114,20 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
   }
 
+  @Test("logs nothing while it shows an input and restores everything")
+  func quiet() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    var lines: [String] = []
+    stage.avoider.log = { lines.append($0) }
+    screen.fields[12].becomeFirstResponder()
+    stage.avoider.setPolicy(.disabled, for: screen)
+    #expect(stage.avoider.lastPlan?.outcome == .restores(.policy))
+    HeadlessClock.advanceUntilIdle()
+    screen.fields[12].resignFirstResponder()
+    #expect(lines.isEmpty)
+  }
+
   @Test("treats a negative spacing as 0")
   func negativeSpacing() throws {
     let screen = FieldsController(.scrolling, count: 13)

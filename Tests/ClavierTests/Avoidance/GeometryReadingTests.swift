@@ -43,8 +43,10 @@ import UIKit
     outer.frame.origin.y = 0
     outer.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
     #expect(view.shiftScale == 0.5)
-    outer.transform = CGAffineTransform(rotationAngle: .pi / 2)
-    #expect(view.shiftScale == nil)
+    for angle in [.pi / 2, 0.1, .pi] {
+      outer.transform = CGAffineTransform(rotationAngle: angle)
+      #expect(view.shiftScale == nil)
+    }
   }
 
   @Test(arguments: [(499, false), (500, true), (501, false)] as [(CGFloat, Bool)])

@@ -65,6 +65,19 @@ import UIKit
     #expect(heights == [108, 0])
   }
 
+  @Test func `a view needs no other space after a notification for another screen`() throws {
+    let stage = try HostStage()
+    let probe = CoverageProbe(spacing: 8, center: stage.center)
+    var heights: [CGFloat] = []
+    probe.onChange = { height, _ in heights.append(height) }
+    probe.frame = CGRect(x: 0, y: 400, width: 393, height: 216)
+    stage.controller.view.addSubview(probe)
+    stage.keyboard.show()
+    let other = HeadlessWorld.connectScreen(size: stage.keyboard.screen.size)
+    stage.keyboard.post(.willHide, stage.keyboard.hidden(), object: other)
+    #expect(heights == [108])
+  }
+
   @Test func `a policy applies to the view controller around the view, as long as the view is in a window`() throws {
     let stage = try HostStage()
     let avoider = KeyboardAvoider(center: stage.center)
@@ -77,6 +90,10 @@ import UIKit
     #expect(avoider.policy(for: stage.controller) == nil)
     probe.policy = .automatic
     #expect(avoider.policy(for: child) == .automatic)
+    // What the app sets meanwhile stays while the view moves to another window with its view controller.
+    avoider.setPolicy(.scrollOnly, for: child)
+    makeWindow().addSubview(child.view)
+    #expect(probe.window !== stage.window && avoider.policy(for: child) == .scrollOnly)
     probe.removeFromSuperview()
     #expect(avoider.policy(for: child) == nil)
   }
@@ -88,8 +105,9 @@ import UIKit
     let probe = PolicyProbe(policy: .disabled, avoider: avoider)
     stage.controller.view.addSubview(probe)
     #expect(avoider.policy(for: stage.controller) == .disabled)
-    probe.removeFromSuperview()
-    #expect(avoider.policy(for: stage.controller) == .automatic)
+    // It also leaves the window if a view around it does.
+    stage.controller.view.removeFromSuperview()
+    #expect(probe.superview != nil && avoider.policy(for: stage.controller) == .automatic)
   }
 
   @Test func `a tap in the view controller around the view ends editing, as long as the view is in a window`()

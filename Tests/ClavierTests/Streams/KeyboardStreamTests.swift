@@ -202,6 +202,18 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test func `a stream keeps at most the latest 32 states that its task has not taken`() async {
+    HeadlessWorld.reset()
+    let stream = center.states
+    for height in 301...400 { keyboard.post(.willChangeFrame, keyboard.info(height: CGFloat(height), duration: 0)) }
+    var heights: [CGFloat] = []
+    for await state in stream {
+      heights.append(state.frame.height)
+      if heights.count == 32 { break }
+    }
+    #expect(heights == (369...400).map { CGFloat($0) })
+  }
+
   @Test func `the states begin with the present one, and repeat no equal one`() async {
     HeadlessWorld.reset()
     keyboard.show()
