@@ -105,7 +105,9 @@ struct PictureTests {
     #expect(width <= 396 && size > 14 && size <= 23)
   }
 
-  @Test(arguments: ["willShow  y 516  393 × 336", "lines 2 to 5: willChangeFrame, willShow, didChangeFrame, didShow", ""])
+  @Test(arguments: [
+    "willShow  y 516  393 × 336", "lines 2 to 5: willChangeFrame, willShow, didChangeFrame, didShow", "",
+  ])
   func `a long row beside a film is broken between words`(text: String) {
     let font = UIFont.systemFont(ofSize: 15, weight: .semibold)
     let lines = EventLog.lines(of: text, font: font, room: 360)
