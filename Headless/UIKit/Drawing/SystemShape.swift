@@ -1,6 +1,8 @@
 import Foundation
 
-/// The corner radii of the system's shapes, in points. They are estimates for the look before and since iOS 26.
+/// The corner radii of the system's shapes, in points.
+///
+/// They are estimates for the look before and since iOS 26.
 @MainActor enum SystemShape {
   /// The radius of an inset group of rows.
   static var groupRadius: CGFloat { HeadlessAnimation.isSince26 ? 26 : 10 }

@@ -391,7 +391,7 @@ extension FloatingPoint {
   }
 }
 
-/// The names of the module os that libraries write messages with. The messages go nowhere.
+/// A log of the module os, whose messages go nowhere.
 public final class OSLog: Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
   public static let disabled = OSLog(subsystem: "", category: "")
@@ -413,6 +413,8 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   }
 }
 
-public func os_log(_ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...) {}
+public func os_log(
+  _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ arguments: any CVarArg...
+) {}
 
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ arguments: any CVarArg...) {}
