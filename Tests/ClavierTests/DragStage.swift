@@ -95,6 +95,15 @@ import UIKit
     HeadlessWorld.updateCycle()
   }
 
+  /// Drags the keyboard 50 points down, and lifts the finger before the keyboard returns.
+  func dragAndLift() {
+    let announced = top
+    touch()
+    moveFinger(to: 210)
+    moveGuide(to: announced + 50)
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
+  }
+
   func lift(velocity: CGFloat) {
     keyboard.release(velocity: velocity)
     HeadlessTouches.ended(at: CGPoint(x: 300, y: top))

@@ -119,10 +119,7 @@ import UIKit
   func comesBackSilently() throws {
     let stage = try DragStage()
     let announced = stage.top
-    stage.touch()
-    stage.moveFinger(to: 210)
-    stage.moveGuide(to: announced + 50)
-    HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
+    stage.dragAndLift()
     stage.moveGuide(to: announced + 0.4)
     #expect(abs(stage.bar.frameOnScreen.maxY - announced) < 0.001)
     #expect(abs(stage.avoidedTop - announced) < 0.001)
@@ -133,10 +130,7 @@ import UIKit
   func comesBackAnimated() throws {
     let stage = try DragStage()
     let announced = stage.top
-    stage.touch()
-    stage.moveFinger(to: 210)
-    stage.moveGuide(to: announced + 50)
-    HeadlessTouches.ended(at: CGPoint(x: 300, y: 210))
+    stage.dragAndLift()
     let reported = stage.reported
     UIView.animate(withDuration: 0.25) { stage.moveGuide(to: announced) }
     #expect(stage.reported == reported)

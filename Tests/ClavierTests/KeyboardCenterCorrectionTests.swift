@@ -64,36 +64,16 @@ import UIKit
 
   @Test("compares the accessory view at its place on the screen", .under([.accessoryIsInNoWindow]))
   func accessoryInLowWindow() {
-    HeadlessWorld.reset()
-    let window = makeWindow()
-    let center = KeyboardCenter()
-    let field = UITextField()
-    let bar = UIView(frame: CGRect(x: 0, y: 355, width: 393, height: 44))
-    field.inputAccessoryView = bar
-    window.rootViewController?.view.addSubview(field)
-    field.becomeFirstResponder()
-    let inputWindow = UIWindow(windowScene: HeadlessWorld.windowScene)
-    inputWindow.frame = CGRect(x: 0, y: 100, width: 393, height: 752)
-    inputWindow.isHidden = false
-    inputWindow.addSubview(bar)
+    let (center, window, inputWindow) = show(accessoryAt: 355, inWindowAt: 100)
     keyboard.post(.willShow, keyboard.info(height: 370, duration: 0))
     HeadlessWorld.updateCycle()
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 397)
+    withExtendedLifetime((window, inputWindow)) {}
   }
 
   @Test("corrects a shortcut bar if the guide and the accessory view agree", .under([.accessoryIsInNoWindow]))
   func shortcutBar() {
-    HeadlessWorld.reset()
-    let window = makeWindow()
-    let center = KeyboardCenter()
-    let field = UITextField()
-    let bar = UIView(frame: CGRect(x: 0, y: 720, width: 393, height: 44))
-    field.inputAccessoryView = bar
-    window.rootViewController?.view.addSubview(field)
-    field.becomeFirstResponder()
-    let inputWindow = UIWindow(windowScene: HeadlessWorld.windowScene)
-    inputWindow.isHidden = false
-    inputWindow.addSubview(bar)
+    let (center, window, inputWindow) = show(accessoryAt: 720, inWindowAt: 0)
     for event in [KeyboardEvent.willShow, .didShow] {
       keyboard.post(event, frame: CGRect(x: 0, y: 750, width: 393, height: 336))
     }
@@ -101,6 +81,26 @@ import UIKit
     center.rememberGuide(720, in: window)
     HeadlessWorld.updateCycle()
     #expect(center.state.overlap(withScreenRect: keyboard.screen) == 132)
+    withExtendedLifetime(inputWindow) {}
+  }
+
+  /// Edits a field whose accessory view is in a window of its own.
+  ///
+  /// - Returns: The center, the window of the field, and the window of the accessory view.
+  private func show(accessoryAt y: CGFloat, inWindowAt top: CGFloat) -> (KeyboardCenter, UIWindow, UIWindow) {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    let center = KeyboardCenter()
+    let field = UITextField()
+    let bar = UIView(frame: CGRect(x: 0, y: y, width: 393, height: 44))
+    field.inputAccessoryView = bar
+    window.rootViewController?.view.addSubview(field)
+    field.becomeFirstResponder()
+    let inputWindow = UIWindow(windowScene: HeadlessWorld.windowScene)
+    inputWindow.frame = CGRect(x: 0, y: top, width: 393, height: 852 - top)
+    inputWindow.isHidden = false
+    inputWindow.addSubview(bar)
+    return (center, window, inputWindow)
   }
 
   @Test("state(after:) includes a correction since the notification")

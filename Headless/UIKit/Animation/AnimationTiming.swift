@@ -29,7 +29,7 @@ enum AnimationTiming: Hashable {
   /// The same timing with the current system's keyboard spring.
   @MainActor var onSystem: AnimationTiming {
     guard case .curve(var curve, let duration) = self, curve.isKeyboardSpring else { return self }
-    curve.isSince26 = HeadlessAnimation.isSince26
+    curve.isSince26 = HeadlessWorld.isSince26
     return .curve(curve, duration: duration)
   }
 

@@ -2,9 +2,6 @@ public import Foundation
 
 /// The animation context that the system provides for app code.
 @MainActor public enum HeadlessAnimation {
-  /// Whether the keyboard's spring and the look of the system are those of iOS 26 and later.
-  static var isSince26: Bool { HeadlessWorld.state.systemVersion >= 26 }
-
   /// Executes a closure in the animation context in which the system posts the keyboard's notifications.
   ///
   /// Changes that an observer makes in the closure are animated with the keyboard, without an animation block.

@@ -17,7 +17,7 @@ struct AlertLook {
   var hasCapsules: Bool { buttonSpace > 0 }
 
   @MainActor static var current: AlertLook {
-    guard HeadlessAnimation.isSince26 else { return AlertLook() }
+    guard HeadlessWorld.isSince26 else { return AlertLook() }
     return AlertLook(
       cornerRadius: 34, width: 300, margin: 24, alignment: .natural, messageStyle: .subheadline, minButtonHeight: 48,
       buttonSpace: 10)

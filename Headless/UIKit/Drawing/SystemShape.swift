@@ -5,7 +5,7 @@ import Foundation
 /// They are estimates for the look before and since iOS 26.
 @MainActor enum SystemShape {
   /// The radius of an inset group of rows.
-  static var groupRadius: CGFloat { HeadlessAnimation.isSince26 ? 26 : 10 }
+  static var groupRadius: CGFloat { HeadlessWorld.isSince26 ? 26 : 10 }
   /// The radius of a sheet.
-  static var sheetRadius: CGFloat { HeadlessAnimation.isSince26 ? 38 : 10 }
+  static var sheetRadius: CGFloat { HeadlessWorld.isSince26 ? 38 : 10 }
 }

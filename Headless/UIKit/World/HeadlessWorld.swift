@@ -54,13 +54,16 @@ public import HeadlessEnumerations
     return screen
   }
 
-  /// The major version of the system, which determines `UIDevice.systemVersion` and the keyboard's spring.
+  /// The major version of the system, which determines `UIDevice.systemVersion`, the keyboard's spring, and the look.
   ///
   /// A simulated keyboard sets it when it connects. A reset sets it according to the assumptions.
   public static var systemVersion: Int {
     get { state.systemVersion }
     set { state.systemVersion = newValue }
   }
+
+  /// Whether the keyboard's spring and the look of the system are those of iOS 26 and later.
+  static var isSince26: Bool { state.systemVersion >= 26 }
 
   /// Whether the device behaves according to an alternative.
   ///

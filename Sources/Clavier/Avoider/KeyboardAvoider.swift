@@ -92,8 +92,10 @@
     var log: (String) -> Void = AvoidanceLog.write
     let drag: KeyboardDrag
     private var subscription: KeyboardSubscription?
-    /// They do not end with a stop, so that the key window is known at the next start.
+    /// What is observed from start to stop, besides the keyboard and the focus.
     private var observations: [NotificationObservation] = []
+    /// It does not end with a stop, so that the key window is known at the next start.
+    private var keyWindows: NotificationObservation?
 
     /// Creates an avoider.
     ///
@@ -110,7 +112,7 @@
       center.observeCorrections(owner: self) { [weak self] in
         self?.adjust(with: .unanimated)
       }
-      observations = [observeTyping(), observeWindows(), observeActivations()]
+      keyWindows = observeWindows()
     }
 
     /// Starts keeping inputs visible.
@@ -126,6 +128,7 @@
       tracker = FirstResponderTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
         [weak self] in self?.focusDidChange()
       }
+      observations = [observeTyping(), observeActivations()]
       enroll()
       subscription = center.subscribe { [weak self] event, info in self?.keyboardDidChange(event, info) }
       adjust(with: .unanimated)
@@ -134,8 +137,12 @@
     /// Stops keeping inputs visible, and removes all contributions without animation.
     public func stop() {
       subscription = nil
+      observations = []
       tracker = nil
+      input = nil
       restoreEverything(with: .unanimated)
+      // The app may still restore a number that it has saved, but nothing is reverted after a stop.
+      turns = nil
       applier.ledger.forgetCopies()
       Self.enabled[self] = nil
       adjustOthers(with: .unanimated)

@@ -92,8 +92,7 @@ package struct KeyboardDrawing: Hashable, Sendable {
       let panel = CGRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height) + 200)
       let isBar = plane == .bar || plane == .blank
       // Keys directly below the edge leave no room for round corners.
-      let firstKey = layout.keys.map { Double($0.frame.minY) }.min() ?? 0
-      let hasRoom = layout.barHeight > 0 || firstKey > 16
+      let hasRoom = layout.barHeight > 0 || layout.roundEdge > 0
       let radius = isBar ? 0 : hasRoom ? colors.panelRadius : colors.panelRadius / 2
       // Since iOS 26, light seems to fall on the round edge.
       let edge = radius > 0 ? colors.edge : nil

@@ -79,7 +79,7 @@ struct KeyboardLayout {
   /// The space above the keys that a keyboard without a predictive bar has since iOS 26 for its round corners.
   ///
   /// It is 17 points high on an iPhone 17 Pro. A greater keyboard before iOS 26 has greater keys instead.
-  private var roundEdge: Double {
+  var roundEdge: Double {
     let hasEdge = drawing.look == .iOS26 && barHeight == 0 && (14..<30).contains(heightAboveKeys)
     return hasEdge ? heightAboveKeys : 0
   }

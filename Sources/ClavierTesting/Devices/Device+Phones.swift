@@ -31,8 +31,8 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .measured, [.screenTests], systems: "14-18", note: "a decimal pad"),
-      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field"),
+        291, .measured, [.screenTests], systems: "14-18", note: "the top edge of a decimal pad"),
+      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
     ]
   )
 
@@ -81,8 +81,8 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 390x844"),
       .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 390x844"),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .measured, [.screenTests], systems: "16-18", note: "a decimal pad"),
-      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field"),
+        291, .measured, [.screenTests], systems: "16-18", note: "the top edge of a decimal pad"),
+      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
     ]
   )
 
@@ -140,13 +140,13 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(
         209, .testConstant, [.simulator27], note: "a constant in a test; the 390-wide classes would suggest 219"),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .measured, [.screenTests], systems: "18", note: "a decimal pad",
+        291, .measured, [.screenTests], systems: "18", note: "the top edge of a decimal pad",
         variants: [
           KeyboardMeasurement(
             308, .inferred, [.keyboardController1566], systems: "26",
             note: "356 less a 48-point row with Done; class not stated")
         ]),
-      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field"),
+      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
     ],
     hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimizedBar], systems: "26", note: "48+34")
   )

@@ -32,7 +32,7 @@ enum MeasurementSource: String, CaseIterable, Sendable {
   case richEditor = "RichEditorView issue 102"
   case rxKeyboard = "RxKeyboard issue 46: heights seen while an iPhone Plus turned"
   case screenTests =
-    "react-native-keyboard-controller, e2e/kit/assets/ios: screenshots on which a view stands on the keyboard's frame"
+    "react-native-keyboard-controller, e2e/kit/assets/ios and docs/static/img: screenshots"
   case simulator27 = "a test that says it measured the iOS 27 simulator"
   case snapshotTesting = "swift-snapshot-testing, View.swift"
   case stackOverflow32319697 = "Stack Overflow 32319697"

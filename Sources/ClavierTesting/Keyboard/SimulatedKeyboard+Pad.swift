@@ -108,8 +108,7 @@ extension SimulatedKeyboard {
 
   /// Releases a carried keyboard, which posts `didChangeFrame`.
   ///
-  /// At the bottom edge of the screen, it docks. That a floating keyboard docks there is how iPads seem to behave since iPadOS 13;
-  /// no source was found.
+  /// At the bottom edge of the screen, it docks. No source was found for a floating keyboard that docks there.
   package func drop() {
     guard let origin = dragOrigin, placement == .floating || placement == .undocked else { return }
     dragOrigin = nil

@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test(
-    "a shift or safe area is not planned anew for a difference that no screen can show",
+    "a plan keeps a shift or a safe area that differs by less than a screen can show",
     arguments: [AvoidancePolicy.automatic, .safeArea])
   func roundedAmounts(policy: AvoidancePolicy) {
     // The keyboard's top is at 508, so the field needs 42 points, and the safe area 336.

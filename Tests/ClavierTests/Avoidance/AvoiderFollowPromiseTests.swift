@@ -171,6 +171,17 @@ import UIKit
     _ = witness
   }
 
+  @Test("observes nothing and forgets the input if it stops right after the keyboard has hidden")
+  func stoppedAfterHide() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try edit(screen, field: 12)
+    screen.fields[12].resignFirstResponder()
+    // The app may still restore an inset that it has saved.
+    #expect(stage.avoider.turns != nil)
+    stage.avoider.stop()
+    #expect(stage.avoider.turns == nil && stage.avoider.input == nil)
+  }
+
   @Test("stops observing when the input leaves its window", arguments: [true, false])
   func left(itself: Bool) throws {
     let screen = FieldsController(.scrolling, count: 13)

@@ -22,60 +22,55 @@ import UIKit
 }
 
 @MainActor struct HostProbeTests {
-  @Test func `a view in the background needs no space if no part of it is covered`() throws {
-    let stage = try HostStage()
-    let probe = CoverageProbe(spacing: 8, center: stage.center)
+  /// What a probe reports.
+  private final class Reports {
     var heights: [CGFloat] = []
-    probe.onChange = { height, _ in heights.append(height) }
-    probe.frame = CGRect(x: 0, y: 100, width: 393, height: 400)
+    var durations: [TimeInterval] = []
+  }
+
+  private func addProbe(at y: CGFloat, height: CGFloat, to stage: HostStage) -> (CoverageProbe, Reports) {
+    let probe = CoverageProbe(spacing: 8, center: stage.center)
+    let reports = Reports()
+    probe.onChange = { height, animation in
+      reports.heights.append(height)
+      reports.durations.append(animation.duration)
+    }
+    probe.frame = CGRect(x: 0, y: y, width: 393, height: height)
     stage.controller.view.addSubview(probe)
     stage.keyboard.show()
-    #expect(heights.isEmpty)
+    return (probe, reports)
+  }
+
+  @Test func `a view in the background needs no space if no part of it is covered`() throws {
+    let stage = try HostStage()
+    let (_, reports) = addProbe(at: 100, height: 400, to: stage)
+    #expect(reports.heights.isEmpty)
   }
 
   @Test func `a covered view needs the covered height and the spacing, until the keyboard hides`() throws {
     let stage = try HostStage()
-    let probe = CoverageProbe(spacing: 8, center: stage.center)
-    var heights: [CGFloat] = []
-    var durations: [TimeInterval] = []
-    probe.onChange = { height, animation in
-      heights.append(height)
-      durations.append(animation.duration)
-    }
-    probe.frame = CGRect(x: 0, y: 400, width: 393, height: 216)
-    stage.controller.view.addSubview(probe)
-    stage.keyboard.show()
+    let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
     probe.spacing = 20
     stage.keyboard.hide()
-    #expect(heights == [108, 120, 0])
-    #expect(durations == [0.25, 0, 0.25])
+    #expect(reports.heights == [108, 120, 0])
+    #expect(reports.durations == [0.25, 0, 0.25])
   }
 
   @Test func `a view that other code moves above the keyboard needs no space`() throws {
     let stage = try HostStage()
-    let probe = CoverageProbe(spacing: 8, center: stage.center)
-    var heights: [CGFloat] = []
-    probe.onChange = { height, _ in heights.append(height) }
-    probe.frame = CGRect(x: 0, y: 400, width: 393, height: 216)
-    stage.controller.view.addSubview(probe)
-    stage.keyboard.show()
+    let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
     probe.frame.origin.y = 300
     probe.setNeedsLayout()
     stage.window.layoutIfNeeded()
-    #expect(heights == [108, 0])
+    #expect(reports.heights == [108, 0])
   }
 
   @Test func `a view needs no other space after a notification for another screen`() throws {
     let stage = try HostStage()
-    let probe = CoverageProbe(spacing: 8, center: stage.center)
-    var heights: [CGFloat] = []
-    probe.onChange = { height, _ in heights.append(height) }
-    probe.frame = CGRect(x: 0, y: 400, width: 393, height: 216)
-    stage.controller.view.addSubview(probe)
-    stage.keyboard.show()
+    let (_, reports) = addProbe(at: 400, height: 216, to: stage)
     let other = HeadlessWorld.connectScreen(size: stage.keyboard.screen.size)
     stage.keyboard.post(.willHide, stage.keyboard.hidden(), object: other)
-    #expect(heights == [108])
+    #expect(reports.heights == [108])
   }
 
   @Test func `a policy applies to the view controller around the view, as long as the view is in a window`() throws {

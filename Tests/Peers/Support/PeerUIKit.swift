@@ -1,6 +1,7 @@
 // For the tests of another UIKit (flowkey's): the ways in which they move their own app, touches and clock move those of the
 // headless UIKit here.
 import Foundation
+
 @testable import UIKit
 
 // MARK: - The app
