@@ -32,7 +32,8 @@ extension Device {
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "14-18", note: "the top edge of a decimal pad"),
-      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
+      .emoji(.portrait): KeyboardMeasurement(
+        384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
     ]
   )
 
@@ -82,7 +83,8 @@ extension Device {
       .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 390x844"),
       .numberPad(.portrait): KeyboardMeasurement(
         291, .measured, [.screenTests], systems: "16-18", note: "the top edge of a decimal pad"),
-      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
+      .emoji(.portrait): KeyboardMeasurement(
+        384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
     ]
   )
 
@@ -146,7 +148,8 @@ extension Device {
             308, .inferred, [.keyboardController1566], systems: "26",
             note: "356 less a 48-point row with Done; class not stated")
         ]),
-      .emoji(.portrait): KeyboardMeasurement(384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
+      .emoji(.portrait): KeyboardMeasurement(
+        384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
     ],
     hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimizedBar], systems: "26", note: "48+34")
   )
