@@ -7,15 +7,15 @@ extension LabBrowserTests {
     var other: String
   }
 
-  @Test(arguments: [320, 375, 768, 1280]) func `no control covers another one or its own edge`(width: Int) async throws
-  {
+  @Test(arguments: [320, 375, 500, 768, 1280])
+  func `no control or title covers another one or its own edge`(width: Int) async throws {
     try await LabVisit.with(width: width, height: 800) { page in
       try await page.tap("firstName")
       let overlaps = try await page.browser.run(
         """
         const list = (selector) => [...document.querySelectorAll(selector)].filter((element) => element.offsetWidth > 0);
         const name = (element) => element.id || element.innerText || element.tagName;
-        const controls = list(".bar img, .bar button, .actions button, .time button, .time output, .time .track, .time .segments");
+        const controls = list(".bar img, .bar h1, .bar button, .actions button, .time button, .time output, .time .track, .time .segments");
         const found = [];
         controls.forEach((one, index) => {
           const box = one.getBoundingClientRect();
