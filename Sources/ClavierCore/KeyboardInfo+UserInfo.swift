@@ -34,8 +34,8 @@ extension KeyboardInfo {
       guard let name = Self.cast(key.base, to: String.self), let key = Key(name: name) else { continue }
       do throws(KeyboardInfoError) {
         switch key {
-        case .startFrame: startFrame = try Self.frame(value, key)
-        case .endFrame: end = try Self.frame(value, key)
+        case .startFrame: startFrame = try Self.frame(value, for: key)
+        case .endFrame: end = try Self.frame(value, for: key)
         case .animationDuration: duration = try Self.duration(value)
         case .animationCurve: curve = try Self.curve(value)
         case .belongsToCurrentApp: belongsToCurrentApp = try Self.flag(value)
@@ -96,7 +96,7 @@ extension KeyboardInfo {
     value as? Target
   }
 
-  private static func frame(_ value: Any, _ key: Key) throws(KeyboardInfoError) -> CGRect {
+  private static func frame(_ value: Any, for key: Key) throws(KeyboardInfoError) -> CGRect {
     guard let rect = cast(value, to: NSValue.self)?.rectangle ?? value as? CGRect else {
       throw .wrongType(key, found: KeyboardInfoError.name(of: value))
     }
@@ -114,7 +114,7 @@ extension KeyboardInfo {
   }
 
   private static func duration(_ value: Any) throws(KeyboardInfoError) -> TimeInterval {
-    let seconds = try number(value, .animationDuration)
+    let seconds = try number(value, for: .animationDuration)
     guard seconds >= 0, seconds <= longestDuration else {
       throw .outOfRange(.animationDuration, value: "\(seconds)")
     }
@@ -122,7 +122,7 @@ extension KeyboardInfo {
   }
 
   private static func curve(_ value: Any) throws(KeyboardInfoError) -> KeyboardAnimation.Curve {
-    let number = try number(value, .animationCurve)
+    let number = try number(value, for: .animationCurve)
     guard let rawValue = Int(exactly: number), (0...largestCurve).contains(rawValue) else {
       throw .outOfRange(.animationCurve, value: "\(number)")
     }
@@ -130,12 +130,12 @@ extension KeyboardInfo {
   }
 
   private static func flag(_ value: Any) throws(KeyboardInfoError) -> Bool {
-    let number = try number(value, .belongsToCurrentApp)
+    let number = try number(value, for: .belongsToCurrentApp)
     guard number == 0 || number == 1 else { throw .outOfRange(.belongsToCurrentApp, value: "\(number)") }
     return number == 1
   }
 
-  private static func number(_ value: Any, _ key: Key) throws(KeyboardInfoError) -> Double {
+  private static func number(_ value: Any, for key: Key) throws(KeyboardInfoError) -> Double {
     let number: Double
     if let value = cast(value, to: NSNumber.self) {
       number = value.doubleValue

@@ -84,8 +84,8 @@ public struct KeyboardInfo: Equatable, Sendable {
   ///
   /// Without a duration, the change is not animated, and without a curve, it uses the keyboard's own.
   ///
-  /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is then that of iOS 26. Otherwise,
-  /// it is that of the running system.
+  /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is the iOS 26 curve. Otherwise, it
+  /// is the running system's curve.
   public var animation: KeyboardAnimation {
     let isNew = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(

@@ -20,9 +20,10 @@ package import Foundation
 ///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that has
 ///    stayed at the bottom of the screen since the keyboard appeared does not follow it, and does not count
 ///    (manaflow-ai/cmux pull request 9958).
-/// 4. **An unusable frame, a frame that arrives while the app is inactive, and another app's frame change nothing.** A `willShow`
-///    of this app that arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of
-///    this app is always applied, and reverted on activation if an input is still first responder.
+/// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** A `willShow` of this app that
+///    arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of this app is
+///    always applied, and reverted on activation if an input is still first responder. Another app's frame is the state only
+///    while this app has no visible keyboard.
 ///
 /// So the state is never hidden while the keyboard covers the input, unless a `will` or two other sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {
@@ -34,11 +35,22 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     case none
     /// This app has a first responder, whose accessory view has a height in points, and which may have its own input view.
     case present(accessoryHeight: CGFloat, hasInputView: Bool)
+
+    /// Whether this app has a first responder that brings up a keyboard.
+    var isPresent: Bool { if case .present = self { true } else { false } }
+
+    /// Whether the first responder has its own input view.
+    var hasInputView: Bool { if case .present(_, true) = self { true } else { false } }
+
+    /// The height of the first responder's accessory view, in points; 0 if it has none.
+    var accessoryHeight: CGFloat {
+      if case .present(let height, _) = self { KeyboardGeometry.sanitized(height) } else { 0 }
+    }
   }
 
   /// The context in which a notification arrives.
   package struct Context: Equatable, Sendable {
-    /// The bounds of the screen, in points, in its present orientation.
+    /// The bounds of the screen, in points, in its current orientation.
     package var screen: CGRect
     /// The bottom safe area of the window, in points.
     package var bottomSafeArea: CGFloat
@@ -69,10 +81,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     }
 
     /// Whether an input is first responder.
-    var isInputFirstResponder: Bool {
-      if case .present = firstResponder { return residentBar == nil }
-      return false
-    }
+    var isInputFirstResponder: Bool { firstResponder.isPresent && residentBar == nil }
 
     /// Whether nothing in this app brings up a keyboard or a bar.
     var isWithoutResponder: Bool { firstResponder == .none && residentBar == nil }
@@ -136,8 +145,8 @@ package struct KeyboardStateMachine: Equatable, Sendable {
 
   /// Updates the state for the next notification.
   ///
-  /// - Returns: The state that the notification describes. If the notification does not count, this is an unknown state with
-  ///   the last valid frame, and ``state`` does not change.
+  /// - Returns: The state that the notification describes. This is an unknown state with the last valid frame if the
+  ///   notification is unusable or postponed, and ``state`` if it is late or disagrees.
   @discardableResult
   package mutating func receive(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .applied
@@ -185,6 +194,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     if let event = postponedEvent, let info = postponedInfo {
       (postponedEvent, postponedInfo) = (nil, nil)
       receive(event, info, in: context)
+      // The postponed notification is not the first one that the system posts after the activation.
       hasJustBecomeActive = true
     } else if let hiddenWhileInactive, context.isInputFirstResponder, !state.isVisible {
       // The keyboard may have reappeared without a notification, for an input that is still first responder.
@@ -235,11 +245,11 @@ extension KeyboardStateMachine {
       hide(in: context)
       return state
     case .otherApp:
-      return applyOtherApp(next)
+      return applyOtherAppUnlessVisible(next)
     default:
-      if isOfPreviousApp(event, context) {
+      if isOfPreviousApp(event, in: context) {
         next.placement = .otherApp
-        return applyOtherApp(next)
+        return applyOtherAppUnlessVisible(next)
       }
       recordAnnounced(next.frame)
       state = next
@@ -247,8 +257,8 @@ extension KeyboardStateMachine {
     }
   }
 
-  /// Applies another app's keyboard, unless this app has one.
-  private mutating func applyOtherApp(_ next: KeyboardState) -> KeyboardState {
+  /// Applies another app's keyboard, unless this app has a visible one.
+  private mutating func applyOtherAppUnlessVisible(_ next: KeyboardState) -> KeyboardState {
     decision = .otherApp
     if !state.isVisible { state = next }
     return next
@@ -274,12 +284,6 @@ extension KeyboardStateMachine {
     state = .hidden(on: context.screen.isUsable ? context.screen : state.screen)
   }
 
-  /// Returns the state in which only the resident bar is on the screen.
-  func bar(in context: Context) -> KeyboardState? {
-    guard let bar = context.residentBar, bar.isUsable, !bar.isEmpty, context.screen.isUsable else { return nil }
-    return KeyboardState(placement: .accessoryOnly, frame: bar, screen: context.screen)
-  }
-
   /// Stores a frame that a `will` notification announces, and drops disagreements about earlier frames.
   private mutating func recordAnnounced(_ frame: CGRect) {
     disagreements = [:]
@@ -298,7 +302,7 @@ extension KeyboardStateMachine {
   /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app became
   /// active, while the app has no first responder that brings up a keyboard, and no keyboard is visible. A `willShow` is
   /// never ignored.
-  private func isOfPreviousApp(_ event: KeyboardEvent, _ context: Context) -> Bool {
+  private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
     event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .none && !state.isVisible
   }
 }
@@ -314,24 +318,25 @@ extension KeyboardStateMachine {
       decision = .unusable
       return unknownState
     case .otherApp:
-      return applyOtherApp(next)
+      return applyOtherAppUnlessVisible(next)
     case .hidden:
       return event == .didShow && intention == .willHide ? ignore() : confirmHide(info, in: context)
     default:
       // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
       // OUIDocumentRenameViewController). But a keyboard that undocks or begins to float may post nothing else.
       if intention == .willHide, event == .didShow || next.isDocked { return ignore() }
-      if correction != nil, state.isDocked, let last = announced.last, isSame(next.frame, last) {
+      if correction != nil, state.isDocked, let last = announced.last, next.frame.isWithinAPoint(of: last) {
         // The `will` had the same frame, which was found to be wrong.
         decision = .disagrees
         return state
       }
-      if isSame(next.frame, announced.last ?? state.frame) || !state.isKnown || isOffBottom(next, context) {
+      let isAnnounced = next.frame.isWithinAPoint(of: announced.last ?? state.frame)
+      if isAnnounced || !state.isKnown || isOffBottom(next, in: context) {
         // The frame is the same, but the first responder may be known by now.
         state = next
         return state
       }
-      if announced.dropLast().contains(where: { isSame($0, next.frame) }) { return ignore() }
+      if announced.dropLast().contains(where: { $0.isWithinAPoint(of: next.frame) }) { return ignore() }
       compare(.didNotification, with: next, in: context)
       return state
     }
@@ -341,8 +346,11 @@ extension KeyboardStateMachine {
     // A show arrived between the hide and its `did`, which is outdated.
     if awaitsDidHide, intention == .willShow { return ignore() }
     if intention == .willHide || !state.isVisible {
-      if state.placement == .hidden || !state.isKnown || state.placement == .otherApp { hide(in: context) }
-      if intention == .willHide, state.placement == .undocked || state.placement == .floating { hide(in: context) }
+      switch state.placement {
+      case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
+      // A bar stays, and so does a frame that was announced after the hide.
+      case .docked, .accessoryOnly, .shortcutBar: break
+      }
       return state
     }
     // A hide may post only one notification (kirillzyusko/react-native-keyboard-controller, modals on iOS 15).
@@ -363,14 +371,9 @@ extension KeyboardStateMachine {
   /// Whether a keyboard is above an iPad's bottom edge, or returns to it.
   ///
   /// When the user moves such a keyboard, only `did` notifications are posted (square/Listable).
-  private func isOffBottom(_ next: KeyboardState, _ context: Context) -> Bool {
+  private func isOffBottom(_ next: KeyboardState, in context: Context) -> Bool {
     guard context.isPad else { return false }
     return [next, state].contains { $0.placement == .undocked || $0.placement == .floating }
-  }
-
-  private func isSame(_ one: CGRect, _ other: CGRect) -> Bool {
-    abs(one.minX - other.minX) < Self.tolerance && abs(one.minY - other.minY) < Self.tolerance
-      && abs(one.width - other.width) < Self.tolerance && abs(one.height - other.height) < Self.tolerance
   }
 
   static var tolerance: CGFloat { 1 }

@@ -3,8 +3,7 @@ import Foundation
 
 /// Determines the placement from the frame of one notification, regardless of earlier ones.
 ///
-/// It does not apply to hides. Edges that are less than a point apart count as equal, because third-party keyboards have
-/// fractional heights (320.666 in Flutter's tests).
+/// A hide uses only ``frame``. If a resident bar stays, the frame of its `willHide` is judged like the frame of a frame change.
 struct PlacementRules {
   let event: KeyboardEvent
   let info: KeyboardInfo
@@ -82,7 +81,7 @@ struct PlacementRules {
   /// (niw/KeyboardGuide). A phone's keyboard cannot leave the bottom edge, so a frame above the edge counts as docked: with an
   /// accessory view, iOS 26 may post view coordinates (FB18129544, reported by chockenberry/KeyboardAvoider).
   private var placementOnPhone: KeyboardState.Placement {
-    Self.isSame(frame.width, screen.width) ? dockedPlacement : .unknown
+    frame.width.isWithinAPoint(of: screen.width) ? dockedPlacement : .unknown
   }
 
   /// The placement on an iPad.
@@ -90,7 +89,7 @@ struct PlacementRules {
   /// Since iPadOS 16, a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide). The window's width
   /// distinguishes it from a floating one.
   private var placementOnPad: KeyboardState.Placement {
-    let isClipped = touchesBottom && context.window.map { Self.isSame($0.width, frame.width) } ?? false
+    let isClipped = touchesBottom && context.window.map { $0.width.isWithinAPoint(of: frame.width) } ?? false
     if frame.width < screen.width / 2, !isClipped { return .floating }
     return touchesBottom ? dockedPlacement : .undocked
   }
@@ -100,23 +99,15 @@ struct PlacementRules {
   /// With a hardware keyboard, the frame keeps its full height and extends below the screen, so only the height on the screen
   /// distinguishes keys from bars.
   private var dockedPlacement: KeyboardState.Placement {
-    var accessoryHeight: CGFloat = 0
-    var hasInputView = false
-    var isKnown = false
-    if case .present(let height, let ownInputView) = context.firstResponder {
-      accessoryHeight = KeyboardGeometry.sanitized(height)
-      hasInputView = ownInputView
-      isKnown = true
-    }
-    let rest = screen.maxY - frame.minY - accessoryHeight
+    let responder = context.firstResponder
+    let keysHeight = screen.maxY - frame.minY - responder.accessoryHeight
     // A first responder with a resident bar takes no text input, so there are no keys.
     if let bar = context.residentBar, bar.isUsable, frame.minY > bar.minY - Self.tolerance { return .accessoryOnly }
-    if accessoryHeight > 0, rest < KeyboardGeometry.sanitized(context.bottomSafeArea) + Self.tolerance {
-      return .accessoryOnly
-    }
-    if rest >= Self.lowestKeys || hasInputView { return .docked }
+    let bottomSafeArea = KeyboardGeometry.sanitized(context.bottomSafeArea)
+    if responder.accessoryHeight > 0, keysHeight < bottomSafeArea + Self.tolerance { return .accessoryOnly }
+    if keysHeight >= Self.lowestKeys || responder.hasInputView { return .docked }
     // An unmeasured accessory view is more likely than a shortcut bar, unless the frame extends below the screen.
-    return isKnown || frame.maxY > screen.maxY + Self.tolerance ? .shortcutBar : .accessoryOnly
+    return responder.isPresent || frame.maxY > screen.maxY + Self.tolerance ? .shortcutBar : .accessoryOnly
   }
 
   /// Returns the frame, moved down to the screen's bottom edge in Slide Over.
@@ -125,12 +116,8 @@ struct PlacementRules {
   /// the screen (Flutter's FlutterViewController; no log with frames is public).
   private static func corrected(_ frame: CGRect, in context: KeyboardStateMachine.Context) -> CGRect {
     guard context.isPad, let window = context.window, window.width < context.screen.width,
-      window.maxY < context.screen.maxY, isSame(frame.maxY, window.maxY)
+      window.maxY < context.screen.maxY, frame.maxY.isWithinAPoint(of: window.maxY)
     else { return frame }
     return frame.offsetBy(dx: 0, dy: context.screen.maxY - window.maxY)
-  }
-
-  private static func isSame(_ one: CGFloat, _ other: CGFloat) -> Bool {
-    abs(one - other) < tolerance
   }
 }

@@ -29,10 +29,10 @@ struct LabCommand: AsyncParsableCommand {
   @Flag(help: "Open the page in the browser.")
   var open = false
 
-  @Option(help: ArgumentHelp("The screen with which the page opens: \(RunOptions.styles).", valueName: "screen"))
+  @Option(help: ArgumentHelp("The screen that the page shows first: \(RunOptions.styles).", valueName: "screen"))
   var screen: String?
 
-  @Option(help: "The device with which the page opens. '\(LabApp.current.name) devices' lists the names.")
+  @Option(help: "The device that the page shows first. '\(LabApp.current.name) devices' lists the names.")
   var device: String?
 
   @Option(help: .system)

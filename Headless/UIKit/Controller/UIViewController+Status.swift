@@ -15,7 +15,7 @@ extension UIViewController {
 
   /// Reads the style of the status bar again.
   ///
-  /// Here the status bar reads it whenever it is asked.
+  /// Here, the status bar reads it each time it is drawn.
   @_documentation(visibility: internal)
   public func setNeedsStatusBarAppearanceUpdate() {}
 

@@ -28,7 +28,7 @@ extension HeadlessDoubt {
       [.keyboardPostsInSameTurn, .keyboardPostsInLaterTurn],
       evidence: """
         WWDC 2023, session 10281: since iOS 17 the keyboard runs in another process, and its notifications do not \
-        arrive before becomeFirstResponder returns. A log of iOS 5 (OmniGroup) and react-native-keyboard-controller \
+        arrive before becomeFirstResponder returns. An iOS 5 log (OmniGroup) and react-native-keyboard-controller \
         on iOS 15 show them within the call. The default is the older order, because animations of changes \
         that an input makes itself depend on it.
         """),
@@ -86,14 +86,14 @@ extension HeadlessDoubt {
       evidence: "Apple documents only that setContentOffset(_:animated:) scrolls; apps stop a deceleration with either."
     ),
     HeadlessDoubt(
-      "toolbar-height", "How high is a toolbar?", [.toolbarIs44High, .toolbarIs48High, .toolbarIs58High],
+      "toolbar-height", "How tall is a toolbar?", [.toolbarIs44High, .toolbarIs48High, .toolbarIs58High],
       evidence: "44 points up to iOS 18 and with UIDesignRequiresCompatibility; apps report 48 and 58 on iOS 26."),
     HeadlessDoubt(
       "large-title", "How much does a large title add to a navigation bar?",
       [.largeTitleAdds52, .largeTitleAdds60],
       evidence: "52 points were logged up to iOS 18 (Geoff Hackworth on Medium); later figures are not published."),
     HeadlessDoubt(
-      "search-bar", "How high is a search bar below a title?", [.searchBarIs52High, .searchBarIs60High],
+      "search-bar", "How tall is a search bar below a title?", [.searchBarIs52High, .searchBarIs60High],
       evidence: "Known only from observation."),
     HeadlessDoubt(
       "back-swipe", "When does the swipe that pops end editing?",
@@ -199,7 +199,7 @@ extension HeadlessDoubt {
       "hardware-pad", "What does an iPad with a hardware keyboard post when an input becomes first responder?",
       [.hardwarePadPostsBar, .hardwarePadPostsNothing],
       evidence: """
-        Stack Overflow 32319697 (iOS 9) reports the bar; an app of 2026 reports no notification on iPadOS 26.
+        Stack Overflow 32319697 (iOS 9) reports the bar; an app from 2026 reports no notification on iPadOS 26.
         """),
     HeadlessDoubt(
       "number-pad", "How does an iPad show a number pad?",

@@ -16,7 +16,7 @@
   /// VoiceOver follows the focus and reads the buttons' labels in the user's language. The toolbar grows with the user's text
   /// size, see ``adjustsSizeForContentSizeCategory``.
   ///
-  /// Your own views that take text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in table rows that
+  /// Your own views that accept text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in table rows that
   /// are so far off the screen that the table has no views for them.
   public final class KeyboardToolbar: UIToolbar {
     /// The view that contains the inputs, held weakly.
@@ -60,7 +60,7 @@
       }
     }
 
-    private(set) var tracker: FirstResponderTracker?
+    private(set) var tracker: EditedInputTracker?
     private var observation: NotificationObservation?
     private var textSizeObservation: NotificationObservation?
 
@@ -164,7 +164,7 @@
       }
       items = [previousItem, .fixedSpace(12), nextItem, .flexibleSpace(), doneItem]
       labels = AccessoryLabels()
-      tracker = FirstResponderTracker(notificationCenter: .default) { [weak self] in self?.update() }
+      tracker = EditedInputTracker(notificationCenter: .default) { [weak self] in self?.update() }
       // An app may show more inputs depending on the text.
       let typing = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
       observation = NotificationObservation(of: typing, in: .default) { [weak self] _ in

@@ -13,8 +13,8 @@
   /// ``KeyboardToolbar``. Fields that you add later are included. VoiceOver follows the focus.
   ///
   /// The focus moves from a text field to a text field or a text view. In a text view, return inserts a new line. In a search
-  /// field (`UISearchTextField`), it starts a search. Your own views that take text (`UIKeyInput`, `UITextInput`) are not part
-  /// of the order.
+  /// field (`UISearchTextField`), it starts a search. Your own views that accept text (`UIKeyInput`, `UITextInput`) are not
+  /// part of the order.
   ///
   /// The chain works until it is deallocated, so keep a reference to it. When it is deallocated, it restores the fields.
   @MainActor public final class ReturnKeyChain {
@@ -27,14 +27,14 @@
     private let links = WeakTable<UITextField, Bool>()
     private var labels: [Label] = []
     private let identifier = UIAction.Identifier("Clavier.ReturnKeyChain.\(UUID().uuidString)")
-    private var tracker: FirstResponderTracker?
+    private var tracker: EditedInputTracker?
 
     /// Creates a chain of the inputs in a view.
     ///
     /// - Parameter container: The view, held weakly.
     public init(in container: UIView) {
       self.container = container
-      tracker = FirstResponderTracker(notificationCenter: .default) { [weak self] in self?.addFocusedField() }
+      tracker = EditedInputTracker(notificationCenter: .default) { [weak self] in self?.addFocusedField() }
       addFocusedField()
     }
 

@@ -20,7 +20,7 @@
     /// Whether apps save the property when the keyboard shows, and restore it when the keyboard hides.
     var isOftenSaved: Bool { self == .bottomInset || self == .indicatorInset }
 
-    /// Returns the property's present value; nil if the object has no such property.
+    /// Returns the property's current value; nil if the object has no such property.
     @MainActor func value(of object: AnyObject) -> CGFloat? {
       switch self {
       case .bottomInset: (object as? UIScrollView)?.contentInset.bottom

@@ -21,8 +21,8 @@
       var written: [CGFloat] = []
     }
 
-    /// A number from which a contribution was subtracted.
-    private struct Copy {
+    /// A number without its contribution, and the numbers including it, which an app may have saved.
+    private struct SavedNumber {
       weak var object: AnyObject?
       let property: ContributedProperty
       let own: CGFloat
@@ -31,10 +31,10 @@
 
     private var entries: [Key: Entry] = [:]
     private var added = 0
-    private var copies: [Copy] = []
+    private var savedNumbers: [SavedNumber] = []
 
     /// Whether an app may have saved a number including a contribution that was removed since then.
-    var mayBeCopied: Bool { !copies.isEmpty }
+    var mayBeSaved: Bool { !savedNumbers.isEmpty }
 
     /// Called when other code changed a property since the last write, with the change and the contribution in points.
     var onForeignWrite:
@@ -55,10 +55,7 @@
 
     /// Returns the contribution to a property, in points.
     func amount(of property: ContributedProperty, in object: AnyObject) -> CGFloat {
-      let key = Key(object: ObjectIdentifier(object), property: property)
-      guard var entry = entries[key], entry.object === object, let current = property.value(of: object) else {
-        return 0
-      }
+      guard var entry = entry(for: property, of: object), let current = property.value(of: object) else { return 0 }
       entry.value.reconcile(current)
       return entry.value.amount
     }
@@ -81,11 +78,14 @@
 
     /// Returns how much other code has changed a property since the last write, in points; nil if there is no contribution.
     func changeByOthers(of property: ContributedProperty, in object: AnyObject) -> CGFloat? {
-      let key = Key(object: ObjectIdentifier(object), property: property)
-      guard let entry = entries[key], entry.object === object, let current = property.value(of: object) else {
-        return nil
-      }
+      guard let entry = entry(for: property, of: object), let current = property.value(of: object) else { return nil }
       return entry.value.difference(from: current)
+    }
+
+    private func entry(for property: ContributedProperty, of object: AnyObject) -> Entry? {
+      let entry = entries[Key(object: ObjectIdentifier(object), property: property)]
+      // The identifier may belong to a new object at the address of a deallocated one.
+      return entry?.object === object ? entry : nil
     }
 
     // MARK: Writing
@@ -99,15 +99,13 @@
     ///   - target: The resulting value of the property, if a rule outside of the ledger limits it. If no screen can show the
     ///     difference, the sum is written instead, because it is exact.
     func set(_ amount: CGFloat, of property: ContributedProperty, in object: AnyObject, target: CGFloat? = nil) {
-      let key = Key(object: ObjectIdentifier(object), property: property)
-      added += 1
-      var entry = entries[key] ?? Entry(object: object, number: added)
-      // The identifier may belong to a new object at the address of a deallocated one.
-      if entry.object !== object { entry = Entry(object: object, number: added) }
       guard let current = property.value(of: object) else { return }
+      let key = Key(object: ObjectIdentifier(object), property: property)
+      var entry = entry(for: property, of: object) ?? newEntry(for: object)
       entry.value.reconcile(current)
+      // A contribution that the app has reset is dropped, even if nothing is written below.
       if entry.value.amount == 0 { entries[key] = nil }
-      report(entry.value, current, property, object)
+      reportChange(from: entry.value, to: current, of: property, in: object)
       guard amount != entry.value.amount || target.map({ $0 != current }) == true else { return }
       if property == .shift, amount != 0 { recordShift(of: object) }
       let sum = entry.value.replace(with: amount, in: current)
@@ -116,16 +114,20 @@
       // UIKit rounds some numbers to pixels when they are written.
       let present = property.value(of: object) ?? value
       entry.value.recordWritten(present)
-      if property.isOftenSaved { recordCopies(of: &entry, present, property) }
+      if property.isOftenSaved { recordWritten(present, of: property, to: &entry) }
       entries[key] = amount == 0 ? nil : entry
+    }
+
+    private func newEntry(for object: AnyObject) -> Entry {
+      added += 1
+      return Entry(object: object, number: added)
     }
 
     /// Attributes the change of a property since the last write to the contribution.
     func attribute(_ property: ContributedProperty, in object: AnyObject) {
-      let key = Key(object: ObjectIdentifier(object), property: property)
-      guard var entry = entries[key], entry.object === object, let current = property.value(of: object) else { return }
+      guard var entry = entry(for: property, of: object), let current = property.value(of: object) else { return }
       entry.value.attribute(current)
-      entries[key] = entry.value.amount == 0 ? nil : entry
+      entries[Key(object: ObjectIdentifier(object), property: property)] = entry.value.amount == 0 ? nil : entry
     }
 
     /// Drops the contribution to a property, and leaves the property unchanged.
@@ -144,8 +146,8 @@
       entry.object.map { amount(of: property, in: $0) != 0 } ?? false
     }
 
-    private func report(
-      _ value: SharedValue, _ current: CGFloat, _ property: ContributedProperty, _ object: AnyObject
+    private func reportChange(
+      from value: SharedValue, to current: CGFloat, of property: ContributedProperty, in object: AnyObject
     ) {
       guard let difference = value.difference(from: current), difference != 0 else { return }
       onForeignWrite?(object, property, difference, value.amount)
@@ -158,14 +160,14 @@
     /// The largest number of written numbers to remember.
     ///
     /// A keyboard rarely has as many heights while it is visible.
-    private static let mostCopies = 16
+    private static let mostWritten = 16
 
-    private func recordCopies(of entry: inout Entry, _ present: CGFloat, _ property: ContributedProperty) {
+    private func recordWritten(_ number: CGFloat, of property: ContributedProperty, to entry: inout Entry) {
       if entry.value.amount != 0 {
-        if entry.written.count < Self.mostCopies { entry.written.append(present) }
-        copies.removeAll { $0.object === entry.object && $0.property == property }
+        if entry.written.count < Self.mostWritten { entry.written.append(number) }
+        savedNumbers.removeAll { $0.object === entry.object && $0.property == property }
       } else if !entry.written.isEmpty {
-        copies.append(Copy(object: entry.object, property: property, own: present, written: entry.written))
+        savedNumbers.append(SavedNumber(object: entry.object, property: property, own: number, written: entry.written))
       }
     }
 
@@ -173,16 +175,16 @@
     ///
     /// The usual code saves `contentInset` when the keyboard shows and restores it when the keyboard hides. The avoider writes
     /// at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app saves the contribution too.
-    func retractCopies() {
-      for copy in copies {
-        guard let object = copy.object, let current = copy.property.value(of: object) else { continue }
-        if copy.written.contains(current) { copy.property.write(copy.own, to: object) }
+    func correctSavedNumbers() {
+      for saved in savedNumbers {
+        guard let object = saved.object, let current = saved.property.value(of: object) else { continue }
+        if saved.written.contains(current) { saved.property.write(saved.own, to: object) }
       }
-      copies.removeAll { $0.object == nil }
+      savedNumbers.removeAll { $0.object == nil }
     }
 
     /// Forgets which numbers an app may have saved.
-    func forgetCopies() { copies = [] }
+    func forgetSavedNumbers() { savedNumbers = [] }
   }
 
   // MARK: - Several ledgers

@@ -4,25 +4,25 @@
   import UIKit
 
   extension PlanApplier {
-    /// Measures how views respond to the present shift, by removing it for a moment.
+    /// Measures how views respond to the current shift, by removing it for a moment.
     ///
     /// This is not visible: the same values are set again before Core Animation commits.
     func measureResponses(of subjects: PlanSubjects) {
       let shift = shift(of: subjects.container)
       guard let view = subjects.container, let shifter = shifters[view], shift != 0,
-        responses?.isValid(for: subjects, shift) != true
+        responses?.isValid(for: subjects, shift: shift) != true
       else { return }
       UIView.performWithoutAnimation {
         let own = -ledger.amount(of: .shift, in: view)
         let offsets = subjects.scrollViews.map(\.contentOffset)
-        if shifter.shift(view, by: 0, safeArea: 0, ledger) { view.layOutWithSuperview() }
+        if shifter.shift(view, by: 0, safeArea: 0, in: ledger) { view.layOutWithSuperview() }
         let edges = subjects.measuredEdges
-        if shifter.shift(view, by: own, safeArea: 0, ledger) { view.layOutWithSuperview() }
+        if shifter.shift(view, by: own, safeArea: 0, in: ledger) { view.layOutWithSuperview() }
         for (scrollView, offset) in zip(subjects.scrollViews, offsets)
         where scrollView.contentOffset != offset && !scrollView.isMovedByUser {
           scrollView.contentOffset = offset
         }
-        responses = ShiftResponses(of: subjects, before: edges, 0, shift)
+        responses = ShiftResponses(of: subjects, before: edges, oldShift: 0, newShift: shift)
       }
     }
   }

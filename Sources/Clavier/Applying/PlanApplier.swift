@@ -42,12 +42,13 @@
       shifters[view] = shifter
       let oldShift = shift(of: view)
       let edges = plan.shift == oldShift ? [] : subjects.measuredEdges
-      let (shift, safeArea) = (plan.shift / (view.shiftScale ?? 1), plan.additionalSafeArea / (view.verticalScale ?? 1))
-      guard shifter.shift(view, by: shift, safeArea: safeArea, ledger) else { return }
+      let ownShift = plan.shift / (view.shiftScale ?? 1)
+      let ownSafeArea = plan.additionalSafeArea / (view.verticalScale ?? 1)
+      guard shifter.shift(view, by: ownShift, safeArea: ownSafeArea, in: ledger) else { return }
       view.layOutWithSuperview()
-      let newShift = self.shift(of: view)
+      let newShift = shift(of: view)
       if newShift != oldShift, !edges.isEmpty {
-        responses = ShiftResponses(of: subjects, before: edges, oldShift, newShift)
+        responses = ShiftResponses(of: subjects, before: edges, oldShift: oldShift, newShift: newShift)
       }
     }
 
@@ -62,7 +63,7 @@
       case .set(let offset):
         ledger.set(step.contribution.scrolled / scale, of: .scrolled, in: view, target: offset / scale)
       }
-      if step.closesGapBelowTitle, let limits = step.ownLimits { closeGapBelowTitle(of: view, limits) }
+      if step.closesGapBelowTitle, let limits = step.ownLimits { closeGapBelowTitle(of: view, limits: limits) }
     }
 
     /// A smaller inset can move the offset into its limits, in the setter or in the next layout pass (comments in
@@ -79,7 +80,7 @@
     }
 
     /// Scrolls restored content up to the small title, if the system no longer shows the large one.
-    private func closeGapBelowTitle(of view: UIScrollView, _ limits: ScrollLimits) {
+    private func closeGapBelowTitle(of view: UIScrollView, limits: ScrollLimits) {
       guard limits.hadLargerTitle(than: view.adjustedContentInset.top) else { return }
       if let navigation = view.nearestController?.navigationController {
         // The title of a covered screen appears again when the screen is uncovered.

@@ -12,8 +12,8 @@
     var safeArea: CGFloat = 0
     /// The view's safe area from before the shift.
     private var unshifted = UIEdgeInsets.zero
-    /// The lower edge of what covered the top at the time of ``unshifted``, in the navigation controller's view.
-    private var coveredTop: CGFloat = 0
+    /// The lower edge of the bar at the time of ``unshifted``, in the navigation controller's view.
+    private var lastBarBottom: CGFloat = 0
 
     init(_ controller: UIViewController) {
       self.controller = controller
@@ -28,7 +28,7 @@
     ///     because no plan contains both.
     ///   - ledger: The ledger that holds the contributions.
     /// - Returns: Whether anything changed that layout depends on.
-    func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, _ ledger: ContributionLedger) -> Bool {
+    func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, in ledger: ContributionLedger) -> Bool {
       guard let controller else { return false }
       let present = -ledger.amount(of: .shift, in: view)
       guard shift != 0 || present != 0 || safeArea != self.safeArea else { return false }
@@ -39,21 +39,30 @@
       if present == 0 {
         ledger.set(self.safeArea, of: .bottomSafeArea, in: controller)
         unshifted = view.safeAreaInsets
-        coveredTop = controller.coveredTop
+        lastBarBottom = controller.barBottom
       }
-      // A large title shrinks and grows as the user scrolls, and the safe area with it.
-      unshifted.top += controller.coveredTop - coveredTop
-      coveredTop = controller.coveredTop
+      followTitle(of: controller)
       ledger.set(-shift, of: .shift, in: view)
       if shift == 0 {
         ledger.set(safeArea, of: .bottomSafeArea, in: controller)
       } else {
-        let bottom = ledger.amount(of: .bottomSafeArea, in: controller)
-        ledger.set(unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
-        ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
+        keepSafeArea(of: view, of: controller, in: ledger)
       }
       self.safeArea = safeArea
       return true
+    }
+
+    /// Follows a large title, which shrinks and grows as the user scrolls, and the safe area with it.
+    private func followTitle(of controller: UIViewController) {
+      unshifted.top += controller.barBottom - lastBarBottom
+      lastBarBottom = controller.barBottom
+    }
+
+    /// Gives a shifted view the safe area that it has without the shift.
+    private func keepSafeArea(of view: UIView, of controller: UIViewController, in ledger: ContributionLedger) {
+      let bottom = ledger.amount(of: .bottomSafeArea, in: controller)
+      ledger.set(unshifted.top - view.safeAreaInsets.top, of: .topSafeArea, in: controller)
+      ledger.set(bottom + unshifted.bottom - view.safeAreaInsets.bottom, of: .bottomSafeArea, in: controller)
     }
   }
 
@@ -61,7 +70,7 @@
     /// The lower edge of what covers the top of the controller's view, in the navigation controller's view.
     ///
     /// It is that of the navigation bar, or of the safe area if the bar is hidden; 0 without a navigation controller.
-    fileprivate var coveredTop: CGFloat {
+    fileprivate var barBottom: CGFloat {
       guard let navigationController else { return 0 }
       guard navigationController.isNavigationBarHidden else { return navigationController.navigationBar.frame.maxY }
       return navigationController.viewIfLoaded?.safeAreaInsets.top ?? 0

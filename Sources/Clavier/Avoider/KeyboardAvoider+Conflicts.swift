@@ -45,7 +45,7 @@
 
     /// Detects other code that insets a scroll view when the keyboard shows and hides, so that the avoider has nothing
     /// left to adjust.
-    func sampleInsets(of scrollViews: [UIScrollView], _ keyboard: KeyboardState) {
+    func sampleInsets(of scrollViews: [UIScrollView], keyboard: KeyboardState) {
       for view in scrollViews {
         let inset = view.contentInset.bottom - applier.ledger.amount(of: .bottomInset, in: view)
         let sample = InsetSample(inset: inset, covered: keyboard.overlap(of: view))

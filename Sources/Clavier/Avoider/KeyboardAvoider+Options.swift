@@ -25,7 +25,7 @@
     /// A child's own policy takes precedence over its parent's.
     ///
     /// - Parameters:
-    ///   - policy: The policy; nil for the parent's, or for the avoider's own ``policy`` if there is none.
+    ///   - policy: The policy; nil to use the policy of the nearest parent that has one, or else the avoider's own ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
       policies[controller] = policy

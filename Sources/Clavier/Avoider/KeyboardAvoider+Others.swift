@@ -37,7 +37,7 @@
       for other in others {
         if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }
         // From now on, a number that equals one that the other avoider wrote includes a contribution of this one.
-        other.applier.ledger.forgetCopies()
+        other.applier.ledger.forgetSavedNumbers()
       }
     }
 

@@ -67,7 +67,7 @@
     weak var input: UIView?
     /// The last window that became key, or that contained an input.
     weak var window: UIWindow?
-    var tracker: FirstResponderTracker?
+    var tracker: EditedInputTracker?
     /// Whether a plan is being made and applied.
     ///
     /// Events that this causes are ignored.
@@ -79,7 +79,7 @@
     /// The animation of the last notification.
     var lastAnimation = KeyboardAnimation.unanimated
     /// The geometry from which the last plan was made.
-    var planned: GeometryFingerprint?
+    var plannedGeometry: GeometryFingerprint?
     /// The geometry at the end of the last turn that was compared.
     var lastGeometry = GeometryFingerprint()
     var selectionAnchor = SelectionAnchorTracker()
@@ -125,7 +125,7 @@
     /// An input that is already being edited is known only if the center existed when editing began.
     public func start() {
       guard subscription == nil else { return }
-      tracker = FirstResponderTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
+      tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
         [weak self] in self?.focusDidChange()
       }
       observations = [observeTyping(), observeActivations()]
@@ -143,7 +143,7 @@
       restoreEverything(with: .unanimated)
       // The app may still restore a number that it has saved, but nothing is reverted after a stop.
       turns = nil
-      applier.ledger.forgetCopies()
+      applier.ledger.forgetSavedNumbers()
       Self.enabled[self] = nil
       adjustOthers(with: .unanimated)
     }

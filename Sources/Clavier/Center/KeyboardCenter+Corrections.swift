@@ -15,9 +15,9 @@
     func compare(_ source: KeyboardStateMachine.Source, top: CGFloat, in window: UIWindow) {
       let screen = KeyboardScreen(of: window)
       let record = records.record(for: screen)
-      let isCorrected = record.machine.compare(source, top: top, in: context(on: screen))
-      logUnlessApplied(record.machine.decision, of: source.rawValue)
-      if isCorrected { announceCorrection() }
+      guard let decision = record.machine.compare(source, top: top, in: context(on: screen)) else { return }
+      logUnlessApplied(decision, of: source.rawValue)
+      if decision == .corrected { announceCorrection() }
     }
 
     /// Remembers the top of a keyboard layout guide, in screen coordinates.

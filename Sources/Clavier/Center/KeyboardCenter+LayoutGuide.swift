@@ -13,14 +13,14 @@
     ///
     /// While this is true, the center keeps an invisible view in the window of the edited input. After each `did` notification,
     /// it compares the guide with the frame, and if the frame was wrong, it calls the closures passed to
-    /// ``observeCorrections(owner:_:)``. ``frameSource`` is the source of the present frame.
+    /// ``observeCorrections(owner:_:)``. ``frameSource`` is the source of the current frame.
     ///
     /// A guide that does not move with the keyboard corrects nothing, and the announced frame stays.
     public var checksFramesAgainstLayoutGuide: Bool {
       get { guideCheck != nil }
       set {
         guard newValue != checksFramesAgainstLayoutGuide else { return }
-        guideCheck = newValue ? LayoutGuideCheck(for: self) : nil
+        guideCheck = newValue ? LayoutGuideFeed(for: self) : nil
       }
     }
 

@@ -13,8 +13,9 @@
   ///   event exactly once.
   /// - A notification that is posted on the main thread is delivered before `post` returns. That is inside UIKit's own
   ///   animation (Apple developer forum 701769), so layout changes move with the keyboard.
-  /// - A notification that is posted on another thread is delivered on the main actor, in the order of posting. If a
-  ///   subscriber posts a notification, it is delivered after the current one, so all subscribers get both in the same order.
+  /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were posted.
+  ///   If a subscriber posts a notification, it is delivered after the current one, so all subscribers get both in the same
+  ///   order.
   /// - A notification that cannot be read is logged, reported to ``onMalformedNotification``, and changes nothing.
   /// - Where notifications contradict each other or the screen, as on iOS 26 and 27, <doc:WhatIOS26And27Changed> describes the
   ///   rule that decides. Each such decision is logged.
@@ -72,10 +73,10 @@
 
     let records = KeyboardScreenRecords()
     let surroundings: KeyboardSurroundings
-    let tracker: FirstResponderTracker
+    let tracker: EditedInputTracker
     /// The last reported top of a keyboard layout guide, in screen coordinates.
     var guide: KeyboardGuidePosition?
-    var guideCheck: LayoutGuideCheck?
+    var guideCheck: LayoutGuideFeed?
 
     /// The observations of the notifications or the messages, which end when they are released.
     private var observations: [AnyObject] = []
@@ -102,7 +103,7 @@
     ///   - source: What to observe: notifications or messages, never both.
     public init(notificationCenter: NotificationCenter = .default, source: Source = .notifications) {
       self.notificationCenter = notificationCenter
-      tracker = FirstResponderTracker(notificationCenter: notificationCenter)
+      tracker = EditedInputTracker(notificationCenter: notificationCenter)
       surroundings = KeyboardSurroundings(notificationCenter: notificationCenter)
       subscribers.onRemoval = { $0.onEnd?() }
       observations = observe(source)

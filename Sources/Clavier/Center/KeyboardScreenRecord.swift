@@ -23,8 +23,8 @@
     /// The screen's bounds, in points, in its present orientation.
     var bounds: CGRect { KeyboardScreen(screen).bounds }
 
-    /// Whether the record belongs to a screen.
-    func isAbout(_ screen: KeyboardScreen) -> Bool {
+    /// Returns whether this is the record of a screen.
+    func isRecord(of screen: KeyboardScreen) -> Bool {
       hasScreen ? screen.screen != nil && self.screen === screen.screen : screen.screen == nil
     }
   }

@@ -13,8 +13,8 @@
     /// Returns the record of a screen, and creates it if necessary.
     func record(for screen: KeyboardScreen) -> KeyboardScreenRecord {
       let screen = screen.resolved
-      if let newest, newest.isAbout(screen) { return newest }
-      if let record = records.first(where: { $0.isAbout(screen) }) { return record }
+      if let newest, newest.isRecord(of: screen) { return newest }
+      if let record = records.first(where: { $0.isRecord(of: screen) }) { return record }
       records.removeAll { !$0.isAlive }
       let record = KeyboardScreenRecord(screen)
       records.append(record)

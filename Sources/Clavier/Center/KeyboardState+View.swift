@@ -15,7 +15,7 @@
       overlap(withScreenRect: view.unshiftedFrameOnScreen)
     }
 
-    /// Returns the bottom content inset with which a scroll view's content ends at the keyboard's top.
+    /// Returns the bottom content inset that makes a scroll view's content end at the top of the keyboard.
     ///
     /// It does not include the safe area, which the system adds to the inset. If your app has its own inset, add it to the result.
     ///

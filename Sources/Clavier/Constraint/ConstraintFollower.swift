@@ -31,7 +31,7 @@
       drag.onMove = { [weak self] _ in self?.update(with: .unanimated) }
     }
 
-    /// Starts following the keyboard, and applies its present state.
+    /// Starts following the keyboard, and applies its current state.
     func start(in center: KeyboardCenter, owner constraint: NSLayoutConstraint) -> KeyboardSubscription {
       center.constraints[key] = self
       let subscriber = KeyboardCenter.Subscriber(
@@ -65,7 +65,7 @@
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
       drag.observe(in: announced.isDocked ? window : nil)
-      waitForWindow(of: view, announced)
+      waitForWindow(of: view, keyboard: announced)
       let covered = KeyboardGeometry.bottomInset(
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
         safeAreaBottom: geometry.safeAreaBottom)
@@ -77,7 +77,7 @@
     /// Updates the constraint again when the view has joined a window.
     ///
     /// If the keyboard of one screen stays visible for an input on the next screen, no notification is posted.
-    private func waitForWindow(of view: UIView, _ keyboard: KeyboardState) {
+    private func waitForWindow(of view: UIView, keyboard: KeyboardState) {
       guard view.window == nil, keyboard.isDocked else { return turns = nil }
       guard turns == nil else { return }
       turns = TurnObservation { [weak self] in

@@ -10,7 +10,7 @@
       drag.state ?? center.state(for: (tracker?.input ?? input)?.window)
     }
 
-    /// Adjusts to the present keyboard after an event.
+    /// Adjusts to the current keyboard after an event.
     func adjust(with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout) {
       limiter = FeedbackLimiter()
       adjust(to: keyboard, with: animation, trigger: trigger)
@@ -27,14 +27,14 @@
       if let edited, edited.window == nil { log(AvoidanceLog.message(withoutWindow: edited)) }
       if let edited, let window = edited.window, isEnabled(for: edited) {
         input = edited
-        move(for: edited, keyboard, with: animation, trigger)
+        move(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
         let isExcluded = lastPlan?.isExcluded == true
         if !isExcluded { self.window = window }
         observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
       } else if edited == nil, keyboard.isDocked, let input, let window = input.window {
         // Between two inputs, the contributions that the remaining keyboard requires stay.
         guard !applier.ledger.isEmpty else { return }
-        move(for: input, keyboard, with: animation, .endOfEditing)
+        move(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
         observeTurns(in: window)
       } else {
         restoreEverything(with: animation)
@@ -42,7 +42,7 @@
     }
 
     private func move(
-      for input: UIView, _ keyboard: KeyboardState, with animation: KeyboardAnimation, _ trigger: AvoidanceScene.Trigger
+      for input: UIView, keyboard: KeyboardState, with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger
     ) {
       isMoving = true
       UIView.animate(
@@ -51,15 +51,15 @@
           selectionAnchor.record(input)
           let site = AvoidanceSite(of: input, for: self)
           if site.exclusion == nil { takeOver(with: animation) }
-          sampleInsets(of: site.scrollViews, keyboard)
-          restoreOtherViews(around: site, keyboard, trigger)
+          sampleInsets(of: site.scrollViews, keyboard: keyboard)
+          restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
           if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }
-          let plan = planAndApply(at: site, keyboard, trigger)
+          let plan = planAndApply(at: site, keyboard: keyboard, trigger: trigger)
           lastPlan = plan
-          var geometry = GeometryFingerprint(of: site, keyboard.frame, applier)
+          var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
           geometry.leavesTargetsCovered = plan.leavesTargetsCovered
-          if trigger == .moveAfterScrolling, let planned { geometry.inheritScrolling(from: planned) }
-          planned = geometry
+          if trigger == .moveAfterScrolling, let plannedGeometry { geometry.inheritScrolling(from: plannedGeometry) }
+          plannedGeometry = geometry
         })
       isMoving = false
       if lastPlan?.isExcluded == false { reportOthers(serving: input) }
@@ -70,15 +70,18 @@
     ///
     /// In that case, planning starts again without earlier contributions, which were planned for another geometry.
     private func restoreOtherViews(
-      around site: AvoidanceSite, _ keyboard: KeyboardState, _ trigger: AvoidanceScene.Trigger
+      around site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) {
-      guard trigger != .moveAfterScrolling, let planned,
-        planned.isSupersededBySystem(in: GeometryFingerprint(of: site, keyboard.frame, applier))
+      func currentGeometry() -> GeometryFingerprint {
+        GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
+      }
+      guard trigger != .moveAfterScrolling, let plannedGeometry,
+        plannedGeometry.isSupersededBySystem(in: currentGeometry())
       else { return applier.restore(except: site.subjects) }
       applier.restore()
-      let present = GeometryFingerprint(of: site, keyboard.frame, applier)
+      let present = currentGeometry()
       for view in site.scrollViews where !view.isMovedByUser {
-        if let offset = planned.ownOffsetBeforeSystemInset(of: ObjectIdentifier(view), in: present) {
+        if let offset = plannedGeometry.ownOffsetBeforeSystemInset(of: ObjectIdentifier(view), in: present) {
           view.contentOffset.y = offset
         }
       }
@@ -89,21 +92,16 @@
     /// Additional safe area changes the layout, an inner scroll view moves with an outer one, a large title shrinks with the
     /// content, and a shift can have another effect than expected. In these cases, one plan is not enough.
     private func planAndApply(
-      at site: AvoidanceSite, _ keyboard: KeyboardState, _ trigger: AvoidanceScene.Trigger
+      at site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) -> AvoidancePlan {
       let subjects = site.subjects
       let reader = SceneReader(applier: applier)
       var plan = AvoidancePlan()
       for round in 0..<Self.mostRounds {
         site.layOut()
-        if round >= Self.mostMeasurements {
-          // Each shift changes the layout in another way, so shifting does not help on this screen.
-          applier.responses = ShiftResponses(ofUnresponsive: subjects, applier.shift(of: site.container))
-        } else {
-          applier.measureResponses(of: subjects)
-        }
+        measureResponses(of: subjects, round: round)
         applier.attributeEdgeMoves(of: site.scrollViews)
-        let scene = reader.scene(at: site, keyboard, trigger)
+        let scene = reader.scene(at: site, keyboard: keyboard, trigger: trigger)
         AvoidancePlanner.update(&plan, for: scene)
         if plan.isApplied(in: scene) { break }
         if case .restores = plan.outcome {
@@ -113,11 +111,23 @@
         }
         let top = site.container?.safeAreaInsets.top
         applier.apply(plan, to: subjects)
-        let hasOtherBars = site.container?.safeAreaInsets.top != top
-        let respondsFully = applier.responses?.areFull ?? true
-        if !plan.awaitsLayout, site.scrollViews.count < 2, !hasOtherBars, respondsFully { break }
+        guard needsAnotherPlan(after: plan, at: site, topSafeArea: top) else { break }
       }
       return plan
+    }
+
+    private func measureResponses(of subjects: PlanSubjects, round: Int) {
+      guard round >= Self.mostMeasurements else { return applier.measureResponses(of: subjects) }
+      // Each shift changes the layout in another way, so shifting does not help on this screen.
+      applier.responses = ShiftResponses(ofUnresponsive: subjects, shift: applier.shift(of: subjects.container))
+    }
+
+    /// Whether applying a plan can have moved something that the plan depends on.
+    ///
+    /// - Parameter topSafeArea: The container's top safe area before the plan was applied.
+    private func needsAnotherPlan(after plan: AvoidancePlan, at site: AvoidanceSite, topSafeArea: CGFloat?) -> Bool {
+      plan.awaitsLayout || site.scrollViews.count > 1 || site.container?.safeAreaInsets.top != topSafeArea
+        || applier.responses?.areFull == false
     }
 
     /// Removes all contributions.
@@ -126,7 +136,7 @@
       // Without contributions nothing needs to be animated, but those that the app has reset are dropped.
       guard !applier.ledger.isEmpty else {
         applier.ledger.dropEmpty()
-        return applier.ledger.retractCopies()
+        return applier.ledger.correctSavedNumbers()
       }
       isMoving = true
       UIView.animate(with: animation, animations: { [applier] in applier.restore() })

@@ -38,7 +38,7 @@
         return
       }
       let site = AvoidanceSite(of: input, for: self)
-      if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard) }
+      if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard: keyboard) }
       adjust(with: keyboard.isDocked ? .ordinary : .unanimated)
       // Observing starts before the keyboard shows, because a layout guide that is created during a show may not follow it.
       if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {

@@ -13,7 +13,7 @@
       guard let window else {
         drag.observe(in: nil)
         // An app that saved a number including a contribution restores it soon: when the keyboard hides, or has hidden.
-        if keyboard.isDocked || !applier.ledger.mayBeCopied { turns = nil } else { startTurns() }
+        if keyboard.isDocked || !applier.ledger.mayBeSaved { turns = nil } else { startTurns() }
         return
       }
       drag.observe(in: window)
@@ -35,42 +35,52 @@
       input?.window?.layoutIfNeeded()
       // Nothing is posted between two inputs with the same keyboard, and not every input announces editing.
       findUnannouncedInput()
-      let keyboard = keyboard
+      let current = keyboard
       // This is another input than the last plan's if the app has moved the focus while views moved.
-      guard let input = tracker?.input, input.window != nil, keyboard.isDocked else {
-        applier.leaveOffsetsToUser()
-        applier.ledger.retractCopies()
-        turns = nil
-        return
-      }
+      guard let input = tracker?.input, input.window != nil, current.isDocked else { return endTurns() }
       selectionAnchor.record(input)
       // Turns are not observed for an excluded input, and a policy that excludes this one leads to a new plan.
       let site = AvoidanceSite(ofIncluded: input, for: self)
-      let isUserScrolling = site.scrollViews.contains(where: \.isMovedByUser)
-      if isUserScrolling { applier.leaveOffsetsToUser() }
-      guard !drag.isActive, planned != nil else { return }
-      if isUserScrolling {
-        planned?.recordUserScrolling()
-      } else {
-        // Most turns change nothing, so each uses the memory of the one before. Reading may run code of the app, which can
-        // lead here again.
-        var present = GeometryFingerprint()
-        swap(&present, &lastGeometry)
-        present.read(site, keyboard.frame, applier)
-        follow(present, keyboard)
-        lastGeometry = present
+      if site.scrollViews.contains(where: \.isMovedByUser) {
+        applier.leaveOffsetsToUser()
+        if !drag.isActive { plannedGeometry?.recordUserScrolling() }
+      } else if !drag.isActive, plannedGeometry != nil {
+        compareGeometry(at: site, keyboard: current)
       }
     }
 
-    /// Adjusts if the last plan is outdated.
-    private func follow(_ present: GeometryFingerprint, _ keyboard: KeyboardState) {
-      planned?.acceptScrolling(to: present)
-      if awaitsGuide { applier.responses = nil }
-      guard let planned, awaitsGuide || planned.isOutdated(by: present) && limiter.allows(present) else { return }
-      let animation = awaitsGuide || planned.isMovedBySystem(in: present) ? lastAnimation : .ordinary
-      awaitsGuide = false
+    private func endTurns() {
+      applier.leaveOffsetsToUser()
+      applier.ledger.correctSavedNumbers()
+      turns = nil
+    }
+
+    private func compareGeometry(at site: AvoidanceSite, keyboard: KeyboardState) {
+      // Most turns change nothing, so each uses the memory of the one before. Reading may run code of the app, which can
+      // lead here again.
+      var present = GeometryFingerprint()
+      swap(&present, &lastGeometry)
+      present.read(site, keyboard: keyboard.frame, applier: applier)
+      adjustIfOutdated(by: present, keyboard: keyboard)
+      lastGeometry = present
+    }
+
+    /// Adjusts if the last plan is outdated, or was made while the layout guide had not followed the keyboard yet.
+    private func adjustIfOutdated(by present: GeometryFingerprint, keyboard: KeyboardState) {
+      plannedGeometry?.acceptScrolling(to: present)
+      guard let plannedGeometry else { return }
+      let animation: KeyboardAnimation
+      if awaitsGuide {
+        awaitsGuide = false
+        applier.responses = nil
+        animation = lastAnimation
+      } else if plannedGeometry.isOutdated(by: present), limiter.allows(present) {
+        animation = plannedGeometry.isMovedBySystem(in: present) ? lastAnimation : .ordinary
+      } else {
+        return
+      }
       updateFollowers(with: animation)
-      adjust(to: keyboard, with: animation, trigger: planned.trigger(for: present))
+      adjust(to: keyboard, with: animation, trigger: plannedGeometry.trigger(for: present))
     }
   }
 #endif

@@ -5,7 +5,7 @@
   /// Tracks which text field or text view is being edited, through the notifications that both post.
   ///
   /// A text field posts before the keyboard does, and a text view after it, so the tracker must not depend on the order.
-  @MainActor final class FirstResponderTracker {
+  @MainActor final class EditedInputTracker {
     /// The input that is being edited.
     private(set) weak var input: UIView?
 

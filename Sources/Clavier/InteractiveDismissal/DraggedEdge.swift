@@ -51,7 +51,7 @@ struct DraggedEdge {
     record(finger)
     if let restingPlace, abs(guide - restingPlace) <= Self.tolerance { return false }
     restingPlace = nil
-    if !isLowered { compare(guide, with: finger) }
+    if !isLowered { updateDifference(guide: guide, finger: finger) }
     let announced = keyboard.frame.minY
     var place = min(guide + difference, max(lowest, announced))
     // A finger cannot drag a keyboard above its announced position, so a higher position is wrong.
@@ -63,7 +63,7 @@ struct DraggedEdge {
   }
 
   /// Whether the guide is back at the announced position.
-  func isBack(guide: CGFloat) -> Bool {
+  func hasReturned(guide: CGFloat) -> Bool {
     isLowered && abs(guide + difference - keyboard.frame.minY) <= Self.tolerance
   }
 
@@ -75,7 +75,7 @@ struct DraggedEdge {
   }
 
   /// Detects a guide that excludes the accessory view: it is suddenly lower by the view's height, and below the finger.
-  private mutating func compare(_ guide: CGFloat, with finger: CGFloat) {
+  private mutating func updateDifference(guide: CGFloat, finger: CGFloat) {
     let change = guide - keyboard.frame.minY
     if abs(change) <= Self.tolerance {
       difference = 0

@@ -6,7 +6,8 @@
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
   /// During the drag, the system posts nothing (openradar 14847817), but it lays out views that are attached to a keyboard layout
-  /// guide. At any other time, the guide is ignored, and the notifications count. The app's gestures and delegates are not changed.
+  /// guide. At any other time, the guide moves nothing, and its position is only passed to the center, which compares it with the
+  /// notifications. The app's gestures and delegates are not changed.
   @MainActor final class KeyboardDrag {
     /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
@@ -15,16 +16,17 @@
     private(set) weak var window: UIWindow?
 
     private weak var center: KeyboardCenter?
-    /// The only scroll view whose drags count, unless ``isLimited`` is false.
+    /// The only scroll view whose drags count, if ``isLimited`` is true.
     private weak var scrollView: UIScrollView?
     private let isLimited: Bool
     private var probe: KeyboardProbe?
-    private var guide: CGFloat?
+    /// The last position that the guide reported.
+    private var lastGuideTop: CGFloat?
     private var edge: DraggedEdge?
     /// The scroll view that the finger scrolls, or scrolled last.
-    private weak var dragged: UIScrollView?
-    /// The state for which the probe was replaced.
-    private var missed: KeyboardState?
+    private weak var draggedScrollView: UIScrollView?
+    /// The state that the guide did not follow, so that the probe was replaced.
+    private var missedState: KeyboardState?
 
     /// - Parameters:
     ///   - center: The center that has the announced state, held weakly.
@@ -43,8 +45,12 @@
     var isActive: Bool { state != nil }
 
     /// The state of a keyboard that a finger drags; nil unless it is below the announced position.
+    ///
+    /// It becomes nil without an event when the finger is lifted.
     var state: KeyboardState? {
-      guard let edge, edge.isLowered, dragged?.isTracking == true, edge.keyboard == announced else { return nil }
+      guard let edge, edge.isLowered, draggedScrollView?.isTracking == true, edge.keyboard == announced else {
+        return nil
+      }
       var state = edge.keyboard
       state.frame.origin.y = edge.top
       return state
@@ -59,19 +65,23 @@
     func observe(in window: UIWindow?) {
       guard window == nil || window !== self.window || probe?.superview !== window else { return }
       self.window = window
-      (edge, guide) = (nil, nil)
+      (edge, lastGuideTop) = (nil, nil)
       replaceProbe()
     }
 
     /// Forgets the position of a finger that was lifted, and replaces a guide that did not follow the keyboard.
     func keyboardDidChange(_ event: KeyboardEvent) {
       if isLimited { observe(in: scrollView?.window) }
-      if dragged?.isTracking != true { edge = nil }
-      guard event == .didShow || event == .didChangeFrame, let window, let guide, let announced, announced.isDocked,
-        announced != missed, abs(guide - announced.frame.minY) > DraggedEdge.tolerance,
-        draggedScrollView(in: window) == nil
+      if draggedScrollView?.isTracking != true { edge = nil }
+      if event == .didShow || event == .didChangeFrame { replaceProbeIfGuideMissedKeyboard() }
+    }
+
+    /// Replaces a guide that is not at the announced position after the keyboard has stopped.
+    private func replaceProbeIfGuideMissedKeyboard() {
+      guard let window, let lastGuideTop, let announced, announced.isDocked, announced != missedState,
+        abs(lastGuideTop - announced.frame.minY) > DraggedEdge.tolerance, findDraggedScrollView(in: window) == nil
       else { return }
-      missed = announced
+      missedState = announced
       replaceProbe()
     }
 
@@ -86,39 +96,48 @@
     }
 
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
-      defer { guide = top }
+      // After everything else, which compares the position with the earlier one. `onMove` may lead here again.
+      defer { lastGuideTop = top }
       if let window { center?.rememberGuide(top, in: window) }
       guard let window, let announced, announced.isDocked else {
         edge = nil
         return
       }
-      // Looking for a finger searches the whole window, so it is done only if necessary. At the announced position, a
-      // finger does not matter. A finger that drags the keyboard moves the guide, so the first position of a new guide
-      // does not count.
-      guard edge != nil || guide != nil && guide != top && abs(top - announced.frame.minY) > DraggedEdge.tolerance
-      else { return }
-      guard let scrollView = draggedScrollView(in: window) else { return guideDidMoveAlone(to: top) }
-      if edge?.keyboard != announced || dragged !== scrollView {
+      // Looking for a finger searches the whole window, so it is done only if necessary.
+      guard edge != nil || hasGuideLeft(announced, for: top) else { return }
+      guard let scrollView = findDraggedScrollView(in: window) else { return guideDidMoveWithoutFinger(to: top) }
+      if edge?.keyboard != announced || draggedScrollView !== scrollView {
         edge = DraggedEdge(
-          of: announced, guide: guide, lowest: lowest,
+          of: announced, guide: lastGuideTop, lowest: lowest,
           accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
-        dragged = scrollView
+        draggedScrollView = scrollView
       }
       let finger = window.pointOnScreen(scrollView.panGestureRecognizer.location(in: nil)).y
       guard edge?.follow(guide: top, lowest: lowest, finger: finger) == true else { return }
       onMove?(state ?? announced)
     }
 
+    /// Whether the guide has moved to a position other than the announced one.
+    ///
+    /// At the announced position, a finger does not matter. A finger that drags the keyboard moves the guide, so the first
+    /// position of a new guide does not count.
+    private func hasGuideLeft(_ announced: KeyboardState, for top: CGFloat) -> Bool {
+      guard let lastGuideTop, lastGuideTop != top else { return false }
+      return abs(top - announced.frame.minY) > DraggedEdge.tolerance
+    }
+
     /// Handles a movement of the guide without a finger, which belongs to a notification.
-    private func guideDidMoveAlone(to top: CGFloat) {
-      guard let edge, edge.isBack(guide: top), UIView.inheritedAnimationDuration == 0 else { return }
+    private func guideDidMoveWithoutFinger(to top: CGFloat) {
+      guard let edge, edge.hasReturned(guide: top), UIView.inheritedAnimationDuration == 0 else { return }
       self.edge = nil
       if edge.keyboard == announced { onMove?(edge.keyboard) }
     }
 
-    private func draggedScrollView(in window: UIWindow) -> UIScrollView? {
+    private func findDraggedScrollView(in window: UIWindow) -> UIScrollView? {
       if isLimited { return scrollView?.isTracking == true ? scrollView : nil }
-      if let dragged, dragged.isTracking, dragged.window === window { return dragged }
+      if let draggedScrollView, draggedScrollView.isTracking, draggedScrollView.window === window {
+        return draggedScrollView
+      }
       return window.dismissingScrollView
     }
   }

@@ -20,11 +20,11 @@
       }
       guard let window = input.window else { return nil }
       if window.isOfSystem { return .systemWindow }
-      let isPage = AvoidanceScene.isPageContent(
+      let isPage = AvoidanceScene.isWebContent(
         height: input.frameInWindow.height, isInScrollView: input.isInScrollView,
         announcesEditing: input.announcesEditing, keyboard: avoider.center.state(for: window),
         windowFrame: window.frameOnScreen, topSafeArea: window.safeAreaInsets.top)
-      return isPage ? .pageContent : nil
+      return isPage ? .webContent : nil
     }
   }
 

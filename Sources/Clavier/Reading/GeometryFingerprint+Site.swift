@@ -4,21 +4,21 @@
   import UIKit
 
   extension GeometryFingerprint {
-    /// Reads the present geometry around an input.
+    /// Reads the current geometry around an input.
     ///
     /// - Parameters:
     ///   - site: The input and the views around it.
     ///   - keyboard: The keyboard's frame in screen coordinates.
-    ///   - applier: The applier that knows the present contributions.
-    @MainActor init(of site: AvoidanceSite, _ keyboard: CGRect, _ applier: PlanApplier) {
+    ///   - applier: The applier that knows the current contributions.
+    @MainActor init(of site: AvoidanceSite, keyboard: CGRect, applier: PlanApplier) {
       self.init()
-      read(site, keyboard, applier)
+      read(site, keyboard: keyboard, applier: applier)
     }
 
-    /// Replaces everything with the present geometry around an input.
+    /// Replaces everything with the current geometry around an input.
     ///
     /// The turns of the run loop use the same memory again and again.
-    @MainActor mutating func read(_ site: AvoidanceSite, _ keyboard: CGRect, _ applier: PlanApplier) {
+    @MainActor mutating func read(_ site: AvoidanceSite, keyboard: CGRect, applier: PlanApplier) {
       removeAll()
       let ledger = applier.ledger
       self.keyboard = keyboard

@@ -14,10 +14,12 @@
     private static let usefulTextHeight: CGFloat = 120
 
     /// Reads the scene around an input.
-    func scene(at site: AvoidanceSite, _ keyboard: KeyboardState, _ trigger: AvoidanceScene.Trigger) -> AvoidanceScene {
+    func scene(
+      at site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
+    ) -> AvoidanceScene {
       let subjects = site.subjects
       let shift = applier.shift(of: site.container)
-      let responses = applier.responses.flatMap { $0.isValid(for: subjects, shift) ? $0 : nil }
+      let responses = applier.responses.flatMap { $0.isValid(for: subjects, shift: shift) ? $0 : nil }
       return AvoidanceScene(
         targets: trigger.hasTargets ? targets(at: site, responses) : [], spacing: site.spacing,
         keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
@@ -34,14 +36,14 @@
 
     private func targets(at site: AvoidanceSite, _ responses: ShiftResponses?) -> [AvoidanceScene.Target] {
       let own = site.innermostScrollView(of: site.input, includesItself: true)
-      let response = responses?.response(of: site.input) ?? .full
+      let inputResponse = responses?.response(of: site.input) ?? .full
       var targets: [AvoidanceScene.Target] = []
       site.forEachEditedRect {
-        targets.append(AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: response))
+        targets.append(AvoidanceScene.Target(site.input.convert($0, to: nil), in: own, shiftResponse: inputResponse))
       }
       // The caret's line comes first. If another scroll view contains the text view, all of the text view follows.
       if site.input is UITextView, let outer = site.innermostScrollView(of: site.input) {
-        targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer, shiftResponse: response))
+        targets.append(AvoidanceScene.Target(site.input.frameInWindow, in: outer, shiftResponse: inputResponse))
       }
       for view in site.companions {
         let response = responses?.response(of: view) ?? .full

@@ -19,7 +19,7 @@
     var areFull: Bool { responses.values.allSatisfy { $0 == .full } }
 
     /// Compares the edges of views before and after a change of the shift, in the window's points.
-    init(of subjects: PlanSubjects, before: [CGFloat], _ oldShift: CGFloat, _ newShift: CGFloat) {
+    init(of subjects: PlanSubjects, before: [CGFloat], oldShift: CGFloat, newShift: CGFloat) {
       container = subjects.container
       shift = newShift
       edges = subjects.measuredEdges
@@ -33,7 +33,7 @@
     }
 
     /// Assumes that the views do not respond at all, for a screen on which every measurement has another result.
-    init(ofUnresponsive subjects: PlanSubjects, _ shift: CGFloat) {
+    init(ofUnresponsive subjects: PlanSubjects, shift: CGFloat) {
       container = subjects.container
       self.shift = shift
       edges = subjects.measuredEdges
@@ -41,7 +41,7 @@
     }
 
     /// Returns whether nothing has moved since the measurement.
-    func isValid(for subjects: PlanSubjects, _ shift: CGFloat) -> Bool {
+    func isValid(for subjects: PlanSubjects, shift: CGFloat) -> Bool {
       guard container === subjects.container, shift == self.shift else { return false }
       let present = subjects.measuredEdges
       return present.count == edges.count && zip(present, edges).allSatisfy { $0.isSame(as: $1) }

@@ -19,7 +19,7 @@
       KeyboardPublisher { [weak self] handler in self?.subscribe { handler(($0, $1)) } }.eraseToAnyPublisher()
     }
 
-    /// A publisher of the keyboard's state: the present one, and each change.
+    /// A publisher of the keyboard's state: the current one, and each change.
     ///
     /// It publishes on the main thread, like ``eventPublisher``. It also publishes changes for which no notification was posted,
     /// and does not repeat equal states.

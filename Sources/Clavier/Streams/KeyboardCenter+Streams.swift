@@ -42,8 +42,8 @@
     /// }
     /// ```
     ///
-    /// The first value is the present height. While the keyboard's movement is animated, the stream has one value for each frame,
-    /// according to the keyboard's own curve. While a finger drags the keyboard, the values follow the keyboard layout guide, and
+    /// The first value is the current height. While the keyboard animates, the stream delivers one value per frame, along the
+    /// keyboard's own curve. While a finger drags the keyboard, the values follow the keyboard layout guide, and
     /// never rise while the finger moves down. If the guide does not move, the values change when the finger is lifted. Before
     /// iOS 18, the frames are not synchronized with the display.
     ///

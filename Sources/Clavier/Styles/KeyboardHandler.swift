@@ -37,7 +37,7 @@
     private let displacement = Displacement()
     private var shift = SharedValue()
     private var subscription: KeyboardSubscription?
-    private var tracker: FirstResponderTracker?
+    private var tracker: EditedInputTracker?
 
     /// Creates a handler for the inputs in a view controller's view.
     ///
@@ -48,7 +48,7 @@
       self.viewController = viewController
       self.center = center
       super.init()
-      tracker = FirstResponderTracker(notificationCenter: center.notificationCenter) { [weak self] in
+      tracker = EditedInputTracker(notificationCenter: center.notificationCenter) { [weak self] in
         self?.focusDidChange()
       }
       subscription = center.subscribe { [weak self] _, info in self?.keyboardDidChange(info) }

@@ -24,14 +24,14 @@
       values.full?.keyboardWillBeHidden(keyboardInfo: values.info)
     }
 
-    /// Calls the methods of the adopted protocols after the keyboard has shown.
+    /// Calls the methods of the adopted protocols after the keyboard has appeared.
     public func keyboardWasShown(notification: Notification) {
       guard let values = KeyboardPresentation(of: notification, for: self) else { return }
       values.common?.keyboardWasShown(keyboardHeight: values.height, duration: values.duration)
       values.full?.keyboardWasShown(keyboardInfo: values.info)
     }
 
-    /// Calls the methods of the adopted protocols after the keyboard has hidden.
+    /// Calls the methods of the adopted protocols after the keyboard has disappeared.
     public func keyboardWasHidden(notification: Notification) {
       guard let values = KeyboardPresentation(of: notification, for: self) else { return }
       values.common?.keyboardWasHidden(duration: values.duration)

@@ -17,7 +17,7 @@
     ///   .keyboardAvoidance(.automatic)
     /// ```
     ///
-    /// The policy is removed when the view disappears.
+    /// The policy is removed when the view disappears. To add padding instead, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }
@@ -48,7 +48,7 @@
     }
 
     func body(content: Content) -> some View {
-      content.background { HostReader(makeProbe: { PolicyProbe(policy: policy) }, update: { $0.policy = policy }) }
+      content.background { ProbeHost(makeProbe: { PolicyProbe(policy: policy) }, update: { $0.policy = policy }) }
     }
   }
 
@@ -56,7 +56,7 @@
     nonisolated init() {}
 
     func body(content: Content) -> some View {
-      content.background { HostReader(makeProbe: { TapProbe() }, update: { _ in }) }
+      content.background { ProbeHost(makeProbe: { TapProbe() }, update: { _ in }) }
     }
   }
 
@@ -72,7 +72,7 @@
       content
         .padding(.bottom, padding)
         .background {
-          HostReader<CoverageProbe>(
+          ProbeHost<CoverageProbe>(
             makeProbe: {
               let probe = CoverageProbe(spacing: spacing, center: .shared)
               probe.onChange = { height, animation in
@@ -84,8 +84,8 @@
     }
   }
 
-  /// A probe in the background of a SwiftUI view.
-  private struct HostReader<Probe: HostProbe>: UIViewRepresentable {
+  /// Puts a probe into the background of a SwiftUI view.
+  private struct ProbeHost<Probe: HostProbe>: UIViewRepresentable {
     let makeProbe: () -> Probe
     let update: (Probe) -> Void
 

@@ -68,7 +68,7 @@ extension AvoidancePlan.RestoreReason {
   fileprivate var sentence: String {
     switch self {
     case .policy: "The policy is disabled."
-    case .exclusion(.pageContent):
+    case .exclusion(.webContent):
       "The input is taller than the space above the keyboard and is not a text field or text view: web content scrolls by itself."
     case .exclusion(.selfAvoidingController):
       "The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting controller."

@@ -1,23 +1,6 @@
 import Foundation
 
 extension AvoidancePlan {
-  /// Makes this the plan that leaves a scene unchanged.
-  mutating func reset(to scene: AvoidanceScene) {
-    scrollViews.removeAll(keepingCapacity: true)
-    scrollViews.reserveCapacity(scene.scrollViews.count)
-    for scrollView in scene.scrollViews {
-      scrollViews.append(
-        ScrollViewStep(
-          role: .unchanged, contribution: scrollView.contribution, offset: scrollView.contentOffset.y))
-    }
-    shift = scene.container.contributedShift
-    additionalSafeArea = scene.container.contributedSafeArea
-    awaitsLayout = false
-    coveredHeight = 0
-    leavesTargetsCovered = false
-    figures = nil
-  }
-
   /// Makes this the plan that removes every contribution from a scene.
   mutating func restore(_ scene: AvoidanceScene, because reason: RestoreReason) {
     outcome = .restores(reason)
@@ -27,29 +10,13 @@ extension AvoidancePlan {
       scrollViews[index] = scene.restoredStep(at: index, role: .restored)
     }
   }
-
-  /// Decides how each offset changes, after the steps are planned.
-  mutating func decideOffsetChanges(in scene: AvoidanceScene) {
-    for index in scene.scrollViews.indices {
-      let scrolled = scrollViews[index].contribution.scrolled
-      let offset = scrollViews[index].offset
-      guard let history = scene.scrollViews[index].history else {
-        scrollViews[index].offsetChange = .set(offset)
-        continue
-      }
-      let change = history.offsetChange(to: offset, scrolled: scrolled)
-      scrollViews[index].offsetChange = change
-      scrollViews[index].ownLimits = history.ownLimits
-      scrollViews[index].closesGapBelowTitle = scrolled == 0 && change != .leaveToUser && history.ownLimits != nil
-    }
-  }
 }
 
 extension AvoidanceScene {
   /// Returns the step that removes the contribution to a scroll view.
   ///
   /// The content scrolls back as far as its limits allow after that. If the user has scrolled in the meantime, only the
-  /// contribution is subtracted from the present offset.
+  /// contribution is subtracted from the current offset.
   func restoredStep(at index: Int, role: AvoidancePlan.ScrollViewStep.Role) -> AvoidancePlan.ScrollViewStep {
     let scrollView = scrollViews[index]
     let offset = scrollView.contentOffset.y

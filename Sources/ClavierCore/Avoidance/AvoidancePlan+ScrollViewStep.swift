@@ -50,4 +50,20 @@ extension AvoidancePlan {
     /// The effective bottom inset without Clavier's contribution.
     var ownInset: CGFloat = 0
   }
+
+  /// Decides how each offset changes, after the steps are planned.
+  mutating func decideOffsetChanges(in scene: AvoidanceScene) {
+    for index in scene.scrollViews.indices {
+      let scrolled = scrollViews[index].contribution.scrolled
+      let offset = scrollViews[index].offset
+      guard let history = scene.scrollViews[index].history else {
+        scrollViews[index].offsetChange = .set(offset)
+        continue
+      }
+      let change = history.offsetChange(to: offset, scrolled: scrolled)
+      scrollViews[index].offsetChange = change
+      scrollViews[index].ownLimits = history.ownLimits
+      scrollViews[index].closesGapBelowTitle = scrolled == 0 && change != .leaveToUser && history.ownLimits != nil
+    }
+  }
 }

@@ -68,4 +68,21 @@ public struct AvoidancePlan: Hashable, Sendable {
         $0.contribution == $1.contribution && $0.offset == $1.contentOffset.y
       }
   }
+
+  /// Makes this the plan that leaves a scene unchanged.
+  mutating func reset(to scene: AvoidanceScene) {
+    scrollViews.removeAll(keepingCapacity: true)
+    scrollViews.reserveCapacity(scene.scrollViews.count)
+    for scrollView in scene.scrollViews {
+      scrollViews.append(
+        ScrollViewStep(
+          role: .unchanged, contribution: scrollView.contribution, offset: scrollView.contentOffset.y))
+    }
+    shift = scene.container.contributedShift
+    additionalSafeArea = scene.container.contributedSafeArea
+    awaitsLayout = false
+    coveredHeight = 0
+    leavesTargetsCovered = false
+    figures = nil
+  }
 }

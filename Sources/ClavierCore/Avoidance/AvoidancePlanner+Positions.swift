@@ -3,15 +3,15 @@ import Foundation
 // The positions of views after the steps that are planned so far.
 extension AvoidancePlanner {
   /// Returns how far the planned scrolling of a scroll view, and of the scroll views around it, moves its content up.
-  private func scrolledDistance(from index: Int) -> CGFloat {
+  private func scrolledDistance(from first: Int) -> CGFloat {
     var sum: CGFloat = 0
-    for index in plan.scrollViews.indices.dropFirst(index) {
+    for index in plan.scrollViews.indices.dropFirst(first) {
       sum += plan.scrollViews[index].offset - scene.scrollViews[index].contentOffset.y
     }
     return sum
   }
 
-  /// The planned shift in addition to the present one.
+  /// The planned shift in addition to the current one.
   private var furtherShift: CGFloat { plan.shift - scene.container.contributedShift }
 
   /// The bottom edge of the controller's view without any shift.
@@ -21,7 +21,7 @@ extension AvoidancePlanner {
 
   func position(of target: AvoidanceScene.Target) -> VerticalSpan {
     target.rect.span.raised(by: scrolledDistance(from: target.innermostScrollView ?? plan.scrollViews.count))
-      .shifted(by: furtherShift, target.shiftResponse)
+      .shifted(by: furtherShift, response: target.shiftResponse)
   }
 
   /// Returns the part of a target that is visible in the scroll views inside another scroll view.
@@ -36,7 +36,7 @@ extension AvoidancePlanner {
 
   func frame(at index: Int) -> VerticalSpan {
     scene.scrollViews[index].frame.span.raised(by: scrolledDistance(from: index + 1))
-      .shifted(by: furtherShift, scene.scrollViews[index].shiftResponse)
+      .shifted(by: furtherShift, response: scene.scrollViews[index].shiftResponse)
   }
 
   /// Returns the part of its frame in which a scroll view would show content without the keyboard.

@@ -48,12 +48,10 @@ extension AvoidancePlanner {
   private mutating func scrollTargets(at index: Int, into span: VerticalSpan, bottomInset: CGFloat) {
     let height = viewport(at: index).height
     var range = MovementRange()
-    var counted: VerticalSpan?
+    var group = TargetGroup()
     for target in scene.targets where (target.innermostScrollView ?? .max) <= index {
       let position = position(of: target, inside: index)
-      let union = counted?.union(position) ?? position
-      guard counted == nil || union.fits(in: height) else { continue }
-      counted = union
+      guard group.add(position, fitting: height) != nil else { continue }
       range.narrow(to: MovementRange(bringing: position, into: span))
     }
     scroll(at: index, within: range, bottomInset: bottomInset)

@@ -4,22 +4,20 @@ extension AvoidancePlanner {
   /// Returns the shift after which the outermost scroll view can scroll the targets into the band.
   func requiredShift(outermostScrollView outermost: Int?) -> CGFloat {
     var range = MovementRange()
-    var countedInside: VerticalSpan?
-    var countedOutside: VerticalSpan?
+    var inside = TargetGroup()
+    var outside = TargetGroup()
     for target in scene.targets {
       if let outermost, (target.innermostScrollView ?? .max) <= outermost {
         let position = position(of: target, inside: outermost)
-        let union = countedInside?.union(position) ?? position
-        guard countedInside == nil || union.fits(in: viewport(at: outermost).height) else { continue }
-        range.narrow(to: shifts(scrolling: union, at: outermost).shifts(for: target.shiftResponse))
-        if countedInside == nil { range.narrow(to: shiftsForMinimumHeight(at: outermost)) }
-        countedInside = union
+        let isFirst = inside.span == nil
+        guard let span = inside.add(position, fitting: viewport(at: outermost).height) else { continue }
+        range.narrow(to: shifts(scrolling: span, at: outermost).shifts(for: target.shiftResponse))
+        if isFirst { range.narrow(to: shiftsForMinimumHeight(at: outermost)) }
       } else {
         let position = position(of: target, inside: plan.scrollViews.count)
-        let union = countedOutside?.union(position) ?? position
-        guard countedOutside == nil || union.fits(in: scene.windowFrame.size.height - band.span.top) else { continue }
+        let height = scene.windowFrame.size.height - band.span.top
+        guard outside.add(position, fitting: height) != nil else { continue }
         range.narrow(to: MovementRange(bringing: position, into: band.span).shifts(for: target.shiftResponse))
-        countedOutside = union
       }
     }
     return allowedShift(nearestIn: range)

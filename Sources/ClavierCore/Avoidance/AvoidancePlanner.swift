@@ -2,7 +2,7 @@ import Foundation
 
 /// Plans which adjustments keep the edited input visible.
 ///
-/// The planner works on the app's own layout: it subtracts the present shift and insets, and keeps the present offsets. Positions
+/// The planner works on the app's own layout: it subtracts the current shift and insets, and keeps the current offsets. Positions
 /// increase downward, and movements increase upward. Planning has three steps:
 ///
 /// 1. Each inner scroll view scrolls the targets into its own frame, from the innermost to the outermost.
@@ -103,7 +103,7 @@ package struct AvoidancePlanner {
     plan.leavesTargetsCovered = scene.targets.contains { position(of: $0).bottom > band.keyboardTop + .imperceptible }
   }
 
-  /// Returns a planned value, or the present value if no screen can show the difference, so that rounding never moves anything.
+  /// Returns a planned value, or the current value if no screen can show the difference, so that rounding never moves anything.
   func settled(_ value: CGFloat, from present: CGFloat) -> CGFloat {
     abs(value - present) < .imperceptible ? present : value
   }

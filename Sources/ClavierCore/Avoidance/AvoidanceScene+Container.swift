@@ -3,7 +3,7 @@ package import Foundation
 extension AvoidanceScene {
   /// The controller's view, which shifts when scrolling is not enough.
   package struct Container: Equatable, Sendable {
-    /// The view's frame in the window's coordinate space, including the present shift.
+    /// The view's frame in the window's coordinate space, including the current shift.
     package var frame: CGRect
 
     /// The lower edge of the bars, in the window's coordinate space.

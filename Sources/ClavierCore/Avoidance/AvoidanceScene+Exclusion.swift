@@ -5,7 +5,7 @@ extension AvoidanceScene {
   /// Why nothing moves for an input: the app does not lay it out, or something else keeps it visible.
   package enum Exclusion: Hashable, Sendable {
     /// The input is the content of a web view, which scrolls to its own fields.
-    case pageContent
+    case webContent
     /// The input is in a view controller that avoids the keyboard by itself, such as an alert or a SwiftUI hosting
     /// controller.
     case selfAvoidingController
@@ -28,7 +28,7 @@ extension AvoidanceScene {
   ///   - keyboard: The keyboard's state, in screen coordinates.
   ///   - windowFrame: The window's frame in screen coordinates.
   ///   - topSafeArea: The window's top safe area inset, in points.
-  package static func isPageContent(
+  package static func isWebContent(
     height: CGFloat, isInScrollView: Bool, announcesEditing: Bool, keyboard: KeyboardState, windowFrame: CGRect,
     topSafeArea: CGFloat
   ) -> Bool {

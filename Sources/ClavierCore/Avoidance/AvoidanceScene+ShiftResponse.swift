@@ -47,7 +47,7 @@ extension AvoidanceScene {
 
 extension VerticalSpan {
   /// Returns the span after its container shifts up.
-  func shifted(by points: CGFloat, _ response: AvoidanceScene.ShiftResponse) -> VerticalSpan {
+  func shifted(by points: CGFloat, response: AvoidanceScene.ShiftResponse) -> VerticalSpan {
     VerticalSpan(top: top - points * response.top, bottom: bottom - points * response.bottom)
   }
 }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The geometry and settings from which ``AvoidancePlanner`` makes an ``AvoidancePlan``.
 ///
-/// Unless stated otherwise, rectangles are in the window's coordinate space, in points. All values are present values that include
+/// Unless stated otherwise, rectangles are in the window's coordinate space, in points. All values are current values that include
 /// earlier contributions. The contributions are listed separately, so that the planner can subtract them and plan from the app's own
 /// layout.
 package struct AvoidanceScene: Equatable, Sendable {
@@ -74,7 +74,7 @@ package struct AvoidanceScene: Equatable, Sendable {
     self.exclusion = exclusion
   }
 
-  /// Whether the container keeps its present shift as far as the targets allow, instead of the smallest sufficient shift.
+  /// Whether the container keeps its current shift as far as the targets allow, instead of the smallest sufficient shift.
   ///
   /// If the view shifted with every movement of the caret, the text would move away from under the finger that taps or
   /// drags it. Between two inputs, the shift stays for the next one, unless only an accessory view remains of the keyboard.

@@ -51,7 +51,9 @@ package struct GeometryFingerprint: Sendable {
   /// Whether the plan left a part of the input, or of a view to keep visible with it, covered.
   package var leavesTargetsCovered: Bool
 
-  private var isScrolledByUser = false
+  /// Whether the user has scrolled since ``acceptScrolling(to:)`` was last called.
+  private var hasScrollingToAccept = false
+  /// Whether the user has scrolled since the plan was made.
   private var wasScrolledByUser = false
 
   package init(
@@ -81,7 +83,7 @@ package struct GeometryFingerprint: Sendable {
   /// Removes all values, but keeps the memory of the arrays for the next values.
   package mutating func removeAll() {
     (keyboard, container, containerFrame, hasCaret) = (.zero, nil, nil, false)
-    (leavesTargetsCovered, isScrolledByUser, wasScrolledByUser) = (false, false, false)
+    (leavesTargetsCovered, hasScrollingToAccept, wasScrolledByUser) = (false, false, false)
     inputGeometry.removeAll(keepingCapacity: true)
     positions.removeAll(keepingCapacity: true)
     surroundings.removeAll(keepingCapacity: true)
@@ -140,7 +142,7 @@ extension GeometryFingerprint {
   }
 
   /// Records that the user is scrolling.
-  package mutating func recordUserScrolling() { (isScrolledByUser, wasScrolledByUser) = (true, true) }
+  package mutating func recordUserScrolling() { (hasScrollingToAccept, wasScrolledByUser) = (true, true) }
 
   /// Returns whether only the container has moved since the user scrolled.
   ///
@@ -160,8 +162,8 @@ extension GeometryFingerprint {
   ///
   /// A table determines the heights of rows when they become visible, which moves the content around the input.
   package mutating func acceptScrolling(to present: GeometryFingerprint) {
-    guard isScrolledByUser else { return }
-    isScrolledByUser = false
+    guard hasScrollingToAccept else { return }
+    hasScrollingToAccept = false
     guard inputGeometry.isSame(as: present.inputGeometry) else { return }
     containerFrame = present.containerFrame
     positions = present.positions

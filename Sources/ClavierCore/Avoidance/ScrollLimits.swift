@@ -100,7 +100,7 @@ package struct ScrollLimits: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - top: The present effective top inset, in points.
-  ///   - offset: The present offset, in points.
+  ///   - offset: The current offset, in points.
   package func gapBelowTitle(top: CGFloat, offset: CGFloat) -> CGFloat {
     let overshoot = self.offset.map { max(0, -self.top - $0) } ?? 0
     let gap = -top - offset - overshoot

@@ -46,7 +46,7 @@
       }
     }
 
-    /// Shows texts that differ from the present ones.
+    /// Shows texts that differ from the current ones.
     func show(_ new: PanelContent) {
       guard new != content else { return }
       content = new

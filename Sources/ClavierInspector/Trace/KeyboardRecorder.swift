@@ -35,7 +35,7 @@ public final class KeyboardRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - notificationCenter: The center to observe.
-  ///   - limit: The number of notifications to keep, which are the newest ones; nil for all. A value below 1 counts as 1.
+  ///   - limit: The number of most recent notifications to keep; nil for all. A value below 1 is treated as 1.
   ///   - now: Returns the time in seconds. The default is the time since the device started.
   public init(
     notificationCenter: NotificationCenter = .default,

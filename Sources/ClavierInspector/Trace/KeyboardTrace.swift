@@ -10,12 +10,17 @@
 /// {"curve":7,"duration":0.25,"endFrame":[0,516,393,336],"event":"willShow","startFrame":[0,852,393,336],"time":0}
 /// ```
 ///
-/// | field | value | |---|---| | `event` | `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame` or
-/// `didChangeFrame` | | `name` | the notification's name, if it is not one of the six | | `time` | seconds, relative to
-/// an origin that all entries share | | `startFrame`, `endFrame`, `bounds` | `[x, y, width, height]` in points | |
-/// `startCenter`, `endCenter` | `[x, y]` in points | | `duration` | seconds | | `curve` | the raw value of the curve |
-/// | `belongsToCurrentApp`, `changedByUserInteraction` | `true` or `false` | | `screen` | `[width, height]` of the
-/// screen in points |
+/// | field | value |
+/// |---|---|
+/// | `event` | `willShow`, `didShow`, `willHide`, `didHide`, `willChangeFrame`, or `didChangeFrame` |
+/// | `name` | the notification's name, if it is not one of the six |
+/// | `time` | seconds, relative to an origin that all entries share |
+/// | `startFrame`, `endFrame`, `bounds` | `[x, y, width, height]` in points |
+/// | `startCenter`, `endCenter` | `[x, y]` in points |
+/// | `duration` | seconds |
+/// | `curve` | the raw value of the curve |
+/// | `belongsToCurrentApp`, `changedByUserInteraction` | `true` or `false` |
+/// | `screen` | `[width, height]` of the screen in points |
 ///
 /// Infinite values and NaN are the strings `"inf"`, `"-inf"`, and `"nan"`. Unknown fields are ignored, so that later
 /// versions can add fields.

@@ -1,4 +1,4 @@
-/// The reason why a text is not a trace.
+/// The reason that a string is not a trace.
 public enum KeyboardTraceError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The first line is not the header.
   case missingHeader

@@ -116,7 +116,7 @@ struct TraceLine {
     while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
   }
 
-  /// Reads a mark and the white space around it, if it is at the present offset.
+  /// Reads a mark and the white space around it, if it is at the current offset.
   private mutating func take(_ mark: UInt8) -> Bool {
     skipBlanks()
     guard index < bytes.count, bytes[index] == mark else { return false }

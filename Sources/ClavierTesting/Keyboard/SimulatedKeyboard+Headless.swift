@@ -41,7 +41,7 @@
   extension HeadlessDisplay {
     /// Creates the display of a device.
     ///
-    /// `HeadlessWorld.reset(HeadlessDisplay(device))` makes it the simulated device.
+    /// To simulate the device, call `HeadlessWorld.reset(HeadlessDisplay(device))`.
     public init(_ device: Device) {
       self.init(
         size: device.size, scale: device.scale, idiom: device.idiom == .pad ? .pad : .phone,

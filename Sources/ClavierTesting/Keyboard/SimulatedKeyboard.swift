@@ -15,7 +15,7 @@ public import Foundation
 /// ```
 ///
 /// The order, the frames, the durations, and the curves are those that devices have posted. If a height is unknown, the
-/// nearest plausible height of the same or a similar device is used. Frames are in screen coordinates and points, except
+/// height of the most similar keyboard of the same device or of a similar one is used. Frames are in screen coordinates and points, except
 /// on systems before iOS 8.
 @MainActor
 public final class SimulatedKeyboard {

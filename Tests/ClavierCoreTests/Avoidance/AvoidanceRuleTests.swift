@@ -16,17 +16,17 @@ import Testing
     arguments: [
       (462, true, false, true), (461, true, false, false), (462, false, false, false), (462, true, true, false),
     ] as [(CGFloat, Bool, Bool, Bool)])
-  func pageContent(height: CGFloat, isInScrollView: Bool, announcesEditing: Bool, expected: Bool) {
-    let isPage = AvoidanceScene.isPageContent(
+  func webContent(height: CGFloat, isInScrollView: Bool, announcesEditing: Bool, expected: Bool) {
+    let isPage = AvoidanceScene.isWebContent(
       height: height, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(),
       windowFrame: display, topSafeArea: 47)
     #expect(isPage == expected)
-    let isHiddenPage = AvoidanceScene.isPageContent(
+    let isHiddenPage = AvoidanceScene.isWebContent(
       height: height, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(.hidden),
       windowFrame: display, topSafeArea: 47)
     #expect(!isHiddenPage)
     // A window that is lower on the screen has less space above the keyboard.
-    let isPageInLowerWindow = AvoidanceScene.isPageContent(
+    let isPageInLowerWindow = AvoidanceScene.isWebContent(
       height: height - 100, isInScrollView: isInScrollView, announcesEditing: announcesEditing, keyboard: keyboard(),
       windowFrame: CGRect(x: 0, y: 100, width: 390, height: 744), topSafeArea: 47)
     #expect(isPageInLowerWindow == expected)

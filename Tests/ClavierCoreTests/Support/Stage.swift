@@ -82,7 +82,7 @@ extension CGRect {
 extension Stage {
   /// Compares a source, and returns whether the state changed.
   mutating func isCorrected(by source: KeyboardStateMachine.Source, _ top: CGFloat) -> Bool {
-    machine.compare(source, top: top, in: context)
+    machine.compare(source, top: top, in: context) == .corrected
   }
 
   /// The placement, if so many points are covered.

@@ -21,7 +21,7 @@ import UIKit
       page.content.becomeFirstResponder()
       HeadlessClock.advanceUntilIdle()
       #expect(stage.keyboard.isVisible)
-      #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.pageContent)))
+      #expect(stage.avoider.lastPlan?.outcome == .restores(.exclusion(.webContent)))
       expectEqual(Snapshot(of: page.view), rest)
       #expect(page.scrollView.contentOffset.y == 2500)
       page.content.resignFirstResponder()

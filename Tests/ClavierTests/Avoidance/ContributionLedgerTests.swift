@@ -24,8 +24,8 @@ import UIKit
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     for amount in [10, 20, 0] as [CGFloat] { ledger.set(amount, of: property, in: view) }
     property.write(10, to: view)
-    #expect(ledger.mayBeCopied == (rest == 0))
-    ledger.retractCopies()
+    #expect(ledger.mayBeSaved == (rest == 0))
+    ledger.correctSavedNumbers()
     #expect(property.value(of: view) == rest)
   }
 
@@ -33,12 +33,12 @@ import UIKit
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: .bottomInset, in: view)
-    #expect(!ledger.mayBeCopied)
+    #expect(!ledger.mayBeSaved)
     ledger.set(0, of: .bottomInset, in: view)
-    #expect(ledger.mayBeCopied)
+    #expect(ledger.mayBeSaved)
     ledger.set(20, of: .bottomInset, in: view)
-    #expect(!ledger.mayBeCopied)
-    ledger.retractCopies()
+    #expect(!ledger.mayBeSaved)
+    ledger.correctSavedNumbers()
     #expect(view.contentInset.bottom == 20)
   }
 
@@ -48,10 +48,10 @@ import UIKit
     do {
       let view = Self.makeView()
       for amount in [10, 0] as [CGFloat] { ledger.set(amount, of: .bottomInset, in: view) }
-      #expect(ledger.mayBeCopied)
+      #expect(ledger.mayBeSaved)
     }
-    ledger.retractCopies()
-    #expect(!ledger.mayBeCopied)
+    ledger.correctSavedNumbers()
+    #expect(!ledger.mayBeSaved)
   }
 
   @Test(arguments: [true, false])

@@ -11,7 +11,7 @@ import UIKit
 @MainActor struct GeometryReadingTests {
   private func read(_ input: UIView, on stage: AvoiderStage) -> GeometryFingerprint {
     GeometryFingerprint(
-      of: AvoidanceSite(of: input, for: stage.avoider), stage.keyboard.frame, stage.avoider.applier)
+      of: AvoidanceSite(of: input, for: stage.avoider), keyboard: stage.keyboard.frame, applier: stage.avoider.applier)
   }
 
   private func show(_ field: UITextField) {
@@ -65,12 +65,12 @@ import UIKit
     window.addSubview(container)
     container.addSubview(field)
     let subjects = PlanSubjects(container: container, measuredViews: [field])
-    let responses = ShiftResponses(ofUnresponsive: subjects, 20)
-    #expect(responses.isValid(for: subjects, 20))
-    #expect(!responses.isValid(for: subjects, 21))
-    #expect(!responses.isValid(for: PlanSubjects(container: other, measuredViews: [field]), 20))
+    let responses = ShiftResponses(ofUnresponsive: subjects, shift: 20)
+    #expect(responses.isValid(for: subjects, shift: 20))
+    #expect(!responses.isValid(for: subjects, shift: 21))
+    #expect(!responses.isValid(for: PlanSubjects(container: other, measuredViews: [field]), shift: 20))
     field.frame.origin.y = 1
-    #expect(!responses.isValid(for: subjects, 20))
+    #expect(!responses.isValid(for: subjects, shift: 20))
   }
 
   @Test func `the response of a view to a shift is that of both of its edges`() {
@@ -83,7 +83,7 @@ import UIKit
     let before = subjects.measuredEdges
     #expect(before == [100, 134])
     field.frame = CGRect(x: 0, y: 92, width: 200, height: 22)
-    let response = ShiftResponses(of: subjects, before: before, 30, 50).response(of: field)
+    let response = ShiftResponses(of: subjects, before: before, oldShift: 30, newShift: 50).response(of: field)
     #expect(response == AvoidanceScene.ShiftResponse(topMovement: 8, bottomMovement: 20, shift: 20))
   }
 
@@ -150,7 +150,8 @@ import UIKit
 
   private func container(around input: UIView, on stage: AvoiderStage) -> AvoidanceScene.Container {
     let site = AvoidanceSite(of: input, for: stage.avoider)
-    return SceneReader(applier: stage.avoider.applier).scene(at: site, stage.center.state, .layout).container
+    return SceneReader(applier: stage.avoider.applier).scene(at: site, keyboard: stage.center.state, trigger: .layout)
+      .container
   }
 
   @Test func `a scroll view that is rotated or not in a window has its own scale`() {

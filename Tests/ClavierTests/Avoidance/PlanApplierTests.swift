@@ -88,7 +88,7 @@ import UIKit
     let (view, list) = (screen.recorder, screen.list)
     let shifter = ViewShifter(screen)
     applier.shifters[view] = shifter
-    #expect(shifter.shift(view, by: 50, safeArea: 0, applier.ledger))
+    #expect(shifter.shift(view, by: 50, safeArea: 0, in: applier.ledger))
     list.contentOffset.y = 7
     HeadlessWorld.updateCycle()
     if isDragged {

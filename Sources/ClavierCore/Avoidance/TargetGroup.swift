@@ -1,0 +1,19 @@
+import Foundation
+
+/// The targets that fit into a height together, added in order of importance.
+struct TargetGroup {
+  /// The span of all targets in the group; `nil` if there are none.
+  private(set) var span: VerticalSpan?
+
+  /// Adds a target if it fits into a height together with the others.
+  ///
+  /// The first target is always added.
+  ///
+  /// - Returns: The span of the group; `nil` if the target does not fit and was not added.
+  mutating func add(_ target: VerticalSpan, fitting height: CGFloat) -> VerticalSpan? {
+    let union = span?.union(target) ?? target
+    guard span == nil || union.fits(in: height) else { return nil }
+    span = union
+    return union
+  }
+}

@@ -1,0 +1,38 @@
+extension KeyboardStateMachine {
+  /// A decision about a notification, a comparison, or an activation.
+  package enum Decision: String, CaseIterable, Hashable, Sendable {
+    /// It sets or confirms the state.
+    case applied
+    /// Its frame is empty or impossible for a keyboard.
+    case unusable
+    /// The frame of the first responder's accessory view replaces its own.
+    case replacedByBar
+    /// It arrived while the app was inactive.
+    case inactive
+    /// It describes the keyboard of another app.
+    case otherApp
+    /// It belongs to an earlier transition.
+    case late
+    /// It disagrees with the last `will` notification, and no second source agrees with it.
+    case disagrees
+    /// It differs from the state, and corrects it: a second source agrees, or one source is enough.
+    case corrected
+    /// The keyboard disappeared while the app was in the background.
+    case gone
+
+    /// A sentence that describes the decision, for logs.
+    package var explanation: String {
+      switch self {
+      case .applied: "It sets or confirms the state of the keyboard."
+      case .unusable: "Its frame is unusable, so the previous state is still valid."
+      case .replacedByBar: "The frame of the first responder's accessory view is used."
+      case .inactive: "The app is inactive, so nothing changes until it becomes active."
+      case .otherApp: "It describes the keyboard of another app, so a visible keyboard of this app stays."
+      case .late: "It belongs to an earlier transition, so nothing changes."
+      case .disagrees: "It disagrees with the last will notification, and no second source agrees with it."
+      case .corrected: "It differs from the state of the keyboard, and corrects it."
+      case .gone: "Nothing in the app is first responder, so the keyboard disappeared in the background."
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import CoreGraphics
+import Foundation
+
+extension KeyboardStateMachine {
+  /// Updates the state for a resident bar that was measured on the screen.
+  ///
+  /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). The first
+  /// responder that has the bar, and the bar's frame, are two sources. The bar does not replace a visible keyboard.
+  ///
+  /// - Parameter context: The context of the measurement, with the bar's frame.
+  /// - Returns: Whether ``state`` changed. Nothing animates such a change.
+  @discardableResult
+  package mutating func applyResidentBar(in context: Context) -> Bool {
+    guard context.isActive, let bar = bar(in: context) else { return false }
+    switch state.placement {
+    case .unknown, .hidden, .otherApp: break
+    case .accessoryOnly where !state.frame.minY.isWithinAPoint(of: bar.frame.minY): break
+    default: return false
+    }
+    disagreements = [:]
+    state = bar
+    correction = .accessoryView
+    decision = .replacedByBar
+    return true
+  }
+
+  /// Returns the state in which only the resident bar is on the screen.
+  func bar(in context: Context) -> KeyboardState? {
+    guard let bar = context.residentBar, bar.isUsable, !bar.isEmpty, context.screen.isUsable else { return nil }
+    return KeyboardState(placement: .accessoryOnly, frame: bar, screen: context.screen)
+  }
+}
