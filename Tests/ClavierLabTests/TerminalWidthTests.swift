@@ -16,8 +16,13 @@ struct TerminalWidthTests {
   func `explanations and devices fit the terminal`(width: Int) async throws {
     defer { process.remove() }
     try process.write(ConsoleTexts.visit, to: "visit.txt")
+    // The longest heading of a notification, with a long line number.
+    let bar = ConsoleTexts.objectiveC(
+      "UIKeyboardWillChangeFrameNotification", begin: "{{0, 852}, {393, 336}}", end: "{{0, 768}, {393, 84}}")
+    try process.write(String(repeating: "\n", count: 1000) + bar, to: "late.txt")
     let demo = ["demo", "--screen", "chat", "--output", "p"]
-    let commands = [["explain", "visit.txt"], ["devices"], demo, demo + ["--verbose"], ["beliefs"]]
+    let explain = [["explain", "visit.txt"], ["explain", "late.txt"]]
+    let commands = explain + [["devices"], demo, demo + ["--verbose"], ["beliefs"]]
     for arguments in commands {
       let output = try await process.run(arguments, environment: ["COLUMNS": "\(width)"]).output
       let longest = output.split(separator: "\n").max { $0.count < $1.count } ?? ""

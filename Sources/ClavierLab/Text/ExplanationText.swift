@@ -25,15 +25,21 @@ package struct ExplanationText: Sendable {
 
   fileprivate func write(_ notification: NotificationReport, lineWidth: Int, to text: inout [UInt8]) {
     let line = "line \(PlainText.aligned(String(notification.line), to: lineWidth))"
+    let event = notification.event ?? "notification without a name"
+    let margin = lineWidth + 7
     text += style.dim(line).utf8
     text += "  ".utf8
-    text += style.bold(notification.event ?? "notification without a name").utf8
+    text += style.bold(event).utf8
     if let state = notification.state {
-      text += "  ".utf8
+      if margin + event.count + 2 + state.count > width {
+        text.append(.newline)
+        text += repeatElement(.space, count: margin)
+      } else {
+        text += "  ".utf8
+      }
       text += style.event(state).utf8
     }
     text.append(.newline)
-    let margin = lineWidth + 7
     writeValues(of: notification, margin: margin, to: &text)
     let mark = style.dim("– ")
     for remark in notification.remarks {

@@ -12,7 +12,7 @@ import UIKit
 /// the machine and on its load. The limits fit a debug build, and are wide. `make benchmark` measures a release build.
 @MainActor @Suite(.enabled(if: ProcessInfo.processInfo.environment["CLAVIER_RATIOS"] != nil)) struct RatioTests {
   /// The highest ratio of one object to a hand-written observer.
-  private let limit = 4.0
+  private let limit = 3.0
 
   @Test(arguments: RatioStyle.allCases)
   func `one object of a style is not much slower than a hand-written observer`(style: RatioStyle) {
