@@ -11,15 +11,17 @@
   /// #endif
   /// ```
   ///
-  /// The panel shows the state of the keyboard, the covered height of each input, what the avoider decided and why, conflicts, and
-  /// recent events. It records the notifications as a ``KeyboardTrace``, which contains no typed text, and shares it as a file.
+  /// The panel shows the state of the keyboard, the covered height of each input, what the avoider decided and why,
+  /// conflicts, and recent events. It records the notifications as a ``KeyboardTrace``, which contains no typed text,
+  /// and shares it as a file.
   ///
-  /// While the inspector is not presented, it observes nothing and has no window. While it is presented, it reads the app's
-  /// views and does not change them. The panel's window never becomes key, and touches outside of the panel reach the app.
+  /// While the inspector is not presented, it observes nothing and has no window. While it is presented, it reads the
+  /// app's views and does not change them. The panel's window never becomes key, and touches outside of the panel reach
+  /// the app.
   ///
   /// Link ClavierInspector to debug builds of an app.
   @MainActor public final class KeyboardInspector {
-    /// The inspector of the app, which inspects `KeyboardCenter.shared`.
+    /// The app's inspector, which inspects `KeyboardCenter.shared`.
     public static let shared = KeyboardInspector()
 
     /// Whether the inspector is presented.
@@ -29,9 +31,9 @@
 
     /// The notifications since the inspector was presented.
     ///
-    /// After it is dismissed, they are those of its last presentation.
+    /// After the inspector is dismissed, the trace contains the notifications of its last presentation.
     ///
-    /// It contains at most the newest 10,000.
+    /// The trace keeps only the newest 10,000 notifications.
     public var trace: KeyboardTrace { session?.recorder.trace ?? lastTrace }
 
     /// Returns the time in seconds.
@@ -46,8 +48,8 @@
 
     /// Creates an inspector.
     ///
-    /// - Parameter center: The center to inspect, together with its avoiders; nil for `KeyboardCenter.shared`, which is not
-    ///   created before the inspector is presented.
+    /// - Parameter center: The center to inspect, together with its avoiders; nil for `KeyboardCenter.shared`, which is
+    ///   not created before the inspector is presented.
     public init(center: KeyboardCenter? = nil) {
       chosenCenter = center
     }
@@ -56,8 +58,8 @@
     ///
     /// Calling it again has no effect.
     ///
-    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene, or for the first one that becomes
-    ///   active.
+    /// - Parameter scene: The scene in which the panel is presented; nil for the active scene, or for the first one
+    ///   that becomes active.
     public func present(in scene: UIWindowScene? = nil) {
       guard !isPresented else { return }
       session = InspectionSession(of: chosenCenter ?? .shared, now: now) { [weak self] in self?.update() }
@@ -65,7 +67,7 @@
       if let scene = scene ?? Self.activeScene { show(in: scene) }
     }
 
-    /// Dismisses the panel, stops recording, and ends all observations.
+    /// Dismisses the panel, stops recording, and stops observing.
     ///
     /// ``trace`` is kept. Calling it again has no effect.
     public func dismiss() {
@@ -84,11 +86,11 @@
       if isPresented { dismiss() } else { present(in: scene) }
     }
 
-    /// Writes ``trace`` as JSON lines to the file `keyboard-trace.jsonl`, and replaces an earlier file.
+    /// Writes ``trace`` as JSON lines to the file `keyboard-trace.jsonl`, replacing any earlier file.
     ///
-    /// - Parameter folder: The folder of the file.
+    /// - Parameter folder: The folder to write the file to.
     /// - Returns: The URL of the file.
-    /// - Throws: The error of the file system.
+    /// - Throws: An error from the file system.
     public func writeTrace(to folder: URL = FileManager.default.temporaryDirectory) throws -> URL {
       try TraceFile.write(trace, to: folder)
     }

@@ -20,7 +20,7 @@ public import Foundation
 public final class KeyboardRecorder: Sendable {
   /// The notifications recorded so far.
   ///
-  /// Their times count from the first call to ``start()``.
+  /// Their times are relative to the first call to ``start()``.
   public var trace: KeyboardTrace { state.withLock { $0.trace } }
   /// The number of notifications in ``trace``.
   package var count: Int { state.withLock { $0.trace.entries.count } }
@@ -35,7 +35,8 @@ public final class KeyboardRecorder: Sendable {
   ///
   /// - Parameters:
   ///   - notificationCenter: The center to observe.
-  ///   - limit: The number of most recent notifications to keep; nil for all. A value below 1 is treated as 1.
+  ///   - limit: The maximum number of notifications to keep, or nil to keep all. The oldest ones are removed first. A
+  ///     value below 1 is treated as 1.
   ///   - now: Returns the time in seconds. The default is the time since the device started.
   public init(
     notificationCenter: NotificationCenter = .default,

@@ -6,7 +6,8 @@ extension KeyboardTrace {
   ///
   /// A value that the notification does not contain is `nil`.
   ///
-  /// Frames are unchanged. Before iOS 8, those of a landscape keyboard are in the coordinates of the portrait screen.
+  /// Frames are unchanged. Before iOS 8, the frames of a landscape keyboard were in the coordinates of the portrait
+  /// screen.
   public struct Entry: Equatable, Sendable {
     /// The line on which the notification begins, counted from 1.
     package var line: Int
@@ -56,7 +57,7 @@ extension KeyboardTrace {
     }
   }
 
-  /// A part of the text that cannot be read, with its position.
+  /// A part of the text that could not be read, with its position.
   public struct Problem: Hashable, Sendable, CustomStringConvertible {
     /// The line, counted from 1.
     public var line: Int
@@ -72,7 +73,7 @@ extension KeyboardTrace {
       self.message = message
     }
 
-    /// The position and the message, in the format of compilers.
+    /// The position and the message, in the format that compilers use.
     public var description: String { "\(line):\(column): \(message)" }
   }
 }

@@ -3,7 +3,7 @@
 /// ## JSON lines
 ///
 /// ``jsonLines`` and ``init(jsonLines:)`` use a versioned format. The first line contains the version, and each other
-/// line one notification. Missing values are omitted:
+/// line contains one notification. Missing values are omitted:
 ///
 /// ```
 /// {"clavierTrace":1}
@@ -27,7 +27,7 @@
 public struct KeyboardTrace: Equatable, Sendable {
   /// The notifications in order.
   public package(set) var entries: [Entry]
-  /// The parts of the text that cannot be read, in order.
+  /// The parts of the text that could not be read, in order.
   public package(set) var problems: [Problem]
 
   /// Creates a trace from entries.

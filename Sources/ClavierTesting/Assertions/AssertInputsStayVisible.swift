@@ -11,7 +11,7 @@
   /// }
   /// ```
   ///
-  /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder under each keyboard. After
+  /// Each enabled text field, text view, and `UIKeyInput` view becomes first responder with each keyboard. After
   /// everything has stopped moving, the input must be on the screen, clear of the status bar, the navigation bar, and
   /// the keyboard. It must not be hidden, transparent, clipped by a scroll view, or behind an opaque view or bar. If an
   /// input is larger than the space above the keyboard, only the line with the caret must be visible. The same applies
@@ -20,11 +20,11 @@
   /// brings up no keyboard. A screen without inputs fails.
   ///
   /// The test scrolls to the rows of tables and the items of collections, up to fifty pages. It selects each tab of a
-  /// tab bar controller. It also tests inputs that appear while another input is edited, or afterward. Work in a `Task`
-  /// or on the main queue runs only in the asynchronous variant,
+  /// tab bar controller. It also tests inputs that appear while another input is being edited, or afterward. Work in a
+  /// `Task` or on the main queue runs only in the asynchronous variant,
   /// ``assertInputsStayVisible(in:on:orientations:keyboards:waiting:pictures:fileID:filePath:line:column:)``.
   ///
-  /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message contains
+  /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message names
   /// the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
   /// The screen is tested on all devices in both orientations, **on the headless UIKit** and **in any iOS simulator**. In
@@ -73,9 +73,9 @@
   /// ```
   ///
   /// It makes the same checks as
-  /// ``assertInputsStayVisible(in:on:orientations:keyboards:pictures:fileID:filePath:line:column:)``. Before it looks at
-  /// the screen, it waits until tasks and work on the main queue no longer change it. Use it for a screen that loads or
-  /// changes its content in a `Task` or with `DispatchQueue.main.async`.
+  /// ``assertInputsStayVisible(in:on:orientations:keyboards:pictures:fileID:filePath:line:column:)``. Before each
+  /// check, it waits until tasks and work on the main queue no longer change the screen. Use it for a screen that loads
+  /// or changes its content in a `Task` or with `DispatchQueue.main.async`.
   ///
   /// Only one asynchronous check at a time uses the screen. On the headless UIKit, a device is tested again if another
   /// test has reset the screen in the meantime.

@@ -29,7 +29,7 @@ package struct TestedKeyboard: Hashable, Sendable {
 }
 
 extension Device {
-  /// The devices with at least one known keyboard height in each orientation, which can be simulated.
+  /// The devices that can be simulated in each orientation, which requires at least one known keyboard height.
   public static let withKnownHeights = all.filter { device in
     DeviceOrientation.allCases.allSatisfy { device.keyboardHeight(orientation: $0) != nil }
   }

@@ -3,8 +3,8 @@ import Foundation
 extension Device {
   /// Returns the device with a marketing name or an ``id``; `nil` if there is none.
   ///
-  /// Case, spaces, hyphens, parentheses, and the word "inch" are ignored, and "gen" stands for "generation". So "iphone
-  /// se 1st gen" finds the iPhone SE (1st generation).
+  /// Case, spaces, hyphens, parentheses, and the word "inch" are ignored, and "gen" stands for "generation". For
+  /// example, "iphone se 1st gen" finds the iPhone SE (1st generation).
   public static func named(_ name: String) -> Device? {
     if let device = all.first(where: { $0.id == name || $0.names.contains(name) }) { return device }
     let wanted = normalized(name)

@@ -1,6 +1,6 @@
 /// A kind of keyboard that has its own height.
 public enum KeyboardKind: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The letters, for any keyboard type that can enter words.
+  /// The letter keyboard, for any keyboard type that can enter words.
   case text
   /// The digits of an iPhone's number, decimal, and phone pads. An iPad shows the digits of its text keyboard instead.
   case numberPad

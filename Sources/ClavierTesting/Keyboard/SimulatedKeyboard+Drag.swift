@@ -2,7 +2,7 @@ import ClavierCore
 import CoreGraphics
 public import Foundation
 
-/// Interactive dismissal, in which a finger that scrolls drags the keyboard.
+/// Interactive dismissal, in which a scrolling finger drags the keyboard.
 extension SimulatedKeyboard {
   /// The velocity above which the direction of the finger alone decides, in points per second.
   private static let decisiveVelocity: CGFloat = 100
@@ -27,8 +27,8 @@ extension SimulatedKeyboard {
   /// Releases a dragged keyboard, which then hides or returns.
   ///
   /// If the finger is moving, its direction decides. Otherwise, the keyboard hides if more than half of it is off the
-  /// screen. This threshold is an assumption. A keyboard that returns posts `willShow`. It moves for 0.25 seconds times
-  /// the hidden part of its height, as measured by react-native-keyboard-controller.
+  /// screen. This threshold is an assumption. A keyboard that returns posts `willShow`. Its animation lasts 0.25
+  /// seconds times the hidden fraction of its height, as measured by react-native-keyboard-controller.
   ///
   /// - Parameter velocity: The velocity of the finger in points per second, positive downward.
   public func release(velocity: CGFloat = 0) {

@@ -15,7 +15,7 @@ extension SimulatedKeyboard {
 
   /// Detaches the hardware keyboard, which shows the keys if an input has the focus.
   ///
-  /// Which notifications devices post is not known. An ordinary `willShow` is posted.
+  /// It is not known which notifications devices post. This method posts an ordinary `willShow`.
   public func detachHardwareKeyboard() {
     isHardwareKeyboardAttached = false
     if input != nil { present(duration: habits.duration) }

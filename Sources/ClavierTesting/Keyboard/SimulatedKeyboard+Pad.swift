@@ -2,14 +2,15 @@ import ClavierCore
 import CoreGraphics
 public import Foundation
 
-/// Placements that only the keyboard of an iPad has.
+/// Placements that only an iPad's keyboard has.
 extension SimulatedKeyboard {
   /// Floats the keyboard over the screen.
   ///
   /// Sources disagree about the notifications. This method posts those that Flutter's FlutterViewController describes:
   /// `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with the floating keyboard's frame.
   ///
-  /// - Parameter origin: The top left corner in screen coordinates; `nil` for the bottom right corner of the screen.
+  /// - Parameter origin: The keyboard's top left corner in screen coordinates; `nil` to place the keyboard in the
+  ///   bottom right corner of the screen.
   /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, or if no keyboard is visible.
   public func float(at origin: CGPoint? = nil) throws(SimulatedKeyboardError) {
     guard device.floatingKeyboard != nil else { throw .notOffered("float", device) }
@@ -40,7 +41,7 @@ extension SimulatedKeyboard {
 
   /// Splits and undocks the keyboard.
   ///
-  /// Its frame keeps the full width.
+  /// The keyboard's frame keeps the full width.
   ///
   /// - Throws: ``SimulatedKeyboardError`` if the device cannot split its keyboard, or if no keyboard is visible.
   public func split() throws(SimulatedKeyboardError) {
@@ -50,7 +51,7 @@ extension SimulatedKeyboard {
 
   /// Docks an undocked or floating keyboard.
   ///
-  /// It posts nine notifications in the order of openradar 25032907.
+  /// It posts nine notifications in the order that openradar 25032907 reports.
   ///
   /// - Throws: ``SimulatedKeyboardError`` if the keyboard is neither undocked nor floating.
   public func dock() throws(SimulatedKeyboardError) {

@@ -10,10 +10,10 @@ extension SimulatedKeyboard {
     static let showSettles = 0.565
   }
 
-  /// Rotates the device, and on the headless UIKit its screen and windows.
+  /// Rotates the device and, in the headless UIKit, its screen and windows.
   ///
   /// A visible keyboard hides in the old coordinates, and shows in the new ones with the height of the new orientation.
-  /// A floating or undocked keyboard only moves. Nothing is posted for it, because no device's notifications are known.
+  /// A floating or undocked keyboard only moves. Nothing is posted for it, because it is not known what devices post.
   public func rotate(to newOrientation: DeviceOrientation) {
     guard newOrientation != orientation else { return }
     settle()

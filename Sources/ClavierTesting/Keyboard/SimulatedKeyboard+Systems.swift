@@ -58,13 +58,13 @@ extension SimulatedKeyboard {
 
   // MARK: - App state
 
-  /// Posts the frame of the other app's keyboard, as the system does when the app resigns active.
+  /// Posts the frame of another app's keyboard, if the system does so when the app resigns active.
   public func appWillResignActive() {
     guard habits.announcesOtherApp, device.idiom == .phone else { return }
     postFrameChange(bottomFrame(height: Self.heightOfOtherApp), belongsToCurrentApp: false)
   }
 
-  /// Hides the keyboard of an app in the background, if the system does.
+  /// Hides the keyboard of an app that enters the background, if the system does so.
   public func appDidEnterBackground() {
     guard placement == .docked else { return }
     switch habits.background {

@@ -5,7 +5,7 @@ public import Foundation
 
 /// A keyboard that posts the notifications of the system's keyboard, without a device.
 ///
-/// In the tests of an app, the test controls it:
+/// In an app's test, call its methods directly:
 ///
 /// ```swift
 /// let keyboard = try SimulatedKeyboard(device: .standard)
@@ -14,9 +14,9 @@ public import Foundation
 /// keyboard.hide()
 /// ```
 ///
-/// The order, the frames, the durations, and the curves are those that devices have posted. If a height is unknown, the
-/// height of the most similar keyboard of the same device or of a similar one is used. Frames are in screen coordinates and points, except
-/// on systems before iOS 8.
+/// The order, the frames, the durations, and the curves match notifications that devices have posted. If a height is
+/// unknown, the height of the most similar keyboard of the same device or a similar device is used. Frames are in
+/// points, in screen coordinates, except on systems before iOS 8.
 @MainActor
 public final class SimulatedKeyboard {
   /// The device whose keyboard is simulated.
@@ -124,7 +124,7 @@ public final class SimulatedKeyboard {
 
   /// Shows a keyboard, as if an input that requests it became first responder.
   ///
-  /// If a keyboard is visible, the focus moves. Nothing is posted if the frame stays the same.
+  /// If a keyboard is already visible, this moves the focus. Nothing is posted if the frame stays the same.
   public func show(_ kind: KeyboardKind = .text, accessoryHeight: CGFloat = 0) {
     show(KeyboardInput(kind: kind, accessoryHeight: accessoryHeight))
   }

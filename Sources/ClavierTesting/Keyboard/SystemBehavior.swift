@@ -124,7 +124,7 @@ public struct SystemBehavior: Hashable, Sendable {
     self.version = version
   }
 
-  /// The default behavior, that of iOS 16.1 to 18.
+  /// The default behavior, which is the behavior of iOS 16.1 to 18.
   public static let standard = iOS18
 
   /// iOS 5, from the log in OmniGroup's OUIDocumentRenameViewController.m.
@@ -203,8 +203,8 @@ public struct SystemBehavior: Hashable, Sendable {
 
   /// iOS 27.
   ///
-  /// The notifications of an app switch come from Apollo-Reborn/Apollo-Reborn issue 821, the late `did` notifications
-  /// from manaflow-ai/cmux pull request 10006.
+  /// The notifications of an app switch come from Apollo-Reborn/Apollo-Reborn issue 821, and the late `did`
+  /// notifications from manaflow-ai/cmux pull request 10006.
   public static let iOS27 = {
     var behavior = SystemBehavior.iOS26
     behavior.version = 27
