@@ -101,11 +101,13 @@ import Testing
     }
   }
 
-  @Test("hides if a guide that returns to the bottom and a did below the screen agree", arguments: [CGFloat(516), 480])
-  func goneForTwo(top: CGFloat) {
+  @Test(
+    "hides if a guide that returns to the bottom, or within a point of it, and a did below the screen agree",
+    arguments: [CGFloat(516), 480], [CGFloat(818), 817.4])
+  func goneForTwo(top: CGFloat, bottom: CGFloat) {
     var stage = Stage.shown()
     stage.machine.compare(.layoutGuide, top: top, in: stage.context)
-    stage.machine.compare(.layoutGuide, top: 818, in: stage.context)
+    stage.machine.compare(.layoutGuide, top: bottom, in: stage.context)
     stage.receive(.didHide, stage.parked(336))
     #expect(stage.state == .hidden(on: Stage.phone))
   }

@@ -76,7 +76,7 @@ public import HeadlessEnumerations
 
   /// The insets around the content, in points.
   ///
-  /// Changing it does not scroll.
+  /// Changing it does not scroll, except into range (see the doubt "inset-clamping").
   open var contentInset: UIEdgeInsets {
     get { storedContentInset }
     set {

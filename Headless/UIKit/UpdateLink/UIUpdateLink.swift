@@ -41,9 +41,10 @@ public import Foundation
   private func run() {
     guard isActive, !isRunning else { return }
     isRunning = true
-    HeadlessClock.addFrameClient { [weak self] time in
-      guard let self, isActive else {
-        self?.isRunning = false
+    // The clock retains an active link, as a run loop retains a display link. Apple does not document it for update links.
+    HeadlessClock.addFrameClient { [self] time in
+      guard isActive else {
+        isRunning = false
         return false
       }
       let info = UIUpdateInfo(modelTime: time)

@@ -29,7 +29,7 @@ public final class SimulatedKeyboard {
   ///
   /// A hidden keyboard is below the screen.
   public internal(set) var frame: CGRect
-  /// Where the keyboard is: docked, floating, undocked, or hidden.
+  /// Where the keyboard is; also whether only a bar of it is on the screen.
   public internal(set) var placement = KeyboardState.Placement.hidden
   /// The focused input; `nil` if there is none.
   package internal(set) var input: KeyboardInput?
@@ -124,7 +124,8 @@ public final class SimulatedKeyboard {
 
   /// Shows a keyboard, as if an input that requests it became first responder.
   ///
-  /// If a keyboard is already visible, this moves the focus. Nothing is posted if the frame stays the same.
+  /// If a keyboard is already visible, this moves the focus. Since iOS 11, nothing is posted if the frame stays the
+  /// same.
   public func show(_ kind: KeyboardKind = .text, accessoryHeight: CGFloat = 0) {
     show(KeyboardInput(kind: kind, accessoryHeight: accessoryHeight))
   }
@@ -145,7 +146,7 @@ public final class SimulatedKeyboard {
   /// Replaces the visible keyboard with another one, as the globe key does.
   ///
   /// The change is not animated. It posts `willShow` but not `willHide` (notes of react-native-keyboard-controller).
-  /// Nothing is posted if no keyboard is visible or the height stays the same.
+  /// Nothing is posted if no keyboard is visible or, since iOS 11, if the height stays the same.
   public func change(to kind: KeyboardKind) {
     guard var changed = input else { return }
     changed.kind = kind

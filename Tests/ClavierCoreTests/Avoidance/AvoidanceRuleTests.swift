@@ -75,6 +75,41 @@ import Testing
     #expect(plan.additionalSafeArea == 0 && plan.additionalSafeArea.sign == .plus)
   }
 
+  @Test("only a plan that changes the safe area waits for layout, also if it replaces one that does")
+  func waitingForLayout() {
+    func scene(_ policy: AvoidancePolicy) -> AvoidanceScene {
+      AvoidanceScene(
+        targets: [AvoidanceScene.Target(CGRect(x: 20, y: 700, width: 350, height: 34))], keyboard: keyboard(),
+        windowFrame: display, container: AvoidanceScene.Container(frame: display), policy: policy)
+    }
+    var plan = AvoidancePlan()
+    #expect(!plan.awaitsLayout)
+    AvoidancePlanner.update(&plan, for: scene(.safeArea))
+    #expect(plan.awaitsLayout)
+    AvoidancePlanner.update(&plan, for: scene(.disabled))
+    #expect(!plan.awaitsLayout && plan.isApplied(in: scene(.disabled)))
+  }
+
+  @Test("the input scrolls into view unless editing has ended or the user has scrolled")
+  func triggers() {
+    let scrolling: [AvoidanceScene.Trigger] = [.layout, .text, .moveAfterScrolling, .endOfEditing].filter(\.hasTargets)
+    #expect(scrolling == [.layout, .text])
+  }
+
+  @Test("a text view that moves half as far shifts twice as much, so that its lines are visible", arguments: [1, 0.5])
+  func minimumHeightOfSlowTextView(response: CGFloat) {
+    let moving = AvoidanceScene.ShiftResponse(top: response, bottom: response)
+    let textView = AvoidanceScene.ScrollView(
+      frame: CGRect(x: 0, y: 450, width: 390, height: 200), contentSize: CGSize(width: 390, height: 400),
+      contentOffset: .zero, minimumVisibleHeight: 120, shiftResponse: moving)
+    let scene = AvoidanceScene(
+      targets: [
+        AvoidanceScene.Target(CGRect(x: 0, y: 450, width: 10, height: 20), in: 0, shiftResponse: moving)
+      ], keyboard: keyboard(), windowFrame: display, container: AvoidanceScene.Container(frame: display),
+      scrollViews: [textView])
+    #expect(AvoidancePlanner.plan(for: scene).shift == 62 / response)
+  }
+
   @Test(
     "a plan keeps a shift or a safe area that differs by less than a screen can show",
     arguments: [AvoidancePolicy.automatic, .safeArea])

@@ -154,6 +154,38 @@ import UIKit
       .container
   }
 
+  @Test func `a scaled scroll view is read in the window's points`() {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let window = makeWindow(controller)
+    let view = UIScrollView(frame: CGRect(x: 0, y: 200, width: 300, height: 400))
+    view.contentInsetAdjustmentBehavior = .never
+    view.contentInset = UIEdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    view.verticalScrollIndicatorInsets.bottom = 12
+    view.automaticallyAdjustsScrollIndicatorInsets = false
+    view.contentSize = CGSize(width: 300, height: 900)
+    controller.view.addSubview(view)
+    controller.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    HeadlessWorld.updateCycle()
+    view.contentOffset = CGPoint(x: 6, y: 80)
+    let read = SceneReader(applier: PlanApplier()).scrollView(view)
+    #expect(read.contentSize == CGSize(width: 150, height: 450) && read.contentOffset == CGPoint(x: 3, y: 40))
+    #expect(read.adjustedTopInset == 10 && read.bottomInset == 20 && read.adjustedBottomInset == 20)
+    #expect(read.indicatorBottomInset == 6 && read.frame.height == 200)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `the frame without the shift has the same place and size beside it`() throws {
+    let screen = FieldsController(.fixed)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[11]
+    let before = field.frameOnScreen
+    show(field)
+    #expect(field.frameOnScreen.minY < before.minY)
+    #expect(field.unshiftedFrameOnScreen == before)
+    withExtendedLifetime(stage) {}
+  }
+
   @Test func `a scroll view that is rotated or not in a window has its own scale`() {
     HeadlessWorld.reset()
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -73,6 +73,14 @@ import UIKit
     #expect(offset(isApplied: true) == offset(isApplied: false))
   }
 
+  @Test("nothing changes for a view whose controller was deallocated")
+  func formerController() {
+    let shifter = ViewShifter(UIViewController())
+    let view = UIView()
+    #expect(!shifter.shift(view, by: 50, safeArea: 0, in: ContributionLedger()))
+    #expect(view.transform.isIdentity)
+  }
+
   @Test(
     "measures a response to the shift without animation, and leaves offsets as they are",
     arguments: [(true, 1), (false, 1), (false, 0.5)] as [(Bool, CGFloat)])

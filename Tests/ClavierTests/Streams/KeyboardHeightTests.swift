@@ -60,6 +60,18 @@ import UIKit
     return await task.value
   }
 
+  @Test func `frames are reported until they are stopped`() throws {
+    let stage = try HeightStage()
+    var times: [TimeInterval] = []
+    let frames = DisplayFrames(of: stage.window) { times.append($0) }
+    HeadlessClock.advance(by: 0.1)
+    #expect(times.count > 3 && times.first == 0 && times == times.sorted())
+    frames.stop()
+    let count = times.count
+    HeadlessClock.advance(by: 0.1)
+    #expect(times.count == count)
+  }
+
   @Test func `the heights of a show are those of the keyboard's curve, frame by frame`() async throws {
     let stage = try HeightStage()
     let stream = stage.center.heights(in: stage.controller.view)
