@@ -84,7 +84,7 @@
     @available(*, deprecated, renamed: "animation.duration")
     public var animationDuration: TimeInterval { animation.duration }
 
-    /// The curve; the keyboard's own, raw value 7, if the notification has none.
+    /// The curve; the keyboard's own curve, raw value 7, if the notification has none.
     @available(*, deprecated, renamed: "animation.curve")
     public var animationCurve: UIView.AnimationCurve {
       // Imported enumerations accept any raw value, so the fallback is never used.
@@ -103,7 +103,7 @@
   // MARK: - Animation
 
   extension UIView.AnimationOptions {
-    /// Creates options with a curve, whatever its raw value.
+    /// Creates options from a curve, whatever its raw value is.
     @available(*, deprecated, message: "Use the options of KeyboardInfo.animation.")
     public init(curve: UIView.AnimationCurve) {
       self = KeyboardAnimation.Curve(curve).options

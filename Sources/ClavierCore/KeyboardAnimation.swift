@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The duration and the curve with which the keyboard moves.
+/// The duration and the curve of the keyboard's movement.
 public struct KeyboardAnimation: Hashable, Sendable {
   /// The duration in seconds, as the notification reports it; 0 means no animation.
   public var duration: TimeInterval
@@ -75,8 +75,9 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// Returns the completed fraction of the movement at a time, from 0 to 1.
   ///
-  /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, is a critically damped spring that ignores the duration
-  /// unless it is 0 (Apple developer forum 48088). Other raw values are undocumented and count as the keyboard's own.
+  /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, is a critically damped spring that ignores the
+  /// duration unless it is 0 (Apple developer forum 48088). Other raw values are undocumented and are treated as the
+  /// keyboard's own curve.
   ///
   /// - Parameter time: Seconds since the start.
   /// - Returns: 0 before the start and for NaN, and 1 after ``settlingDuration``.
@@ -90,7 +91,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// The time in seconds until the movement ends.
   ///
-  /// It is 0 without animation, 0.5 for the keyboard's own curve (0.658 for that of iOS 26), and ``duration`` otherwise.
+  /// It is 0 without animation, 0.5 for the keyboard's own curve (0.658 for the iOS 26 curve), and ``duration``
+  /// otherwise.
   public var settlingDuration: TimeInterval {
     guard duration > 0, duration.isFinite else { return 0 }
     return curve.timing == nil ? spring.runningTime : duration

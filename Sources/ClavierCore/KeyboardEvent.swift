@@ -5,7 +5,7 @@ public import Foundation
 /// When the keyboard shows, UIKit usually posts `willChangeFrame`, `willShow`, `didChangeFrame`, and `didShow`. When it
 /// hides, UIKit posts `willHide` and `didHide` instead of `willShow` and `didShow` (log in OmniGroup's
 /// OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13). Don't wait for a `did` event: since iOS 17, its
-/// time is not reliable (kirillzyusko/react-native-keyboard-controller).
+/// timing is not reliable (kirillzyusko/react-native-keyboard-controller).
 public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
   /// The keyboard is about to appear, or to change its height.
   case willShow
@@ -25,7 +25,7 @@ public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
     Notification.Name(rawNotificationName)
   }
 
-  /// Creates the event that a notification name stands for; `nil` for other names.
+  /// Creates the event that a notification name announces; `nil` for other names.
   public init?(notificationName: Notification.Name) {
     switch notificationName.rawValue {
     case "UIKeyboardWillShowNotification": self = .willShow

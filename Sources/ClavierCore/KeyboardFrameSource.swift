@@ -2,9 +2,9 @@
 public enum KeyboardFrameSource: String, CaseIterable, Sendable {
   /// A notification, or no source yet.
   case notification
-  /// A keyboard layout guide, which disagreed with the last notification.
+  /// A keyboard layout guide that disagreed with the last notification.
   case layoutGuide
-  /// The accessory view of the first responder, which disagreed with the last notification, or for which none was posted.
+  /// The first responder's accessory view, which disagreed with the last notification or docked without a notification.
   case accessoryView
 
   package init(_ correction: KeyboardStateMachine.Source?) {

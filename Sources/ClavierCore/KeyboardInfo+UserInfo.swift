@@ -19,8 +19,9 @@ extension KeyboardInfo {
 
   /// Creates the values from the `userInfo` of a keyboard notification.
   ///
-  /// Frames can be `CGRect` or `NSValue`, and numbers any Swift number or `NSNumber`. Keys that are not in ``Key`` are ignored. If
-  /// several values are invalid, the error describes the first of: end frame, start frame, duration, curve, ownership.
+  /// Frames can be `CGRect` or `NSValue`, and numbers any Swift number or `NSNumber`. Keys that are not in ``Key`` are
+  /// ignored. If several values are invalid, the error describes the first one in this order: end frame, start frame,
+  /// duration, curve, ownership.
   ///
   /// - Parameter userInfo: The notification's `userInfo`.
   /// - Throws: ``KeyboardInfoError`` if the end frame is missing, or if a value has the wrong type, is not finite, has a negative
@@ -52,7 +53,7 @@ extension KeyboardInfo {
     }
   }
 
-  /// The `userInfo` with which UIKit would post these values: frames as `NSValue`, and numbers as `NSNumber`.
+  /// The `userInfo` that UIKit would post for these values, with frames as `NSValue` and numbers as `NSNumber`.
   ///
   /// It has no key for a value that is nil. ``init(userInfo:)`` reads it back unchanged.
   public var userInfo: [AnyHashable: Any] {

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The values of a keyboard notification.
 ///
-/// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in OmniGroup's
-/// OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value is `nil` and not
-/// replaced by a default; a duration of 0 stays 0.
+/// Only the end frame is required: the `did` notifications of a rotation have neither duration nor curve (log in
+/// OmniGroup's OUIDocumentRenameViewController), and iOS 8 does not post ``Key/belongsToCurrentApp``. A missing value
+/// is `nil` and is not replaced by a default value. A duration of 0 stays 0.
 public struct KeyboardInfo: Equatable, Sendable {
   /// The keys of a keyboard notification's `userInfo`, with the system's raw values.
   public enum Key: String, CaseIterable, Hashable, Sendable {
@@ -22,8 +22,8 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// The frame before the change, in points, in screen coordinates; `nil` if the notification has none.
   ///
-  /// It is unreliable: heights of 54, 243, and 288 were observed before end heights of 301 and 346, and a `y` of 883 on a
-  /// screen 568 points high. Use ``endFrame``.
+  /// It is unreliable: heights of 54, 243, and 288 were observed before end heights of 301 and 346, and a `y` of 883 on
+  /// a screen 568 points tall. Use ``endFrame``.
   public var startFrame: CGRect?
 
   /// The frame after the change, in points, in screen coordinates.
@@ -38,7 +38,7 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// The curve of the change; `nil` if the notification has none.
   public var curve: KeyboardAnimation.Curve?
 
-  /// Whether the keyboard belongs to this app and not to another one in Split View.
+  /// Whether the keyboard belongs to this app and not to another app in Split View.
   ///
   /// It is `nil` if the notification does not report it, as before iOS 9.
   public var belongsToCurrentApp: Bool?
@@ -82,7 +82,7 @@ public struct KeyboardInfo: Equatable, Sendable {
 
   /// The animation of the change.
   ///
-  /// Without a duration, the change is not animated, and without a curve, it uses the keyboard's own.
+  /// Without a duration, the change is not animated. Without a curve, it uses the keyboard's own curve.
   ///
   /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is the iOS 26 curve. Otherwise, it
   /// is the running system's curve.

@@ -21,8 +21,8 @@ public struct KeyboardState: Equatable, Sendable {
     case shortcutBar = "hardwareBar"
     /// The keyboard belongs to another app and covers no part of this app.
     ///
-    /// A notification reports this with `keyboardIsLocalUserInfoKey`, or describes the previous app right after this app
-    /// became active.
+    /// A notification has this placement if its `keyboardIsLocalUserInfoKey` is false, or if it describes the previous
+    /// app's keyboard right after this app became active.
     case otherApp = "foreign"
     /// The placement is not known.
     ///
@@ -57,9 +57,9 @@ public struct KeyboardState: Equatable, Sendable {
     self.screen = screen
   }
 
-  /// Returns the state of a hidden keyboard, whose frame is the screen's bottom edge.
+  /// Returns the state of a hidden keyboard, whose frame is an empty rectangle at the screen's bottom edge.
   ///
-  /// - Parameter screen: The bounds of the screen, in points. Bounds that are not finite count as `CGRect.zero`.
+  /// - Parameter screen: The bounds of the screen, in points. Bounds that are not finite are treated as `CGRect.zero`.
   public static func hidden(on screen: CGRect) -> KeyboardState {
     let screen = screen.isUsable ? screen : .zero
     let edge = CGRect(x: screen.minX, y: screen.maxY, width: screen.width, height: 0)
@@ -68,7 +68,7 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Returns the state before anything is known about the keyboard.
   ///
-  /// - Parameter screen: The bounds of the screen, in points. Bounds that are not finite count as `CGRect.zero`.
+  /// - Parameter screen: The bounds of the screen, in points. Bounds that are not finite are treated as `CGRect.zero`.
   public static func unknown(on screen: CGRect) -> KeyboardState {
     var state = hidden(on: screen)
     state.placement = .unknown
@@ -98,12 +98,13 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Returns the height of the part of a rectangle that the keyboard covers, from the rectangle's bottom edge up.
   ///
-  /// It is the distance from the top of their intersection to the rectangle's bottom edge, as Apple computes it (WWDC23,
-  /// session 10281). A keyboard frame's own height is not a substitute, because it includes parts below the screen.
+  /// It is the distance from the top of the intersection of the rectangle and the keyboard's frame to the rectangle's
+  /// bottom edge, as Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead,
+  /// because it includes parts below the screen.
   ///
   /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A negative size is standardized.
-  /// - Returns: Points, from 0 to the rectangle's height. It is 0 if ``isDocked`` is false, or if the rectangle is empty,
-  ///   null, infinite, or NaN.
+  /// - Returns: The height in points, from 0 to the rectangle's height. It is 0 if ``isDocked`` is false, or if the
+  ///   rectangle is empty, null, infinite, or NaN.
   public func overlap(withScreenRect rect: CGRect) -> CGFloat {
     // Compared edge by edge: `CGRect.intersection` traps on a NaN.
     guard isDocked, rect.isUsable, frame.isUsable, rect.width > 0, frame.width > 0 else { return 0 }

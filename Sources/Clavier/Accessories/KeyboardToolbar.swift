@@ -13,8 +13,8 @@
   /// in reading order, which is from right to left in a right-to-left layout. It skips inputs that are hidden, transparent,
   /// disabled, or not interactive. The toolbar sets no delegate and does not retain the inputs.
   ///
-  /// VoiceOver follows the focus and reads the buttons' labels in the user's language. The toolbar grows with the user's text
-  /// size, see ``adjustsSizeForContentSizeCategory``.
+  /// VoiceOver follows the focus and reads the buttons' labels in the user's language. The toolbar grows with the
+  /// user's text size; see ``adjustsSizeForContentSizeCategory``.
   ///
   /// Your own views that accept text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in table rows that
   /// are so far off the screen that the table has no views for them.
@@ -30,8 +30,8 @@
     ///
     /// The default is true.
     ///
-    /// The toolbar is 44 points high up to the default text size, and 56 points at the accessibility sizes. If you set a
-    /// button's image, it is not resized.
+    /// The toolbar is 44 points tall up to the default text size, and 56 points tall at the accessibility sizes. An
+    /// image that you set for a button is not resized.
     public var adjustsSizeForContentSizeCategory = true {
       didSet { followTextSize() }
     }
@@ -86,7 +86,7 @@
       self.container = container
     }
 
-    /// Creates a toolbar for the inputs of the focused input's view controller.
+    /// Creates a toolbar for the inputs in the view of the focused input's view controller.
     ///
     /// - Parameter frame: The frame, in points. The keyboard sets the width.
     public override init(frame: CGRect) {

@@ -8,9 +8,10 @@
   /// chain = ReturnKeyChain(in: view)
   /// ```
   ///
-  /// It handles `.editingDidEndOnExit` of the text fields in a view and sets no delegate. UIKit asks a field's delegate first. If
-  /// the delegate returns `false` from `textFieldShouldReturn(_:)`, UIKit sends no event. The inputs have the same order as in a
-  /// ``KeyboardToolbar``. Fields that you add later are included. VoiceOver follows the focus.
+  /// It handles `.editingDidEndOnExit` for the text fields in a view and sets no delegate. UIKit asks a field's
+  /// delegate first. If the delegate returns `false` from `textFieldShouldReturn(_:)`, UIKit sends no event. The inputs
+  /// have the same order as in a ``KeyboardToolbar``. Fields that you add later are included. VoiceOver follows the
+  /// focus.
   ///
   /// The focus moves from a text field to a text field or a text view. In a text view, return inserts a new line. In a search
   /// field (`UISearchTextField`), it starts a search. Your own views that accept text (`UIKeyInput`, `UITextInput`) are not

@@ -3,15 +3,16 @@
   public import UIKit
 
   extension KeyboardAnimation {
-    /// The curve for `UIView.animate(withDuration:delay:options:animations:completion:)`.
+    /// The curve, as options for `UIView.animate(withDuration:delay:options:animations:completion:)`.
     public var options: UIView.AnimationOptions { curve.options }
   }
 
   extension KeyboardAnimation.Curve {
     /// The curve as an animation option.
     ///
-    /// UIKit reads the raw value from bits 16 to 19 of the options. The keyboard's own curve has the raw value 7, which is
-    /// not declared (openradar 14872290). Without the shift, it would set three unrelated options.
+    /// UIKit reads the raw value from bits 16 to 19 of the options. The keyboard's own curve has the raw value 7, which
+    /// is not declared (openradar 14872290). If it were not shifted to these bits, it would set three unrelated
+    /// options.
     public var options: UIView.AnimationOptions { UIView.AnimationOptions(rawValue: optionBits) }
 
     /// Creates the curve for a UIKit value, including an undeclared one.

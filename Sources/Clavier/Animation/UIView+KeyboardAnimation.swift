@@ -13,7 +13,7 @@
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
     ///   - animations: The changes.
-    ///   - completion: Called when the animation ends. Its argument is whether the animation finished.
+    ///   - completion: Called when the animation ends. Its argument is true if the animation finished.
     public static func animate(
       with animation: KeyboardAnimation,
       animations: @escaping () -> Void,
@@ -30,12 +30,12 @@
 
     /// Lays out this view and its subviews in step with the keyboard.
     ///
-    /// Changes of constraints that you make before the call, or in `changes`, are animated.
+    /// Constraint changes that you make before the call, or in `changes`, are animated.
     ///
     /// - Parameters:
     ///   - animation: The keyboard's animation, usually ``KeyboardInfo/animation``.
     ///   - changes: Further changes.
-    ///   - completion: Called when the animation ends. Its argument is whether the animation finished.
+    ///   - completion: Called when the animation ends. Its argument is true if the animation finished.
     public func animateConstraints(
       with animation: KeyboardAnimation,
       changes: @escaping () -> Void = {},
@@ -53,14 +53,14 @@
 
     /// Lays out this view and its subviews in an animation.
     ///
-    /// Changes of constraints that you make before the call are animated. If you have a ``KeyboardInfo``, use
+    /// Constraint changes that you make before the call are animated. If you have a ``KeyboardInfo``, use
     /// ``animateConstraints(with:changes:completion:)``.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds.
     ///   - delay: The delay in seconds.
     ///   - options: The options, including the curve that a ``KeyboardManagerDelegate`` gets.
-    ///   - completion: Called when the animation ends. Its argument is whether the animation finished.
+    ///   - completion: Called when the animation ends. Its argument is true if the animation finished.
     public func animateConstraint(
       withDuration duration: TimeInterval,
       delay: TimeInterval = 0,

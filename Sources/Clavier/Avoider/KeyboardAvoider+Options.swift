@@ -3,7 +3,7 @@
   public import UIKit
 
   extension KeyboardAvoider {
-    /// The means by which an avoider keeps an input visible.
+    /// What an avoider may adjust to keep an input visible.
     public typealias Policy = AvoidancePolicy
 
     /// Returns the options of an input, which is held weakly.

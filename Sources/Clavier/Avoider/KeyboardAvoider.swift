@@ -9,10 +9,10 @@
   /// KeyboardAvoider.shared.start()
   /// ```
   ///
-  /// The avoider insets and scrolls the scroll views around the input. Where scrolling is not enough, it shifts the view
-  /// controller's view. It moves views in step with the keyboard, as little as possible, and not at all if the keyboard covers
-  /// nothing. When the keyboard hides, the avoider reverts only its own changes, and keeps those that the app or the user has made
-  /// in the meantime.
+  /// The avoider insets and scrolls the scroll views around the input. If scrolling is not enough, it shifts the view
+  /// controller's view. It moves views in step with the keyboard, as little as possible, and not at all if the keyboard
+  /// covers nothing. When the keyboard hides, the avoider reverts only its own changes, and keeps those that the app or
+  /// the user has made in the meantime.
   ///
   /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. It holds views and view
   /// controllers weakly.
@@ -20,7 +20,7 @@
     /// The app's avoider, which observes ``KeyboardCenter/shared``.
     public static let shared = KeyboardAvoider()
 
-    /// The space between an input and the keyboard, in points, unless the input has its own.
+    /// The space between an input and the keyboard, in points, unless the input has its own spacing.
     public var spacing: CGFloat = 10 {
       didSet { update() }
     }
@@ -122,7 +122,7 @@
     /// If several avoiders could keep an input visible, the one that was started first does, and the other avoiders do
     /// nothing.
     ///
-    /// An input that is already being edited is known only if the center existed when editing began.
+    /// The avoider knows about an input that is already being edited only if the center existed when editing began.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {

@@ -17,8 +17,8 @@
   ///   If a subscriber posts a notification, it is delivered after the current one, so all subscribers get both in the same
   ///   order.
   /// - A notification that cannot be read is logged, reported to ``onMalformedNotification``, and changes nothing.
-  /// - Where notifications contradict each other or the screen, as on iOS 26 and 27, <doc:WhatIOS26And27Changed> describes the
-  ///   rule that decides. Each such decision is logged.
+  /// - If notifications contradict each other or the screen, as on iOS 26 and 27, <doc:WhatIOS26And27Changed> describes
+  ///   the rule that decides. Each such decision is logged.
   @MainActor public final class KeyboardCenter {
     /// A subscriber's closures.
     ///
@@ -41,7 +41,7 @@
       }
     }
 
-    /// The center of the app, for `NotificationCenter.default`.
+    /// The app's center, which observes `NotificationCenter.default`.
     public static let shared = KeyboardCenter()
 
     /// The keyboard's state, based on the notifications since this center was first used.
@@ -94,7 +94,7 @@
       @available(iOS 26, *) case messages
     }
 
-    /// Creates a center for a notification center, for example in a test that posts its own notifications.
+    /// Creates a center that observes a notification center, for example in a test that posts its own notifications.
     ///
     /// It observes until it is deallocated. Keep a reference to it, because subscriptions do not retain it.
     ///
@@ -276,7 +276,7 @@
 
     /// Returns the keyboard's state for a view.
     ///
-    /// A keyboard on another screen does not count.
+    /// A keyboard on another screen is ignored.
     ///
     /// - Parameter view: A view or window. If it is not in a window, the result is the ``state``.
     /// - Returns: The state, with frames in points, in screen coordinates.
@@ -286,7 +286,7 @@
 
     /// Returns the keyboard's state for a scene.
     ///
-    /// A keyboard on another screen does not count.
+    /// A keyboard on another screen is ignored.
     ///
     /// - Returns: The state, with frames in points, in screen coordinates.
     public func state(for scene: UIWindowScene) -> KeyboardState {

@@ -6,11 +6,12 @@
   extension KeyboardState {
     /// Returns the height of the part of a view that the keyboard covers, from the view's bottom edge up.
     ///
-    /// It is measured at the view's position on the screen, so it is also correct in a sheet, in Split View, and above a tab
-    /// bar. A shift by a ``KeyboardAvoider`` is not included.
+    /// It is measured at the view's position on the screen, so it is also correct in a sheet, in Split View, and above
+    /// a tab bar. Any shift by a ``KeyboardAvoider`` is ignored.
     ///
     /// - Parameter view: Any view.
-    /// - Returns: Points in screen coordinates, from 0 to the view's height. Returns 0 if the view is not in a window.
+    /// - Returns: The height in points, in screen coordinates, from 0 to the view's height. It is 0 if the view is not
+    ///   in a window.
     @MainActor public func overlap(of view: UIView) -> CGFloat {
       overlap(withScreenRect: view.unshiftedFrameOnScreen)
     }
@@ -20,7 +21,7 @@
     /// It does not include the safe area, which the system adds to the inset. If your app has its own inset, add it to the result.
     ///
     /// - Parameter scrollView: The scroll view.
-    /// - Returns: Points, 0 or more. Returns 0 if the scroll view is not in a window.
+    /// - Returns: The inset in points, 0 or more. It is 0 if the scroll view is not in a window.
     @MainActor public func bottomInset(for scrollView: UIScrollView) -> CGFloat {
       KeyboardGeometry.bottomInset(
         covering: scrollView.unshiftedFrameOnScreen,

@@ -11,9 +11,10 @@
     /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the container is
     /// the second item. Your app can change the constant at any time. When the keyboard hides, only the added height is removed.
     ///
-    /// The height is measured at the position of `view` on the screen. A view that is not in a window is measured when it joins
-    /// one. The height does not include the bottom safe area if the constraint is attached to a safe area layout guide or a
-    /// layout margins guide. A constraint with one item is treated as the height of a spacer below the content.
+    /// The height is measured at the position of `view` on the screen. A view that is not in a window is measured when
+    /// it is added to one. The height does not include the bottom safe area if the constraint is attached to a safe
+    /// area layout guide or a layout margins guide. A constraint with one item is treated as the height of a spacer
+    /// below the content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame by frame.
     ///
@@ -21,7 +22,7 @@
     ///
     /// - Parameters:
     ///   - view: The container, held weakly. It is laid out in step with the keyboard.
-    ///   - spacing: The points between the keyboard and the content, in addition to the constant.
+    ///   - spacing: The space between the keyboard and the content, in points, in addition to the constant.
     ///   - center: The center to observe.
     /// - Returns: The subscription. The constraint is its owner. The subscription also ends when `view` is deallocated. When it
     ///   ends, the added height is removed.

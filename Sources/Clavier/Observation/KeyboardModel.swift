@@ -35,7 +35,7 @@
 
     /// Creates a model that observes a center until the model is deallocated.
     ///
-    /// If you create it on a thread other than the main thread, it begins to observe a little later.
+    /// If you create it on a thread other than the main thread, it starts observing a little later.
     ///
     /// - Parameter center: The center to observe; nil for the app's own.
     public nonisolated init(center: KeyboardCenter? = nil) {

@@ -12,9 +12,9 @@
     ///   .store(in: &cancellables)
     /// ```
     ///
-    /// It publishes on the main thread, before the notification's `post` returns. That is inside UIKit's own animation, so layout
-    /// changes move with the keyboard. With `receive(on:)`, values arrive in a later turn of the run loop, outside of the
-    /// animation. As with `PassthroughSubject`, a subscriber misses values that it has not requested.
+    /// It publishes on the main thread, before the notification's `post` returns. That is inside UIKit's own animation,
+    /// so layout changes move with the keyboard. With `receive(on:)`, values arrive in a later turn of the run loop,
+    /// outside the animation. As with `PassthroughSubject`, a subscriber misses values that it has not requested.
     public nonisolated var eventPublisher: AnyPublisher<(event: KeyboardEvent, info: KeyboardInfo), Never> {
       KeyboardPublisher { [weak self] handler in self?.subscribe { handler(($0, $1)) } }.eraseToAnyPublisher()
     }

@@ -1,7 +1,7 @@
 #if canImport(UIKit)
   public import ClavierCore
 
-  /// The keyboard events from one moment on, for one task.
+  /// An asynchronous sequence of keyboard events, for one task.
   ///
   /// It is the type of ``KeyboardCenter/events``.
   public struct KeyboardEvents: AsyncSequence, Sendable {
@@ -21,7 +21,7 @@
       AsyncIterator(queue: queue)
     }
 
-    /// Returns one event after another.
+    /// An iterator that returns one event after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate let queue: EventQueue
 

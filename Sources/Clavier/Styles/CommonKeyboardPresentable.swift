@@ -3,14 +3,14 @@
 
   /// The methods of a ``KeyboardObservable`` that needs the keyboard's height and the duration of its animation.
   ///
-  /// A height is that of the screen's covered part, in points from the bottom edge. It is not the height of the
-  /// keyboard's frame, which includes parts below the screen. A floating keyboard covers nothing. A duration is in
-  /// seconds; 0 if the notification has none.
+  /// A height is the height of the part of the screen that the keyboard covers, in points from the bottom edge. It is
+  /// not the height of the keyboard's frame, which includes parts below the screen. A floating keyboard covers nothing.
+  /// A duration is in seconds, and is 0 if the notification has none.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A method
-  ///   that only a subclass implements is never called, because Swift binds the default implementation to the class that
-  ///   declares the conformance, and nothing can detect it at run time. Give that class an empty implementation to
-  ///   override.
+  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A
+  ///   method that only a subclass implements is never called, because Swift binds the default implementation to the
+  ///   class that declares the conformance, and nothing can detect this at run time. If the class does not need the
+  ///   method, give it an empty implementation that subclasses can override.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
     /// The keyboard is about to appear, or to change its height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)

@@ -17,14 +17,15 @@
   /// }
   /// ```
   ///
-  /// The handler need not be the delegate of the fields, because it also observes the notifications that text fields and
-  /// text views post. Nothing moves before the keyboard shows, because with a hardware keyboard, no keyboard may appear.
+  /// The handler does not have to be the delegate of the fields, because it also observes the notifications that text
+  /// fields and text views post. Nothing moves before the keyboard shows, because the keyboard may not appear if a
+  /// hardware keyboard is connected.
   @MainActor public final class KeyboardHandler: NSObject {
-    /// The `y` of the view's origin, in points: negative while the view must move up, and otherwise 0.
+    /// The `y` coordinate of the view's origin, in points: negative while the view must move up, and otherwise 0.
     ///
     /// The handler measures where the input would be without the offset, however the app applies the offset. It calls
-    /// the listeners inside an animation that matches the keyboard's, so their changes are animated with it.
-    /// The top of an input that is taller than the space stays below the status bar and the navigation bar.
+    /// the listeners inside an animation that matches the keyboard's, so their changes are animated with it. The top of
+    /// an input that is taller than the available space stays below the status bar and the navigation bar.
     public let keyboardOffset = Box<CGFloat>(0)
 
     /// The height of the space below the input that stays visible too, in points.

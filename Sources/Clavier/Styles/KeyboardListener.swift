@@ -3,7 +3,7 @@
   import Foundation
   public import UIKit
 
-  /// Closures for keyboard events.
+  /// A listener that calls closures for keyboard events.
   ///
   /// ```swift
   /// private let keyboard = KeyboardListener()
@@ -17,12 +17,13 @@
   /// }
   /// ```
   ///
-  /// - ``start()`` completes a chain of calls. Its closures replace those that earlier chains of the same owner added for the
-  ///   same events, so the chain above can run each time the view appears. Within a chain, an event can have several closures.
+  /// - ``start()`` completes a chain of calls. The chain's closures replace those that earlier chains of the same owner
+  ///   added for the same events, so the chain above can run each time the view appears. Within a chain, an event can
+  ///   have several closures.
   /// - A closure that is added after ``start()`` is called in addition to the earlier ones.
   /// - Closures are called in the order in which they were added.
-  /// - Your own listener stops when it is deallocated. ``shared`` is never deallocated, so pass an owner with its
-  ///   closures. A closure is not called after its owner was deallocated.
+  /// - Your own listener stops when it is deallocated. ``shared`` is never deallocated, so pass an owner with each
+  ///   closure that you add to it. A closure is not called after its owner is deallocated.
   @MainActor public final class KeyboardListener {
     /// A closure for an event, with the values of its notification.
     public typealias Callback = @MainActor (KeyboardInfo) -> Void

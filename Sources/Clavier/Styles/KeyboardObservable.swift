@@ -32,12 +32,12 @@
   /// }
   /// ```
   ///
-  /// Observers are held weakly, so you need not unsubscribe before an observer is deallocated.
+  /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A method
-  ///   that only a subclass implements is never called, because Swift binds the default implementation to the class that
-  ///   declares the conformance, and nothing can detect it at run time. Give that class an empty implementation to
-  ///   override.
+  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A
+  ///   method that only a subclass implements is never called, because Swift binds the default implementation to the
+  ///   class that declares the conformance, and nothing can detect this at run time. If the class does not need the
+  ///   method, give it an empty implementation that subclasses can override.
   @MainActor public protocol KeyboardObservable: AnyObject {
     /// Starts observing the keyboard. Calling it again has no effect.
     func subscribeOnKeyboardNotifications()

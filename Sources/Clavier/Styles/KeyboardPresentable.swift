@@ -3,10 +3,11 @@
   public import Foundation
 
   /// The common part of ``CommonKeyboardPresentable`` and ``FullKeyboardPresentable``, which turns a notification into
-  /// their arguments.
+  /// the arguments of their methods.
   ///
-  /// It looks up the adopted protocols at run time. Therefore, a type can adopt both without an ambiguity, and a subclass
-  /// can adopt a protocol that its superclass does not adopt. For a notification that cannot be read, no method is called.
+  /// It looks up the adopted protocols at run time. Therefore, a type can adopt both without ambiguity, and a subclass
+  /// can adopt a protocol that its superclass does not adopt. For a notification that cannot be read, no method is
+  /// called.
   @MainActor public protocol KeyboardPresentable: AnyObject {}
 
   extension KeyboardPresentable where Self: KeyboardObservable {

@@ -7,9 +7,9 @@
   extension View {
     /// Sets the policy of ``KeyboardAvoider/shared`` for the view controller around this view.
     ///
-    /// Without a policy, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by itself.
-    /// If you turn that off with `.ignoresSafeArea(.keyboard)` or `safeAreaRegions`, use this modifier to let the avoider
-    /// avoid the keyboard:
+    /// Without a policy, the avoider does nothing in a hosting controller, because SwiftUI avoids the keyboard by
+    /// itself. If you turn off SwiftUI's avoidance with `.ignoresSafeArea(.keyboard)` or `safeAreaRegions`, use this
+    /// modifier to let the avoider handle the keyboard:
     ///
     /// ```swift
     /// ResultList()
@@ -24,10 +24,10 @@
 
     /// Adds padding at the bottom for the part of this view that the keyboard covers after SwiftUI's own avoidance.
     ///
-    /// SwiftUI avoids the keyboard with its safe area. A view that ignores this safe area, or that has a position of its
-    /// own, can stay covered. If nothing is covered, no padding is added.
+    /// SwiftUI avoids the keyboard by adding it to the safe area. A view that ignores this safe area, or that has a
+    /// position of its own, can stay covered. If nothing is covered, no padding is added.
     ///
-    /// - Parameter spacing: The points between the keyboard and the content while something is covered.
+    /// - Parameter spacing: The space between the keyboard and the content, in points, while something is covered.
     public nonisolated func keyboardAvoiding(spacing: CGFloat = 0) -> some View {
       modifier(KeyboardAvoidingModifier(spacing: spacing))
     }

@@ -26,7 +26,7 @@
     /// }
     /// ```
     ///
-    /// - Parameter focus: The focus state. The order of the fields is that of its cases.
+    /// - Parameter focus: The focus state. The fields have the same order as `Field.allCases`.
     public nonisolated func keyboardToolbar<Field: Hashable & CaseIterable>(
       focus: FocusState<Field?>.Binding
     ) -> some View {
@@ -37,7 +37,7 @@
     ///
     /// - Parameters:
     ///   - focus: The focus state.
-    ///   - order: The values of the fields, in their order.
+    ///   - order: The values that identify the fields, in the order of the fields.
     public nonisolated func keyboardToolbar<Field: Hashable>(
       focus: FocusState<Field?>.Binding, order: [Field]
     ) -> some View {

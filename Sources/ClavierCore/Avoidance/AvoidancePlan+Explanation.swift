@@ -11,8 +11,8 @@ extension AvoidancePlan {
 
   /// The reasons for this plan: one sentence for each step.
   ///
-  /// The sentences are for people, and their wording may change. Heights are in the window's coordinate space and offsets in the
-  /// scroll view's, in points.
+  /// The sentences are meant for people, and their wording may change. Positions are in the window's coordinate space,
+  /// and offsets are in the scroll view's. Both are in points.
   public var explanation: [String] {
     switch outcome {
     case .avoids: figures.map(explanation) ?? []

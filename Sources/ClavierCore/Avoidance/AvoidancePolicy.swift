@@ -1,6 +1,6 @@
-/// The means by which an avoider keeps an input visible.
+/// What an avoider may adjust to keep an input visible.
 public enum AvoidancePolicy: CaseIterable, Hashable, Sendable {
-  /// Scrolls scroll views, and shifts the view controller's view where scrolling is not enough.
+  /// Scrolls scroll views, and shifts the view controller's view if scrolling is not enough.
   case automatic
   /// Scrolls scroll views and never shifts the view controller's view.
   case scrollOnly
