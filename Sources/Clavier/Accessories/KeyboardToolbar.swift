@@ -30,8 +30,8 @@
     ///
     /// The default is true.
     ///
-    /// The toolbar is 44 points tall up to the default text size, and 56 points tall at the accessibility sizes. An
-    /// image that you set for a button is not resized.
+    /// The toolbar is 44 points tall up to the default text size, grows with larger texts, and is 56 points tall at the
+    /// accessibility sizes. An image that you set for a button is not resized.
     public var adjustsSizeForContentSizeCategory = true {
       didSet { followTextSize() }
     }

@@ -150,8 +150,8 @@
   }
 
   extension UIView {
-    /// The number of views around this view.
-    fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(-1) { count, _ in count + 1 } }
+    /// The number of views from this view up to the topmost one.
+    fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 } }
 
     /// Does the layout that a changed transform requests.
     ///
