@@ -56,7 +56,21 @@ import UIKit
     // The view ends at 700, the keyboard begins at 516.
     #expect(constraint.constant == -200)
     stage.keyboard.show(height: 100)
-    #expect(constraint.constant == -16, "the stage.keyboard does not reach the stage.view")
+    #expect(constraint.constant == -16, "the keyboard does not reach the view")
+  }
+
+  @Test("measures a view that moves only at the next event")
+  func movedView() {
+    let stage = Stage()
+    stage.view.frame = CGRect(x: 0, y: 100, width: 393, height: 600)
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    stage.view.frame.origin.y = 50
+    HeadlessClock.advance(by: 0.1)
+    #expect(constraint.constant == -200)
+    stage.keyboard.show(height: 336)
+    #expect(constraint.constant == -150)
   }
 
   @Test("changes only the spacing when it is called again")

@@ -154,6 +154,26 @@ import UIKit
       .container
   }
 
+  @Test func `an input that is not in a window has no space, and nothing is shifted for it`() throws {
+    let stage = try AvoiderStage(FieldsController(.fixed))
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
+    let expected = AvoidanceScene.Container(frame: .zero, topLimit: 0, bottomSafeArea: 0, maximumShift: 0)
+    #expect(container(around: field, on: stage) == expected)
+    #expect(stage.avoider.applier.shift(of: nil) == 0)
+  }
+
+  @Test(arguments: [(0, false), (1, true)])
+  func `a caret without a height does not count, and the whole text view is kept visible`(
+    height: CGFloat, counts: Bool
+  ) {
+    let textView = FlatCaret(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    textView.text = "text"
+    textView.caretHeight = height
+    var rects: [CGRect] = []
+    textView.forEachEditedRect { rects.append($0) }
+    #expect(rects == [counts ? CGRect(x: 0, y: 10, width: 2, height: 1) : textView.bounds])
+  }
+
   @Test func `a scaled scroll view is read in the window's points`() {
     HeadlessWorld.reset()
     let controller = UIViewController()
@@ -198,6 +218,14 @@ import UIKit
     scrollView.transform = CGAffineTransform(rotationAngle: .pi / 2)
     #expect(scrollView.scrollScale == 1)
     withExtendedLifetime(window) {}
+  }
+}
+
+private final class FlatCaret: UITextView {
+  var caretHeight: CGFloat = 0
+
+  override func caretRect(for position: UITextPosition) -> CGRect {
+    CGRect(x: 0, y: 10, width: 2, height: caretHeight)
   }
 }
 
