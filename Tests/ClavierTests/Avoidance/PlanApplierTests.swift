@@ -73,6 +73,18 @@ import UIKit
     #expect(offset(isApplied: true) == offset(isApplied: false))
   }
 
+  @Test("shifts by any distance, and back", arguments: [0.5, 1, 2, 50] as [CGFloat])
+  func distances(distance: CGFloat) {
+    let stage = Stage()
+    let shifter = ViewShifter(stage.controller)
+    let ledger = ContributionLedger()
+    #expect(!shifter.shift(stage.controller.view, by: 0, safeArea: 0, in: ledger))
+    #expect(shifter.shift(stage.controller.view, by: distance, safeArea: 0, in: ledger))
+    #expect(stage.controller.view.transform.ty == -distance)
+    #expect(shifter.shift(stage.controller.view, by: 0, safeArea: 0, in: ledger))
+    #expect(stage.controller.view.transform.isIdentity)
+  }
+
   @Test("nothing changes for a view whose controller was deallocated")
   func formerController() {
     let shifter = ViewShifter(UIViewController())
