@@ -51,6 +51,27 @@ import UIKit
     #expect(view.headlessPresentation.alpha == 0)
   }
 
+  @Test("animateConstraint(withDuration:) begins immediately and calls the completion when it ends")
+  func constraintCompletion() {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let window = makeWindow(controller)
+    var ends: [Bool] = []
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(view)
+    let width = view.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    controller.view.layoutIfNeeded()
+    width.constant = 50
+    controller.view.animateConstraint(withDuration: 0.3) { ends.append($0) }
+    HeadlessClock.advance(by: 0.2)
+    #expect(ends.isEmpty && view.bounds.width == 50)
+    HeadlessClock.advance(by: 0.2)
+    #expect(ends == [true])
+    withExtendedLifetime(window) {}
+  }
+
   @Test("animateConstraint(withDuration:) uses the delay and the options")
   func constraint() {
     let (window, view, top, _) = makeConstrainedView()

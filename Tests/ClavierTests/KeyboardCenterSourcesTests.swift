@@ -173,6 +173,8 @@ import UIKit
     let owner = Witness()
     var corrections = 0
     center.observeCorrections(owner: owner) { corrections += 1 }
+    let log = Log()
+    center.log = { log.lines.append($0) }
     center.lookForResidentBar()
     #expect(center.state(for: window).placement == .unknown)
     controller.becomeFirstResponder()
@@ -182,6 +184,7 @@ import UIKit
     HeadlessWorld.updateCycle()
     #expect(corrections == 1)
     #expect(center.state.placement == .accessoryOnly)
+    #expect(log.lines.count == 1 && log.lines.first?.hasPrefix("a resident accessory view: ") == true)
   }
 
   @Test(

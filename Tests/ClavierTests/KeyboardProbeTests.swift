@@ -22,6 +22,17 @@ import UIKit
     #expect(stage.avoider.drag.window == nil)
   }
 
+  @Test("the probe reports the guide as soon as it is attached, and the safe area as the lowest position")
+  func firstReport() throws {
+    let stage = try DragStage(isFocused: false)
+    let probe = KeyboardProbe()
+    var reports: [[CGFloat]] = []
+    probe.onMove = { reports.append([$0, $1]) }
+    probe.attach(to: stage.window)
+    #expect(reports == [[818, 818]])
+    probe.removeFromSuperview()
+  }
+
   @Test("the probe is as large as its window, also after the window was resized")
   func resized() throws {
     let stage = try DragStage()

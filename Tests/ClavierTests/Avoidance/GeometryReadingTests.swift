@@ -174,7 +174,7 @@ import UIKit
     #expect(rects == [counts ? CGRect(x: 0, y: 10, width: 2, height: 1) : textView.bounds])
   }
 
-  @Test func `a scaled scroll view is read in the window's points`() {
+  @Test func `a scaled scroll view is read in the window's points`() throws {
     HeadlessWorld.reset()
     let controller = UIViewController()
     let window = makeWindow(controller)
@@ -192,6 +192,9 @@ import UIKit
     #expect(read.contentSize == CGSize(width: 150, height: 450) && read.contentOffset == CGPoint(x: 3, y: 40))
     #expect(read.adjustedTopInset == 10 && read.bottomInset == 20 && read.adjustedBottomInset == 20)
     #expect(read.indicatorBottomInset == 6 && read.frame.height == 200)
+    let limits = try #require(read.history?.limits)
+    #expect(limits.contentHeight == 900 && limits.width == 300 && limits.height == 400, "in its own points")
+    #expect(limits.top == 20 && limits.bottom == 40 && limits.offset == 80)
     withExtendedLifetime(window) {}
   }
 

@@ -125,6 +125,12 @@ import UIKit
     #expect(view.writes.map(\.shift) == [0, -50] && !view.writes.contains(where: \.isAnimated))
     // Setting the offset under a finger would move the content away from it.
     #expect(list.contentOffset.y == (isDragged ? 0 : 7))
+    view.writes = []
+    applier.measureResponses(of: subjects)
+    #expect(view.writes.isEmpty, "nothing has moved since the measurement")
+    screen.field.frame.origin.y += 5
+    applier.measureResponses(of: subjects)
+    #expect(view.writes.map(\.shift) == [0, -50])
     HeadlessTouches.ended(at: CGPoint(x: 300, y: 700))
     withExtendedLifetime(window) {}
   }

@@ -1,0 +1,43 @@
+import ClavierCore
+import CoreGraphics
+import Testing
+
+@testable import Clavier
+
+/// The top of a dragged keyboard, from the positions of the guide and the finger.
+struct DraggedEdgeTests {
+  private let keyboard = KeyboardState(
+    placement: .docked, frame: CGRect(x: 0, y: 516, width: 393, height: 336),
+    screen: CGRect(x: 0, y: 0, width: 393, height: 852))
+
+  private func edge(guide: CGFloat) -> DraggedEdge {
+    DraggedEdge(of: keyboard, guide: guide, lowest: 818, accessoryHeight: 0)
+  }
+
+  @Test func `a guide that begins above or below the keyboard returns to where it began`() {
+    for start: CGFloat in [496, 516, 530] {
+      var edge = edge(guide: start)
+      let isLowered = edge.follow(guide: start + 100, lowest: 818, finger: 620)
+      #expect(isLowered && edge.top == 616)
+      let returns = [480, 496, 516, 530, 544].filter { edge.hasReturned(guide: $0) }
+      #expect(returns == [start])
+    }
+  }
+
+  @Test(arguments: [560, 600, 640] as [CGFloat])
+  func `nothing changes while the guide stays, wherever the finger goes`(finger: CGFloat) {
+    var edge = edge(guide: 516)
+    let isLowered = edge.follow(guide: 600, lowest: 818, finger: 610)
+    let isChanged = edge.follow(guide: 600, lowest: 818, finger: finger)
+    #expect(isLowered && !isChanged && edge.top == 600)
+  }
+
+  @Test func `the keyboard rises only with the finger`() {
+    var edge = edge(guide: 516)
+    _ = edge.follow(guide: 600, lowest: 818, finger: 610)
+    let risesAlone = edge.follow(guide: 580, lowest: 818, finger: 620)
+    #expect(!risesAlone && edge.top == 600)
+    let risesWithFinger = edge.follow(guide: 580, lowest: 818, finger: 600)
+    #expect(risesWithFinger && edge.top == 580)
+  }
+}
