@@ -127,7 +127,7 @@ extension ByteReader {
       targets: targets, spacing: number(), keyboard: keyboard, windowFrame: window, container: container,
       scrollViews: scrollViews, policy: element(of: AvoidancePolicy.allCases),
       trigger: element(of: [.layout, .text, .endOfEditing]),
-      exclusion: byte() < 8 ? element(of: [.pageContent, .selfAvoidingController, .systemWindow]) : nil)
+      exclusion: byte() < 8 ? element(of: [.webContent, .selfAvoidingController, .systemWindow]) : nil)
   }
 
   private mutating func response() -> AvoidanceScene.ShiftResponse {
