@@ -37,11 +37,13 @@ import Testing
     #expect(said == .hidden)
   }
 
-  @Test("an empty frame means the resident bar that is on the screen", arguments: [true, false])
-  func emptyFrame(isHide: Bool) {
+  @Test(
+    "an empty frame means the resident bar that is on the screen", arguments: [true, false],
+    [.zero, CGRect(0, 516, 393, 0), CGRect(0, 516, 0, 336)])
+  func emptyFrame(isHide: Bool, frame: CGRect) {
     var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)
-    let said = stage.receive(isHide ? .willHide : .willChangeFrame, .zero)
+    let said = stage.receive(isHide ? .willHide : .willChangeFrame, frame)
     #expect(said == .accessoryOnly)
     #expect(stage.placement(covering: 84) == .accessoryOnly)
     #expect(stage.machine.decision == .replacedByBar)

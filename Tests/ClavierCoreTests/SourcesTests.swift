@@ -86,6 +86,16 @@ import Testing
     #expect(stage.covered == 336)
   }
 
+  @Test("forgets that a source disagreed once it agrees", arguments: pairs)
+  func agreementAgain(one: Source, other: Source) {
+    var stage = Stage.shown()
+    stage.machine.compare(one, top: 455, in: stage.context)
+    stage.machine.compare(one, top: 516, in: stage.context)
+    #expect(stage.machine.decision == .applied)
+    let isCorrected = stage.isCorrected(by: other, 455)
+    #expect(!isCorrected && stage.covered == 336)
+  }
+
   @Test("ignores a layout guide that rests while the keyboard is visible, also with a wrong did")
   func staleGuide() {
     // manaflow-ai/cmux pull requests 9958 and 10518.

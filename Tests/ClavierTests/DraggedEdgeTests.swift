@@ -32,6 +32,18 @@ struct DraggedEdgeTests {
     #expect(isLowered && !isChanged && edge.top == 600)
   }
 
+  @Test func `a guide that rests at the bottom counts only after it has moved`() {
+    for rest: CGFloat in [818, 852] {
+      var edge = edge(guide: rest)
+      let isLoweredAtRest = edge.follow(guide: rest, lowest: 818, finger: 620)
+      #expect(!isLoweredAtRest && edge.top == 516)
+      let isLowered = edge.follow(guide: 600, lowest: 818, finger: 620)
+      #expect(isLowered && edge.top == 600)
+      let isLoweredToRest = edge.follow(guide: 818, lowest: 818, finger: 840)
+      #expect(isLoweredToRest && edge.top == 818)
+    }
+  }
+
   @Test func `the keyboard rises only with the finger`() {
     var edge = edge(guide: 516)
     _ = edge.follow(guide: 600, lowest: 818, finger: 610)

@@ -54,6 +54,20 @@ import UIKit
   }
 
   @Test(
+    "The end of editing and the activation of the app lead to many looks",
+    arguments: [
+      UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification,
+      UIApplication.didBecomeActiveNotification,
+    ])
+  func turns(after name: Notification.Name) {
+    HeadlessWorld.reset()
+    let notificationCenter = NotificationCenter()
+    let surroundings = KeyboardSurroundings(notificationCenter: notificationCenter)
+    let count = turns(of: surroundings) { notificationCenter.post(name: name, object: nil) }
+    #expect(count == 8)
+  }
+
+  @Test(
     "A did notification leads to one look at the other sources, and a hide to many",
     arguments: [(KeyboardEvent.didShow, 1), (.didChangeFrame, 1), (.willHide, 8), (.didHide, 8), (.willShow, 0)])
   func turns(event: KeyboardEvent, expected: Int) {

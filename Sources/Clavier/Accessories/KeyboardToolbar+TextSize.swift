@@ -18,7 +18,6 @@
     /// Adjusts the height and the buttons to the user's text size.
     func followTextSize() {
       let category = adjustsSizeForContentSizeCategory ? traitCollection.preferredContentSizeCategory : .large
-      guard category != textSize else { return }
       let (font, previous) = (font(for: category), font(for: textSize))
       textSize = category
       // Buttons at the default size are not changed, because the app may have changed their appearance.

@@ -194,7 +194,7 @@
     private static let ledgers = WeakTable<AnyObject, WeakTable<ContributionLedger, Bool>>()
 
     /// Whether an avoider has ever shifted a view that still exists, or did until recently.
-    static var isInUse: Bool { ledgers.count > 0 }
+    static var isInUse: Bool { !ledgers.isEmpty }
 
     /// Returns how far all avoiders together have moved a view, in its superview's points; negative if they shifted it up.
     static func shift(of view: UIView) -> CGFloat {

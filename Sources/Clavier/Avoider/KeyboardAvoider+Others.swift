@@ -43,7 +43,7 @@
 
     /// Lets the other avoiders serve the input if this one no longer does.
     func adjustOthers(with animation: KeyboardAnimation) {
-      guard Self.enabled.count > 0 else { return }
+      guard !Self.enabled.isEmpty else { return }
       for other in others { other.adjust(with: animation) }
     }
 

@@ -17,6 +17,9 @@
   /// The number of objects, including deallocated ones that have not been removed yet.
   var count: Int { rows.count }
 
+  /// Whether ``count`` is 0.
+  var isEmpty: Bool { rows.isEmpty }
+
   subscript(object: Object) -> Value? {
     get {
       guard let row = rows[ObjectIdentifier(object)], row.object === object else { return nil }

@@ -172,9 +172,7 @@ extension GeometryFingerprint {
   }
 
   private func isScrolled(in present: GeometryFingerprint) -> Bool {
-    scrollViews.contains { earlier in
-      present.scrollView(earlier.id).map { !$0.offset.isSame(as: earlier.offset) } ?? false
-    }
+    zip(scrollViews, present.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
   }
 
   /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the inset

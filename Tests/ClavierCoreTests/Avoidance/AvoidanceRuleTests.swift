@@ -136,6 +136,8 @@ import Testing
     #expect(!InsetSample(inset: 20, covered: 336).isKeyboardAdjustment(since: before))
     #expect(!InsetSample(inset: 120, covered: 100).isKeyboardAdjustment(since: before))
     #expect(InsetSample.isKeyboardAdjustment(300, covered: 336))
+    #expect(InsetSample.isKeyboardAdjustment(286, covered: 336))
+    #expect(!InsetSample.isKeyboardAdjustment(285.5, covered: 336))
     #expect(!InsetSample.isKeyboardAdjustment(280, covered: 336))
   }
 
@@ -207,6 +209,26 @@ import Testing
     let plan = AvoidancePlanner.plan(for: scene)
     #expect(plan.shift > 0 && !plan.isApplied(in: scene))
     scene.container.contributedShift = plan.shift
+    #expect(plan.isApplied(in: scene))
+  }
+
+  @Test("considers a plan applied only if a scroll view has its insets and its offset")
+  func isAppliedInScrollView() {
+    var scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 0, y: 700, width: 10, height: 34), in: 0)], keyboard: keyboard(),
+      windowFrame: display, container: AvoidanceScene.Container(frame: display),
+      scrollViews: [
+        AvoidanceScene.ScrollView(frame: display, contentSize: CGSize(width: 393, height: 2000), contentOffset: .zero)
+      ])
+    let plan = AvoidancePlanner.plan(for: scene)
+    let step = plan.scrollViews[0]
+    #expect(step.contribution.bottomInset > 0 && step.offset > 0 && !plan.isApplied(in: scene))
+    scene.scrollViews[0].contribution = step.contribution
+    #expect(!plan.isApplied(in: scene))
+    scene.scrollViews[0].contribution = .init()
+    scene.scrollViews[0].contentOffset.y = step.offset
+    #expect(!plan.isApplied(in: scene))
+    scene.scrollViews[0].contribution = step.contribution
     #expect(plan.isApplied(in: scene))
   }
 

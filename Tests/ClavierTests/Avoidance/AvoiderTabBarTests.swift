@@ -61,6 +61,23 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
+  @Test("shifts a screen that ends at the tab bar's top, and not the bar")
+  func screenThatEndsAtBar() throws {
+    let screen = FieldsController(.fixed, count: 11)
+    screen.edgesForExtendedLayout = []
+    let tabs = UITabBarController()
+    tabs.viewControllers = [screen]
+    let stage = try AvoiderStage(tabs)
+    let (rest, place) = (Snapshot(of: stage.window), tabs.tabBar.frameOnScreen)
+    #expect(screen.view.frame.height < tabs.view.bounds.height)
+    screen.fields[10].becomeFirstResponder()
+    #expect(abs(stage.gap(below: screen.fields[10]) - 10) < 0.001)
+    #expect(tabs.tabBar.frameOnScreen == place && tabs.view.transform == .identity)
+    screen.fields[10].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    expectEqual(Snapshot(of: stage.window), rest)
+  }
+
   @Test("restores the first tab and adjusts in the second one when the tab changes during editing")
   func otherTab() throws {
     let (one, two) = (FieldsController(.fixed, count: 13), FieldsController(.scrolling, count: 13))
