@@ -276,6 +276,22 @@ import UIKit
     #expect(constraint.constant == -16)
   }
 
+  @Test("lays out nothing if the constant stays as it is")
+  func unchanged() {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    stage.view.layoutIfNeeded()
+    // A change by the app, which UIKit applies at the end of the turn.
+    stage.lower.frame.origin.x = 20
+    stage.view.setNeedsLayout()
+    stage.keyboard.show(height: 336)
+    #expect(stage.lower.frame.minX == 20)
+    stage.keyboard.show(height: 300)
+    #expect(stage.lower.frame.minX == 0)
+  }
+
   @Test("animates the layout with the keyboard's own curve")
   func animation() {
     let stage = Stage()

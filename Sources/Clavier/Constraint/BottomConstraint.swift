@@ -16,31 +16,32 @@
       hasOneItem = constraint.secondItem == nil
     }
 
-    /// 1 if a larger constant moves the content up, -1 if it moves the content down.
+    /// What the constant changes.
+    struct Effect {
+      /// 1 if a larger constant moves the content up, -1 if it moves the content down.
+      let direction: CGFloat
+      /// The view that the constant moves, or that contains the guide that it moves; nil if it is not known.
+      var liftedView: UIView?
+      /// The height that the bottom safe area already takes, in points.
+      var safeAreaBottom: CGFloat = 0
+    }
+
+    /// What the constant changes while the views are where they are now.
     ///
     /// The first item's position is the second item's plus the constant. If the first item is the container, a larger constant
     /// moves the content up. A constraint with one item is the height of a spacer below the content.
-    var direction: CGFloat { hasOneItem || isContainerFirst ? 1 : -1 }
-
-    /// The view that the constant moves, or that contains the guide that it moves; nil if it is not known.
-    var liftedView: UIView? {
-      guard let view = content.view, let around = container.view, view.isDescendant(of: around) else { return nil }
-      return view
-    }
-
-    /// The height that the bottom safe area already takes, in points.
-    var safeAreaBottom: CGFloat {
-      guard container.includesSafeArea, liftedView != nil else { return 0 }
-      return container.view?.safeAreaInsets.bottom ?? 0
-    }
-
-    private var container: Item { isContainerFirst ? first : second }
-    private var content: Item { isContainerFirst ? second : first }
-
-    private var isContainerFirst: Bool {
-      guard let firstView = first.view, let secondView = second.view else { return false }
+    var effect: Effect {
+      guard let firstView = first.view, let secondView = second.view else {
+        return Effect(direction: hasOneItem ? 1 : -1)
+      }
       // Content that is a layout guide belongs to the container itself.
-      return firstView === secondView ? first.isEdge : secondView.isDescendant(of: firstView)
+      let isContainerFirst = firstView === secondView ? first.isEdge : secondView.isDescendant(of: firstView)
+      guard isContainerFirst || firstView.isDescendant(of: secondView) else { return Effect(direction: -1) }
+      let (container, content) = isContainerFirst ? (firstView, secondView) : (secondView, firstView)
+      let includesSafeArea = isContainerFirst ? first.includesSafeArea : second.includesSafeArea
+      return Effect(
+        direction: isContainerFirst ? 1 : -1, liftedView: content,
+        safeAreaBottom: includesSafeArea ? container.safeAreaInsets.bottom : 0)
     }
   }
 

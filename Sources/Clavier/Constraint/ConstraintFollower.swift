@@ -36,8 +36,9 @@
       center.constraints[key] = self
       let subscriber = KeyboardCenter.Subscriber(
         handler: { [weak self] delivery in
-          self?.drag.keyboardDidChange(delivery.event)
-          self?.update(with: delivery.info.animation)
+          guard let self else { return }
+          drag.keyboardDidChange(delivery.event)
+          update(with: delivery.info.animation)
         },
         onCorrection: { [weak self] in self?.update(with: .unanimated) },
         onEnd: { [weak self] in self?.end() })
@@ -55,7 +56,7 @@
 
     /// Whether the constraint moves a view, or a view around it.
     func lifts(_ view: UIView) -> Bool {
-      geometry.liftedView.map(view.isDescendant) ?? false
+      geometry.effect.liftedView.map(view.isDescendant) ?? false
     }
 
     /// Applies the height that the keyboard covers now.
@@ -65,30 +66,29 @@
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
       drag.observe(in: announced.isDocked ? window : nil)
-      waitForWindow(of: view, keyboard: announced)
+      waitForWindow(isNeeded: window == nil && announced.isDocked)
+      let effect = geometry.effect
       let covered = KeyboardGeometry.bottomInset(
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
-        safeAreaBottom: geometry.safeAreaBottom)
+        safeAreaBottom: effect.safeAreaBottom)
       let amount = KeyboardGeometry.space(for: covered, spacing: spacing)
-      guard apply(amount * geometry.direction, to: constraint) else { return }
+      guard apply(amount * effect.direction, to: constraint) else { return }
       view.animateConstraints(with: animation)
     }
 
     /// Updates the constraint again when the view has joined a window.
     ///
     /// If the keyboard of one screen stays visible for an input on the next screen, no notification is posted.
-    private func waitForWindow(of view: UIView, keyboard: KeyboardState) {
-      guard view.window == nil, keyboard.isDocked else { return turns = nil }
+    private func waitForWindow(isNeeded: Bool) {
+      guard isNeeded else { return turns = nil }
       guard turns == nil else { return }
       turns = TurnObservation { [weak self] in
         if self?.view?.window != nil { self?.update(with: .unanimated) }
       }
     }
 
-    /// Removes the added height from the constraint, and the follower from its center.
+    /// Removes the added height from the constraint, and this follower from its center, which releases it.
     private func end() {
-      drag.observe(in: nil)
-      turns = nil
       if let constraint { apply(0, to: constraint) }
       center?.constraints[key] = nil
     }

@@ -1,0 +1,63 @@
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// The direction in which a constraint moves its content, and the view that it moves.
+@MainActor struct BottomConstraintTests {
+  private let container = UIView()
+  private let content = UIView()
+
+  private func effect(of constraint: NSLayoutConstraint) -> BottomConstraint.Effect {
+    BottomConstraint(constraint).effect
+  }
+
+  @Test func `the content moves up with a larger constant only if the container is the first item`() {
+    container.addSubview(content)
+    let containerFirst = effect(of: container.bottomAnchor.constraint(equalTo: content.bottomAnchor))
+    #expect(containerFirst.direction == 1 && containerFirst.liftedView === content)
+    let contentFirst = effect(of: content.bottomAnchor.constraint(equalTo: container.bottomAnchor))
+    #expect(contentFirst.direction == -1 && contentFirst.liftedView === content)
+    let spacer = effect(of: content.heightAnchor.constraint(equalToConstant: 8))
+    #expect(spacer.direction == 1 && spacer.liftedView == nil)
+  }
+
+  @Test func `a guide of the container is content, and the container's own guides are not`() {
+    let guide = UILayoutGuide()
+    container.addLayoutGuide(guide)
+    for edge in [container.bottomAnchor, container.safeAreaLayoutGuide.bottomAnchor] {
+      let edgeFirst = effect(of: edge.constraint(equalTo: guide.bottomAnchor))
+      #expect(edgeFirst.direction == 1 && edgeFirst.liftedView === container)
+      let guideFirst = effect(of: guide.bottomAnchor.constraint(equalTo: edge))
+      #expect(guideFirst.direction == -1 && guideFirst.liftedView === container)
+    }
+  }
+
+  @Test func `only an edge that depends on the safe area includes it`() {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let window = makeWindow(controller)
+    controller.view.addSubview(content)
+    controller.view.layoutIfNeeded()
+    let view = controller.view ?? container
+    let safeArea = effect(of: view.safeAreaLayoutGuide.bottomAnchor.constraint(equalTo: content.bottomAnchor))
+    #expect(safeArea.safeAreaBottom == 34)
+    #expect(effect(of: view.bottomAnchor.constraint(equalTo: content.bottomAnchor)).safeAreaBottom == 0)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `unrelated views are assumed to be written with the content first, and nothing is known to move`() {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let window = makeWindow(controller)
+    controller.view.layoutIfNeeded()
+    let guide = (controller.view ?? container).safeAreaLayoutGuide
+    let unrelated = effect(of: content.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
+    #expect(unrelated.direction == -1 && unrelated.liftedView == nil && unrelated.safeAreaBottom == 0)
+    let guideWithoutView = UILayoutGuide()
+    let incomplete = effect(of: content.bottomAnchor.constraint(equalTo: guideWithoutView.bottomAnchor))
+    #expect(incomplete.direction == -1 && incomplete.liftedView == nil)
+    withExtendedLifetime((window, guideWithoutView)) {}
+  }
+}
