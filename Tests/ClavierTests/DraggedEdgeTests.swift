@@ -44,6 +44,16 @@ struct DraggedEdgeTests {
     }
   }
 
+  @Test(
+    arguments: [(560, 530, 516), (560, 543, 560), (560, 550, 560), (610, 530, 610)] as [(CGFloat, CGFloat, CGFloat)])
+  func `a guide that drops by the height of the accessory view follows the finger only if it is near it`(
+    guide: CGFloat, finger: CGFloat, top: CGFloat
+  ) {
+    var edge = DraggedEdge(of: keyboard, guide: 516, lowest: 818, accessoryHeight: 44)
+    _ = edge.follow(guide: guide, lowest: 818, finger: finger)
+    #expect(edge.top == top)
+  }
+
   @Test func `the keyboard rises only with the finger`() {
     var edge = edge(guide: 516)
     _ = edge.follow(guide: 600, lowest: 818, finger: 610)

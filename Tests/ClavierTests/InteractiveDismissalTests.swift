@@ -31,6 +31,22 @@ import UIKit
     #expect(stage.constraint.constant == 0 && stage.scrollView.contentInset.bottom == 0)
   }
 
+  @available(iOS 16, *)
+  @Test(
+    "the avoider follows the finger in both interactive modes, and not if scrolling does not dismiss the keyboard",
+    arguments: [
+      (UIScrollView.KeyboardDismissMode.interactive, true), (.interactiveWithAccessory, true), (.none, false),
+    ])
+  func modes(mode: UIScrollView.KeyboardDismissMode, follows: Bool) throws {
+    let stage = try DragStage()
+    let announced = stage.top
+    stage.scrollView.keyboardDismissMode = mode
+    stage.touch()
+    stage.moveFinger(to: announced + 40)
+    stage.moveGuide(to: announced + 40)
+    #expect(abs(stage.avoidedTop - (follows ? announced + 40 : announced)) < 0.001)
+  }
+
   @Test(
     "moves nothing up for a spike of the layout guide while the finger moves down",
     arguments: devices, [[0, -20, 10, -40], [0, -1, -0.5, -30, 200, -31], [-10, -60, -10, -60, -70]] as [[CGFloat]])

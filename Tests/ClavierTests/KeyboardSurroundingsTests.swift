@@ -169,13 +169,17 @@ import UIKit
     return count
   }
 
-  @Test("A resident bar outside of a window is assumed to be above the bottom edge", arguments: [0, 34])
-  func unmeasuredBar(bottomSafeArea: CGFloat) throws {
+  @Test(
+    "A resident bar outside of a window is assumed to be above the bottom edge, with its own height or else its natural one",
+    arguments: [0, 34], [(0, 50), (50, 50), (80, 80)] as [(CGFloat, CGFloat)])
+  func unmeasuredBar(bottomSafeArea: CGFloat, heights: (own: CGFloat, expected: CGFloat)) throws {
     HeadlessWorld.reset()
     let controller = BarController()
+    controller.bar.frame.size.height = heights.own
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
     let bar = try #require(KeyboardResponder(controller).bar(on: screen, bottomSafeArea: bottomSafeArea))
-    #expect(bar.frame == CGRect(x: 0, y: 802 - bottomSafeArea, width: 393, height: 50 + bottomSafeArea))
+    let height = heights.expected + bottomSafeArea
+    #expect(bar.frame == CGRect(x: 0, y: screen.maxY - height, width: 393, height: height))
     #expect(!bar.isMeasured)
   }
 

@@ -34,8 +34,13 @@ public import Foundation
 
   /// Whether the responder is the first responder of its window.
   open var isFirstResponder: Bool {
-    FirstResponder.window(of: self)?.firstResponder === self
+    wasFirstResponder && FirstResponder.window(of: self)?.firstResponder === self
   }
+
+  /// Whether the responder is or was the first responder of a window.
+  ///
+  /// A search for the first responder asks all views, and finding the window of each one would take most of its time.
+  final var wasFirstResponder = false
 
   // MARK: Touches
 

@@ -7,7 +7,9 @@ import HeadlessQuartz
   /// The first responder of this window.
   ///
   /// It is held weakly: the hierarchy retains it.
-  weak var firstResponder: UIResponder?
+  weak var firstResponder: UIResponder? {
+    didSet { firstResponder?.wasFirstResponder = true }
+  }
   private weak var storedScene: UIWindowScene?
   /// The geometry of the window when the keyboard last moved.
   var geometryForGuides: ViewGeometry?

@@ -20,6 +20,16 @@ import UIKit
     [toolbar.previousItem, toolbar.nextItem, toolbar.doneItem].map(\.isEnabled)
   }
 
+  @Test("has the same items if it comes from a storyboard")
+  func storyboard() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.finishEncoding()
+    let coder = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    let toolbar = try #require(KeyboardToolbar(coder: coder))
+    #expect(toolbar.items?.count == KeyboardToolbar(frame: .zero).items?.count)
+    #expect(toolbar.items?.contains(toolbar.doneItem) == true)
+  }
+
   @Test("next and previous move focus, and are disabled at the ends")
   func walks() {
     let (a, _, _, toolbar) = threeFields()

@@ -100,6 +100,20 @@ import UIKit
     #expect(ledger.changeByOthers(of: .scrolled, in: view) == nil)
   }
 
+  @Test(arguments: [-100, 1] as [CGFloat])
+  func `the shifts of all avoiders are known from their first one on`(first: CGFloat) {
+    HeadlessWorld.reset()
+    let view = UIView()
+    let (ledger, other) = (ContributionLedger(), ContributionLedger())
+    #expect(ContributionLedger.shift(of: view) == 0)
+    ledger.set(first, of: .shift, in: view)
+    #expect(ContributionLedger.isInUse && ContributionLedger.shift(of: view) == first)
+    other.set(-20, of: .shift, in: view)
+    #expect(ContributionLedger.shift(of: view) == first - 20)
+    ledger.set(0, of: .shift, in: view)
+    #expect(ContributionLedger.shift(of: view) == -20)
+  }
+
   @Test func `a new object at the address of a deallocated one has no contribution`() throws {
     HeadlessWorld.reset()
     let ledger = ContributionLedger()

@@ -195,6 +195,9 @@ import UIKit
     let limits = try #require(read.history?.limits)
     #expect(limits.contentHeight == 900 && limits.width == 300 && limits.height == 400, "in its own points")
     #expect(limits.top == 20 && limits.bottom == 40 && limits.offset == 80)
+    let applier = PlanApplier()
+    applier.ownLimits[view] = limits
+    #expect(SceneReader(applier: applier).scrollView(view).greatestTopInset == 10)
     withExtendedLifetime(window) {}
   }
 

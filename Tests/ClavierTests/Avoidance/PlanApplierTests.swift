@@ -1,3 +1,4 @@
+import ClavierCore
 import ClavierTesting
 import Foundation
 import TestSupport
@@ -83,6 +84,24 @@ import UIKit
     #expect(stage.controller.view.transform.ty == -distance)
     #expect(shifter.shift(stage.controller.view, by: 0, safeArea: 0, in: ledger))
     #expect(stage.controller.view.transform.isIdentity)
+  }
+
+  @Test("a shift immediately measures how views respond to it, so that it is not removed for a measurement")
+  func firstResponses() {
+    let stage = Stage()
+    let subjects = PlanSubjects(
+      scrollViews: [], container: stage.controller.view, controller: stage.controller, measuredViews: [stage.view])
+    let screen = stage.window.bounds
+    let keyboard = CGRect(x: 0, y: screen.maxY - 336, width: screen.width, height: 336)
+    let plan = AvoidancePlanner.plan(
+      for: AvoidanceScene(
+        targets: [AvoidanceScene.Target(keyboard)],
+        keyboard: KeyboardState(placement: .docked, frame: keyboard, screen: screen), windowFrame: screen,
+        container: AvoidanceScene.Container(frame: screen)))
+    #expect(plan.shift == 336)
+    stage.applier.apply(plan, to: subjects)
+    #expect(stage.applier.responses?.isValid(for: subjects, shift: 336) == true)
+    #expect(stage.applier.responses?.areFull == true)
   }
 
   @Test("nothing changes for a view whose controller was deallocated")
