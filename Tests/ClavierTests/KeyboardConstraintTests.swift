@@ -229,13 +229,15 @@ import UIKit
     #expect(constraint.constant == -20)
   }
 
-  @Test("restores the constant and stops observing when it is canceled")
+  @Test("restores the constant, removes its view from the window, and stops observing when it is canceled")
   func cancel() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)
-    let follower = constraint.followKeyboard(in: stage.view, center: stage.center)
+    let subscription = constraint.followKeyboard(in: stage.view, center: stage.center)
     stage.keyboard.show(height: 336)
-    follower.cancel()
+    #expect(stage.window.subviews.contains { $0 is KeyboardProbe })
+    subscription.cancel()
+    #expect(!stage.window.subviews.contains { $0 is KeyboardProbe })
     #expect(constraint.constant == -16)
     stage.keyboard.show(height: 300)
     #expect(constraint.constant == -16)

@@ -72,7 +72,7 @@
     /// Forgets the position of a finger that was lifted, and replaces a guide that did not follow the keyboard.
     func keyboardDidChange(_ event: KeyboardEvent) {
       if isLimited { observe(in: scrollView?.window) }
-      if edge != nil, draggedScrollView?.isTracking != true { edge = nil }
+      if draggedScrollView?.isTracking != true { edge = nil }
       if event == .didShow || event == .didChangeFrame { replaceProbeIfGuideMissedKeyboard() }
     }
 

@@ -171,6 +171,7 @@ extension GeometryFingerprint {
     contentHeights = present.contentHeights
   }
 
+  /// Whether a scroll view has another offset, in a fingerprint of the same views.
   private func isScrolled(in present: GeometryFingerprint) -> Bool {
     zip(scrollViews, present.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
   }
