@@ -6,7 +6,7 @@
   ///
   /// Since iOS 16.1, it is the notification's object. Before iOS 16.1, and sometimes later, there is no object
   /// (https://developer.apple.com/documentation/uikit/uiresponder/keyboardwillshownotification).
-  struct KeyboardScreen: Hashable, Sendable {
+  struct KeyboardScreen: Equatable, Sendable {
     typealias Object = UIScreen
 
     /// The screen; nil for the device's own.
@@ -31,8 +31,18 @@
       screen = scene.screen
     }
 
+    /// Compares identities, because the screens' own comparison may be overridden.
+    static func == (one: KeyboardScreen, other: KeyboardScreen) -> Bool {
+      one.screen === other.screen
+    }
+
     /// The screen's bounds, in points, in its present orientation; the simulated ones in a test that simulates a device.
     @MainActor var bounds: CGRect { SimulatedScreen.bounds ?? (screen ?? .main).bounds }
+
+    /// Whether the screen belongs to the device, or is connected to it.
+    @MainActor var isConnected: Bool {
+      screen == nil || screen === UIScreen.main || UIScreen.screens.contains { $0 === screen }
+    }
 
     /// The same screen, with the device's own in place of nil.
     @MainActor var resolved: KeyboardScreen { screen == nil ? KeyboardScreen(UIScreen.main) : self }
@@ -54,6 +64,8 @@
     @MainActor init(of window: UIWindow?) {}
 
     @MainActor init(of scene: UIWindowScene) {}
+
+    @MainActor var isConnected: Bool { true }
 
     @MainActor var resolved: KeyboardScreen { self }
 

@@ -3,29 +3,29 @@
   import Foundation
   import UIKit
 
-  /// What is known about the keyboard of one screen, which is held weakly.
+  /// What is known about the keyboard of one screen.
   @MainActor final class KeyboardScreenRecord {
-    private weak var screen: KeyboardScreen.Object?
-    private let hasScreen: Bool
+    /// The screen, which is held until the record is removed.
+    ///
+    /// A weak reference would be slow on Linux, where the first one to an object makes each later retain of it slower: each
+    /// copy of a keyboard notification retains its screen.
+    private let screen: KeyboardScreen
 
     var machine: KeyboardStateMachine
     var lastDelivery: (event: KeyboardEvent, info: KeyboardInfo)?
 
     init(_ screen: KeyboardScreen) {
-      let screen = screen.resolved
-      (self.screen, hasScreen) = (screen.screen, screen.screen != nil)
+      self.screen = screen.resolved
       machine = KeyboardStateMachine(screen: screen.bounds)
     }
 
-    /// Whether the screen is still connected; always true on visionOS, which has no screens.
-    var isAlive: Bool { !hasScreen || screen != nil }
+    /// Whether the screen is still connected.
+    var isAlive: Bool { screen.isConnected }
 
     /// The screen's bounds, in points, in its present orientation.
-    var bounds: CGRect { KeyboardScreen(screen).bounds }
+    var bounds: CGRect { screen.bounds }
 
     /// Returns whether this is the record of a screen.
-    func isRecord(of screen: KeyboardScreen) -> Bool {
-      hasScreen ? screen.screen != nil && self.screen === screen.screen : screen.screen == nil
-    }
+    func isRecord(of screen: KeyboardScreen) -> Bool { self.screen == screen.resolved }
   }
 #endif

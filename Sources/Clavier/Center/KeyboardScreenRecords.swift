@@ -12,10 +12,9 @@
 
     /// Returns the record of a screen, and creates it if necessary.
     func record(for screen: KeyboardScreen) -> KeyboardScreenRecord {
-      let screen = screen.resolved
       if let newest, newest.isRecord(of: screen) { return newest }
       if let record = records.first(where: { $0.isRecord(of: screen) }) { return record }
-      records.removeAll { !$0.isAlive }
+      removeDisconnected()
       let record = KeyboardScreenRecord(screen)
       records.append(record)
       return record
@@ -26,6 +25,11 @@
       let record = record(for: screen)
       newest = record
       return record
+    }
+
+    private func removeDisconnected() {
+      records.removeAll { !$0.isAlive }
+      newest = last
     }
   }
 #endif

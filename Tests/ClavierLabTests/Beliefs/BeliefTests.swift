@@ -1,3 +1,4 @@
+import Clavier
 import Foundation
 import Testing
 import UIKit
@@ -58,6 +59,8 @@ struct BeliefTests {
     _ = try Self.stage.observe(check, under: [])
     weak let screen = UIScreen.main
     HeadlessWorld.reset()
+    // A center drops its record of a disconnected screen when it is used again.
+    #expect(!KeyboardCenter.shared.state.isKnown)
     #expect(screen == nil, "A closure of the check keeps its views. DeviceCheckRun.dropClosures() has to remove it.")
   }
 
