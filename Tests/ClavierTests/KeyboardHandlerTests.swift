@@ -312,6 +312,23 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test("computes a finite offset if a listener removes the edited input")
+  func removedInput() {
+    let stage = KeyboardHandlerStage()
+    let (first, second) = (stage.screen.field(at: 600), stage.screen.field(at: 650))
+    var offsets: [CGFloat] = []
+    stage.handler.keyboardOffset.bind { offset in
+      offsets.append(offset)
+      guard offsets.count == 2 else { return }
+      first.removeFromSuperview()
+      stage.keyboard.beginEditing(second)
+    }
+    stage.keyboard.beginEditing(first)
+    stage.keyboard.show(height: 336)
+    stage.keyboard.show(height: 350)
+    #expect(offsets.count > 2 && offsets.allSatisfy(\.isFinite))
+  }
+
   @Test("animates changes in a listener with the keyboard")
   func animation() {
     let stage = KeyboardHandlerStage()

@@ -53,11 +53,7 @@
       systemItem: .done, primaryAction: UIAction { [weak self] _ in _ = self?.current?.resignFirstResponder() })
 
     var labels = AccessoryLabels() {
-      didSet {
-        previousItem.accessibilityLabel = labels.previous
-        nextItem.accessibilityLabel = labels.next
-        doneItem.accessibilityLabel = labels.done
-      }
+      didSet { applyLabels() }
     }
 
     private(set) var tracker: EditedInputTracker?
@@ -123,6 +119,8 @@
       previousItem.isEnabled = canGoToPrevious
       nextItem.isEnabled = canGoToNext
       doneItem.isEnabled = current != nil
+      // VoiceOver reads the title that the app has set.
+      if doneItem.title != nil, doneItem.accessibilityLabel == labels.done { doneItem.accessibilityLabel = nil }
     }
 
     /// Updates the buttons before a touch reaches one of them.
@@ -163,7 +161,7 @@
         Symbol(item: item, name: name, image: item.image)
       }
       items = [previousItem, .fixedSpace(12), nextItem, .flexibleSpace(), doneItem]
-      labels = AccessoryLabels()
+      applyLabels()
       tracker = EditedInputTracker(notificationCenter: .default) { [weak self] in self?.update() }
       // An app may show more inputs depending on the text.
       let typing = [UITextField.textDidChangeNotification, UITextView.textDidChangeNotification]
@@ -177,6 +175,12 @@
       }
       followTextSize()
       update()
+    }
+
+    private func applyLabels() {
+      previousItem.accessibilityLabel = labels.previous
+      nextItem.accessibilityLabel = labels.next
+      doneItem.accessibilityLabel = labels.done
     }
 
     private static let (previousSymbol, nextSymbol) = ("chevron.up", "chevron.down")

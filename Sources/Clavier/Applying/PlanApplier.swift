@@ -8,7 +8,7 @@
   /// Reverting is planned and applied in the same way, with the policy ``AvoidancePolicy/disabled``.
   @MainActor final class PlanApplier {
     let ledger = ContributionLedger()
-    /// The shifters of the views that have a shift or additional safe area.
+    /// The shifters of the views that a plan could shift so far.
     let shifters = WeakTable<UIView, ViewShifter>()
     /// The limits of each scroll view's offset from before the first contribution.
     let ownLimits = WeakTable<UIScrollView, ScrollLimits>()
@@ -37,9 +37,7 @@
 
     func apply(_ plan: AvoidancePlan, to subjects: PlanSubjects) {
       for (view, step) in zip(subjects.scrollViews, plan.scrollViews) { apply(step, to: view) }
-      guard let view = subjects.container, let controller = subjects.controller else { return }
-      let shifter = shifters[view] ?? ViewShifter(controller)
-      shifters[view] = shifter
+      guard let view = subjects.container, let shifter = shifter(of: view, for: subjects.controller) else { return }
       let oldShift = shift(of: view)
       let edges = plan.shift == oldShift ? [] : subjects.measuredEdges
       let ownShift = plan.shift / (view.shiftScale ?? 1)
@@ -50,6 +48,17 @@
       if newShift != oldShift, !edges.isEmpty {
         responses = ShiftResponses(of: subjects, before: edges, oldShift: oldShift, newShift: newShift)
       }
+    }
+
+    /// Returns the shifter of a view for its controller, which is nil only if the shift is reverted.
+    private func shifter(of view: UIView, for controller: UIViewController?) -> ViewShifter? {
+      let known = shifters[view]
+      guard let controller, known?.controller !== controller else { return known }
+      // The app has given the view to another controller.
+      _ = known?.shift(view, by: 0, safeArea: 0, in: ledger)
+      let shifter = ViewShifter(controller)
+      shifters[view] = shifter
+      return shifter
     }
 
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {

@@ -7,13 +7,15 @@
   /// UIKit computes a view's safe area from its position. Without compensation, a view that shifts up would get a larger
   /// top inset and a smaller bottom inset, and views that are laid out against the safe area would not move with it.
   @MainActor final class ViewShifter {
-    weak var controller: UIViewController?
+    private(set) weak var controller: UIViewController?
     /// The additional bottom safe area for the keyboard, in points.
     var safeArea: CGFloat = 0
     /// The view's safe area from before the shift.
     private var unshifted = UIEdgeInsets.zero
     /// The lower edge of the bar at the time of ``unshifted``, in the navigation controller's view.
     private var lastBarBottom: CGFloat = 0
+    /// Whether the controller has additional safe area because of a shift.
+    private var keepsSafeArea = false
 
     init(_ controller: UIViewController) {
       self.controller = controller
@@ -29,9 +31,13 @@
     ///   - ledger: The ledger that holds the contributions.
     /// - Returns: Whether anything changed that layout depends on.
     func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, in ledger: ContributionLedger) -> Bool {
-      guard let controller else { return false }
       let present = -ledger.amount(of: .shift, in: view)
-      guard shift != 0 || present != 0 || safeArea != self.safeArea else { return false }
+      // A view whose controller is gone is not shifted again, and its safe area does not matter.
+      guard let controller else {
+        ledger.set(0, of: .shift, in: view)
+        return present != 0
+      }
+      guard shift != 0 || present != 0 || safeArea != self.safeArea || keepsSafeArea else { return false }
       // The safe area first. Otherwise a view that shifts back would briefly have a smaller top inset than its own, and
       // content at just that offset would count as resting at its upper edge and follow it. If the app has undone the shift,
       // the compensation for it must not count as the view's own safe area either.
@@ -48,6 +54,7 @@
       } else {
         keepSafeArea(of: view, of: controller, in: ledger)
       }
+      keepsSafeArea = shift != 0
       self.safeArea = safeArea
       return true
     }

@@ -103,12 +103,13 @@
         applier.attributeEdgeMoves(of: site.scrollViews)
         let scene = reader.scene(at: site, keyboard: keyboard, trigger: trigger)
         AvoidancePlanner.update(&plan, for: scene)
-        if plan.isApplied(in: scene) { break }
         if case .restores = plan.outcome {
-          // In an order of its own, because the plan of each view depends on the views that are already restored.
+          // In an order of its own, because the plan of each view depends on the views that are already restored. This also
+          // reverts what belongs to a contribution that the app has removed.
           applier.restore()
           break
         }
+        if plan.isApplied(in: scene) { break }
         let top = site.container?.safeAreaInsets.top
         applier.apply(plan, to: subjects)
         guard needsAnotherPlan(after: plan, at: site, topSafeArea: top) else { break }

@@ -6,61 +6,93 @@
   struct KeyboardPublisher<Output: Sendable>: Publisher {
     typealias Failure = Never
 
-    /// Calls a closure with each value until the result is released.
-    let subscribe: @MainActor @Sendable (@escaping @MainActor (Output) -> Void) -> KeyboardSubscription?
+    /// Calls the first closure with each value until the result is released, and the second one when it ends.
+    ///
+    /// The result is nil if the center no longer exists.
+    typealias Subscribe = @MainActor @Sendable (
+      _ handler: @escaping @MainActor (Output) -> Void, _ onEnd: @escaping @MainActor () -> Void
+    ) -> KeyboardSubscription?
+
+    /// Whether the latest value waits for a subscriber that has not requested it yet; otherwise it is dropped.
+    var keepsLatest = false
+    let subscribe: Subscribe
 
     func receive<Downstream: Subscriber>(subscriber: Downstream)
     where Downstream.Input == Output, Downstream.Failure == Never {
-      let values = Values(for: subscriber)
+      let values = ValueSubscription(for: subscriber, keepsLatest: keepsLatest)
       subscriber.receive(subscription: values)
-      let subscribe = subscribe
-      MainQueue.run { values.start(subscribe) }
+      MainQueue.run { [subscribe] in values.start(subscribe) }
     }
 
-    /// The values for one subscriber.
+    /// The subscription of one subscriber.
     ///
-    /// Values that the subscriber has not requested are dropped.
-    ///
-    /// Unchecked, and safe: the subscription is isolated to the main actor. Each access to the other variables holds the lock,
-    /// which is never held while other code runs. The subscriber is called only on the main actor, as documented for the
-    /// publishers.
-    private final class Values<Downstream: Subscriber>: Subscription, @unchecked Sendable
+    /// Unchecked, and safe: the subscription to the center is isolated to the main actor. Each access to the other variables
+    /// holds the lock, which is never held while other code runs. The subscriber receives its subscription on the thread that
+    /// subscribes, and after that it receives everything on the main actor, as documented for the publishers.
+    private final class ValueSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
     where Downstream.Input == Output, Downstream.Failure == Never {
       private let lock = NSLock()
-      /// Nil after the cancellation.
+      private let keepsLatest: Bool
+      /// Nil after the end.
       private var subscriber: Downstream?
       private var demand = Subscribers.Demand.none
-      @MainActor private var subscription: KeyboardSubscription?
+      /// The value that waits for a request.
+      private var waiting: Output?
+      @MainActor private var upstream: KeyboardSubscription?
 
-      init(for subscriber: Downstream) {
-        self.subscriber = subscriber
+      init(for subscriber: Downstream, keepsLatest: Bool) {
+        (self.subscriber, self.keepsLatest) = (subscriber, keepsLatest)
       }
 
-      @MainActor func start(
-        _ subscribe: @MainActor (@escaping @MainActor (Output) -> Void) -> KeyboardSubscription?
-      ) {
-        subscription = subscribe { [weak self] in self?.send($0) }
+      @MainActor func start(_ subscribe: Subscribe) {
+        upstream = subscribe({ [weak self] in self?.send($0) }, { [weak self] in self?.finish() })
+        if upstream == nil { finish() }
         // The subscriber may have canceled before this call, or when it received the first value.
-        if lock.withLock({ subscriber }) == nil { subscription = nil }
+        if lock.withLock({ subscriber }) == nil { upstream = nil }
       }
 
       func request(_ demand: Subscribers.Demand) {
-        lock.withLock { self.demand += demand }
+        let hasWaiting = lock.withLock {
+          self.demand += demand
+          return waiting != nil
+        }
+        if hasWaiting { MainQueue.run { self.sendWaiting() } }
       }
 
       func cancel() {
-        // Releasing the subscriber can run other code, so it is done after the lock is released.
-        let canceled = lock.withLock {
-          defer { subscriber = nil }
+        if end() != nil { MainQueue.run { self.upstream = nil } }
+      }
+
+      @MainActor private func finish() {
+        end()?.receive(completion: .finished)
+      }
+
+      /// Returns the subscriber at the first call.
+      ///
+      /// Releasing the subscriber can run other code, so it is done after the lock is released.
+      private func end() -> Downstream? {
+        lock.withLock {
+          defer { (subscriber, waiting) = (nil, nil) }
           return subscriber
         }
-        if canceled != nil { MainQueue.run { self.subscription = nil } }
+      }
+
+      @MainActor private func sendWaiting() {
+        let value = lock.withLock {
+          defer { waiting = nil }
+          return waiting
+        }
+        if let value { send(value) }
       }
 
       @MainActor private func send(_ value: Output) {
         let receiver = lock.withLock { () -> Downstream? in
-          guard demand > .none else { return nil }
+          guard demand > .none else {
+            if keepsLatest { waiting = value }
+            return nil
+          }
           demand -= 1
+          waiting = nil
           return subscriber
         }
         guard let receiver else { return }

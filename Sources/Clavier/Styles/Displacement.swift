@@ -48,7 +48,8 @@
       apply()
       view.layoutIfNeeded()
       size = view.bounds.size
-      guard offset != 0, let input else {
+      // A listener may have removed the input.
+      guard offset != 0, let input, input.window != nil else {
         total = 0
         self.ofFrame = 0
         return

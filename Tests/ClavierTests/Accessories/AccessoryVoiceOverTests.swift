@@ -38,6 +38,21 @@ import UIKit
     #expect(told == ["b", "c", "b", "c"])
   }
 
+  @Test("reads a title that the app gives the done button, and a label that the app gives a button")
+  func ownTitle() {
+    let toolbar = KeyboardToolbar(in: stage.view)
+    toolbar.update()
+    #expect(toolbar.doneItem.accessibilityLabel == toolbar.labels.done)
+    toolbar.doneItem.title = "Send"
+    toolbar.update()
+    #expect(toolbar.doneItem.accessibilityLabel == "Send")
+    toolbar.doneItem.accessibilityLabel = "Send the message"
+    toolbar.nextItem.accessibilityLabel = "Next question"
+    toolbar.update()
+    #expect(toolbar.doneItem.accessibilityLabel == "Send the message")
+    #expect(toolbar.nextItem.accessibilityLabel == "Next question")
+  }
+
   @Test("return moves VoiceOver, except at the last field")
   func returnKey() {
     let (a, _, _) = threeFields()

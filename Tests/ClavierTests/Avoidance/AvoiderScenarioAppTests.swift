@@ -124,6 +124,20 @@ import UIKit
     #expect(screen.view.safeAreaInsets == safeArea)
   }
 
+  @Test("leaves no additional safe area if the app undoes the shift in the turn in which editing ends")
+  func undoneShiftAtEnd() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let safeArea = screen.view.safeAreaInsets
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.view.transform = .identity
+    end(stage)
+    #expect(screen.view.safeAreaInsets == safeArea)
+    #expect(screen.additionalSafeAreaInsets == .zero)
+    #expect(stage.avoider.applier.ledger.isEmpty)
+  }
+
   @Test(
     "IQ#1774 shows the field in an inverted list, and leaves no contribution",
     arguments: [CGAffineTransform(rotationAngle: .pi), CGAffineTransform(scaleX: 1, y: -1)])

@@ -1,4 +1,3 @@
-import ClavierCore
 import ClavierTesting
 import Foundation
 import TestSupport
@@ -6,6 +5,7 @@ import Testing
 import UIKit
 
 @testable import Clavier
+@testable import ClavierCore
 
 /// How contributions are written and removed while a finger moves the content or the layout responds.
 @MainActor @Suite(.underEveryPromptAlternative) struct PlanApplierTests {
@@ -152,6 +152,44 @@ import UIKit
     #expect(view.writes.map(\.shift) == [0, -50])
     HeadlessTouches.ended(at: CGPoint(x: 300, y: 700))
     withExtendedLifetime(window) {}
+  }
+
+  @Test("shifts a view for the controller that has it now, and reverts what the former one had")
+  func otherController() {
+    let stage = Stage()
+    let view = UIView(frame: stage.controller.view.bounds)
+    stage.controller.view.addSubview(view)
+    var plan = AvoidancePlan()
+    plan.shift = 100
+    let (former, present) = (UIViewController(), UIViewController())
+    former.view = view
+    stage.applier.apply(plan, to: PlanSubjects(container: view, controller: former))
+    let additional = former.additionalSafeAreaInsets
+    #expect(view.transform.ty == -100 && additional != .zero)
+    former.view = nil
+    present.view = view
+    stage.applier.apply(plan, to: PlanSubjects(container: view, controller: present))
+    #expect(view.transform.ty == -100)
+    #expect(former.additionalSafeAreaInsets == .zero && present.additionalSafeAreaInsets == additional)
+    stage.applier.restore()
+    #expect(view.transform.ty == 0 && present.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
+  }
+
+  @Test("reverts the shift of a view whose controller is gone")
+  func goneController() {
+    let stage = Stage()
+    let view = UIView(frame: stage.controller.view.bounds)
+    stage.controller.view.addSubview(view)
+    var plan = AvoidancePlan()
+    plan.shift = 100
+    do {
+      let controller = UIViewController()
+      controller.view = view
+      stage.applier.apply(plan, to: PlanSubjects(container: view, controller: controller))
+    }
+    #expect(view.transform.ty == -100)
+    stage.applier.restore()
+    #expect(view.transform.ty == 0 && stage.applier.ledger.isEmpty)
   }
 }
 

@@ -172,6 +172,60 @@ import UIKit
     cancellable.cancel()
   }
 
+  @Test func `a subscriber that requests a state later gets the present one first`() {
+    HeadlessWorld.reset()
+    keyboard.show()
+    var placements: [KeyboardState.Placement] = []
+    var subscription: (any Subscription)?
+    center.statePublisher.subscribe(
+      AnySubscriber(
+        receiveSubscription: { subscription = $0 },
+        receiveValue: {
+          placements.append($0.placement)
+          return .none
+        }))
+    #expect(placements == [])
+    subscription?.request(.max(1))
+    #expect(placements == [.docked])
+    subscription?.request(.max(1))
+    #expect(placements == [.docked])
+    keyboard.hide()
+    #expect(placements == [.docked, .hidden])
+    keyboard.show()
+    keyboard.hide()
+    subscription?.request(.max(1))
+    #expect(placements == [.docked, .hidden], "an equal state is not repeated")
+    keyboard.show()
+    #expect(placements == [.docked, .hidden, .docked])
+    subscription?.cancel()
+  }
+
+  @Test func `an iteration begins with the present state`() async {
+    HeadlessWorld.reset()
+    keyboard.show()
+    for await state in center.statePublisher.values {
+      #expect(state.placement == .docked)
+      break
+    }
+  }
+
+  @Test func `the publishers finish when the center is deallocated`() {
+    HeadlessWorld.reset()
+    var center: KeyboardCenter? = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    var finished: [String] = []
+    let cancellables = [
+      center?.eventPublisher.sink(receiveCompletion: { _ in finished.append("events") }, receiveValue: { _ in }),
+      center?.statePublisher.sink(receiveCompletion: { _ in finished.append("states") }, receiveValue: { _ in }),
+    ]
+    let publisher = center?.eventPublisher
+    #expect(finished == [])
+    center = nil
+    #expect(finished == ["events", "states"])
+    let late = publisher?.sink(receiveCompletion: { _ in finished.append("late") }, receiveValue: { _ in })
+    #expect(finished == ["events", "states", "late"])
+    withExtendedLifetime((cancellables, late)) {}
+  }
+
   @Test func `the changes do not begin with the present state, and have an animation`() {
     HeadlessWorld.reset()
     keyboard.show()
