@@ -9,9 +9,10 @@
     /// Calls the first closure with each value until the result is released, and the second one when it ends.
     ///
     /// The result is nil if the center no longer exists.
-    typealias Subscribe = @MainActor @Sendable (
-      _ handler: @escaping @MainActor (Output) -> Void, _ onEnd: @escaping @MainActor () -> Void
-    ) -> KeyboardSubscription?
+    typealias Subscribe =
+      @MainActor @Sendable (
+        _ handler: @escaping @MainActor (Output) -> Void, _ onEnd: @escaping @MainActor () -> Void
+      ) -> KeyboardSubscription?
 
     /// Whether the latest value waits for a subscriber that has not requested it yet; otherwise it is dropped.
     var keepsLatest = false
