@@ -32,7 +32,7 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// ``KeyboardState/overlap(withScreenRect:)``.
   public var endFrame: CGRect
 
-  /// The duration of the change in seconds; 0 means no animation, and `nil` that the notification has none.
+  /// The duration of the change in seconds; 0 if the change is not animated, and `nil` if the notification has no duration.
   public var duration: TimeInterval?
 
   /// The curve of the change; `nil` if the notification has none.

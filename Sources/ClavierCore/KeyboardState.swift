@@ -26,8 +26,8 @@ public struct KeyboardState: Equatable, Sendable {
     case otherApp = "foreign"
     /// The placement is not known.
     ///
-    /// For a state, this means that no notification has reported yet where the keyboard is. For a single notification, it means
-    /// that the frame is empty or unusable, and that the previous state is still valid. An unknown keyboard covers nothing.
+    /// For a state, this means that nothing has reported yet where the keyboard is. For a single notification, it means that
+    /// the frame is empty or unusable, and that the previous state is still valid. An unknown keyboard covers nothing.
     case unknown = "indeterminate"
   }
 
@@ -75,7 +75,9 @@ public struct KeyboardState: Equatable, Sendable {
     return state
   }
 
-  /// Whether the keyboard's placement is known: false until a notification reports it.
+  /// Whether the keyboard's placement is known.
+  ///
+  /// It is false until a notification reports the placement, or an accessory view that docks without a notification does.
   public var isKnown: Bool { placement != .unknown }
 
   /// Whether the keyboard of this app, or only its bar, is on the screen.
@@ -98,9 +100,9 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Returns the height of the part of a rectangle that the keyboard covers, from the rectangle's bottom edge up.
   ///
-  /// It is the distance from the top of the intersection of the rectangle and the keyboard's frame to the rectangle's
-  /// bottom edge, as Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead,
-  /// because it includes parts below the screen.
+  /// It is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's frame, as
+  /// Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead, because it includes
+  /// parts below the screen.
   ///
   /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A negative size is standardized.
   /// - Returns: The height in points, from 0 to the rectangle's height. It is 0 if ``isDocked`` is false, or if the

@@ -80,6 +80,9 @@ extension KeyboardStateMachine {
     decision = .corrected
   }
 
+  /// The largest difference that counts as rounding, in points.
+  private static let tolerance: CGFloat = 1
+
   private func top(of state: KeyboardState) -> CGFloat {
     state.isDocked ? state.frame.minY : state.screen.maxY
   }

@@ -105,19 +105,19 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   var disagreements: [Source: CGFloat] = [:]
 
   /// The latest `willShow` or `willHide`.
-  private var intention: KeyboardEvent?
+  var intention: KeyboardEvent?
 
   /// Whether a `willHide` has not had its `didHide` yet.
-  private var awaitsDidHide = false
+  var awaitsDidHide = false
 
   /// The frames of the last `will` notifications, the newest last.
   ///
   /// A `did` may belong to any of them.
-  private var announced: [CGRect] = []
+  var announced: [CGRect] = []
 
   /// The last `will` notification that arrived while the app was inactive.
-  private var postponedEvent: KeyboardEvent?
-  private var postponedInfo: KeyboardInfo?
+  var postponedEvent: KeyboardEvent?
+  var postponedInfo: KeyboardInfo?
 
   /// The state before a hide that arrived while the app was inactive.
   private var hiddenWhileInactive: KeyboardState?
@@ -131,12 +131,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   var isUnanimated = false
 
   /// Whether the app became active and no notification has arrived since.
-  private var hasJustBecomeActive = false
-
-  /// The number of announced frames that are kept.
-  ///
-  /// A `did` that is even later describes nothing that is still visible.
-  private static let mostAnnounced = 8
+  var hasJustBecomeActive = false
 
   /// Creates a machine for a screen with these bounds, in points.
   package init(screen: CGRect) {
@@ -208,173 +203,4 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     }
     return state != before
   }
-}
-
-// MARK: - A will notification decides
-
-extension KeyboardStateMachine {
-  /// Stores the last usable `will` of this app until the app becomes active.
-  ///
-  /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and 821).
-  private mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    decision = .inactive
-    let rules = PlacementRules(event: event, info: info, context: context)
-    let isUsable = rules.placement != .unknown
-    if event.isWill, info.belongsToCurrentApp != false, isUsable {
-      (postponedEvent, postponedInfo) = (event, info)
-    }
-    return unknownState
-  }
-
-  private mutating func apply(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    let rules = PlacementRules(event: event, info: info, context: context)
-    var next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
-    switch next.placement {
-    case .unknown:
-      // An empty frame while a resident bar is on the screen means the bar: iOS 26 posts one while the keyboard hides, and
-      // iOS 27 when the app becomes active.
-      if rules.isEmpty, let bar = bar(in: context) {
-        state = bar
-        decision = .replacedByBar
-        return state
-      }
-      decision = .unusable
-      return unknownState
-    case .hidden:
-      recordAnnounced(next.frame)
-      hide(in: context)
-      return state
-    case .otherApp:
-      return applyOtherAppUnlessVisible(next)
-    default:
-      if isOfPreviousApp(event, in: context) {
-        next.placement = .otherApp
-        return applyOtherAppUnlessVisible(next)
-      }
-      recordAnnounced(next.frame)
-      state = next
-      return state
-    }
-  }
-
-  /// Applies another app's keyboard, unless this app has a visible one.
-  private mutating func applyOtherAppUnlessVisible(_ next: KeyboardState) -> KeyboardState {
-    decision = .otherApp
-    if !state.isVisible { state = next }
-    return next
-  }
-
-  /// Hides the keyboard, except for a resident bar.
-  ///
-  /// The frame of `willHide` is the frame of the bar that stays (MessageKit issue 977, RxKeyboard issue 116).
-  private mutating func hide(with info: KeyboardInfo, in context: Context) {
-    guard let bar = bar(in: context) else { return hide(in: context) }
-    let rules = PlacementRules(event: .willChangeFrame, info: info, context: context)
-    switch rules.placement {
-    case .accessoryOnly, .shortcutBar, .docked:
-      state = KeyboardState(placement: .accessoryOnly, frame: rules.frame, screen: context.screen)
-    case .unknown where rules.isEmpty:
-      state = bar
-      decision = .replacedByBar
-    default: hide(in: context)
-    }
-  }
-
-  private mutating func hide(in context: Context) {
-    state = .hidden(on: context.screen.isUsable ? context.screen : state.screen)
-  }
-
-  /// Stores a frame that a `will` notification announces, and drops disagreements about earlier frames.
-  private mutating func recordAnnounced(_ frame: CGRect) {
-    disagreements = [:]
-    guard announced.last != frame else { return }
-    announced.append(frame)
-    if announced.count > Self.mostAnnounced { announced.removeFirst() }
-  }
-
-  /// The state that a notification describes if it does not count.
-  private var unknownState: KeyboardState {
-    KeyboardState(placement: .unknown, frame: state.frame, screen: state.screen)
-  }
-
-  /// Whether a single frame change describes the keyboard of the app that the user left.
-  ///
-  /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app became
-  /// active, while the app has no first responder that brings up a keyboard, and no keyboard is visible. A `willShow` is
-  /// never ignored.
-  private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
-    event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .none && !state.isVisible
-  }
-}
-
-// MARK: - A did notification confirms
-
-extension KeyboardStateMachine {
-  private mutating func confirm(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    let rules = PlacementRules(event: event, info: info, context: context)
-    let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
-    switch next.placement {
-    case .unknown:
-      decision = .unusable
-      return unknownState
-    case .otherApp:
-      return applyOtherAppUnlessVisible(next)
-    case .hidden:
-      return event == .didShow && intention == .willHide ? ignore() : confirmHide(info, in: context)
-    default:
-      // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
-      // OUIDocumentRenameViewController). But a keyboard that undocks or begins to float may post nothing else.
-      if intention == .willHide, event == .didShow || next.isDocked { return ignore() }
-      if correction != nil, state.isDocked, let last = announced.last, next.frame.isWithinAPoint(of: last) {
-        // The `will` had the same frame, which was found to be wrong.
-        decision = .disagrees
-        return state
-      }
-      let isAnnounced = next.frame.isWithinAPoint(of: announced.last ?? state.frame)
-      if isAnnounced || !state.isKnown || isOffBottom(next, in: context) {
-        // The frame is the same, but the first responder may be known by now.
-        state = next
-        return state
-      }
-      if announced.dropLast().contains(where: { $0.isWithinAPoint(of: next.frame) }) { return ignore() }
-      compare(.didNotification, with: next, in: context)
-      return state
-    }
-  }
-
-  private mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
-    // A show arrived between the hide and its `did`, which is outdated.
-    if awaitsDidHide, intention == .willShow { return ignore() }
-    if intention == .willHide || !state.isVisible {
-      switch state.placement {
-      case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
-      // A bar stays, and so does a frame that was announced after the hide.
-      case .docked, .accessoryOnly, .shortcutBar: break
-      }
-      return state
-    }
-    // A hide may post only one notification (kirillzyusko/react-native-keyboard-controller, modals on iOS 15).
-    if context.isInputFirstResponder {
-      compare(.didNotification, with: .hidden(on: context.screen), in: context)
-    } else if bar(in: context) == nil {
-      hide(in: context)
-    }
-    return state
-  }
-
-  /// Ignores a notification that belongs to an earlier transition.
-  private mutating func ignore() -> KeyboardState {
-    decision = .late
-    return state
-  }
-
-  /// Whether a keyboard is above an iPad's bottom edge, or returns to it.
-  ///
-  /// When the user moves such a keyboard, only `did` notifications are posted (square/Listable).
-  private func isOffBottom(_ next: KeyboardState, in context: Context) -> Bool {
-    guard context.isPad else { return false }
-    return [next, state].contains { $0.placement == .undocked || $0.placement == .floating }
-  }
-
-  static var tolerance: CGFloat { 1 }
 }

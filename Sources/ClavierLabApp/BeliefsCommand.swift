@@ -6,7 +6,7 @@ struct BeliefsCommand: ParsableCommand {
     abstract: "Predict what the device checks observe, or compare a report from a device.",
     discussion: """
       Each belief about UIKit is a program that runs here and on devices. Without a subcommand, the programs run on the \
-      headless UIKit. 'clavier beliefs compare FILE' compares the report of a device with their results. \
+      headless UIKit. 'clavier beliefs compare FILE' compares a report from a device with the predictions. \
       'clavier help beliefs predict' lists the options.
       """,
     subcommands: [BeliefsPredictCommand.self, BeliefsCompareCommand.self],

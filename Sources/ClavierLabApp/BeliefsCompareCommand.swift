@@ -8,8 +8,8 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
     commandName: "compare",
     abstract: "Compare a report of the device checks with the predictions.",
     discussion: """
-      Shows for each belief which alternative the device chose, which doubts are settled, and what contradicts the model. \
-      Exits with 1 if a belief contradicts the model, and with 65 if a part of the report cannot be read. The rest is \
+      For each belief, shows with which alternatives the device agrees, and which doubts this settles. Exits with 1 if the \
+      device agrees with no prediction of a belief, and with 65 if a part of the report cannot be read. The rest is \
       compared nevertheless.
       """
   )

@@ -23,7 +23,7 @@ struct LabCommand: AsyncParsableCommand {
     })
   var port: UInt16 = 8080
 
-  @Option(help: "The address to listen on. Any address but 127.0.0.1 exposes the lab to your network.")
+  @Option(help: "The address to listen on. Any other than a loopback address exposes the lab to your network.")
   var host = "127.0.0.1"
 
   @Flag(help: "Open the page in the browser.")

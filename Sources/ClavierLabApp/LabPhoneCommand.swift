@@ -9,7 +9,7 @@ import Foundation
 struct LabPhoneCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lab-phone",
-    abstract: "Run one phone of the lab: commands on standard input, pictures on standard output.",
+    abstract: "Run one phone of the lab: JSON commands on standard input, JSON messages on standard output.",
     shouldDisplay: false
   )
 

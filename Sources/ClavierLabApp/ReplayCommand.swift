@@ -11,7 +11,7 @@ struct ReplayCommand: AsyncParsableCommand {
       usage: "\(LabApp.current.name) replay <file> [<options>]",
       discussion: """
         Simulates the device that the frames fit. With --device, the frames are moved to the bottom edge of that device. \
-        The report and the film are those of '\(LabApp.current.name) demo'.
+        Reports and films are like those of '\(LabApp.current.name) demo'.
         """
     )
   }

@@ -26,7 +26,7 @@ struct ResultPrinter {
   ///   simulated or a file cannot be written.
   func run(_ screens: [LabScreen], _ action: Action) throws {
     if options.html != nil, screens.count > 1 {
-      throw Failure(Failure.usage, "--html: a file contains one screen. Choose it with --screen.")
+      throw Failure(Failure.usage, "--html: a file can contain only one screen. Choose the screen with --screen.")
     }
     let folder = try options.pictureFolder.map(PictureFolder.init)
     let isText = options.format.format == .text

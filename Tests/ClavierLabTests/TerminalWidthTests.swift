@@ -122,7 +122,7 @@ struct TerminalWidthTests {
       ["demo", "--device", "iPad Pro 11-inch (M4)", "--system", "16"],
       "--system: 'iPad Pro 11-inch (M4)' cannot run iPadOS 16. Use 17, or choose another device."
     ),
-    (["demo", "--html", "run.html"], "--html: a file contains one screen. Choose it with --screen."),
+    (["demo", "--html", "run.html"], "--html: a file can contain only one screen. Choose the screen with --screen."),
     (["explain", "trace.jsonl"], "no such file 'trace.jsonl'."),
   ])
   func `a typing error is reported with the closest names`(arguments: [String], error: String) async throws {

@@ -134,7 +134,7 @@ struct ConnectedKeyboardTests {
     #expect(screen.keyboard.frame.height == 336)
   }
 
-  @Test func `a rotation rotates the world and shows the keyboard again`() throws {
+  @Test func `rotating the simulated keyboard rotates the window, and hides and shows the keyboard`() throws {
     let screen = try Screen()
     screen.name.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()

@@ -150,7 +150,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("A hardware keyboard and a number pad of an iPad end where the keyboard is")
+  @Test("On an iPad, the state is where the keyboard is, with a hardware keyboard and with a number pad")
   func pad() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     try inEach { behavior, assumptions in

@@ -59,7 +59,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("Any other number of buttons are below each other")
+  @Test("Three buttons are below each other")
   func three() throws {
     let (screen, alert) = show((1...3).map { UIAlertAction(title: "\($0)", style: .default) })
     let places = buttons(in: alert.view).map(place)

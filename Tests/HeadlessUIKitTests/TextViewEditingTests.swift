@@ -53,7 +53,7 @@ private final class ViewDelegate: NSObject, UITextViewDelegate {
     return (view, delegate)
   }
 
-  @Test("Editing begins in order: the keyboard, did-begin, changes")
+  @Test("Editing begins in order: should-begin, the keyboard, did-begin, the notification")
   func begin() {
     let stage = Stage()
     let (view, delegate) = make(stage)

@@ -51,7 +51,7 @@ import UIKit
     #expect(screen.view.hitTest(CGPoint(x: 5, y: 5), with: nil) === view)
   }
 
-  @Test("Points on the left and top edges are inside, those on the others are not")
+  @Test("Points on the left and top edges are inside, and points on the other edges are outside")
   func edges() {
     let view = UIView(frame: rect(0, 0, 10, 10))
     #expect(view.point(inside: .zero, with: nil))

@@ -61,7 +61,7 @@ private final class LayoutLogger: UIView {
     #expect(outer.layouts == 0 && inner.layouts == 1 && beside.layouts == 0)
   }
 
-  @Test("A controller is called before and after its view's layoutSubviews")
+  @Test("A view controller's layout methods are called before and after its view's layoutSubviews")
   func controllerCallbacks() {
     final class Controller: UIViewController {
       let journal = Journal()
@@ -161,7 +161,7 @@ private final class LayoutLogger: UIView {
     #expect(!inner.needsUpdateConstraints())
   }
 
-  @Test("A new view updates its constraints once, and new constraints hold in the same cycle")
+  @Test("A new view updates its constraints once, and new constraints take effect in the same cycle")
   func firstUpdateConstraints() {
     final class LateView: UIView {
       var updates = 0

@@ -30,7 +30,7 @@
     ///
     /// The default is true.
     ///
-    /// The toolbar is 44 points tall up to the default text size, grows with larger texts, and is 56 points tall at the
+    /// The toolbar is 44 points tall up to the default text size. It grows with larger text sizes, up to 56 points at the
     /// accessibility sizes. An image that you set for a button is not resized.
     public var adjustsSizeForContentSizeCategory = true {
       didSet { followTextSize() }
@@ -114,7 +114,7 @@
 
     /// Enables and disables the buttons.
     ///
-    /// It is called when the focus moves, when text changes, in each layout pass, and before each touch.
+    /// Inputs can appear and hide without a notification, so this is also done in each layout pass and before each touch.
     package func update() {
       previousItem.isEnabled = canGoToPrevious
       nextItem.isEnabled = canGoToNext
@@ -132,7 +132,7 @@
     /// The toolbar's natural size, including the height that the user's text size adds, in points.
     public override var intrinsicContentSize: CGSize {
       let size = super.intrinsicContentSize
-      return size.height < 0 ? size : CGSize(width: size.width, height: size.height + growth)
+      return size.height == UIView.noIntrinsicMetric ? size : CGSize(width: size.width, height: size.height + growth)
     }
 
     /// Returns the size that fits, including the height that the user's text size adds, in points.

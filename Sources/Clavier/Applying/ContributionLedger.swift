@@ -60,7 +60,9 @@
       return entry.value.amount
     }
 
-    /// Returns the objects with a contribution to one of some properties, the latest first.
+    /// Returns the objects with an entry for one of some properties, the latest first.
+    ///
+    /// Entries for contributions that the app has reset are included until they are dropped.
     func objects(with properties: [ContributedProperty]) -> [AnyObject] {
       var found: [(number: Int, object: AnyObject)] = []
       for (key, entry) in entries where properties.contains(key.property) {

@@ -13,17 +13,17 @@
     /// The limits of each scroll view's offset from before the first contribution.
     let ownLimits = WeakTable<UIScrollView, ScrollLimits>()
 
-    /// How the views of the last plan respond to a shift; nil before the first shift.
+    /// How the views of the last plan respond to a shift; nil if it must be measured.
     var responses: ShiftResponses?
 
-    /// Whether a view is shifted.
+    /// Whether a view is shifted, or was until the app reset it.
     var isShifting: Bool { !ledger.objects(with: [.shift]).isEmpty }
 
     /// Whether the user scrolls a scroll view that has a contribution.
     var isUserScrolling: Bool { scrollViews.contains(where: \.isMovedByUser) }
 
     /// The scroll views that have a contribution.
-    private var scrollViews: [UIScrollView] {
+    var scrollViews: [UIScrollView] {
       ledger.objects(with: [.bottomInset, .indicatorInset, .scrolled]).compactMap { $0 as? UIScrollView }
     }
 
@@ -39,6 +39,7 @@
       for (view, step) in zip(subjects.scrollViews, plan.scrollViews) { apply(step, to: view) }
       guard let view = subjects.container, let shifter = shifter(of: view, for: subjects.controller) else { return }
       let oldShift = shift(of: view)
+      // Reverting measures nothing, so the last responses stay.
       let edges = plan.shift == oldShift ? [] : subjects.measuredEdges
       let ownShift = plan.shift / (view.shiftScale ?? 1)
       let ownSafeArea = plan.additionalSafeArea / (view.verticalScale ?? 1)
@@ -64,7 +65,7 @@
     private func apply(_ step: AvoidancePlan.ScrollViewStep, to view: UIScrollView) {
       ownLimits[view] = step.ownLimits
       let scale = view.scrollScale
-      applyInsets(of: step.contribution, to: view, scale: scale)
+      writeInsets(of: step.contribution, to: view, scale: scale)
       switch step.offsetChange {
       case .none: break
       case .leaveToUser: ledger.forget(.scrolled, in: view)
@@ -75,11 +76,12 @@
       if step.closesGapBelowTitle, let limits = step.ownLimits { closeGapBelowTitle(of: view, limits: limits) }
     }
 
-    /// A smaller inset can move the offset into its limits, in the setter or in the next layout pass (comments in
-    /// Signal-iOS and HalloApp).
+    /// Writes the insets, and keeps the offset where it is.
     ///
-    /// The plan decides where the offset goes, and the ledger must not take that movement for a write by the app.
-    private func applyInsets(of contribution: ScrollContribution, to view: UIScrollView, scale: CGFloat) {
+    /// A smaller inset can move the offset into its limits, in the setter or in the next layout pass (comments in
+    /// Signal-iOS and HalloApp). The plan decides where the offset goes, and the ledger must not take that movement for a
+    /// write by the app.
+    private func writeInsets(of contribution: ScrollContribution, to view: UIScrollView, scale: CGFloat) {
       let (offset, inset) = (view.contentOffset, view.contentInset.bottom)
       ledger.set(contribution.bottomInset / scale, of: .bottomInset, in: view)
       ledger.set(contribution.indicatorInset / scale, of: .indicatorInset, in: view)
@@ -98,31 +100,6 @@
       }
       let gap = limits.gapBelowTitle(top: view.adjustedContentInset.top, offset: view.contentOffset.y)
       if gap > 0 { view.contentOffset.y += gap }
-    }
-
-    // MARK: Reverting
-
-    /// Removes all contributions, except those to given views.
-    ///
-    /// Shifts and safe areas come first, because the insets of scroll views depend on them.
-    func restore(except kept: PlanSubjects? = nil) {
-      for case let view as UIView in ledger.objects(with: [.shift]) where view !== kept?.container {
-        restore(PlanSubjects(container: view, controller: shifters[view]?.controller))
-      }
-      for case let controller as UIViewController in ledger.objects(with: [.topSafeArea, .bottomSafeArea])
-      where controller !== kept?.controller {
-        restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
-      }
-      let others = scrollViews.filter { view in !(kept?.scrollViews.contains { $0 === view } ?? false) }
-      attributeEdgeMoves(of: others)
-      // The outer ones first, because the top inset of an inner scroll view depends on where the outer one is.
-      for view in others.sorted(by: { $0.depth < $1.depth }) { restore(PlanSubjects(scrollViews: [view])) }
-      ledger.dropEmpty()
-    }
-
-    private func restore(_ subjects: PlanSubjects) {
-      let scene = SceneReader(applier: self).scene(restoring: subjects)
-      apply(AvoidancePlanner.plan(for: scene), to: subjects)
     }
 
     // MARK: What the system and the user move
@@ -159,9 +136,6 @@
   }
 
   extension UIView {
-    /// The number of views from this view up to the topmost one.
-    fileprivate var depth: Int { sequence(first: self, next: \.superview).reduce(0) { count, _ in count + 1 } }
-
     /// Does the layout that a changed transform requests.
     ///
     /// A parent may set this view's frame in its own layout.

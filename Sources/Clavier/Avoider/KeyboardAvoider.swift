@@ -122,7 +122,8 @@
     /// If several avoiders could keep an input visible, the one that was started first does, and the other avoiders do
     /// nothing.
     ///
-    /// The avoider knows about an input that is already being edited only if the center existed when editing began.
+    /// If an input is already being edited, the avoider adjusts for it immediately only if the center existed when editing
+    /// began. Otherwise, it finds the input when the keyboard changes or the app becomes active.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {

@@ -77,7 +77,7 @@
     private func applyResidentBar(to record: KeyboardScreenRecord) {
       let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
       guard isMeasured || !record.machine.state.isKnown, record.machine.applyResidentBar(in: context) else { return }
-      logUnlessApplied(record.machine.decision, of: "a resident accessory view")
+      logUnlessApplied(record.machine.decision, of: "an accessory view that docked without a notification")
       announceCorrection()
     }
   }

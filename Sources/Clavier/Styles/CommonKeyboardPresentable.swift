@@ -7,18 +7,17 @@
   /// not the height of the keyboard's frame, which includes parts below the screen. A floating keyboard covers nothing.
   /// A duration is in seconds, and is 0 if the notification has none.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A
-  ///   method that only a subclass implements is never called, because Swift binds the default implementation to the
-  ///   class that declares the conformance, and nothing can detect this at run time. If the class does not need the
-  ///   method, give it an empty implementation that subclasses can override.
+  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
+  ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
+  ///   class does not need the method, give it an empty implementation that subclasses can override.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
-    /// The keyboard is about to appear, or to change its height.
+    /// Called when the keyboard is about to appear, or to change its height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)
-    /// The keyboard is about to disappear.
+    /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(duration: TimeInterval)
-    /// The keyboard has appeared. Optional.
+    /// Called after the keyboard has appeared. Optional.
     func keyboardWasShown(keyboardHeight: CGFloat, duration: TimeInterval)
-    /// The keyboard has disappeared. Optional.
+    /// Called after the keyboard has disappeared. Optional.
     func keyboardWasHidden(duration: TimeInterval)
   }
 

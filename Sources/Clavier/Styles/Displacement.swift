@@ -8,20 +8,23 @@
   /// The next offset must be computed for unmoved inputs, but the app decides how it moves them: by the view's frame, its
   /// transform, its bounds, a constraint, or not at all. So the positions before and after the app's change are measured.
   @MainActor final class Displacement {
+    /// How far up the inputs were after the last change, in points.
     private var total: CGFloat = 0
-    private var ofFrame: CGFloat = 0
+    /// The part of ``total`` that is due to the view's own position, which a layout pass may reset.
+    private var partOfPosition: CGFloat = 0
+    /// The size of the view after the last change.
     private var size = CGSize.zero
 
     /// Returns how far the view must move up in total to show the input and the spacing below it, in points.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
       guard let window = input.window else { return 0 }
       let container = AvoidanceScene.Container(
-        frame: view.convert(view.bounds, to: nil),
+        frame: view.frameInWindow,
         topLimit: topLimit(above: view, in: window),
         contributedShift: present(in: view)
       )
       let scene = AvoidanceScene(
-        targets: [AvoidanceScene.Target(input.convert(input.bounds, to: nil))],
+        targets: [AvoidanceScene.Target(input.frameInWindow)],
         spacing: spacing,
         keyboard: keyboard,
         windowFrame: window.frameOnScreen,
@@ -30,7 +33,8 @@
       return AvoidancePlanner.plan(for: scene).shift
     }
 
-    /// Returns the lower edge of the status bar, or of the navigation bar above a view, in the window's coordinate space.
+    /// Returns the lower edge of the window's safe area at the top and of the navigation bar above a view, in the window's
+    /// coordinate space.
     ///
     /// The view's own safe area does not show it, because it can change as the view moves.
     private func topLimit(above view: UIView, in window: UIWindow) -> CGFloat {
@@ -40,32 +44,33 @@
       return max(top, bar.frameInWindow.maxY)
     }
 
-    /// Measures how far `apply` moves an input.
+    /// Calls `apply`, lays out the view, and measures how far both have moved an input.
+    ///
+    /// - Parameter offset: The new offset. 0 means that nothing is moved any more, so no rounding error remains.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
-      let present = present(in: view)
-      let ofFrame = present - (total - self.ofFrame)
+      let formerTotal = present(in: view)
+      let formerPart = formerTotal - (total - partOfPosition)
       apply()
       view.layoutIfNeeded()
       size = view.bounds.size
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else {
-        total = 0
-        self.ofFrame = 0
+        (total, partOfPosition) = (0, 0)
         return
       }
-      total = present + before.input - input.frameOnScreen.minY
-      self.ofFrame = ofFrame + before.view - view.center.y
+      total = formerTotal + before.input - input.frameOnScreen.minY
+      partOfPosition = formerPart + before.view - view.center.y
     }
 
     /// Returns how far the inputs are now above their positions without an offset, in points.
     ///
     /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during a
-    /// rotation, may reset a view's frame. If the view fills its superview, its position shows whether that has happened.
+    /// rotation, may reset a view's frame. If the view is as high as its superview, its position shows whether it has.
     /// For another view, a changed size implies it.
     private func present(in view: UIView) -> CGFloat {
-      guard ofFrame != 0 else { return total }
-      let rest = total - ofFrame
+      guard partOfPosition != 0 else { return total }
+      let rest = total - partOfPosition
       if let container = view.superview, container.bounds.height == view.bounds.height {
         return rest + container.bounds.midY - view.center.y
       }

@@ -3,18 +3,17 @@
 
   /// The methods of a ``KeyboardObservable`` that needs all values of the notification.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A
-  ///   method that only a subclass implements is never called, because Swift binds the default implementation to the
-  ///   class that declares the conformance, and nothing can detect this at run time. If the class does not need the
-  ///   method, give it an empty implementation that subclasses can override.
+  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
+  ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
+  ///   class does not need the method, give it an empty implementation that subclasses can override.
   @MainActor public protocol FullKeyboardPresentable: KeyboardPresentable {
-    /// The keyboard is about to appear, or to change its height.
+    /// Called when the keyboard is about to appear, or to change its height.
     func keyboardWillBeShown(keyboardInfo: KeyboardInfo)
-    /// The keyboard is about to disappear.
+    /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(keyboardInfo: KeyboardInfo)
-    /// The keyboard has appeared. Optional.
+    /// Called after the keyboard has appeared. Optional.
     func keyboardWasShown(keyboardInfo: KeyboardInfo)
-    /// The keyboard has disappeared. Optional.
+    /// Called after the keyboard has disappeared. Optional.
     func keyboardWasHidden(keyboardInfo: KeyboardInfo)
   }
 

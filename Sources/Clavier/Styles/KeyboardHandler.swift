@@ -55,10 +55,10 @@
       subscription = center.subscribe { [weak self] _, info in self?.keyboardDidChange(info) }
     }
 
-    /// Moves the view to an offset, in step with the keyboard.
+    /// Shifts the view controller's view by an offset, in step with the keyboard.
     ///
-    /// Call it from a listener that does nothing else. The handler adds the offset to the view's `transform` and later
-    /// removes it, and does not change frames or constraints.
+    /// Call it from a listener instead of moving the view yourself. The handler adds the offset to the view's
+    /// `transform` and later removes it, and does not change frames or constraints.
     ///
     /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
     public func apply(offset: CGFloat) {

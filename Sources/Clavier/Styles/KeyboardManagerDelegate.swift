@@ -7,10 +7,9 @@
   ///
   /// All of them are optional.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A
-  ///   method that only a subclass implements is never called, because Swift binds the default implementation to the
-  ///   class that declares the conformance, and nothing can detect this at run time. If the class does not need the
-  ///   method, give it an empty implementation that subclasses can override.
+  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
+  ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
+  ///   class does not need the method, give it an empty implementation that subclasses can override.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
     /// The keyboard is about to move, appear, or disappear.
     ///

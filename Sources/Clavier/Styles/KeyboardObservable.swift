@@ -34,10 +34,9 @@
   ///
   /// Observers are held weakly, so you don't need to unsubscribe before an observer is deallocated.
   ///
-  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. A
-  ///   method that only a subclass implements is never called, because Swift binds the default implementation to the
-  ///   class that declares the conformance, and nothing can detect this at run time. If the class does not need the
-  ///   method, give it an empty implementation that subclasses can override.
+  /// - Important: Implement a method in the class that declares the conformance, and override it in subclasses. If only
+  ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
+  ///   class does not need the method, give it an empty implementation that subclasses can override.
   @MainActor public protocol KeyboardObservable: AnyObject {
     /// Starts observing the keyboard. Calling it again has no effect.
     func subscribeOnKeyboardNotifications()

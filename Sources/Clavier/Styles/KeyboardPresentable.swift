@@ -11,28 +11,28 @@
   @MainActor public protocol KeyboardPresentable: AnyObject {}
 
   extension KeyboardPresentable where Self: KeyboardObservable {
-    /// Calls the methods of the adopted protocols when the keyboard shows or changes its height.
+    /// Calls `keyboardWillBeShown` of each presentable protocol that the object adopts.
     public func keyboardWillBeShown(notification: Notification) {
       guard let values = KeyboardPresentation(of: notification, for: self) else { return }
       values.common?.keyboardWillBeShown(keyboardHeight: values.height, duration: values.duration)
       values.full?.keyboardWillBeShown(keyboardInfo: values.info)
     }
 
-    /// Calls the methods of the adopted protocols when the keyboard hides.
+    /// Calls `keyboardWillBeHidden` of each presentable protocol that the object adopts.
     public func keyboardWillBeHidden(notification: Notification) {
       guard let values = KeyboardPresentation(of: notification, for: self) else { return }
       values.common?.keyboardWillBeHidden(duration: values.duration)
       values.full?.keyboardWillBeHidden(keyboardInfo: values.info)
     }
 
-    /// Calls the methods of the adopted protocols after the keyboard has appeared.
+    /// Calls `keyboardWasShown` of each presentable protocol that the object adopts.
     public func keyboardWasShown(notification: Notification) {
       guard let values = KeyboardPresentation(of: notification, for: self) else { return }
       values.common?.keyboardWasShown(keyboardHeight: values.height, duration: values.duration)
       values.full?.keyboardWasShown(keyboardInfo: values.info)
     }
 
-    /// Calls the methods of the adopted protocols after the keyboard has disappeared.
+    /// Calls `keyboardWasHidden` of each presentable protocol that the object adopts.
     public func keyboardWasHidden(notification: Notification) {
       guard let values = KeyboardPresentation(of: notification, for: self) else { return }
       values.common?.keyboardWasHidden(duration: values.duration)

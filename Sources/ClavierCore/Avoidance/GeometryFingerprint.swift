@@ -4,8 +4,8 @@ package import Foundation
 /// The geometry from which a plan was made, for comparison with later geometry.
 ///
 /// Positions are relative to the content of the scroll view around a view, or to the controller's view, and exclude
-/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. Only vertical positions
-/// are compared, because nothing moves horizontally.
+/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. Horizontal positions are
+/// compared only for the container, because nothing moves horizontally within it.
 package struct GeometryFingerprint: Sendable {
   /// The geometry of a scroll view around the input.
   package struct ScrollView: Sendable {
@@ -42,7 +42,7 @@ package struct GeometryFingerprint: Sendable {
   package var hasCaret: Bool
   /// The edges of the input and of the views to keep visible with it.
   package var positions: [CGFloat]
-  /// The edges of the window, the bars, and the scroll views.
+  /// The edges of the window and the scroll views, the safe area, and the insets.
   package var surroundings: [CGFloat]
   /// The scroll views around the input, from the innermost to the outermost.
   package var scrollViews: [ScrollView]

@@ -80,7 +80,7 @@ package struct ReadDeviceReport: Sendable {
   }
 
   private mutating func read(_ element: LocatedJSON) {
-    guard element.members != nil else { return add("the entry is not an object.", at: element.line) }
+    guard element.members != nil else { return add("the entry is not a JSON object.", at: element.line) }
     guard let name = element["belief"]?.string else {
       return add("the entry does not name its 'belief'.", at: element.line)
     }

@@ -227,7 +227,7 @@ package actor LabServer {
   private nonisolated func hold(_ head: RequestHead, on socket: ByteSocket, received: [UInt8]) async throws {
     // This precedes the handshake, so that a page can get the reason of a refusal with an ordinary request.
     guard await reserveSession() else {
-      throw Refusal(.serviceUnavailable, "\(limits.sessions) phones are already open. Close another page of the lab.")
+      throw Refusal(.serviceUnavailable, "\(limits.sessions) phones are already open. Close one of the other pages.")
     }
     let phone: PhoneProcess
     let upgrade: Data
@@ -266,7 +266,7 @@ package actor LabServer {
     let response = try await handler.handleRequest(request)
     guard response.statusCode == .switchingProtocols else {
       let reason = String(decoding: try await response.bodyData, as: UTF8.self)
-      throw Refusal(.badRequest, "A session is a WebSocket: \(reason).")
+      throw Refusal(.badRequest, "A session needs the handshake of a WebSocket: \(reason).")
     }
     return Answer.upgrade(response.headers.map { ($0.key.rawValue, $0.value) })
   }

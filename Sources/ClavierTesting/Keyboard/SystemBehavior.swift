@@ -218,7 +218,7 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Every system that can be simulated, the oldest first.
   public static let all = [iOS5, iOS8, iOS10, iOS12, iOS13, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27]
 
-  /// Returns the system with a major version, such as "18" or "iOS 27"; `nil` if it is not simulated.
+  /// Returns the system whose major version is `name`, such as "18" or "iOS 27"; `nil` if it is not simulated.
   public static func named(_ name: String) -> SystemBehavior? {
     let number = name.drop { !$0.isNumber }
     return all.first { String($0.version) == number }

@@ -63,7 +63,7 @@ import Testing
     #expect(hidden.scrolls[0].offset == -32)
   }
 
-  @Test("IQ#1421 keeps the view in place whether the keyboard or the focus comes first")
+  @Test("IQ#1421: keeps the view in place whether the keyboard or the focus comes first")
   func noDrift() {
     let start = AppScreen.phone()
     var screen = start
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test("IQ#1310 keeps the caret of a growing text view above the keyboard")
+  @Test("IQ#1310: keeps the caret of a growing text view above the keyboard")
   func growingTextView() {
     var screen = AppScreen.phone()
     for line in 0..<10 {

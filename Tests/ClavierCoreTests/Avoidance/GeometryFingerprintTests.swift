@@ -126,7 +126,7 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(input: [60], positions: [300, 360])))
   }
 
-  @Test("accepts a moved container, other surroundings, and other content that came with the user's scrolling")
+  @Test("is not outdated by a container, surroundings, or content that changed while the user scrolled")
   func userScrollingMovesAll() {
     let moved = CGRect(x: 0, y: -80, width: 393, height: 852)
     for present in [

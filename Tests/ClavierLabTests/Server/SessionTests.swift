@@ -174,7 +174,7 @@ struct SessionTests {
       return (refused, plain, again)
     }
     #expect(refused?.status == 503)
-    #expect(refused?.error == "3 phones are already open. Close another page of the lab.")
+    #expect(refused?.error == "3 phones are already open. Close one of the other pages.")
     #expect(plain?.error == refused?.error)
     #expect(again)
   }
@@ -235,7 +235,7 @@ struct SessionTests {
   func `refuses an incomplete handshake and names what is missing`(fields: [String], reason: String) async throws {
     let answer = try await RunningLab.with { try $0.ask("GET /session", fields) }
     #expect(answer?.status == 400)
-    #expect(answer?.error == "A session is a WebSocket: \(reason).")
+    #expect(answer?.error == "A session needs the handshake of a WebSocket: \(reason).")
   }
 
   /// Waits for a condition that becomes true soon.

@@ -30,7 +30,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1504 restores the edited screen after a canceled back swipe",
+    "IQ#1504: restores the edited screen after a canceled back swipe",
     arguments: [FieldsController.Kind.fixed, .scrolling])
   func cancelled(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 12)
@@ -67,7 +67,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1361 contributes nothing in the middle of a back swipe, so that no black band is visible",
+    "IQ#1361: contributes nothing in the middle of a back swipe, so that no black band is visible",
     .notUnder(.swipeEndsEditingAtEnd, because: "Editing goes on until the swipe ends."))
   func halfway() throws {
     let screen = FieldsController(.fixed, count: 12)

@@ -41,7 +41,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#813 restores insets that the app sets while the keyboard is visible, and never makes them negative",
+    "IQ#813: restores insets that the app sets while the keyboard is visible, and never makes them negative",
     arguments: [UIEdgeInsets.zero, UIEdgeInsets(top: 60, left: 0, bottom: 20, right: 0)])
   func insetsSetAnew(insets: UIEdgeInsets) throws {
     let screen = FieldsController(.scrolling, count: 20)
@@ -59,7 +59,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("IQ#813 restores insets at the hide that the app set without a notification")
+  @Test("IQ#813: restores insets at the hide that the app set without a notification")
   func insetsSetAnewBeforeHide() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
@@ -72,7 +72,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1037 combines the shift with the app's own transform, in either order")
+  @Test("IQ#1037: combines the shift with the app's own transform, in either order")
   func transforms() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -139,7 +139,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1774 shows the field in an inverted list, and leaves no contribution",
+    "IQ#1774: shows the field in an inverted list, and leaves no contribution",
     arguments: [CGAffineTransform(rotationAngle: .pi), CGAffineTransform(scaleX: 1, y: -1)])
   func invertedList(turn: CGAffineTransform) throws {
     let screen = FieldsController(.scrolling, count: 30)
@@ -205,7 +205,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1127 shifts while scrolling is disabled, scrolls when it is enabled again, and restores everything")
+  @Test("IQ#1127: shifts while scrolling is disabled, scrolls when it is enabled again, and restores everything")
   func scrollSwitched() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -242,7 +242,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1567 keeps safe area that the app adds while the keyboard is visible", arguments: [true, false])
+  @Test("IQ#1567: keeps safe area that the app adds while the keyboard is visible", arguments: [true, false])
   func addedSafeArea(scrolls: Bool) throws {
     let screen = FieldsController(scrolls ? .scrolling : .fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -258,7 +258,7 @@ import UIKit
     #expect(screen.view.transform == .identity && screen.scrollView.contentInset == .zero)
   }
 
-  @Test("IQ#1567 keeps safe area that the app sets while its screen is shifted")
+  @Test("IQ#1567: keeps safe area that the app sets while its screen is shifted")
   func safeAreaSetAnew() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -298,7 +298,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#405 works with hidden, transparent, and empty views around the field", arguments: 0..<3
+    "IQ#405: works with hidden, transparent, and empty views around the field", arguments: 0..<3
   )
   func odd(kind: Int) throws {
     let screen = FieldsController(.scrolling, count: 13)
@@ -324,7 +324,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#26 shifts for a field outside of an empty list, or moves nothing",
+    "IQ#26: shifts for a field outside of an empty list, or moves nothing",
     .notUnder(
       .scrollViewsScrollBeforeNotifications, .scrollViewsScrollAfterNotifications,
       because: "The system scrolls the list then, with us and without."))

@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1567 puts the field of a child in the lower third at its spacing",
+    "IQ#1567: puts the field of a child in the lower third at its spacing",
     arguments: [true, false])
   func lowerThird(isFixed: Bool) throws {
     let child = FieldsController(isFixed ? .fixed : .scrolling, count: 5)
@@ -53,7 +53,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1781 insets a list in the middle of its parent only by its covered height")
+  @Test("IQ#1781: insets a list in the middle of its parent only by its covered height")
   func middle() throws {
     let child = FieldsController(.scrolling, count: 20)
     let host = HostController(child, in: CGRect(x: 0, y: 250, width: 393, height: 504))
@@ -67,7 +67,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1831 scrolls a list above the app's bar, and keeps the bar in place")
+  @Test("IQ#1831: scrolls a list above the app's bar, and keeps the bar in place")
   func ownBar() throws {
     let child = FieldsController(.scrolling, count: 20)
     let host = HostController(child, in: CGRect(x: 0, y: 0, width: 393, height: 754))
@@ -86,7 +86,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#114 scrolls the list of a horizontal page, or shifts the screen",
+    "IQ#114: scrolls the list of a horizontal page, or shifts the screen",
     arguments: [true, false])
   func pages(isFixed: Bool) throws {
     let screen = UIViewController()
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1674 scrolls both vertical lists around a horizontal list, and not the horizontal one")
+    "IQ#1674: scrolls both vertical lists around a horizontal list, and not the horizontal one")
   func threeDeep() throws {
     let screen = UIViewController()
     let stage = try AvoiderStage(screen)
@@ -163,7 +163,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#902 shows the field in a custom presentation that does not begin at the top")
+  @Test("IQ#902: shows the field in a custom presentation that does not begin at the top")
   func ownPresentation() throws {
     let root = UIViewController()
     let stage = try AvoiderStage(root)
@@ -206,7 +206,7 @@ import UIKit
     _ = token
   }
 
-  @Test("IQ#133 keeps the field in place after a presentation with the same keyboard is dismissed")
+  @Test("IQ#133: keeps the field in place after a presentation with the same keyboard is dismissed")
   func presentedMeanwhile() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -288,7 +288,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#637 shows the earlier field again when it regains the focus after a pop")
+  @Test("IQ#637: shows the earlier field again when it regains the focus after a pop")
   func poppedBack() throws {
     let root = FieldsController(.scrolling, count: 13)
     let navigation = UINavigationController(rootViewController: root)
@@ -309,7 +309,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#1152 leaves no contribution on a screen that ends editing in viewWillDisappear")
+  @Test("IQ#1152: leaves no contribution on a screen that ends editing in viewWillDisappear")
   func endsEditing() throws {
     final class Polite: UIViewController {
       let field = UITextField(frame: CGRect(x: 20, y: 760, width: 200, height: 34))
@@ -341,7 +341,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#2038 does not retain a screen that is dismissed during editing",
+    "IQ#2038: does not retain a screen that is dismissed during editing",
     arguments: [true, false])
   func dismissed(isAnimated: Bool) throws {
     let root = FieldsController(.scrolling, count: 13)

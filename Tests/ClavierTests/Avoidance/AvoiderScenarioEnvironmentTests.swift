@@ -9,7 +9,7 @@ import UIKit
 /// Leaving the app, other code that adjusts for the keyboard, and unusual inputs.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioEnvironmentTests {
   @Test(
-    "IQ#1735 keeps everything in place when the app is left with a hide and a show in between",
+    "IQ#1735: keeps everything in place when the app is left with a hide and a show in between",
     arguments: [false, true])
   func absence(isInBackground: Bool) throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -48,7 +48,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1148 leaves nothing shifted when the policy is disabled in viewWillDisappear")
+  @Test("IQ#1148: leaves nothing shifted when the policy is disabled in viewWillDisappear")
   func offWhileUp() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -63,7 +63,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("IQ#1082 moves nothing for a field directly in a window")
+  @Test("IQ#1082: moves nothing for a field directly in a window")
   func inWindow() throws {
     let screen = FieldsController(.fixed, count: 3)
     let stage = try AvoiderStage(screen)
@@ -75,7 +75,7 @@ import UIKit
     #expect(field.frame.minY == 780)
   }
 
-  @Test("IQ#1041 lets the first tap press a button, and ends editing after it")
+  @Test("IQ#1041: lets the first tap press a button, and ends editing after it")
   func firstTap() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

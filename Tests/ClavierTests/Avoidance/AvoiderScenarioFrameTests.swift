@@ -9,7 +9,7 @@ import UIKit
 /// Problems that users of other libraries reported with the keyboard's frames.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioFrameTests {
   @Test(
-    "IQ#1823 ignores the invalid frames of AutoFill",
+    "IQ#1823: ignores the invalid frames of AutoFill",
     arguments: [
       CGRect(x: 0, y: -390, width: 414, height: 390), CGRect(x: 0, y: -115, width: 393, height: 115),
       CGRect(x: -207, y: 0, width: 393, height: 0), .zero,
@@ -24,7 +24,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), shown)
   }
 
-  @Test("IQ#984 moves the field up by 44 when the keyboard grows by 44")
+  @Test("IQ#984: moves the field up by 44 when the keyboard grows by 44")
   func growingKeyboard() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen, isAvoided: true)
@@ -35,7 +35,7 @@ import UIKit
     #expect(abs(before - screen.fields[12].frameOnScreen.minY - 44) < 0.001)
   }
 
-  @Test("IQ#1681 moves nothing for a floating keyboard, and adjusts when it docks")
+  @Test("IQ#1681: moves nothing for a floating keyboard, and adjusts when it docks")
   func floating() throws {
     let screen = FieldsController(.scrolling, count: 17)
     let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
@@ -51,7 +51,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom > 0)
   }
 
-  @Test("IQ#1735 keeps everything in place when the keyboard hides and shows again in the background")
+  @Test("IQ#1735: keeps everything in place when the keyboard hides and shows again in the background")
   func roundTrip() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -69,7 +69,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), shown)
   }
 
-  @Test("IQ#556 moves nothing for another app's keyboard", arguments: [true, false])
+  @Test("IQ#556: moves nothing for another app's keyboard", arguments: [true, false])
   func foreign(saysLocal: Bool) throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

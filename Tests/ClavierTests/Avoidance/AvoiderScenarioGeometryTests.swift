@@ -15,7 +15,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1831 never moves the app's bar above the field of a form that does not scroll"
+    "IQ#1831: never moves the app's bar above the field of a form that does not scroll"
   )
   func miniPlayer() throws {
     let root = UIViewController()
@@ -58,7 +58,7 @@ import UIKit
     #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1891 follows a field that the app moves or enlarges when update() is called")
+  @Test("IQ#1891: follows a field that the app moves or enlarges when update() is called")
   func moves() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -79,7 +79,7 @@ import UIKit
     #expect(screen.view.transform == .identity && screen.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("IQ#868 moves nothing for a field above a list, and keeps the list's offset")
+  @Test("IQ#868: moves nothing for a field above a list, and keeps the list's offset")
   func header() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -160,7 +160,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#256 shows every row as the return key moves through a table, and restores the table")
+  @Test("IQ#256: shows every row as the return key moves through a table, and restores the table")
   func returnThrough() throws {
     let screen = FieldsController(.scrolling, count: 24)
     let stage = try AvoiderStage(screen)

@@ -55,7 +55,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#2109 ignores the floating keyboard of the pencil, and avoids the keyboard when it docks again")
+  @Test("IQ#2109: ignores the floating keyboard of the pencil, and avoids the keyboard when it docks again")
   func pencil() throws {
     let screen = FieldsController(.scrolling, count: 19)
     let stage = try AvoiderStage(screen, device: "iPad Pro (11-inch) (4th generation)")
@@ -101,7 +101,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty && second.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1148 leaves no shift when it stops in viewWillDisappear and starts in viewWillAppear")
+  @Test("IQ#1148: leaves no shift when it stops in viewWillDisappear and starts in viewWillAppear")
   func stoppedWhileShown() throws {
     final class Switching: UIViewController {
       var avoider: KeyboardAvoider?
@@ -141,7 +141,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#284 keeps the spacing above a keyboard and above a picker in its place")
+  @Test("IQ#284: keeps the spacing above a keyboard and above a picker in its place")
   func picker() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)

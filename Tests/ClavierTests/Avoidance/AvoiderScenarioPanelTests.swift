@@ -69,7 +69,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1739 shifts a screen below its navigation bar, and keeps the bar in place")
+  @Test("IQ#1739: shifts a screen below its navigation bar, and keeps the bar in place")
   func wholeScreen() throws {
     let screen = FieldsController(.fixed, count: 11)
     let navigation = UINavigationController(rootViewController: screen)
@@ -135,7 +135,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1835 shows a text view that becomes first responder while its screen is pushed",
+    "IQ#1835: shows a text view that becomes first responder while its screen is pushed",
     arguments: [true, false])
   func textViewDuringPush(isAnimated: Bool) throws {
     let navigation = UINavigationController(rootViewController: UIViewController())

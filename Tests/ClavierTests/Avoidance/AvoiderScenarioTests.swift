@@ -10,7 +10,7 @@ import UIKit
 ///
 /// Each test is named after the thread.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioTests {
-  @Test("IQ#331 leaves no contribution after the keyboard shows, the device rotates, and the keyboard hides")
+  @Test("IQ#331: leaves no contribution after the keyboard shows, the device rotates, and the keyboard hides")
   func rotation() throws {
     let screen = FieldsController(.fixed, count: 6)
     let stage = try AvoiderStage(screen)
@@ -32,7 +32,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1421 keeps everything in place when a text view repeatedly begins editing after the keyboard's notification")
+    "IQ#1421: keeps everything in place when a text view repeatedly begins editing after the keyboard's notification")
   func textViewOrder() throws {
     let screen = TextViewController(frame: CGRect(x: 20, y: 600, width: 300, height: 120))
     let stage = try AvoiderStage(screen)
@@ -46,7 +46,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#1310 keeps the caret of a growing text view above the keyboard")
+  @Test("IQ#1310: keeps the caret of a growing text view above the keyboard")
   func growth() throws {
     let screen = TextViewController(frame: CGRect(x: 20, y: 300, width: 300, height: 0), grows: true)
     let stage = try AvoiderStage(screen)
@@ -59,7 +59,7 @@ import UIKit
     #expect(screen.view.transform.ty < 0)
   }
 
-  @Test("IQ#1378 shows the line with the caret of a tall text view, below the bar")
+  @Test("IQ#1378: shows the line with the caret of a tall text view, below the bar")
   func tallTextView() throws {
     let screen = TextViewController(frame: CGRect(x: 0, y: 103, width: 393, height: 700))
     let stage = try AvoiderStage(UINavigationController(rootViewController: screen))
@@ -74,7 +74,7 @@ import UIKit
     #expect(try stage.gap(belowCaretOf: screen.textView) >= 10 - 0.001)
   }
 
-  @Test("IQ#2027 keeps exactly the spacing at the end of the content", arguments: [true, false])
+  @Test("IQ#2027: keeps exactly the spacing at the end of the content", arguments: [true, false])
   func gap(adjusts: Bool) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -88,7 +88,7 @@ import UIKit
     #expect(abs(screen.scrollView.contentOffset.y - end - screen.scrollView.adjustedContentInset.bottom) < 0.001)
   }
 
-  @Test("IQ#1365 keeps the spacing while the focus moves down and up through a stack of fields")
+  @Test("IQ#1365: keeps the spacing while the focus moves down and up through a stack of fields")
   func distance() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -101,7 +101,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#2055 does not retain a popped controller or its field")
+  @Test("IQ#2055: does not retain a popped controller or its field")
   func retains() throws {
     let navigation = UINavigationController(rootViewController: UIViewController())
     let stage = try AvoiderStage(navigation)
@@ -124,7 +124,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#626 keeps a field's delegate, which is called once for each event")
+  @Test("IQ#626: keeps a field's delegate, which is called once for each event")
   func delegate() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -137,7 +137,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("IQ#1434 moves the field of a view that was loaded before its window once, to its final position")
+  @Test("IQ#1434: moves the field of a view that was loaded before its window once, to its final position")
   func early() throws {
     let screen = FieldsController(.scrolling, count: 13)
     _ = screen.view
@@ -150,7 +150,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
   }
 
-  @Test("IQ#2151 moves nothing for a search bar in the navigation bar")
+  @Test("IQ#2151: moves nothing for a search bar in the navigation bar")
   func searchInBar() throws {
     let screen = FieldsController(.fixed, count: 13)
     let navigation = UINavigationController(rootViewController: screen)
@@ -164,7 +164,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1945 restores the presenter and moves the presented screen when the focus moves without a hide",
+    "IQ#1945: restores the presenter and moves the presented screen when the focus moves without a hide",
     arguments: [("iPhone 15", DeviceOrientation.portrait, 12), ("iPhone SE (3rd generation)", .landscape, 4)])
   func presented(device: String, orientation: DeviceOrientation, index: Int) throws {
     let screen = FieldsController(.fixed, count: 13)

@@ -128,7 +128,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#511 keeps everything in place when the focus moves to a second field and back within one turn")
+  @Test("IQ#511: keeps everything in place when the focus moves to a second field and back within one turn")
   func thereAndBack() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -146,7 +146,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#284 moves nothing if a delegate resigns first responder as editing begins")
+  @Test("IQ#284: moves nothing if a delegate resigns first responder as editing begins")
   func resignsAtBegin() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -163,7 +163,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#284 adjusts for the second field if a delegate passes the focus on as editing begins")
+  @Test("IQ#284: adjusts for the second field if a delegate passes the focus on as editing begins")
   func passesOnAtBegin() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -176,7 +176,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[9]) - 10) < 0.001)
   }
 
-  @Test("IQ#694 restores everything if the app leaves during a show and returns without a keyboard")
+  @Test("IQ#694: restores everything if the app leaves during a show and returns without a keyboard")
   func backgroundDuringShow() throws {
     let screen = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(screen)
@@ -193,7 +193,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1735 keeps everything in place when a system sheet hides and shows the keyboard ten times")
+  @Test("IQ#1735: keeps everything in place when a system sheet hides and shows the keyboard ten times")
   func flicker() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

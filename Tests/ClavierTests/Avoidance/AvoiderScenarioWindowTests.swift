@@ -20,7 +20,7 @@ import UIKit
     return window
   }
 
-  @Test("IQ#1197 shifts the screen of a higher window, and not the one below")
+  @Test("IQ#1197: shifts the screen of a higher window, and not the one below")
   func above() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -40,7 +40,7 @@ import UIKit
     #expect(stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("IQ#1115 restores the window that loses the focus when it moves to a higher window and back")
+  @Test("IQ#1115: restores the window that loses the focus when it moves to a higher window and back")
   func upAndDown() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -64,7 +64,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1115 shows the field again after an alert's window was key")
+    "IQ#1115: shows the field again after an alert's window was key")
   func keyAway() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -84,7 +84,7 @@ import UIKit
     expectEqual(Snapshot(of: below.view), shown)
   }
 
-  @Test("IQ#1115 adjusts for the first responder of the key window")
+  @Test("IQ#1115: adjusts for the first responder of the key window")
   func bothEdited() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -106,7 +106,7 @@ import UIKit
     }
   }
 
-  @Test("IQ#876 adjusts for the lower window when the edited higher window is removed")
+  @Test("IQ#876: adjusts for the lower window when the edited higher window is removed")
   func removed() throws {
     let below = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(below)
@@ -132,7 +132,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("IQ#1506 moves a smaller window only by its covered height", arguments: [40, 300])
+  @Test("IQ#1506: moves a smaller window only by its covered height", arguments: [40, 300])
   func smaller(bottom: CGFloat) throws {
     let stage = try AvoiderStage(UIViewController())
     let screen = FieldsController(.fixed, count: 7)
@@ -190,7 +190,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#556 moves nothing for the other app's keyboard in Split View, with and without a focused field",
+    "IQ#556: moves nothing for the other app's keyboard in Split View, with and without a focused field",
     arguments: [true, false], [true, false])
   func splitView(saysLocal: Bool, isFocused: Bool) throws {
     let stage = try AvoiderStage(UIViewController(), device: "iPad (10th generation)", orientation: .landscape)

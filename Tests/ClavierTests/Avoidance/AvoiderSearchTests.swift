@@ -27,7 +27,7 @@ struct AvoiderSearchTests {
   }
 
   @Test(
-    "IQ#2151 moves nothing for the field of a search controller, with and without a large title",
+    "IQ#2151: moves nothing for the field of a search controller, with and without a large title",
     arguments: [false, true])
   func contributesNothing(large: Bool) throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -116,7 +116,7 @@ struct AvoiderSearchTests {
     }
   }
 
-  @Test("IQ#1156 does not accumulate offsets for a search bar in a table's header")
+  @Test("IQ#1156: does not accumulate offsets for a search bar in a table's header")
   func inHeader() throws {
     let screen = UITableViewController(style: .plain)
     let rows = Rows()
@@ -157,7 +157,7 @@ struct AvoiderSearchTests {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#2151 moves nothing for a search bar in the toolbar, which iOS 26 puts above the keyboard")
+  @Test("IQ#2151: moves nothing for a search bar in the toolbar, which iOS 26 puts above the keyboard")
   func inToolbar() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
@@ -175,7 +175,7 @@ struct AvoiderSearchTests {
   }
 
   @Test(
-    "IQ#1378 shows the caret of a tall text view in one of two stacks, and keeps its top below the bar"
+    "IQ#1378: shows the caret of a tall text view in one of two stacks, and keeps its top below the bar"
   )
   func sideBySide() throws {
     let (list, detail) = (FieldsController(.scrolling, count: 20), UIViewController())

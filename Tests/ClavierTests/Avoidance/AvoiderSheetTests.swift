@@ -25,7 +25,7 @@ import UIKit
   /// Whether the sheet has not moved yet when the input has become first responder.
   private var risesLater: Bool { HeadlessWorld.assumes(.sheetMovesInNextTurn) }
 
-  @Test("IQ#1994 moves nothing twice in a medium sheet that the system raises", arguments: [0, 3])
+  @Test("IQ#1994: moves nothing twice in a medium sheet that the system raises", arguments: [0, 3])
   func mediumSheet(index: Int) throws {
     let sheet = FieldsController(.fixed, count: 5)
     sheet.sheetPresentationController?.detents = [.medium()]
@@ -106,7 +106,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#1945 restores the presenter, and adjusts in the presented sheet")
+  @Test("IQ#1945: restores the presenter, and adjusts in the presented sheet")
   func presentedWhileShown() throws {
     let root = FieldsController(.fixed, count: 13)
     let stage = try AvoiderStage(root)

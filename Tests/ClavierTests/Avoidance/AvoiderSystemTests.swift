@@ -8,7 +8,7 @@ import UIKit
 
 /// Screens that something else adjusts too, and other kinds of inputs.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSystemTests {
-  @Test("IQ#1747 does not adjust a screen that adjusts itself, not even when updated again")
+  @Test("IQ#1747: does not adjust a screen that adjusts itself, not even when updated again")
   func selfAvoiding() throws {
     let screen = SelfInsettingController()
     let stage = try AvoiderStage(screen, isAvoided: false)
@@ -22,7 +22,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), shown)
   }
 
-  @Test("IQ#1994 adjusts a sheet only for what stays covered after the system moved it")
+  @Test("IQ#1994: adjusts a sheet only for what stays covered after the system moved it")
   func movedSheet() throws {
     let screen = FieldsController(.fixed, count: 5)
     let stage = try AvoiderStage(UIViewController(), isAvoided: false)

@@ -37,7 +37,7 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("IQ#2027 scrolls the end of the content to the keyboard, not to a bar behind it", arguments: Bar.allCases)
+  @Test("IQ#2027: scrolls the end of the content to the keyboard, not to a bar behind it", arguments: Bar.allCases)
   func endOfContent(bar: Bar) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let (stage, _) = try stage(screen, bar)

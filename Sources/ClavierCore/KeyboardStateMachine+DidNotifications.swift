@@ -1,0 +1,71 @@
+import CoreGraphics
+import Foundation
+
+// A `did` notification confirms, or disagrees.
+extension KeyboardStateMachine {
+  mutating func confirm(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
+    let rules = PlacementRules(event: event, info: info, context: context)
+    let next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
+    switch next.placement {
+    case .unknown:
+      decision = .unusable
+      return unknownState
+    case .otherApp:
+      return applyOtherAppUnlessVisible(next)
+    case .hidden:
+      return event == .didShow && intention == .willHide ? ignore() : confirmHide(info, in: context)
+    default:
+      // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
+      // OUIDocumentRenameViewController). But a keyboard that undocks or begins to float may post nothing else.
+      if intention == .willHide, event == .didShow || next.isDocked { return ignore() }
+      if correction != nil, state.isDocked, let last = announced.last, next.frame.isWithinAPoint(of: last) {
+        // The `will` had the same frame, which was found to be wrong.
+        decision = .disagrees
+        return state
+      }
+      let isAnnounced = next.frame.isWithinAPoint(of: announced.last ?? state.frame)
+      if isAnnounced || !state.isKnown || isOffBottom(next, in: context) {
+        // The frame is the same, but the first responder may be known by now.
+        state = next
+        return state
+      }
+      if announced.dropLast().contains(where: { $0.isWithinAPoint(of: next.frame) }) { return ignore() }
+      compare(.didNotification, with: next, in: context)
+      return state
+    }
+  }
+
+  mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
+    // A show arrived between the hide and its `did`, which is outdated.
+    if awaitsDidHide, intention == .willShow { return ignore() }
+    if intention == .willHide || !state.isVisible {
+      switch state.placement {
+      case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
+      // A bar stays, and so does a frame that was announced after the hide.
+      case .docked, .accessoryOnly, .shortcutBar: break
+      }
+      return state
+    }
+    // A hide may post only one notification (kirillzyusko/react-native-keyboard-controller, modals on iOS 15).
+    if context.isInputFirstResponder {
+      compare(.didNotification, with: .hidden(on: context.screen), in: context)
+    } else if bar(in: context) == nil {
+      hide(in: context)
+    }
+    return state
+  }
+
+  /// Ignores a notification that belongs to an earlier transition.
+  private mutating func ignore() -> KeyboardState {
+    decision = .late
+    return state
+  }
+
+  /// Whether a keyboard is above an iPad's bottom edge, or returns to it.
+  ///
+  /// When the user moves such a keyboard, only `did` notifications are posted (square/Listable).
+  private func isOffBottom(_ next: KeyboardState, in context: Context) -> Bool {
+    guard context.isPad else { return false }
+    return [next, state].contains { $0.placement == .undocked || $0.placement == .floating }
+  }
+}

@@ -1,0 +1,103 @@
+import CoreGraphics
+import Foundation
+
+// A `will` notification decides.
+extension KeyboardStateMachine {
+  /// The number of announced frames that are kept.
+  ///
+  /// A `did` that is even later describes nothing that is still visible.
+  private static let mostAnnounced = 8
+
+  /// Stores the last usable `will` of this app until the app becomes active.
+  ///
+  /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and 821).
+  mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
+    decision = .inactive
+    let rules = PlacementRules(event: event, info: info, context: context)
+    let isUsable = rules.placement != .unknown
+    if event.isWill, info.belongsToCurrentApp != false, isUsable {
+      (postponedEvent, postponedInfo) = (event, info)
+    }
+    return unknownState
+  }
+
+  mutating func apply(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
+    let rules = PlacementRules(event: event, info: info, context: context)
+    var next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
+    switch next.placement {
+    case .unknown:
+      // An empty frame while a resident bar is on the screen means the bar: iOS 26 posts one while the keyboard hides, and
+      // iOS 27 when the app becomes active.
+      if rules.isEmpty, let bar = bar(in: context) {
+        state = bar
+        decision = .replacedByBar
+        return state
+      }
+      decision = .unusable
+      return unknownState
+    case .hidden:
+      recordAnnounced(next.frame)
+      hide(in: context)
+      return state
+    case .otherApp:
+      return applyOtherAppUnlessVisible(next)
+    default:
+      if isOfPreviousApp(event, in: context) {
+        next.placement = .otherApp
+        return applyOtherAppUnlessVisible(next)
+      }
+      recordAnnounced(next.frame)
+      state = next
+      return state
+    }
+  }
+
+  /// Applies another app's keyboard, unless this app has a visible one.
+  mutating func applyOtherAppUnlessVisible(_ next: KeyboardState) -> KeyboardState {
+    decision = .otherApp
+    if !state.isVisible { state = next }
+    return next
+  }
+
+  /// Hides the keyboard, except for a resident bar.
+  ///
+  /// The frame of `willHide` is the frame of the bar that stays (MessageKit issue 977, RxKeyboard issue 116).
+  mutating func hide(with info: KeyboardInfo, in context: Context) {
+    guard let bar = bar(in: context) else { return hide(in: context) }
+    let rules = PlacementRules(event: .willChangeFrame, info: info, context: context)
+    switch rules.placement {
+    case .accessoryOnly, .shortcutBar, .docked:
+      state = KeyboardState(placement: .accessoryOnly, frame: rules.frame, screen: context.screen)
+    case .unknown where rules.isEmpty:
+      state = bar
+      decision = .replacedByBar
+    default: hide(in: context)
+    }
+  }
+
+  mutating func hide(in context: Context) {
+    state = .hidden(on: context.screen.isUsable ? context.screen : state.screen)
+  }
+
+  /// Stores a frame that a `will` notification announces, and drops disagreements about earlier frames.
+  mutating func recordAnnounced(_ frame: CGRect) {
+    disagreements = [:]
+    guard announced.last != frame else { return }
+    announced.append(frame)
+    if announced.count > Self.mostAnnounced { announced.removeFirst() }
+  }
+
+  /// The state that a notification describes if it does not count.
+  var unknownState: KeyboardState {
+    KeyboardState(placement: .unknown, frame: state.frame, screen: state.screen)
+  }
+
+  /// Whether a single frame change describes the keyboard of the app that the user left.
+  ///
+  /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app became
+  /// active, while the app has no first responder that brings up a keyboard, and no keyboard is visible. A `willShow` is
+  /// never ignored.
+  private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
+    event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .none && !state.isVisible
+  }
+}
