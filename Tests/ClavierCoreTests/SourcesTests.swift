@@ -205,6 +205,22 @@ import Testing
     #expect(stage.covered == 336)
   }
 
+  @Test(
+    "no other source is compared with a keyboard above the bottom edge",
+    arguments: [
+      CGRect(x: 200, y: 500, width: 320, height: 300), CGRect(x: 0, y: 600, width: 820, height: 320),
+    ])
+  func aboveBottomEdge(frame: CGRect) {
+    var stage = Stage(Stage.pad, safeArea: 20, responder: Stage.input)
+    stage.receive(.willShow, frame)
+    let placement = stage.placement
+    #expect(placement == .floating || placement == .undocked)
+    for source in [Source.layoutGuide, .accessoryView] {
+      let decision = stage.machine.compare(source, top: 900, in: stage.context)
+      #expect(decision == nil && stage.placement == placement)
+    }
+  }
+
   @Test("one source is enough while nothing is known and an input is edited")
   func unknown() {
     for (responder, covered) in [(Stage.input, CGFloat(336)), (.none, 0), (.unknown, 0)] {

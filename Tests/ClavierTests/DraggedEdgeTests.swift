@@ -62,4 +62,11 @@ struct DraggedEdgeTests {
     let risesWithFinger = edge.follow(guide: 580, lowest: 818, finger: 600)
     #expect(risesWithFinger && edge.top == 580)
   }
+
+  @Test func `a guide above the announced position does not raise the keyboard, even with the finger`() {
+    var edge = edge(guide: 516)
+    _ = edge.follow(guide: 600, lowest: 818, finger: 610)
+    let isRaised = edge.follow(guide: 500, lowest: 818, finger: 590)
+    #expect(!isRaised && edge.top == 600)
+  }
 }

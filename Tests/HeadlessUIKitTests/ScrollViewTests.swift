@@ -96,7 +96,7 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
     #expect(delegate.journal.take().isEmpty)
   }
 
-  @Test("Setting the content inset does not move the content, unless UIKit clamps the offset", .under([.insetNeverClamps]))
+  @Test("The content inset does not move the content if UIKit never clamps the offset", .under([.insetNeverClamps]))
   func insetMovesNothing() {
     let view = scrollView(in: Screen())
     view.contentOffset.y = 700

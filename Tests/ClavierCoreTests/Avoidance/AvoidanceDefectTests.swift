@@ -52,6 +52,15 @@ import Testing
     Case(testDescription: "bottom response", defect: .scrollView(0)) { $0.scrollViews[0].shiftResponse.bottom = $1 },
   ]
 
+  @Test("a view or a scroll view without a height is no defect")
+  func withoutHeight() {
+    var scene = Self.scene
+    scene.targets[1].rect.size = .zero
+    scene.scrollViews[0].frame.size = .zero
+    scene.container.frame.size = .zero
+    #expect(AvoidancePlanner.plan(for: scene).outcome == .avoids)
+  }
+
   /// A scene with contributions that needs more of them.
   static var scene: AvoidanceScene {
     let display = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -172,7 +172,7 @@ struct LateInputTests {
     #expect(messages.count == 1 && messages.first?.hasPrefix("late is covered, 24 points") == true, "\(messages)")
   }
 
-  @Test func `the asynchronous variant the asynchronous variant detects an input that a task moves when the input gets the focus`() async {
+  @Test func `the asynchronous variant detects an input that a task moves when it gets the focus`() async {
     let delegate = FieldDelegate()
     let messages = await messagesWithTasks {
       let name = namedField("name")
