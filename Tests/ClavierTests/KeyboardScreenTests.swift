@@ -49,6 +49,22 @@ import UIKit
     #expect(!center.state.isKnown && center.lastInfo == nil)
   }
 
+  @Test("keeps no memory of a disconnected screen that got the last notification")
+  func releasedAfterNotification() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    weak var record: KeyboardScreenRecord?
+    do {
+      let screen = HeadlessWorld.connectScreen(size: keyboard.screen.size)
+      keyboard.post(.willShow, keyboard.info(height: 336), object: screen)
+      record = center.records.last
+    }
+    #expect(record?.lastDelivery?.event == .willShow)
+    HeadlessWorld.reset()
+    #expect(!center.state.isKnown)
+    #expect(record == nil)
+  }
+
   @Test("keeps no memory of a disconnected screen when the state of another one is requested")
   func released() {
     HeadlessWorld.reset()

@@ -26,7 +26,7 @@
       inputGeometry.append(site.input.bounds.height)
       site.forEachEditedRect { inputGeometry.append(edgesOf: $0) }
       positions.append(edgesOf: site.place(of: site.input))
-      for view in site.companions { positions.append(edgesOf: site.place(of: view)) }
+      readCompanions(at: site)
       if let window = site.input.window { surroundings.append(edgesOf: window.frameOnScreen) }
       if let view = site.container {
         container = ObjectIdentifier(view)
@@ -35,6 +35,23 @@
         surroundings.append(view.safeAreaInsets.bottom)
       }
       for view in site.scrollViews { read(view, at: site, ledger) }
+    }
+
+    /// Appends where the companions are in their superviews, and once for each superview where that is in its host.
+    ///
+    /// An app may have many companions, and most are neighbors. Converting the coordinates of each would take a walk through
+    /// the view hierarchy.
+    @MainActor private mutating func readCompanions(at site: AvoidanceSite) {
+      var last: UIView?
+      for view in site.companions {
+        guard let superview = view.superview else { continue }
+        if superview !== last {
+          last = superview
+          let unit = CGRect(x: 0, y: 0, width: 1, height: 1)
+          positions.append(edgesOf: site.host(of: view)?.convert(unit, from: superview) ?? .zero)
+        }
+        positions.append(edgesOf: view.frameInSuperview(superview))
+      }
     }
 
     @MainActor private mutating func read(
@@ -66,6 +83,16 @@
     /// Returns the part of the effective bottom inset that neither the content inset nor the safe area explains, in points.
     fileprivate func systemInset(in bottomInset: CGFloat) -> CGFloat {
       max(0, bottomInset - contentInset.bottom - safeAreaInsets.bottom)
+    }
+  }
+
+  extension UIView {
+    /// Returns this view's bounds in its superview's coordinate space.
+    ///
+    /// The `frame` of a transformed view is undefined
+    /// (https://developer.apple.com/documentation/uikit/uiview/frame).
+    fileprivate func frameInSuperview(_ superview: UIView) -> CGRect {
+      transform.isIdentity ? frame : superview.convert(bounds, from: self)
     }
   }
 

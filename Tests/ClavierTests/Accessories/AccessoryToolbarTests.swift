@@ -30,6 +30,11 @@ import UIKit
     #expect(toolbar.items?.contains(toolbar.doneItem) == true)
   }
 
+  @Test("has no enabled button before an input is edited")
+  func unused() {
+    #expect(states(KeyboardToolbar(in: stage.view)) == [false, false, false])
+  }
+
   @Test("next and previous move focus, and are disabled at the ends")
   func walks() {
     let (a, _, _, toolbar) = threeFields()

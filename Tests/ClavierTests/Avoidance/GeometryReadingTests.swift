@@ -87,13 +87,41 @@ import UIKit
     #expect(response == AvoidanceScene.ShiftResponse(topMovement: 8, bottomMovement: 20, shift: 20))
   }
 
+  @Test func `a companion has moved if it, or a view around it, has moved in the content`() throws {
+    let screen = FieldsController(.scrolling)
+    let stage = try AvoiderStage(screen)
+    let field = screen.fields[8]
+    let (group, one, two) = (UIView(frame: CGRect(x: 0, y: 560, width: 300, height: 100)), UIView(), UIView())
+    (one.frame, two.frame) = (CGRect(x: 0, y: 0, width: 9, height: 20), CGRect(x: 0, y: 40, width: 9, height: 20))
+    screen.scrollView.addSubview(group)
+    group.addSubview(one)
+    group.addSubview(two)
+    stage.avoider.options(for: field).alsoKeepVisible = [one, two]
+    let rest = read(field, on: stage).positions
+    #expect(rest == [500, 534, 560, 561, 0, 20, 40, 60])
+    let changes: [(UIView, CGAffineTransform)] = [
+      (group, CGAffineTransform(translationX: 0, y: 5)), (group, CGAffineTransform(scaleX: 1, y: 2)),
+      (one, CGAffineTransform(translationX: 0, y: 5)), (two, CGAffineTransform(scaleX: 1, y: 2)),
+    ]
+    for (view, transform) in changes {
+      view.transform = transform
+      #expect(read(field, on: stage).positions != rest)
+      view.transform = .identity
+    }
+    screen.scrollView.contentOffset.y = 30
+    #expect(read(field, on: stage).positions == rest)
+    two.frame.origin.y = 41
+    #expect(read(field, on: stage).positions != rest)
+  }
+
   @Test func `positions in a scroll view are those in its content`() throws {
     let screen = FieldsController(.scrolling)
     let stage = try AvoiderStage(screen)
     let field = screen.fields[8]
     stage.avoider.options(for: field).alsoKeepVisible = [screen.fields[9]]
     let before = read(field, on: stage)
-    #expect(before.positions == [500, 534, 560, 594])
+    // Those of the field, of its companion's superview, which is the scroll view itself, and of the companion.
+    #expect(before.positions == [500, 534, 0, 1, 560, 594])
     #expect(before.inputGeometry.first == 34 && !before.hasCaret)
     show(field)
     #expect(screen.scrollView.contentOffset.y > -59)
