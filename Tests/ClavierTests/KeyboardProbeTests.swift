@@ -33,6 +33,18 @@ import UIKit
     probe.removeFromSuperview()
   }
 
+  @Test("the first position of a new guide is not a drag, although a finger scrolls", .under([.guideIsStaleOnceAttached]))
+  func firstPositionUnderFinger() throws {
+    let stage = try DragStage()
+    stage.touch()
+    let drag = KeyboardDrag(in: stage.center)
+    var moves = 0
+    drag.onMove = { _ in moves += 1 }
+    drag.observe(in: stage.window)
+    #expect(stage.scrollView.isTracking && moves == 0 && drag.state == nil)
+    drag.observe(in: nil)
+  }
+
   @Test("the probe is as large as its window, also after the window was resized")
   func resized() throws {
     let stage = try DragStage()

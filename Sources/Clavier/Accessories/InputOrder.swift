@@ -31,12 +31,11 @@
       }.map(\.input)
     }
 
-    /// Returns the input after or before another one; nil if there is none.
-    static func neighbor(of current: UIView, forward: Bool, in container: UIView) -> UIView? {
+    /// Returns the inputs before and after another one; nil where there is none.
+    static func neighbors(of current: UIView, in container: UIView) -> (previous: UIView?, next: UIView?) {
       let inputs = inputs(in: container, keeping: current)
-      guard let index = inputs.firstIndex(where: { $0 === current }) else { return nil }
-      let wanted = forward ? index + 1 : index - 1
-      return inputs.indices.contains(wanted) ? inputs[wanted] : nil
+      guard let index = inputs.firstIndex(where: { $0 === current }) else { return (nil, nil) }
+      return (inputs[..<index].last, inputs[(index + 1)...].first)
     }
 
     private static func collect(

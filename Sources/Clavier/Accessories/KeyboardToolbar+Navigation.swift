@@ -8,10 +8,12 @@
       return tracker?.input(in: container)
     }
 
-    /// Returns the input to which a button moves the focus; nil if there is none.
-    func neighbor(forward: Bool) -> UIView? {
-      guard let current, let root = container ?? current.nearestController?.view ?? current.window else { return nil }
-      return InputOrder.neighbor(of: current, forward: forward, in: root)
+    /// The inputs to which the buttons move the focus; nil where there is none.
+    var neighbors: (previous: UIView?, next: UIView?) {
+      guard let current, let root = container ?? current.nearestController?.view ?? current.window else {
+        return (nil, nil)
+      }
+      return InputOrder.neighbors(of: current, in: root)
     }
   }
 #endif

@@ -13,15 +13,16 @@
   /// in reading order, which is from right to left in a right-to-left layout. It skips inputs that are hidden, transparent,
   /// disabled, or not interactive. The toolbar sets no delegate and does not retain the inputs.
   ///
-  /// VoiceOver follows the focus and reads the buttons' labels in the user's language. The toolbar grows with the
-  /// user's text size; see ``adjustsSizeForContentSizeCategory``.
+  /// VoiceOver follows the focus and reads the buttons' labels in the user's language, if it is one of 13, or else in
+  /// English. The toolbar grows with the user's text size; see ``adjustsSizeForContentSizeCategory``.
   ///
   /// Your own views that accept text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in table rows that
   /// are so far off the screen that the table has no views for them.
   public final class KeyboardToolbar: UIToolbar {
     /// The view that contains the inputs, held weakly.
     ///
-    /// If it is nil, the buttons move the focus between the inputs in the view of the focused input's view controller.
+    /// If it is nil, the buttons move the focus between the inputs in the view of the focused input's view controller, or in its
+    /// window if it has none.
     public weak var container: UIView? {
       didSet { update() }
     }
@@ -97,27 +98,28 @@
     }
 
     /// Whether there is an input before the focused one.
-    package var canGoToPrevious: Bool { neighbor(forward: false) != nil }
+    package var canGoToPrevious: Bool { neighbors.previous != nil }
 
     /// Whether there is an input after the focused one.
-    package var canGoToNext: Bool { neighbor(forward: true) != nil }
+    package var canGoToNext: Bool { neighbors.next != nil }
 
     /// Moves the focus to the previous input.
     ///
     /// - Returns: Whether the focus moved. It does not move if this is the first input, or if a delegate refuses.
-    @discardableResult public func goToPrevious() -> Bool { neighbor(forward: false)?.takeFocus() ?? false }
+    @discardableResult public func goToPrevious() -> Bool { neighbors.previous?.takeFocus() ?? false }
 
     /// Moves the focus to the next input.
     ///
     /// - Returns: Whether the focus moved. It does not move if this is the last input, or if a delegate refuses.
-    @discardableResult public func goToNext() -> Bool { neighbor(forward: true)?.takeFocus() ?? false }
+    @discardableResult public func goToNext() -> Bool { neighbors.next?.takeFocus() ?? false }
 
     /// Enables and disables the buttons.
     ///
     /// Inputs can appear and hide without a notification, so this is also done in each layout pass and before each touch.
     package func update() {
-      previousItem.isEnabled = canGoToPrevious
-      nextItem.isEnabled = canGoToNext
+      let (previous, next) = neighbors
+      previousItem.isEnabled = previous != nil
+      nextItem.isEnabled = next != nil
       doneItem.isEnabled = current != nil
       // VoiceOver reads the title that the app has set.
       if doneItem.title != nil, doneItem.accessibilityLabel == labels.done { doneItem.accessibilityLabel = nil }

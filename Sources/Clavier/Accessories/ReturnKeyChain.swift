@@ -87,7 +87,7 @@
       guard let container else { return }
       let focused = container.firstResponderInput
       guard focused == nil || focused === field else { return }
-      let next = InputOrder.neighbor(of: field, forward: true, in: container)
+      let next = InputOrder.neighbors(of: field, in: container).next
       guard next?.takeFocus() != true else { return }
       _ = field.resignFirstResponder()
     }

@@ -113,8 +113,8 @@ import UIKit
     case .disabled: absent.isEnabled = false
     }
     #expect(order == ["first", "last"])
-    #expect(InputOrder.neighbor(of: absent, forward: true, in: stage.view)?.accessibilityIdentifier == "last")
-    #expect(InputOrder.neighbor(of: absent, forward: false, in: stage.view)?.accessibilityIdentifier == "first")
+    #expect(InputOrder.neighbors(of: absent, in: stage.view).next?.accessibilityIdentifier == "last")
+    #expect(InputOrder.neighbors(of: absent, in: stage.view).previous?.accessibilityIdentifier == "first")
   }
 
   @Test("includes an input that is as transparent as a view that takes touches can be")
