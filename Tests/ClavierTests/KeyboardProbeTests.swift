@@ -33,7 +33,8 @@ import UIKit
     probe.removeFromSuperview()
   }
 
-  @Test("the first position of a new guide is not a drag, although a finger scrolls", .under([.guideIsStaleOnceAttached]))
+  @Test(
+    "the first position of a new guide is not a drag, even if a finger scrolls", .under([.guideIsStaleOnceAttached]))
   func firstPositionUnderFinger() throws {
     let stage = try DragStage()
     stage.touch()
