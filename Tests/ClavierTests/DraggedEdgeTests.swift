@@ -63,6 +63,12 @@ struct DraggedEdgeTests {
     #expect(risesWithFinger && edge.top == 580)
   }
 
+  @Test func `a guide within a point of the announced position does not move the keyboard`() {
+    var edge = edge(guide: 516)
+    let isLowered = edge.follow(guide: 516.75, lowest: 818, finger: 520)
+    #expect(!isLowered && edge.top == 516)
+  }
+
   @Test func `a guide above the announced position does not raise the keyboard, even with the finger`() {
     var edge = edge(guide: 516)
     _ = edge.follow(guide: 600, lowest: 818, finger: 610)

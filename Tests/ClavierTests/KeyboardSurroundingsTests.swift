@@ -171,7 +171,7 @@ import UIKit
 
   @Test(
     "A resident bar outside of a window is assumed to be above the bottom edge, with its own height or else its natural one",
-    arguments: [0, 34], [(0, 50), (50, 50), (80, 80)] as [(CGFloat, CGFloat)])
+    arguments: [0, 34], [(0, 50), (50, 50), (80, 80), (400, 400)] as [(CGFloat, CGFloat)])
   func unmeasuredBar(bottomSafeArea: CGFloat, heights: (own: CGFloat, expected: CGFloat)) throws {
     HeadlessWorld.reset()
     let controller = BarController()

@@ -49,7 +49,7 @@ public struct AvoidancePlan: Hashable, Sendable {
   /// Whether the keyboard still covers a part of the input, or of a view to keep visible with it.
   package internal(set) var leavesTargetsCovered = false
 
-  /// The values that ``explanation`` mentions in addition to the steps.
+  /// The values that the ``explanation`` of a plan that avoids the keyboard mentions in addition to the steps.
   var figures: Figures?
 
   /// Creates a plan without steps, for ``AvoidancePlanner/update(_:for:)``.
@@ -83,6 +83,5 @@ public struct AvoidancePlan: Hashable, Sendable {
     awaitsLayout = false
     coveredHeight = 0
     leavesTargetsCovered = false
-    figures = nil
   }
 }

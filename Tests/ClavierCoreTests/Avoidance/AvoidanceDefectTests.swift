@@ -52,6 +52,18 @@ import Testing
     Case(testDescription: "bottom response", defect: .scrollView(0)) { $0.scrollViews[0].shiftResponse.bottom = $1 },
   ]
 
+  @Test("moves nothing for a container or a scroll view with a negative size")
+  func negativeSizes() {
+    for size in [CGSize(width: -1, height: 844), CGSize(width: 390, height: -1)] {
+      var scene = Self.scene
+      scene.container.frame.size = size
+      #expect(AvoidancePlanner.plan(for: scene).outcome == .unchanged(.container))
+      scene = Self.scene
+      scene.scrollViews[0].frame.size = size
+      #expect(AvoidancePlanner.plan(for: scene).outcome == .unchanged(.scrollView(0)))
+    }
+  }
+
   @Test("a view or a scroll view without a height is no defect")
   func withoutHeight() {
     var scene = Self.scene

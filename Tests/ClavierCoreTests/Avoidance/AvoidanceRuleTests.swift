@@ -129,12 +129,21 @@ import Testing
     #expect(plan.isApplied(in: scene))
   }
 
+  @Test("content that bounces comes to rest within its insets", arguments: [(-80, -10), (50, 50), (790, 740)])
+  func resting(offset: CGFloat, rest: CGFloat) {
+    let scrollView = AvoidanceScene.ScrollView(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 300), contentSize: CGSize(width: 100, height: 1000),
+      contentOffset: CGPoint(x: 0, y: offset), bottomInset: 40, adjustedTopInset: 10)
+    #expect(scrollView.restingOffset == rest)
+  }
+
   @Test("recognizes changes that are about as large as the keyboard")
   func insetSamples() {
     let before = InsetSample(inset: 20, covered: 0)
     #expect(InsetSample(inset: 350, covered: 336).isKeyboardAdjustment(since: before))
     #expect(!InsetSample(inset: 20, covered: 336).isKeyboardAdjustment(since: before))
     #expect(!InsetSample(inset: 120, covered: 100).isKeyboardAdjustment(since: before))
+    #expect(InsetSample(inset: 120, covered: 101).isKeyboardAdjustment(since: before))
     #expect(InsetSample.isKeyboardAdjustment(300, covered: 336))
     #expect(InsetSample.isKeyboardAdjustment(286, covered: 336))
     #expect(!InsetSample.isKeyboardAdjustment(285.5, covered: 336))
