@@ -22,9 +22,11 @@ package enum KeyboardGeometry {
   ///
   /// - Parameters:
   ///   - covered: The height of the view that the keyboard covers.
-  ///   - spacing: The points between the keyboard and the content. They are added only if something is covered.
+  ///   - spacing: The points between the keyboard and the content. They are added only if something is covered. A spacing that is
+  ///     not finite counts as 0.
+  /// - Returns: Points, 0 or more.
   package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {
-    covered > 0 ? covered + spacing : 0
+    covered > 0 ? max(0, covered + (spacing.isFinite ? spacing : 0)) : 0
   }
 
   /// Returns a length that is safe to compute with: 0 for one that is negative or not finite.

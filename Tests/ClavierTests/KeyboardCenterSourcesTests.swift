@@ -302,4 +302,39 @@ import UIKit
       }
     }
   }
+
+  @Test("a manager gets no empty frame while a resident bar is shown")
+  func managerOfBar() {
+    HeadlessWorld.reset()
+    final class Delegate: KeyboardManagerDelegate {
+      var frames: [CGRect?] = []
+      func keyboardWillChangeFrame(endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions) {
+        frames.append(endFrame)
+      }
+    }
+    let (controller, delegate) = (ChatController(), Delegate())
+    let window = makeWindow(controller)
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    _ = center.state(for: window)
+    controller.becomeFirstResponder()
+    let manager = KeyboardManager(center: center)
+    manager.delegate = delegate
+    keyboard.post(.willChangeFrame, KeyboardInfo(endFrame: .zero))
+    #expect(center.state.placement == .accessoryOnly)
+    #expect(delegate.frames == [nil])
+  }
+
+  @Test("a resident bar is not on another screen")
+  func barOfOtherScreen() {
+    HeadlessWorld.reset()
+    let controller = ChatController()
+    let window = makeWindow(controller)
+    let center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    #expect(center.state(for: window).placement == .unknown)
+    controller.becomeFirstResponder()
+    #expect(center.state(for: window).placement == .accessoryOnly)
+    let scene = HeadlessWorld.connectScene(
+      on: HeadlessWorld.connectScreen(size: CGSize(width: 1920, height: 1080)))
+    #expect(center.state(for: scene).placement == .unknown)
+  }
 }

@@ -310,6 +310,43 @@ import UIKit
     #expect(stage.lower.headlessPresentationFrame(in: stage.view).maxY == 500)
   }
 
+  @Test("does not subtract a safe area that the margins do not include")
+  func marginsWithoutSafeArea() {
+    let stage = Stage()
+    stage.view.insetsLayoutMarginsFromSafeArea = false
+    for form in [Form.marginsSecond, .bottomMarginFirst, .bottomMarginSecond] {
+      let constraint = stage.makeConstraint(form)
+      let subscription = constraint.followKeyboard(in: stage.view, center: stage.center)
+      stage.keyboard.show(height: 336)
+      #expect(stage.lower.frame.maxY == 500 - stage.view.layoutMargins.bottom)
+      subscription.cancel()
+      constraint.isActive = false
+      stage.keyboard.hide()
+    }
+  }
+
+  @Test("subtracts the safe area for the readable content guide, as for the margins")
+  func readableContent() {
+    let stage = Stage()
+    let constraint = stage.lower.bottomAnchor.constraint(equalTo: stage.view.readableContentGuide.bottomAnchor)
+    constraint.isActive = true
+    stage.view.layoutIfNeeded()
+    let rest = stage.lower.frame.maxY
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.keyboard.show(height: 336)
+    #expect(rest - stage.lower.frame.maxY == 302)
+  }
+
+  @Test("keeps the constant finite, and never lowers the content", arguments: [CGFloat.nan, .infinity, -500])
+  func strangeSpacing(spacing: CGFloat) {
+    let stage = Stage()
+    let constraint = stage.makeConstraint(.itemFirst)
+    let constant = constraint.constant
+    constraint.followKeyboard(in: stage.view, spacing: spacing, center: stage.center)
+    stage.keyboard.show()
+    #expect(constraint.constant.isFinite && constraint.constant <= constant)
+  }
+
   /// A view that fills the screen, with a lower view 50 points high.
   @MainActor private struct Stage {
     let keyboard = KeyboardFixture()

@@ -312,6 +312,33 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
+  @Test("leaves a transform that the app has reset")
+  func resetTransform() {
+    let stage = KeyboardHandlerStage()
+    stage.apply(.helper)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.transform.ty == -144)
+    stage.screen.view.transform = .identity
+    stage.keyboard.hide()
+    #expect(stage.screen.view.transform == .identity)
+  }
+
+  @Test("follows corrections of the keyboard's state")
+  func corrections() {
+    let stage = KeyboardHandlerStage()
+    let notificationCenter = stage.keyboard.notificationCenter
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.handler.keyboardOffset.value == -144)
+    notificationCenter.post(name: UIApplication.willResignActiveNotification, object: nil)
+    stage.keyboard.post(.willHide, stage.keyboard.hidden())
+    #expect(stage.handler.keyboardOffset.value == 0)
+    notificationCenter.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+    #expect(stage.center.state.placement == .docked)
+    #expect(stage.handler.keyboardOffset.value == -144)
+  }
+
   @Test("computes a finite offset if a listener removes the edited input")
   func removedInput() {
     let stage = KeyboardHandlerStage()

@@ -59,6 +59,24 @@ import UIKit
     #expect(heard == ["hide"])
   }
 
+  @Test("a closure that stops the listener is the last one that is called")
+  func stopInside() {
+    HeadlessWorld.reset()
+    var calls: [String] = []
+    listener
+      .on(.willShow) { [unowned listener] _ in
+        calls.append("first")
+        listener.stop()
+      }
+      .on(.willShow) { _ in calls.append("second") }
+      .start()
+    keyboard.show()
+    #expect(calls == ["first"])
+    listener.start()
+    keyboard.show()
+    #expect(calls == ["first", "first"])
+  }
+
   @Test("removeCallbacks(for:) removes the closures of an event, without an owner or of one")
   func removeCallbacks() {
     HeadlessWorld.reset()

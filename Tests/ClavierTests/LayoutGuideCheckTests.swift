@@ -115,4 +115,16 @@ struct LayoutGuideCheckTests {
     #expect(stage.window.subviews.count == views, "without a keyboard, no view observes the guide")
     subscription.cancel()
   }
+
+  @Test("a position of a guide that is no longer observed corrects nothing")
+  func formerGuide() throws {
+    let stage = try Stage()
+    stage.center.checksFramesAgainstLayoutGuide = true
+    stage.wrong.show(height: 336)
+    HeadlessClock.advanceUntilIdle()
+    stage.center.checksFramesAgainstLayoutGuide = false
+    stage.wrong.post(.willShow, stage.wrong.info(height: 291, duration: 0))
+    HeadlessWorld.updateCycle()
+    #expect(stage.covered == 291)
+  }
 }

@@ -84,8 +84,8 @@
 
     private func moveFocus(from field: UITextField) {
       // A delegate may have moved the focus in `textFieldShouldReturn(_:)`.
-      guard let container else { return }
-      let focused = container.firstResponderInput
+      guard let container, field.isDescendant(of: container) else { return }
+      let focused = (field.window ?? container).firstResponderInput
       guard focused == nil || focused === field else { return }
       let next = InputOrder.neighbors(of: field, in: container).next
       guard next?.takeFocus() != true else { return }

@@ -68,7 +68,7 @@
     private func keepsEditing(_ target: UIView) -> Bool {
       var view: UIView? = target
       while let current = view, current !== self.view {
-        if current is any UITextInput || current is UISearchBar { return true }
+        if current is any UIKeyInput || current is UISearchBar { return true }
         if current is UIControl, !endsEditingOnControls { return true }
         view = current.superview
       }

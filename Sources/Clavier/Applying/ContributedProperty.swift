@@ -17,8 +17,10 @@
     /// `additionalSafeAreaInsets.bottom` of a view controller.
     case bottomSafeArea
 
-    /// Whether apps save the property when the keyboard shows, and restore it when the keyboard hides.
-    var isOftenSaved: Bool { self == .bottomInset || self == .indicatorInset }
+    /// Whether this is an inset of a scroll view.
+    ///
+    /// Apps save insets when the keyboard shows and restore them when it hides, and rarely make them negative.
+    var isInset: Bool { self == .bottomInset || self == .indicatorInset }
 
     /// Returns the property's current value; nil if the object has no such property.
     @MainActor func value(of object: AnyObject) -> CGFloat? {

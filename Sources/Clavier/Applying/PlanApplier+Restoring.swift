@@ -14,6 +14,9 @@
       for case let controller as UIViewController in ledger.objects(with: [.topSafeArea, .bottomSafeArea])
       where controller !== kept?.controller {
         restore(PlanSubjects(container: controller.viewIfLoaded, controller: controller))
+        // The controller may have another view now, which was never shifted.
+        ledger.set(0, of: .topSafeArea, in: controller)
+        ledger.set(0, of: .bottomSafeArea, in: controller)
       }
       let others = scrollViews.filter { view in kept?.scrollViews.contains { $0 === view } != true }
       attributeEdgeMoves(of: others)

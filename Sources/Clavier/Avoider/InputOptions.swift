@@ -44,7 +44,7 @@
         var values = values
         change(&values)
         avoider.inputOptions[input] = values.isDefault ? nil : values
-        avoider.update()
+        avoider.update { $0 === input }
       }
     }
   }

@@ -29,7 +29,7 @@
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
       policies[controller] = policy
-      update()
+      update { input in sequence(first: input.nearestController, next: { $0?.parent }).contains { $0 === controller } }
     }
 
     /// Returns the policy that was set for a view controller; nil if none was.

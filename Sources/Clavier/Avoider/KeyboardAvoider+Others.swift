@@ -44,7 +44,7 @@
     /// Lets the other avoiders serve the input if this one no longer does.
     func adjustOthers(with animation: KeyboardAnimation) {
       guard !Self.enabled.isEmpty else { return }
-      for other in others { other.adjust(with: animation) }
+      for other in others { other.adjustKeepingScrollPosition(with: animation) }
     }
 
     /// Reports a conflict to each avoider that could serve the input, because this avoider serves it.

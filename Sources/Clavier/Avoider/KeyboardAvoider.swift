@@ -72,6 +72,10 @@
     ///
     /// Events that this causes are ignored.
     var isMoving = false
+    /// Whether the keyboard has hidden, so that the app has no reason any more to restore a number that it saved.
+    var hasHidden = false
+    /// Whether an update was requested while a plan was made and applied.
+    var awaitsUpdate = false
     /// Whether a view shifted for a notification.
     ///
     /// The keyboard layout guide may move after the notification, and with it views that then need no shift.
@@ -137,14 +141,12 @@
 
     /// Stops keeping inputs visible, and removes all contributions without animation.
     public func stop() {
+      guard isEnabled else { return }
       subscription = nil
       observations = []
       tracker = nil
       input = nil
-      restoreEverything(with: .unanimated)
-      // The app may still restore a number that it has saved, but nothing is reverted after a stop.
-      turns = nil
-      applier.ledger.forgetSavedNumbers()
+      removeEverything()
       Self.enabled[self] = nil
       adjustOthers(with: .unanimated)
     }
@@ -160,9 +162,15 @@
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {
       guard isEnabled else { return }
+      guard !isMoving else { return awaitsUpdate = true }
       let animation = animated ? KeyboardAnimation.ordinary : .unanimated
       adjust(with: animation)
       adjustOthers(with: animation)
+    }
+
+    /// Updates after an option was set, if the edited input is one of those that the option concerns.
+    func update(ifInput isConcerned: (UIView) -> Bool) {
+      if let edited = tracker?.input ?? input, isConcerned(edited) { update() }
     }
 
     private func observeTyping() -> NotificationObservation {
@@ -193,7 +201,7 @@
     deinit {
       MainQueue.run { [applier] in
         applier.restore()
-        for other in KeyboardAvoider.enabled.objects { other.adjust(with: .unanimated) }
+        for other in KeyboardAvoider.enabled.objects { other.adjustKeepingScrollPosition(with: .unanimated) }
       }
     }
   }

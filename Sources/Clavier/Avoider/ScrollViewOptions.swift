@@ -19,7 +19,7 @@
         nonmutating set {
           guard let avoider, let scrollView else { return }
           avoider.unmanagedScrollViews[scrollView] = newValue ? nil : true
-          avoider.update()
+          avoider.update { $0.isDescendant(of: scrollView) }
         }
       }
     }

@@ -24,8 +24,12 @@
     ///
     /// It is compared at the end of the turn in which a `did` or an unanimated `will` notification is delivered. Before
     /// that, the keyboard may still be moving.
-    func rememberGuide(_ top: CGFloat, in window: UIWindow) {
-      guide = KeyboardGuidePosition(top: top, window: window)
+    ///
+    /// - Parameters:
+    ///   - top: The top, in points.
+    ///   - probe: The view that measured it.
+    func rememberGuide(_ top: CGFloat, of probe: UIView) {
+      guide = KeyboardGuidePosition(top: top, probe: probe)
     }
 
     /// Looks for an accessory view that docks without a notification, during the next turns of the run loop.
@@ -67,7 +71,7 @@
     }
 
     private func compareSources() {
-      if let guide, let window = guide.window { compare(.layoutGuide, top: guide.top, in: window) }
+      if let guide, let window = guide.probe?.window { compare(.layoutGuide, top: guide.top, in: window) }
       guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
         bar.window != nil
       else { return }
@@ -75,6 +79,7 @@
     }
 
     private func applyResidentBar(to record: KeyboardScreenRecord) {
+      guard record.isRecord(of: surroundings.screen) else { return }
       let (context, isMeasured) = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
       guard isMeasured || !record.machine.state.isKnown, record.machine.applyResidentBar(in: context) else { return }
       logUnlessApplied(record.machine.decision, of: "an accessory view that docked without a notification")

@@ -301,7 +301,7 @@
 
     /// Returns the state of a screen, including a resident bar for which no notification was posted.
     private func state(of record: KeyboardScreenRecord) -> KeyboardState {
-      guard !record.machine.state.isKnown else { return record.machine.state }
+      guard !record.machine.state.isKnown, record.isRecord(of: surroundings.screen) else { return record.machine.state }
       var machine = record.machine
       let context = surroundings.context(on: record.bounds, input: tracker.input, searchesViews: false)
       machine.applyResidentBar(in: context.context)

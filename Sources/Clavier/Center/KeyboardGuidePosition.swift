@@ -6,7 +6,9 @@
   struct KeyboardGuidePosition {
     /// In screen coordinates, in points.
     let top: CGFloat
-    /// The window in which it was measured.
-    weak var window: UIWindow?
+    /// The view that measured it.
+    ///
+    /// The position of a view that has left its window does not count, because nothing updates it.
+    weak var probe: UIView?
   }
 #endif

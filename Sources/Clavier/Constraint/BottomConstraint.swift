@@ -66,11 +66,16 @@
       var isEdge: Bool { item is UIView || isEdgeGuide }
 
       /// Whether the position of the item depends on the safe area of its view.
-      var includesSafeArea: Bool { attribute == .bottomMargin || isEdgeGuide }
+      var includesSafeArea: Bool {
+        guard let view else { return false }
+        let dependsOnMargins = isEdgeGuide && item !== view.safeAreaLayoutGuide || attribute == .bottomMargin
+        return dependsOnMargins ? view.insetsLayoutMarginsFromSafeArea : isEdgeGuide
+      }
 
       private var isEdgeGuide: Bool {
         guard let guide = item as? UILayoutGuide, let view = guide.owningView else { return false }
         return guide === view.safeAreaLayoutGuide || guide === view.layoutMarginsGuide
+          || guide === view.readableContentGuide
       }
     }
   }

@@ -10,6 +10,11 @@
       drag.state ?? center.state(for: (tracker?.input ?? input)?.window)
     }
 
+    /// Adjusts after an event that does not concern the edited input: content stays where the user has scrolled it.
+    func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
+      adjust(with: animation, trigger: plannedGeometry?.wasScrolledByUser == true ? .moveAfterScrolling : .layout)
+    }
+
     /// Adjusts to the current keyboard after an event.
     func adjust(with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout) {
       limiter = FeedbackLimiter()
@@ -28,6 +33,7 @@
       if let edited, let window = edited.window, isEnabled(for: edited) {
         input = edited
         move(for: edited, keyboard: keyboard, with: animation, trigger: trigger)
+        guard isEnabled else { return removeEverything() }
         let isExcluded = lastPlan?.isExcluded == true
         if !isExcluded { self.window = window }
         observeTurns(in: keyboard.isDocked && !isExcluded ? window : nil)
@@ -35,6 +41,7 @@
         // Between two inputs, the contributions that the remaining keyboard requires stay.
         guard !applier.ledger.isEmpty else { return }
         move(for: input, keyboard: keyboard, with: animation, trigger: .endOfEditing)
+        guard isEnabled else { return removeEverything() }
         observeTurns(in: window)
       } else {
         restoreEverything(with: animation)
@@ -59,7 +66,8 @@
           var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
           geometry.leavesTargetsCovered = plan.leavesTargetsCovered
           if trigger == .moveAfterScrolling, let plannedGeometry { geometry.inheritScrolling(from: plannedGeometry) }
-          plannedGeometry = geometry
+          // After a hide, everything is where the app and the user leave it until the next show.
+          plannedGeometry = keyboard.isDocked ? geometry : nil
         })
       isMoving = false
       if lastPlan?.isExcluded == false { reportOthers(serving: input) }
@@ -112,7 +120,8 @@
         if plan.isApplied(in: scene) { break }
         let top = site.container?.safeAreaInsets.top
         applier.apply(plan, to: subjects)
-        guard needsAnotherPlan(after: plan, at: site, topSafeArea: top) else { break }
+        // The app may have stopped the avoider when something moved.
+        guard isEnabled, needsAnotherPlan(after: plan, at: site, topSafeArea: top) else { break }
       }
       return plan
     }
@@ -134,6 +143,7 @@
     /// Removes all contributions.
     func restoreEverything(with animation: KeyboardAnimation) {
       defer { observeTurns(in: nil) }
+      plannedGeometry = nil
       // Without contributions nothing needs to be animated, but those that the app has reset are dropped.
       guard !applier.ledger.isEmpty else {
         applier.ledger.dropEmpty()
@@ -142,6 +152,15 @@
       isMoving = true
       UIView.animate(with: animation, animations: { [applier] in applier.restore() })
       isMoving = false
+    }
+
+    /// Removes all contributions for good.
+    ///
+    /// The app may still restore a number that it has saved, but nothing is reverted after a stop.
+    func removeEverything() {
+      restoreEverything(with: .unanimated)
+      turns = nil
+      applier.ledger.forgetSavedNumbers()
     }
 
     /// Whether the app has not disabled avoidance for an input.

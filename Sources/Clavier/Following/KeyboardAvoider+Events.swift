@@ -12,6 +12,7 @@
         // The user who scrolls after the keyboard has appeared chose the position on purpose.
         if applier.isUserScrolling { return }
       }
+      if event == .didHide { hasHidden = true }
       lastAnimation = info.animation
       updateFollowers(with: info.animation)
       applier.responses = nil
@@ -62,7 +63,11 @@
     /// The keyboard posts nothing while the app is in the background, not even when its input disappears.
     func appDidBecomeActive() {
       findUnannouncedInput()
-      if tracker?.input == nil { restoreEverything(with: .unanimated) } else { adjust(with: .ordinary) }
+      if tracker?.input == nil {
+        restoreEverything(with: .unanimated)
+      } else {
+        adjustKeepingScrollPosition(with: .ordinary)
+      }
     }
 
     /// Looks for a first responder that did not announce editing.

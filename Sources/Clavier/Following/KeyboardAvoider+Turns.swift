@@ -38,6 +38,10 @@
       let current = keyboard
       // This is another input than the last plan's if the app has moved the focus while views moved.
       guard let input = tracker?.input, input.window != nil, current.isDocked else { return endTurns() }
+      if awaitsUpdate {
+        awaitsUpdate = false
+        return update()
+      }
       selectionAnchor.record(input)
       // Turns are not observed for an excluded input, and a policy that excludes this one leads to a new plan.
       let site = AvoidanceSite(ofIncluded: input, for: self)
@@ -52,6 +56,8 @@
     private func endTurns() {
       applier.leaveOffsetsToUser()
       applier.ledger.correctSavedNumbers()
+      if hasHidden { applier.ledger.forgetSavedNumbers() }
+      hasHidden = false
       turns = nil
     }
 

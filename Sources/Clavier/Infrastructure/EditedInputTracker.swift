@@ -53,9 +53,10 @@
       onChange()
     }
 
-    /// Returns the input that is being edited within a view, including one that no notification has announced yet.
+    /// Returns the input that is being edited within a view, including one that no notification has announced yet, and one
+    /// whose window is key again.
     func input(in view: UIView) -> UIView? {
-      if let input { return input.isDescendant(of: view) ? input : nil }
+      if let input, input.isDescendant(of: view) { return input }
       // A view outside of a window cannot be first responder. A search visits all views, so its result is reused while it is valid.
       guard view.window != nil else { return nil }
       if let found, found.isFirstResponder, found.isDescendant(of: view) { return found }

@@ -10,7 +10,7 @@
       #if !os(visionOS)
         var responder: UIResponder? = self
         while let current = responder {
-          if let view = current.inputAccessoryView { return view }
+          if let view = current.inputAccessoryView ?? current.inputAccessoryViewController?.viewIfLoaded { return view }
           responder = current.next
         }
       #endif

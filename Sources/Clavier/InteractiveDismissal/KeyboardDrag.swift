@@ -98,7 +98,7 @@
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
       // After everything else, which compares the position with the earlier one. `onMove` may lead here again.
       defer { lastGuideTop = top }
-      if let window { center?.rememberGuide(top, in: window) }
+      if let probe { center?.rememberGuide(top, of: probe) }
       guard let window, let announced, announced.isDocked else {
         edge = nil
         return

@@ -66,8 +66,8 @@
       _ handler: @escaping @MainActor (KeyboardState, KeyboardAnimation) -> Void,
       onEnd: (@MainActor () -> Void)? = nil
     ) -> KeyboardSubscription {
-      var last = state
-      handler(last, .unanimated)
+      let first = state
+      var last = first
       let report: @MainActor (KeyboardAnimation) -> Void = { [weak self] animation in
         guard let state = self?.state, state != last else { return }
         last = state
@@ -75,7 +75,10 @@
       }
       let subscriber = Subscriber(
         handler: { report($0.info.animation) }, onCorrection: { report(.unanimated) }, onEnd: onEnd)
-      return subscribe(subscriber, owner: nil)
+      // First, because the closure may change the state.
+      let subscription = subscribe(subscriber, owner: nil)
+      handler(first, .unanimated)
+      return subscription
     }
   }
 #endif

@@ -52,7 +52,10 @@
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter) { [weak self] in
         self?.focusDidChange()
       }
-      subscription = center.subscribe { [weak self] _, info in self?.keyboardDidChange(info) }
+      let subscriber = KeyboardCenter.Subscriber(
+        handler: { [weak self] in self?.update(with: $0.info.animation) },
+        onCorrection: { [weak self] in self?.update(with: .unanimated) })
+      subscription = center.subscribe(subscriber, owner: nil)
     }
 
     /// Shifts the view controller's view by an offset, in step with the keyboard.
@@ -63,16 +66,13 @@
     /// - Parameter offset: The value of ``keyboardOffset``, in points: 0 or negative.
     public func apply(offset: CGFloat) {
       guard let view = viewController?.viewIfLoaded else { return }
+      shift.reconcile(view.transform.ty)
       let translation = shift.replace(with: offset, in: view.transform.ty)
       UIView.animate(with: center.lastInfo?.animation ?? .ordinary, animations: { view.transform.ty = translation })
     }
 
     /// Whether the handler was created for a view controller.
     func handles(_ viewController: UIViewController?) -> Bool { viewController === self.viewController }
-
-    private func keyboardDidChange(_ info: KeyboardInfo) {
-      update(with: info.animation)
-    }
 
     private func focusDidChange() {
       guard tracker?.input == nil else { return update(with: .ordinary) }

@@ -34,6 +34,11 @@
       let owner: ObjectIdentifier?
     }
 
+    /// The time between a start and a stop, which a closure may cause while others wait for the same event.
+    private final class Run {
+      var isActive = true
+    }
+
     private final class Registration {
       let key: Key
       let chain: Int
@@ -62,6 +67,7 @@
     private var chain = 0
     private var keysOfChain: Set<Key> = []
     private var subscription: KeyboardSubscription?
+    private var run: Run?
     private var draggedFrame: CGRect?
 
     private var center: KeyboardCenter { givenCenter ?? .shared }
@@ -156,13 +162,15 @@
       keysOfChain = []
       chain += 1
       guard subscription == nil else { return }
+      let run = Run()
+      self.run = run
       let subscriber = KeyboardCenter.Subscriber { [weak self, callbacks, drags] delivery in
         let event = delivery.event
         if !drags.isEmpty {
           self?.draggedFrame = nil
           drags.forEach { $0.keyboardDidChange(event) }
         }
-        callbacks.forEach { if $0.key.event == event { $0.callback(delivery.info) } }
+        callbacks.forEach { if $0.key.event == event, run.isActive { $0.callback(delivery.info) } }
       }
       subscription = center.subscribe(subscriber, owner: nil)
     }
@@ -170,6 +178,7 @@
     /// Stops calling the closures, and keeps them for the next ``start()``.
     public func stop() {
       subscription = nil
+      run?.isActive = false
     }
 
     /// Removes the closures of all owners, and stops tracking all scroll views.
@@ -200,7 +209,7 @@
       info.endFrame = keyboard.frame
       info.duration = 0
       draggedFrame = info.endFrame
-      callbacks.forEach { if $0.key.event == .willChangeFrame { $0.callback(info) } }
+      callbacks.forEach { if $0.key.event == .willChangeFrame, subscription != nil { $0.callback(info) } }
     }
   }
 #endif

@@ -91,7 +91,8 @@
       case .didHide: delegate.keyboardDidHide(userInfo: userInfo)
       case .didChangeFrame: delegate.keyboardDidChangeFrame(userInfo: userInfo)
       case .willChangeFrame:
-        let endFrame = delivery.describedState.placement == .unknown ? nil : delivery.info.endFrame
+        let isUsable = delivery.describedState.placement != .unknown && !delivery.info.endFrame.isEmpty
+        let endFrame = isUsable ? delivery.info.endFrame : nil
         callWillChangeFrame(of: delegate, endFrame, delivery)
       }
     }

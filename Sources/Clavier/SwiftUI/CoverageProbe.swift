@@ -7,7 +7,8 @@
   @MainActor final class CoverageProbe: HostProbe {
     /// The points between the keyboard and the content while something is covered.
     var spacing: CGFloat {
-      didSet { update(with: .unanimated) }
+      // SwiftUI sets this during an update of its views, in which `onChange` must not change a state.
+      didSet { if spacing != oldValue { setNeedsLayout() } }
     }
 
     /// Called with the height that must be free at the bottom edge, in points, and with the keyboard's animation, when
@@ -28,6 +29,11 @@
       subscription = center.subscribe(subscriber, owner: self)
     }
 
+    override func didMoveToWindow() {
+      super.didMoveToWindow()
+      setNeedsLayout()
+    }
+
     override func layoutSubviews() {
       super.layoutSubviews()
       update(with: .unanimated)
@@ -39,7 +45,9 @@
     /// by the avoider does not count, because the avoider reverts the part of its shift that this space makes unnecessary.
     private func update(with animation: KeyboardAnimation) {
       guard window != nil else { return }
-      let covered = keyboardCenter.state(for: self).overlap(of: self)
+      let state = keyboardCenter.state(for: self)
+      // A view that grows with its padding, as in a scroll view, can end below the screen.
+      let covered = min(state.overlap(of: self), max(0, state.screen.maxY - state.frame.minY))
       let needed = KeyboardGeometry.space(for: covered, spacing: spacing)
       // Rounding in a layout pass must not cause another layout pass.
       guard abs(needed - height) >= 0.5 else { return }

@@ -54,7 +54,7 @@ package struct GeometryFingerprint: Sendable {
   /// Whether the user has scrolled since ``acceptScrolling(to:)`` was last called.
   private var hasScrollingToAccept = false
   /// Whether the user has scrolled since the plan was made.
-  private var wasScrolledByUser = false
+  package private(set) var wasScrolledByUser = false
 
   package init(
     keyboard: CGRect, container: ObjectIdentifier?, containerFrame: CGRect?, inputGeometry: [CGFloat], hasCaret: Bool,

@@ -19,16 +19,14 @@ package struct InsetSample: Sendable {
 
   /// Returns whether other code has changed the inset for the keyboard since an earlier sample.
   ///
-  /// The covered height must have changed by clearly more than the tolerance.
   package func isKeyboardAdjustment(since earlier: InsetSample) -> Bool {
-    let change = covered - earlier.covered
-    return abs(change) > 2 * Self.tolerance && Self.isKeyboardAdjustment(inset - earlier.inset, covered: change)
+    Self.isKeyboardAdjustment(inset - earlier.inset, covered: covered - earlier.covered)
   }
 
   /// Returns whether a change is about as large as the covered height.
   ///
-  /// Changes for other reasons rarely are.
+  /// Changes for other reasons rarely are. The covered height must be clearly larger than the tolerance.
   package static func isKeyboardAdjustment(_ change: CGFloat, covered: CGFloat) -> Bool {
-    abs(change - covered) <= tolerance
+    abs(covered) > 2 * tolerance && abs(change - covered) <= tolerance
   }
 }

@@ -89,12 +89,4 @@ import UIKit
     #expect(!toolbar.canGoToNext)
     _ = chain
   }
-
-  /// Boxes for the digits of a code.
-  private final class CodeView: UIView, UIKeyInput {
-    var hasText: Bool { false }
-    override var canBecomeFirstResponder: Bool { true }
-    func insertText(_ text: String) {}
-    func deleteBackward() {}
-  }
 }

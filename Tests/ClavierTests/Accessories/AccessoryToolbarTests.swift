@@ -274,4 +274,20 @@ import UIKit
     #expect(weakBar == nil)
     #expect(states(kept) == [false, false, false])
   }
+
+  @Test("works when its window is key again after an input of another one was edited")
+  func twoWindows() {
+    let a = stage.field("a", y: 100)
+    stage.field("b", y: 150)
+    let toolbar = KeyboardToolbar(in: stage.view)
+    stage.show(toolbar)
+    a.becomeFirstResponder()
+    let second = UIWindow(windowScene: HeadlessWorld.windowScene)
+    second.rootViewController = UIViewController()
+    second.isHidden = false
+    stage.field("other", y: 100, in: second).becomeFirstResponder()
+    stage.window.makeKey()
+    toolbar.update()
+    #expect(a.isFirstResponder && states(toolbar) == [false, true, true])
+  }
 }

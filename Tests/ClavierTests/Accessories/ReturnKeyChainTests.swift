@@ -286,4 +286,19 @@ import UIKit
       return true
     }
   }
+
+  @Test("leaves the focus to a delegate that moves it to a field outside of the container")
+  func movedOutside() throws {
+    let card = UIView(frame: CGRect(x: 0, y: 90, width: 393, height: 150))
+    stage.view.addSubview(card)
+    let a = stage.field("a", y: 10, in: card)
+    stage.field("b", y: 60, in: card)
+    let outside = stage.field("outside", y: 300)
+    let chain = ReturnKeyChain(in: card)
+    try #require(a.delegate as? NotingDelegate).onReturn = { _ in _ = outside.becomeFirstResponder() }
+    HeadlessTouches.tap(a)
+    HeadlessTyping.pressReturn()
+    #expect(stage.focus == "outside")
+    _ = chain
+  }
 }

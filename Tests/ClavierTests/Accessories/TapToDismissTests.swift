@@ -17,6 +17,18 @@ import UIKit
     return (dismisser, queue)
   }
 
+  @Test("a tap on an edited view that only takes keys keeps editing")
+  func keyInput() {
+    let code = CodeView(frame: CGRect(x: 20, y: 150, width: 200, height: 34))
+    stage.view.addSubview(code)
+    let (dismisser, queue) = dismisser()
+    code.becomeFirstResponder()
+    HeadlessTouches.tap(code)
+    queue.run()
+    #expect(code.isFirstResponder)
+    _ = dismisser
+  }
+
   @Test("a tap outside ends editing, and the delegate is called once")
   func outside() {
     let a = stage.field("a", y: 100)

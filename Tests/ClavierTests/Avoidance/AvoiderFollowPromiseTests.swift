@@ -267,4 +267,32 @@ import UIKit
     HeadlessClock.advance(by: 1)
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
   }
+
+  @Test("keeps the user's scroll position when something changes that does not concern the input")
+  func fingerThenOtherChanges() throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try edit(screen, field: 20)
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 150), to: CGPoint(x: 350, y: 480), duration: 0.3, steps: 10)
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.scrollView.contentOffset.y
+    #expect(stage.gap(below: screen.fields[20]) < 0)
+    let changes: [() -> Void] = [
+      { stage.avoider.options(for: screen.fields[3]).spacing = 40 },
+      { stage.avoider.options(for: screen.fields[3]).alsoKeepVisible = [screen.fields[4]] },
+      { stage.avoider.options(forScrollView: UIScrollView()).isManaged = false },
+      { stage.avoider.setPolicy(.scrollOnly, for: UIViewController()) },
+      { KeyboardAvoider(center: stage.center).stop() },
+      {
+        HeadlessWorld.resignActive()
+        HeadlessWorld.becomeActive()
+      },
+    ]
+    for (index, change) in changes.enumerated() {
+      change()
+      HeadlessWorld.updateCycle()
+      #expect(screen.scrollView.contentOffset.y == offset, "\(index)")
+    }
+    stage.avoider.options(for: screen.fields[20]).spacing = 40
+    #expect(abs(stage.gap(below: screen.fields[20]) - 40) < 0.001)
+  }
 }

@@ -99,4 +99,16 @@ import UIKit
       #expect(screen.list.contentOffset.y == offset)
     }
   }
+
+  @Test("reports no conflict if the app adds its own safe area")
+  func ownSafeArea() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.additionalSafeAreaInsets.bottom += 50
+    stage.window.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.conflicts.isEmpty)
+  }
 }

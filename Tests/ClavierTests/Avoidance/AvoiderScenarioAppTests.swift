@@ -339,4 +339,54 @@ import UIKit
     expectEqual(Snapshot(of: stage.window), rest)
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
+
+  @Test("keeps an inset that the app sets later and that is as large as one with a contribution was")
+  func laterInset() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let inset = screen.scrollView.contentInset.bottom
+    end(stage)
+    HeadlessWorld.updateCycle()
+    screen.scrollView.contentInset.bottom = inset
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    end(stage)
+    #expect(screen.scrollView.contentInset.bottom == inset)
+  }
+
+  @Test("keeps an inset that the app sets while the keyboard is visible", arguments: [0, 80, 200] as [CGFloat])
+  func newInset(inset: CGFloat) throws {
+    let screen = FieldsController(.scrolling, count: 20)
+    let stage = try AvoiderStage(screen)
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentInset = UIEdgeInsets(top: 0, left: 0, bottom: inset, right: 0)
+    HeadlessWorld.updateCycle()
+    end(stage)
+    #expect(screen.scrollView.contentInset.bottom == inset)
+  }
+
+  @Test("leaves no contribution if the app stops the avoider while it scrolls")
+  func stopWhileScrolling() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    let delegate = ScrollObserver { stage.avoider.stop() }
+    screen.scrollView.delegate = delegate
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.drag.window == nil)
+    #expect(screen.scrollView.contentInset == .zero)
+  }
+}
+
+private final class ScrollObserver: NSObject, UIScrollViewDelegate {
+  private let onScroll: () -> Void
+
+  init(_ onScroll: @escaping () -> Void) {
+    self.onScroll = onScroll
+  }
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { onScroll() }
 }

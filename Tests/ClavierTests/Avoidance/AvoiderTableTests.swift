@@ -288,6 +288,25 @@ import UIKit
     end(stage)
     #expect(screen.table.contentInset == inset && screen.table.contentOffset == offset)
   }
+
+  @Test("keeps the position of a table controller's table when another field is edited later")
+  func laterField() throws {
+    let screen = SystemTableController()
+    let stage = try AvoiderStage(screen)
+    HeadlessWorld.updateCycle()
+    try #require(lastField(of: screen.tableView)).becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    end(stage)
+    screen.tableView.contentOffset.y = 500
+    HeadlessWorld.updateCycle()
+    let cell = try #require(screen.tableView.cellForRow(at: IndexPath(row: 13, section: 0)))
+    let field = try #require(cell.contentView.subviews.first as? UITextField)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.tableView.contentOffset.y == 500, "nothing is covered")
+    end(stage)
+    #expect(screen.tableView.contentOffset.y == 500)
+  }
 }
 
 @MainActor private func lastField(of table: UITableView) -> UITextField? {

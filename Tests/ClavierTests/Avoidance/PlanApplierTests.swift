@@ -175,6 +175,25 @@ import UIKit
     #expect(view.transform.ty == 0 && present.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
   }
 
+  @Test("reverts the safe area of a controller that has another view now")
+  func otherView() {
+    let stage = Stage()
+    let controller = UIViewController()
+    var plan = AvoidancePlan()
+    plan.shift = 100
+    do {
+      let view = UIView(frame: stage.controller.view.bounds)
+      stage.controller.view.addSubview(view)
+      controller.view = view
+      stage.applier.apply(plan, to: PlanSubjects(container: view, controller: controller))
+      view.removeFromSuperview()
+    }
+    controller.view = UIView(frame: stage.controller.view.bounds)
+    stage.controller.view.addSubview(controller.view)
+    stage.applier.restore()
+    #expect(controller.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
+  }
+
   @Test("reverts the shift of a view whose controller is gone")
   func goneController() {
     let stage = Stage()

@@ -51,9 +51,35 @@ import UIKit
     let stage = try HostStage()
     let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
     probe.spacing = 20
+    stage.controller.view.layoutIfNeeded()
     stage.keyboard.hide()
     #expect(reports.heights == [108, 120, 0])
     #expect(reports.durations == [0.25, 0, 0.25])
+  }
+
+  @Test func `a view that joins a window again is measured again`() throws {
+    let stage = try HostStage()
+    let container = UIView(frame: stage.controller.view.bounds)
+    stage.controller.view.addSubview(container)
+    let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
+    container.addSubview(probe)
+    stage.window.layoutIfNeeded()
+    #expect(reports.heights.last == 108)
+    container.removeFromSuperview()
+    stage.keyboard.hide()
+    stage.controller.view.addSubview(container)
+    stage.window.layoutIfNeeded()
+    #expect(reports.heights.last == 0)
+  }
+
+  @Test func `a view that grows with its padding needs no more than the keyboard's height`() throws {
+    let stage = try HostStage()
+    let (probe, reports) = addProbe(at: 400, height: 216, to: stage)
+    for _ in 0..<20 {
+      probe.frame.size.height = 216 + (reports.heights.last ?? 0)
+      stage.window.layoutIfNeeded()
+    }
+    #expect(reports.heights.last == 344)
   }
 
   @Test func `a view that other code moves above the keyboard needs no space`() throws {

@@ -200,6 +200,17 @@ import UIKit
     subscription?.cancel()
   }
 
+  @Test func `a change during the first state is published`() {
+    HeadlessWorld.reset()
+    var placements: [KeyboardState.Placement] = []
+    let cancellable = center.statePublisher.sink { [keyboard] state in
+      placements.append(state.placement)
+      if placements.count == 1 { keyboard.post(.willShow, keyboard.info(height: 336)) }
+    }
+    #expect(placements == [.unknown, .docked])
+    cancellable.cancel()
+  }
+
   @Test func `an iteration begins with the present state`() async {
     HeadlessWorld.reset()
     keyboard.show()
