@@ -154,7 +154,8 @@ if isHeadless {
     .testTarget(
       name: "ClavierLabTests",
       dependencies: [
-        "ClavierLab", "ClavierLabApp", "ClavierTraces", "ClavierTesting", "DeviceChecks", "KeyboardGallery", "clavier",
+        "Clavier", "ClavierLab", "ClavierLabApp", "ClavierTraces", "ClavierTesting", "DeviceChecks", "KeyboardGallery",
+        "clavier",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
       ] + testBed,

@@ -16,7 +16,12 @@
       lastAnimation = info.animation
       updateFollowers(with: info.animation)
       applier.responses = nil
-      adjust(with: info.animation)
+      // Some notifications repeat where the keyboard is, or describe the keyboard of another app.
+      if keyboard.isDocked, keyboard.frame == plannedGeometry?.keyboard {
+        adjustKeepingScrollPosition(with: info.animation)
+      } else {
+        adjust(with: info.animation)
+      }
       awaitsGuide = applier.isShifting
     }
 
