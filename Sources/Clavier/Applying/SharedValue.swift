@@ -30,24 +30,24 @@ struct SharedValue {
   /// A difference that only rounding explains, in points.
   private static let largestRounding: CGFloat = 1e-9
 
-  /// Drops the contribution if the app has reset the number to its value from before, or has set it anew.
+  /// Drops the contribution if the app has reset the number to its value from before, or has set another one.
   ///
   /// Apps write several numbers together (all four insets, a whole transform) and so reset this one. Subtracting the
   /// contribution then would result in a number that the app never wanted.
   ///
   /// - Parameters:
   ///   - current: The present number.
-  ///   - isInset: Whether the number is rarely negative. It was set anew if the app's own part would be, because no app
-  ///     subtracts that much.
+  ///   - isInset: Whether the number is an inset. If the app's own part would be far below 0, the app has set the whole inset
+  ///     without knowing of the contribution.
   mutating func reconcile(_ current: CGFloat, isInset: Bool = false) {
     guard amount != 0, current != written else { return }
-    let isSetAnew = isInset && current - amount < min(0, base) - Self.largestDecrease
-    guard current == base || isSetAnew else { return }
+    let isWhole = isInset && current - amount < min(0, base) - Self.largestDecrease
+    guard current == base || isWhole else { return }
     amount = 0
     (base, written) = (current, current)
   }
 
-  /// A decrease that no app makes below 0, in points.
+  /// How far below 0 an app may set an inset on purpose, in points.
   private static let largestDecrease: CGFloat = 50
 
   /// Records the number that a property has after a write.

@@ -62,6 +62,8 @@
     /// The scroll views whose ``ScrollViewOptions/isManaged`` is false.
     let unmanagedScrollViews = WeakTable<UIScrollView, Bool>()
     let policies = WeakTable<UIViewController, Policy>()
+    /// The SwiftUI views that set the policy of a view controller.
+    let policyProbes = WeakTable<UIViewController, PolicyProbes>()
 
     /// The input of the last plan.
     weak var input: UIView?

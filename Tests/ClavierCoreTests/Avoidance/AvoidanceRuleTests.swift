@@ -129,6 +129,17 @@ import Testing
     #expect(plan.isApplied(in: scene))
   }
 
+  @Test("shifts no further than the container allows", arguments: [0, 0.5, 100] as [CGFloat])
+  func limitedShift(most: CGFloat) {
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    let scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 20, y: 800, width: 200, height: 34))], spacing: 10,
+      keyboard: KeyboardState(
+        placement: .docked, frame: CGRect(x: 0, y: 516, width: 393, height: 336), screen: screen),
+      windowFrame: screen, container: AvoidanceScene.Container(frame: screen, maximumShift: most))
+    #expect(AvoidancePlanner.plan(for: scene).shift == most)
+  }
+
   @Test("content that bounces comes to rest within its insets", arguments: [(-80, -10), (50, 50), (790, 740)])
   func resting(offset: CGFloat, rest: CGFloat) {
     let scrollView = AvoidanceScene.ScrollView(

@@ -289,5 +289,6 @@ import UIKit
     stage.window.makeKey()
     toolbar.update()
     #expect(a.isFirstResponder && states(toolbar) == [false, true, true])
+    #expect(!toolbar.canGoToPrevious && toolbar.canGoToNext)
   }
 }

@@ -119,6 +119,28 @@ import UIKit
     #expect(avoider.policy(for: child) == nil)
   }
 
+  @Test func `the policy of the latest view applies, and the app's own after the last one has left`() throws {
+    let stage = try HostStage()
+    let avoider = KeyboardAvoider(center: stage.center)
+    for own in [nil, .scrollOnly] as [KeyboardAvoider.Policy?] {
+      avoider.setPolicy(own, for: stage.controller)
+      let probes = [KeyboardAvoider.Policy.automatic, .disabled, .safeArea].map {
+        PolicyProbe(policy: $0, avoider: avoider)
+      }
+      probes.forEach(stage.controller.view.addSubview)
+      #expect(avoider.policy(for: stage.controller) == .safeArea)
+      // SwiftUI can insert a view before it removes the one that it replaces.
+      probes[0].removeFromSuperview()
+      #expect(avoider.policy(for: stage.controller) == .safeArea)
+      probes[2].removeFromSuperview()
+      #expect(avoider.policy(for: stage.controller) == .disabled)
+      probes[1].policy = .scrollOnly
+      #expect(avoider.policy(for: stage.controller) == .scrollOnly)
+      probes[1].removeFromSuperview()
+      #expect(avoider.policy(for: stage.controller) == own)
+    }
+  }
+
   @Test func `the policy that the app had set applies again after the view leaves the window`() throws {
     let stage = try HostStage()
     let avoider = KeyboardAvoider(center: stage.center)
