@@ -74,7 +74,9 @@
     ///
     /// Events that this causes are ignored.
     var isMoving = false
-    /// Whether the keyboard has hidden, so that the app has no reason any more to restore a number that it saved.
+    /// Whether the last event is that the keyboard has hidden.
+    ///
+    /// After that, the app has no reason any more to restore a number that it saved.
     var hasHidden = false
     /// Whether an update was requested while a plan was made and applied.
     var awaitsUpdate = false

@@ -12,7 +12,7 @@
         // The user who scrolls after the keyboard has appeared chose the position on purpose.
         if applier.isUserScrolling { return }
       }
-      if event == .didHide { hasHidden = true }
+      hasHidden = event == .didHide
       lastAnimation = info.animation
       updateFollowers(with: info.animation)
       applier.responses = nil

@@ -57,7 +57,6 @@
       applier.leaveOffsetsToUser()
       applier.ledger.correctSavedNumbers()
       if hasHidden { applier.ledger.forgetSavedNumbers() }
-      hasHidden = false
       turns = nil
     }
 

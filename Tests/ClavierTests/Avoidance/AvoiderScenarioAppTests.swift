@@ -356,6 +356,33 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom == inset)
   }
 
+  @Test(
+    "corrects an inset that the app saves and restores, each time the keyboard hides",
+    arguments: [
+      KeyboardEvent.willHide, .didHide,
+    ])
+  func savedInset(restores event: KeyboardEvent) throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    var saved = UIEdgeInsets.zero
+    let observers = [
+      NotificationObservation(of: [KeyboardEvent.willShow.notificationName], in: .default) { _ in
+        MainActor.assumeIsolated { saved = screen.scrollView.contentInset }
+      },
+      NotificationObservation(of: [event.notificationName], in: .default) { _ in
+        MainActor.assumeIsolated { screen.scrollView.contentInset = saved }
+      },
+    ]
+    for _ in 0..<3 {
+      screen.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      end(stage)
+      HeadlessWorld.updateCycle()
+      #expect(screen.scrollView.contentInset == .zero)
+    }
+    withExtendedLifetime(observers) {}
+  }
+
   @Test("keeps an inset that the app sets while the keyboard is visible", arguments: [0, 80, 200] as [CGFloat])
   func newInset(inset: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 20)
