@@ -88,6 +88,11 @@ public enum Publishers {
     public typealias Failure = Upstream.Failure
     public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {}
   }
+  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+    public func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input {}
+  }
   public struct HandleEvents<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -104,6 +109,11 @@ extension Publisher {
     receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
     receiveRequest: ((Subscribers.Demand) -> Void)? = nil
   ) -> Publishers.HandleEvents<Self> { fatalError() }
+}
+
+@available(iOS 13.0, macOS 10.15, *)
+extension Publisher where Output: Equatable {
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { fatalError() }
 }
 
 @available(iOS 13.0, macOS 10.15, *)

@@ -34,10 +34,14 @@ NS_SWIFT_UI_ACTOR @interface UIResponder : NSObject
 - (void)motionCancelled:(UIEventSubtype)motion withEvent:(nullable UIEvent *)event;
 @end
 
+@class UIInputViewController;
+
 @interface UIResponder (UIResponderInputViewAdditions)
 @property (nullable, nonatomic, readonly, strong) __kindof UIView *inputView;
 // "In apps built for visionOS, this property isn't available", according to its page and that of inputAccessoryViewController.
 @property (nullable, nonatomic, readonly, strong) __kindof UIView *inputAccessoryView API_UNAVAILABLE(visionos);
+@property (nullable, nonatomic, readonly, strong) UIInputViewController *inputAccessoryViewController
+  API_UNAVAILABLE(visionos);
 - (void)reloadInputViews;
 @end
 

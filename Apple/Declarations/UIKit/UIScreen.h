@@ -7,6 +7,8 @@ NS_ASSUME_NONNULL_BEGIN
 API_UNAVAILABLE(visionos) NS_SWIFT_UI_ACTOR @interface UIScreen : NSObject <UITraitEnvironment>
 @property (class, nonatomic, readonly) UIScreen *mainScreen NS_SWIFT_NAME(main)
   API_DEPRECATED("Use a UIScreen instance found through context instead", ios(2.0, 26.0));
+@property (class, nonatomic, readonly) NSArray<UIScreen *> *screens
+  API_DEPRECATED("Use the open sessions of the application to find scenes on other screens", ios(3.2, 16.0));
 @property (nonatomic, readonly) CGRect bounds;
 @property (nonatomic, readonly) CGFloat scale;
 @property (nonatomic, readonly) NSInteger maximumFramesPerSecond;

@@ -112,4 +112,7 @@ NS_SWIFT_UI_ACTOR @interface UIViewController : UIResponder <NSCoding, UITraitEn
 @property (nonatomic, readonly, getter=isBeingDismissed) _Bool beingDismissed NS_SWIFT_NAME(isBeingDismissed);
 @end
 
+NS_SWIFT_UI_ACTOR @interface UIInputViewController : UIViewController
+@end
+
 NS_ASSUME_NONNULL_END
