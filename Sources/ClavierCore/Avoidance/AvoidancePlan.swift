@@ -83,5 +83,6 @@ public struct AvoidancePlan: Hashable, Sendable {
     awaitsLayout = false
     coveredHeight = 0
     leavesTargetsCovered = false
+    figures = nil
   }
 }

@@ -129,6 +129,20 @@ import Testing
     #expect(plan.isApplied(in: scene))
   }
 
+  @Test("a plan that was used for another keyboard is equal to a new one")
+  func reusedPlan() {
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    var scene = AvoidanceScene(
+      targets: [AvoidanceScene.Target(CGRect(x: 20, y: 800, width: 200, height: 34))], spacing: 10,
+      keyboard: KeyboardState(
+        placement: .docked, frame: CGRect(x: 0, y: 516, width: 393, height: 336), screen: screen),
+      windowFrame: screen, container: AvoidanceScene.Container(frame: screen))
+    var plan = AvoidancePlanner.plan(for: scene)
+    scene.keyboard = .hidden(on: screen)
+    AvoidancePlanner.update(&plan, for: scene)
+    #expect(plan == AvoidancePlanner.plan(for: scene))
+  }
+
   @Test("shifts no further than the container allows", arguments: [0, 0.5, 100] as [CGFloat])
   func limitedShift(most: CGFloat) {
     let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
