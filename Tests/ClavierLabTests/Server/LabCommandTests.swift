@@ -110,7 +110,7 @@ struct LabCommandTests {
     print("seed \(seed): \(tally), \(memory) kB, \(sockets) sockets, then \(now)")
     #expect(lab.process.isRunning, "seed \(seed)")
     #expect(tally.hanging == 0, "seed \(seed): requests without an answer or an end")
-    #expect(tally.answered > 1600 && tally.closed > 20 && tally.sessions > 2, "seed \(seed): \(tally)")
+    #expect(tally.answered > 1600 && tally.closed > 20 && tally.sessions > 0, "seed \(seed): \(tally)")
     #expect(isAsBefore, "seed \(seed): \(sockets) sockets, then \(now)")
     #expect(memory.1 < memory.0 + 32_768, "seed \(seed): kilobytes before and after")
     #expect(alive == 200, "seed \(seed)")
