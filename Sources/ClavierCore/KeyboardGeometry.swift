@@ -29,6 +29,20 @@ package enum KeyboardGeometry {
     covered > 0 ? max(0, covered + (spacing.isFinite ? spacing : 0)) : 0
   }
 
+  /// Returns the padding that keeps the content of a view above the keyboard, in points.
+  ///
+  /// A view that grows with its padding, as in a scroll view, can end below the screen. What the keyboard does not cover there
+  /// needs no padding.
+  ///
+  /// - Parameters:
+  ///   - rect: The view's frame, in screen coordinates.
+  ///   - state: The state of the keyboard.
+  ///   - spacing: The points between the keyboard and the content.
+  package static func padding(covering rect: CGRect, state: KeyboardState, spacing: CGFloat) -> CGFloat {
+    let most = max(0, state.screen.maxY - state.frame.minY)
+    return space(for: min(state.overlap(withScreenRect: rect), most), spacing: spacing)
+  }
+
   /// Returns a length that is safe to compute with: 0 for one that is negative or not finite.
   static func sanitized(_ length: CGFloat) -> CGFloat {
     length.isFinite ? max(0, length) : 0

@@ -45,10 +45,8 @@
     /// by the avoider does not count, because the avoider reverts the part of its shift that this space makes unnecessary.
     private func update(with animation: KeyboardAnimation) {
       guard window != nil else { return }
-      let state = keyboardCenter.state(for: self)
-      // A view that grows with its padding, as in a scroll view, can end below the screen.
-      let covered = min(state.overlap(of: self), max(0, state.screen.maxY - state.frame.minY))
-      let needed = KeyboardGeometry.space(for: covered, spacing: spacing)
+      let needed = KeyboardGeometry.padding(
+        covering: unshiftedFrameOnScreen, state: keyboardCenter.state(for: self), spacing: spacing)
       // Rounding in a layout pass must not cause another layout pass.
       guard abs(needed - height) >= 0.5 else { return }
       height = needed
