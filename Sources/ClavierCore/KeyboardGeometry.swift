@@ -1,3 +1,4 @@
+import CoreGraphics
 package import Foundation
 
 /// Content insets and offsets for what the keyboard covers.
