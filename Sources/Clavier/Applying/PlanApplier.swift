@@ -33,6 +33,11 @@
       return -ledger.amount(of: .shift, in: view) * (view.shiftScale ?? 1)
     }
 
+    /// Returns the additional bottom safe area of a view's controller, in the view's points.
+    func additionalSafeArea(of view: UIView) -> CGFloat {
+      shifters[view]?.contributedSafeArea(in: ledger) ?? 0
+    }
+
     // MARK: Applying
 
     func apply(_ plan: AvoidancePlan, to subjects: PlanSubjects) {

@@ -8,14 +8,10 @@
   /// top inset and a smaller bottom inset, and views that are laid out against the safe area would not move with it.
   @MainActor final class ViewShifter {
     private(set) weak var controller: UIViewController?
-    /// The additional bottom safe area for the keyboard, in points.
-    var safeArea: CGFloat = 0
     /// The view's safe area from before the shift.
     private var unshifted = UIEdgeInsets.zero
     /// The lower edge of the bar at the time of ``unshifted``, in the navigation controller's view.
     private var lastBarBottom: CGFloat = 0
-    /// Whether the controller has additional safe area because of a shift.
-    private var keepsSafeArea = false
 
     init(_ controller: UIViewController) {
       self.controller = controller
@@ -37,26 +33,36 @@
         ledger.set(0, of: .shift, in: view)
         return present != 0
       }
-      guard shift != 0 || present != 0 || safeArea != self.safeArea || keepsSafeArea else { return false }
+      let contributed = contributedSafeArea(in: ledger)
+      guard
+        shift != 0 || present != 0 || contributed != safeArea || ledger.amount(of: .topSafeArea, in: controller) != 0
+      else { return false }
       // The safe area first. Otherwise a view that shifts back would briefly have a smaller top inset than its own, and
-      // content at just that offset would count as resting at its upper edge and follow it. If the app has undone the shift,
-      // the compensation for it must not count as the view's own safe area either.
+      // content at just that offset would count as resting at its upper edge and follow it.
       ledger.set(0, of: .topSafeArea, in: controller)
+      guard shift != 0 else {
+        ledger.set(0, of: .shift, in: view)
+        ledger.set(safeArea, of: .bottomSafeArea, in: controller)
+        return true
+      }
       if present == 0 {
-        ledger.set(self.safeArea, of: .bottomSafeArea, in: controller)
+        // Neither additional safe area for the keyboard nor what compensated for a shift that the app has undone is the
+        // view's own.
+        ledger.set(0, of: .bottomSafeArea, in: controller)
         unshifted = view.safeAreaInsets
         lastBarBottom = controller.barBottom
       }
       followTitle(of: controller)
       ledger.set(-shift, of: .shift, in: view)
-      if shift == 0 {
-        ledger.set(safeArea, of: .bottomSafeArea, in: controller)
-      } else {
-        keepSafeArea(of: view, of: controller, in: ledger)
-      }
-      keepsSafeArea = shift != 0
-      self.safeArea = safeArea
+      keepSafeArea(of: view, of: controller, in: ledger)
       return true
+    }
+
+    /// Returns the additional bottom safe area of the controller, in points.
+    ///
+    /// It is for the keyboard if the view is not shifted, and otherwise replaces what the shift takes away.
+    func contributedSafeArea(in ledger: ContributionLedger) -> CGFloat {
+      controller.map { ledger.amount(of: .bottomSafeArea, in: $0) } ?? 0
     }
 
     /// Follows a large title, which shrinks and grows as the user scrolls, and the safe area with it.

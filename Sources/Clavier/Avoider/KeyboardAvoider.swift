@@ -150,6 +150,7 @@
       observations = []
       tracker = nil
       input = nil
+      awaitsUpdate = false
       removeEverything()
       Self.enabled[self] = nil
       adjustOthers(with: .unanimated)

@@ -68,7 +68,8 @@
         frame: frame, topLimit: frame.minY + shift + view.safeAreaInsets.top * scale,
         bottomSafeArea: view.safeAreaInsets.bottom * scale,
         maximumShift: view.shiftScale == nil || site.isFollowed ? 0 : nil,
-        contributedShift: shift, contributedSafeArea: (applier.shifters[view]?.safeArea ?? 0) * scale)
+        contributedShift: shift,
+        contributedSafeArea: shift == 0 ? applier.additionalSafeArea(of: view) * scale : 0)
     }
 
     /// Reads a scroll view, in the window's points, whatever transforms are around it.

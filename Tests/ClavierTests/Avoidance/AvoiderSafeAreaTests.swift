@@ -111,4 +111,23 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
     #expect(stage.avoider.conflicts.isEmpty)
   }
+
+  @Test("keeps the view's own safe area when the policy changes from additional safe area to shifting")
+  func policyThatShifts() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let safeArea = screen.view.safeAreaInsets
+    stage.avoider.policy = .safeArea
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.safeAreaInsets.bottom > safeArea.bottom)
+    stage.avoider.policy = .automatic
+    stage.avoider.update()
+    #expect(screen.view.transform.ty < 0 || HeadlessWorld.assumes(.parentsSetFrames))
+    #expect(screen.view.safeAreaInsets == safeArea)
+    screen.view.endEditing(true)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.safeAreaInsets == safeArea)
+    #expect(screen.additionalSafeAreaInsets == .zero)
+  }
 }

@@ -138,6 +138,22 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
+  @Test("leaves no additional safe area if the app undoes the shift and moves the field to where none is needed")
+  func undoneShiftWithVisibleField() throws {
+    let screen = FieldsController(.fixed, count: 13)
+    let stage = try AvoiderStage(screen)
+    let safeArea = screen.view.safeAreaInsets
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.view.transform = .identity
+    screen.fields[12].frame.origin.y = 200
+    stage.avoider.update()
+    #expect(screen.view.transform == .identity)
+    #expect(screen.view.safeAreaInsets == safeArea)
+    #expect(screen.additionalSafeAreaInsets == .zero)
+    end(stage)
+  }
+
   @Test(
     "IQ#1774: shows the field in an inverted list, and leaves no contribution",
     arguments: [CGAffineTransform(rotationAngle: .pi), CGAffineTransform(scaleX: 1, y: -1)])
