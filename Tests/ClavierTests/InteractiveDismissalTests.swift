@@ -360,4 +360,23 @@ import UIKit
     #expect(stage.avoider.drag.isActive && stage.center.state.frame.minY == stage.announced)
     #expect(stage.center.frameSource == .notification)
   }
+
+  @Test("keeps the content where the finger scrolled it when the dragged keyboard returns")
+  func returnsAfterScrolling() throws {
+    let stage = try DragStage(isFocused: false)
+    stage.scrollView.contentOffset.y = 400
+    stage.field.frame.origin.y = 700
+    stage.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let announced = stage.top
+    stage.touch()
+    for y in stride(from: 220, through: announced + 24, by: 20) { stage.move(to: y) }
+    HeadlessClock.advance(by: 0.5)
+    let offset = stage.scrollView.contentOffset.y
+    #expect(stage.avoider.drag.isActive && stage.field.frameOnScreen.minY > announced)
+    HeadlessTouches.ended(at: CGPoint(x: 300, y: announced + 24))
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.keyboard.isVisible && stage.top == announced)
+    #expect(stage.scrollView.contentOffset.y == offset)
+  }
 }

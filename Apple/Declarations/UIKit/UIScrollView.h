@@ -58,6 +58,7 @@ NS_SWIFT_UI_ACTOR @interface UIScrollView : UIView <NSCoding>
 @property (nonatomic, readonly, getter=isDragging) _Bool dragging NS_SWIFT_NAME(isDragging);
 @property (nonatomic, readonly, getter=isDecelerating) _Bool decelerating NS_SWIFT_NAME(isDecelerating);
 @property (nonatomic, readonly, getter=isZooming) _Bool zooming NS_SWIFT_NAME(isZooming);
+@property (nonatomic, readonly, getter=isZoomBouncing) _Bool zoomBouncing NS_SWIFT_NAME(isZoomBouncing);
 @property (nonatomic) CGFloat zoomScale;
 @property (nonatomic, readonly) UIPanGestureRecognizer *panGestureRecognizer;
 @property (nonatomic) UIScrollViewKeyboardDismissMode keyboardDismissMode API_UNAVAILABLE(visionos);

@@ -84,6 +84,8 @@
     ///
     /// The keyboard layout guide may move after the notification, and with it views that then need no shift.
     var awaitsGuide = false
+    /// The keyboard's frame of the last notification, in screen coordinates; nil before the first one.
+    var lastAnnounced: CGRect?
     /// The animation of the last notification.
     var lastAnimation = KeyboardAnimation.unanimated
     /// The geometry from which the last plan was made.

@@ -54,9 +54,10 @@
       subscription?.cancel()
     }
 
-    /// Whether the constraint moves a view, or a view around it.
+    /// Whether the constraint is active, and moves a view or a view around it.
     func lifts(_ view: UIView) -> Bool {
-      geometry.effect.liftedView.map(view.isDescendant) ?? false
+      guard constraint?.isActive == true else { return false }
+      return geometry.effect.liftedView.map(view.isDescendant) ?? false
     }
 
     /// Applies the height that the keyboard covers now.

@@ -12,7 +12,16 @@
 
     /// Adjusts after an event that does not concern the edited input: content stays where the user has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
-      adjust(with: animation, trigger: plannedGeometry?.wasScrolledByUser == true ? .moveAfterScrolling : .layout)
+      adjust(with: animation, trigger: wasScrolledAway ? .moveAfterScrolling : .layout)
+    }
+
+    /// Whether the user or the app has scrolled since the last plan, and nothing about the input has changed since then.
+    private var wasScrolledAway: Bool {
+      guard let plannedGeometry, let input = tracker?.input, input === self.input else { return false }
+      if plannedGeometry.wasScrolledByUser { return true }
+      let site = AvoidanceSite(of: input, for: self)
+      let present = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
+      return plannedGeometry.isOnlyScrolled(in: present)
     }
 
     /// Adjusts to the current keyboard after an event.
@@ -57,7 +66,7 @@
         animations: { [self] in
           selectionAnchor.record(input)
           let site = AvoidanceSite(of: input, for: self)
-          if site.exclusion == nil { takeOver(with: animation) }
+          if site.exclusion == nil, site.policy != .disabled { takeOver(with: animation) }
           sampleInsets(of: site.scrollViews, keyboard: keyboard)
           restoreOtherViews(around: site, keyboard: keyboard, trigger: trigger)
           if keyboard.isDocked { applier.endBounces(of: site.scrollViews) }

@@ -10,14 +10,17 @@
       if event == .didShow || event == .didChangeFrame {
         findUnannouncedInput()
         // The user who scrolls after the keyboard has appeared chose the position on purpose.
-        if applier.isUserScrolling { return }
+        if applier.isUserScrolling, keyboard.isDocked { return }
       }
       hasHidden = event == .didHide
       lastAnimation = info.animation
       updateFollowers(with: info.animation)
       applier.responses = nil
-      // Some notifications repeat where the keyboard is, or describe the keyboard of another app.
-      if keyboard.isDocked, keyboard.frame == plannedGeometry?.keyboard {
+      let announced = keyboard.frame
+      defer { lastAnnounced = announced }
+      // Some notifications repeat where the keyboard is, describe the keyboard of another app, or say that a dragged keyboard
+      // has returned.
+      if keyboard.isDocked, announced == lastAnnounced {
         adjustKeepingScrollPosition(with: info.animation)
       } else {
         adjust(with: info.animation)
@@ -33,8 +36,14 @@
     }
 
     /// Adjusts to a keyboard that a finger drags, or that has returned to its announced position.
+    ///
+    /// If the finger also scrolls the content around the input, the content stays where the finger moves it.
     func keyboardWasDragged(_ keyboard: KeyboardState) {
-      adjust(to: keyboard, with: .unanimated)
+      if let input = tracker?.input, AvoidanceSite(of: input, for: self).isMovedByUser {
+        plannedGeometry?.recordUserScrolling()
+      }
+      let isScrolled = plannedGeometry?.wasScrolledByUser == true
+      adjust(to: keyboard, with: .unanimated, trigger: isScrolled ? .moveAfterScrolling : .layout)
     }
 
     func focusDidChange() {

@@ -45,7 +45,7 @@
       selectionAnchor.record(input)
       // Turns are not observed for an excluded input, and a policy that excludes this one leads to a new plan.
       let site = AvoidanceSite(ofIncluded: input, for: self)
-      if site.scrollViews.contains(where: \.isMovedByUser) {
+      if site.isMovedByUser {
         applier.leaveOffsetsToUser()
         if !drag.isActive { plannedGeometry?.recordUserScrolling() }
       } else if !drag.isActive, plannedGeometry != nil {
@@ -75,17 +75,19 @@
       plannedGeometry?.acceptScrolling(to: present)
       guard let plannedGeometry else { return }
       let animation: KeyboardAnimation
+      var trigger = plannedGeometry.trigger(for: present)
       if awaitsGuide {
         awaitsGuide = false
         applier.responses = nil
         animation = lastAnimation
+        if plannedGeometry.wasScrolledByUser, !plannedGeometry.isOutdated(by: present) { trigger = .moveAfterScrolling }
       } else if plannedGeometry.isOutdated(by: present), limiter.allows(present) {
         animation = plannedGeometry.isMovedBySystem(in: present) ? lastAnimation : .ordinary
       } else {
         return
       }
       updateFollowers(with: animation)
-      adjust(to: keyboard, with: animation, trigger: plannedGeometry.trigger(for: present))
+      adjust(to: keyboard, with: animation, trigger: trigger)
     }
   }
 #endif

@@ -8,8 +8,10 @@
     let input: UIView
     /// The managed scroll views around the input, from the innermost to the outermost.
     private(set) var scrollViews: [UIScrollView] = []
-    /// The view controller whose view may shift; nil if none may.
-    let controller: UIViewController?
+    /// The scroll views around the input that only the app and the user scroll.
+    private var unmanagedScrollViews: [UIScrollView] = []
+    /// The view controller whose view may shift or get additional safe area; nil if none may.
+    private(set) var controller: UIViewController?
     let policy: AvoidancePolicy
     /// Why nothing here may move; nil for an input that the app lays out.
     let exclusion: AvoidanceScene.Exclusion?
@@ -23,6 +25,11 @@
     /// Calls a closure with the parts of the input to keep visible, the most important first, in its own coordinate space.
     func forEachEditedRect(_ body: (CGRect) -> Void) {
       input.forEachEditedRect(selectionMovesAtStart: selectionMovesAtStart, body)
+    }
+
+    /// Whether the user scrolls or zooms something around the input.
+    var isMovedByUser: Bool {
+      scrollViews.contains(where: \.isMovedByUser) || unmanagedScrollViews.contains(where: \.isMovedByUser)
     }
 
     /// The view that may shift.
@@ -58,19 +65,32 @@
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
       companions = (options?.companions ?? []).compactMap(\.view).filter { $0.window === input.window && !$0.isHidden }
-      controller = exclusion == nil ? nearest.flatMap(Self.controllerToShift) : nil
       policy = Self.policy(in: nearest, of: avoider)
       isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
       guard exclusion == nil else { return }
       var view: UIView? = input
       while let current = view {
         // A paging scroll view rests only at whole pages, so each page adjusts by itself.
-        if let scrollView = current as? UIScrollView, !scrollView.isPagingEnabled,
-          avoider.unmanagedScrollViews[scrollView] == nil
-        {
-          scrollViews.append(scrollView)
+        if let scrollView = current as? UIScrollView {
+          if scrollView.isPagingEnabled || avoider.unmanagedScrollViews[scrollView] != nil {
+            unmanagedScrollViews.append(scrollView)
+          } else {
+            scrollViews.append(scrollView)
+          }
         }
         view = current.superview
+      }
+      controller = nearest.flatMap(Self.controllerToShift)
+      if policy == .safeArea { chooseControllerForSafeArea() }
+    }
+
+    /// Chooses a controller around the scroll views, which the safe area insets.
+    ///
+    /// A controller in a scroll view's content can be taller than what is visible of it.
+    private mutating func chooseControllerForSafeArea() {
+      guard let outermost = scrollViews.last else { return }
+      while let view = container, !outermost.isDescendant(of: view), let parent = controller?.parent {
+        controller = parent
       }
     }
 

@@ -23,7 +23,9 @@
       return AvoidanceScene(
         targets: trigger.hasTargets ? targets(at: site, responses) : [], spacing: site.spacing,
         keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
-        scrollViews: site.scrollViews.map { scrollView($0, responses?.response(of: $0) ?? .full) }, policy: site.policy,
+        scrollViews: site.scrollViews.map { scrollView($0, responses?.response(of: $0) ?? .full) },
+        // Without a controller, nothing can get additional safe area.
+        policy: site.policy == .safeArea && site.container == nil ? .scrollOnly : site.policy,
         trigger: trigger, exclusion: site.exclusion)
     }
 

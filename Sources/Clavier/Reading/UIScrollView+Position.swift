@@ -7,8 +7,8 @@
     /// The number of window points per point of the content; 1 if the scroll view is not in a window, or is rotated.
     var scrollScale: CGFloat { window == nil ? 1 : verticalScale ?? 1 }
 
-    /// Whether the user scrolls, or the content moves on after a finger has let go of it.
-    var isMovedByUser: Bool { isDragging || isDecelerating }
+    /// Whether the user scrolls or zooms, or the content moves on after a finger has let go of it.
+    var isMovedByUser: Bool { isDragging || isDecelerating || isZooming || isZoomBouncing }
 
     /// Whether the content is scrolled to its upper edge.
     var isAtTop: Bool { contentOffset.y.isSame(as: -adjustedContentInset.top) }

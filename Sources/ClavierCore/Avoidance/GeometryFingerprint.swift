@@ -171,6 +171,12 @@ extension GeometryFingerprint {
     contentHeights = present.contentHeights
   }
 
+  /// Returns whether scrolling is all that has changed, and UIKit did not cause it.
+  package func isOnlyScrolled(in present: GeometryFingerprint) -> Bool {
+    hasSameViews(as: present) && isScrolled(in: present) && !isPulledBack(in: present) && !isMovedBySystem(in: present)
+      && inputGeometry.isSame(as: present.inputGeometry) && positions.isSame(as: present.positions)
+  }
+
   /// Whether a scroll view has another offset, in a fingerprint of the same views.
   private func isScrolled(in present: GeometryFingerprint) -> Bool {
     zip(scrollViews, present.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }

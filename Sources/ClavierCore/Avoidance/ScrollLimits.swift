@@ -78,7 +78,8 @@ package struct ScrollLimits: Hashable, Sendable {
   ///
   /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to its end when the
   /// content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. If Clavier had scrolled the
-  /// content there, its contribution changes, not the app's own offset.
+  /// content there, its contribution changes, not the app's own offset. Content that someone scrolled to its upper edge after
+  /// that has moved by another distance than the edge.
   ///
   /// - Parameters:
   ///   - top: The present effective top inset, in points.
@@ -86,7 +87,7 @@ package struct ScrollLimits: Hashable, Sendable {
   ///   - isAtEnd: Whether the content is scrolled to its end.
   ///   - change: How far other code has scrolled the content up since Clavier scrolled it, in points; negative if it scrolled down.
   package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isAtEnd: Bool, change: CGFloat) -> Bool {
-    change < 0 && isAtEnd || top != self.top && isAtTop
+    change < 0 && isAtEnd || top != self.top && isAtTop && abs(change - (self.top - top)) < .imperceptible
   }
 
   /// Returns whether a large title has collapsed since then.

@@ -121,7 +121,8 @@ import Testing
     #expect(limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: true, change: -5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: true, change: 5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: false, isAtEnd: false, change: -5))
-    #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: -5))
+    #expect(limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: 20))
+    #expect(!limits.isMovedWithEdge(top: 0, isAtTop: true, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 0, isAtTop: false, isAtEnd: false, change: -5))
     #expect(!limits.isMovedWithEdge(top: 20, isAtTop: true, isAtEnd: false, change: -5))
   }

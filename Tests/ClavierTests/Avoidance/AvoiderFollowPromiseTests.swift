@@ -295,4 +295,109 @@ import UIKit
     stage.avoider.options(for: screen.fields[20]).spacing = 40
     #expect(abs(stage.gap(below: screen.fields[20]) - 40) < 0.001)
   }
+
+  @Test("shifts nothing while the user scrolls the input away in a scroll view that the app manages")
+  func fingerInUnmanaged() throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try AvoiderStage(screen)
+    stage.avoider.options(forScrollView: screen.scrollView).isManaged = false
+    screen.scrollView.contentOffset.y = 300
+    screen.fields[8].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform == .identity)
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 100), to: CGPoint(x: 350, y: 480), duration: 0.3, steps: 10)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentOffset.y < 0)
+    #expect(screen.view.transform == .identity)
+    _ = stage
+  }
+
+  @Test(
+    "keeps the position to which the app or the status bar scrolled when the app becomes active",
+    arguments: [true, false])
+  func otherScrollingThenActivation(isStatusBar: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 40)
+    let stage = try edit(screen, field: 20)
+    if isStatusBar { HeadlessTouches.tapStatusBar() } else { screen.scrollView.contentOffset.y = 0 }
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.scrollView.contentOffset.y
+    #expect(offset <= 0)
+    HeadlessWorld.resignActive()
+    HeadlessWorld.becomeActive()
+    HeadlessWorld.updateCycle()
+    #expect(screen.scrollView.contentOffset.y == offset)
+    _ = stage
+  }
+
+  @Test(
+    "does not scroll a shifted text view back to its caret if a notification arrives while a finger scrolls it",
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
+  func fingerInShiftedTextView() throws {
+    let screen = TextViewController(frame: CGRect(x: 0, y: 700, width: 393, height: 100))
+    let stage = try AvoiderStage(screen)
+    screen.textView.text = (1...60).map { "line \($0)" }.joined(separator: "\n")
+    screen.textView.selectedRange = NSRange()
+    screen.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform.ty < 0 && stage.avoider.applier.scrollViews.isEmpty)
+    let y = screen.textView.frameOnScreen.maxY - 10
+    HeadlessTouches.began(at: CGPoint(x: 200, y: y))
+    for step in 1...8 {
+      HeadlessTouches.moved(to: CGPoint(x: 200, y: y - CGFloat(step) * 10))
+      HeadlessClock.advance(by: 0.02)
+    }
+    KeyboardFixture(notificationCenter: .default).post(.didShow, frame: stage.keyboard.frame)
+    HeadlessTouches.ended(at: CGPoint(x: 200, y: y - 80))
+    HeadlessClock.advanceUntilIdle()
+    turns()
+    #expect(screen.textView.contentOffset.y > 50)
+  }
+
+  @Test("restores everything when the keyboard undocks while the content moves")
+  func undocksDuringFlick() throws {
+    let screen = FieldsController(.scrolling, count: 60)
+    let stage = try AvoiderStage(screen, device: "iPad (10th generation)")
+    screen.fields[30].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.drag(from: CGPoint(x: 600, y: 300), to: CGPoint(x: 600, y: 150), duration: 0.1)
+    #expect(screen.scrollView.isDecelerating && screen.scrollView.contentInset.bottom > 0)
+    let frame = stage.keyboard.frame.offsetBy(dx: 0, dy: -200)
+    KeyboardFixture(notificationCenter: .default).post(.didChangeFrame, frame: frame)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.center.state.placement == .undocked)
+    #expect(screen.scrollView.contentInset == .zero && stage.avoider.applier.ledger.isEmpty)
+  }
+
+  private final class Zooming: NSObject, UIScrollViewDelegate {
+    let page: UIView
+
+    init(_ page: UIView) { self.page = page }
+
+    func viewForZooming(in scrollView: UIScrollView) -> UIView? { page }
+  }
+
+  @Test("does not scroll back to an input that the user zooms out of sight")
+  func pinch() throws {
+    let screen = UIViewController()
+    let stage = try AvoiderStage(screen)
+    let scrollView = UIScrollView(frame: screen.view.bounds)
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 1600))
+    let field = UITextField(frame: CGRect(x: 20, y: 400, width: 200, height: 34))
+    page.addSubview(field)
+    scrollView.addSubview(page)
+    screen.view.addSubview(scrollView)
+    scrollView.contentSize = page.frame.size
+    let delegate = Zooming(page)
+    scrollView.delegate = delegate
+    scrollView.maximumZoomScale = 3
+    HeadlessWorld.updateCycle()
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let distances = (0...10).map { CGFloat(50 + 5 * $0) }
+    let fingers = [distances.map { CGPoint(x: 196 - $0, y: 100) }, distances.map { CGPoint(x: 196 + $0, y: 100) }]
+    HeadlessTouches.drag(fingersAlong: fingers, duration: 0.3)
+    HeadlessClock.advanceUntilIdle()
+    #expect(scrollView.zoomScale > 1.8 && scrollView.contentOffset.y < 150)
+    _ = (stage, delegate)
+  }
 }

@@ -359,6 +359,23 @@ struct AvoiderLargeTitleTests {
     #expect(lowerEdge(of: navigation) == 155)
     expectEqual(Snapshot(of: stage.window), rest)
   }
+
+  @Test("stays below the large title to which a tap on the status bar scrolled")
+  func statusBar() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let (stage, navigation) = try stage(screen)
+    screen.scrollView.contentOffset.y += 300
+    HeadlessWorld.updateCycle()
+    screen.fields[13].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.tapStatusBar()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentOffset.y == -155 && lowerEdge(of: navigation) == 155)
+    screen.fields[13].resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentOffset.y == -155)
+    _ = stage
+  }
 }
 
 /// A controller with a table that has a field in each row.

@@ -359,4 +359,40 @@ import UIKit
     screen.fields[12].becomeFirstResponder()
     #expect(stage.window.subviews.count == views)
   }
+
+  @Test("gives safe area to the controller around the scroll view, not to a child in its content")
+  func safeAreaAroundScrollView() throws {
+    let host = UIViewController()
+    let stage = try AvoiderStage(host)
+    let child = FieldsController(.fixed, count: 24)
+    let scrollView = UIScrollView(frame: host.view.bounds)
+    scrollView.contentSize = CGSize(width: 393, height: 1500)
+    host.view.addSubview(scrollView)
+    host.addChild(child)
+    child.view.frame = CGRect(x: 0, y: 0, width: 393, height: 1500)
+    scrollView.addSubview(child.view)
+    child.didMove(toParent: host)
+    HeadlessWorld.updateCycle()
+    stage.avoider.setPolicy(.safeArea, for: host)
+    child.fields[23].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(child.fields[23]) == 0)
+    #expect(child.additionalSafeAreaInsets == .zero)
+  }
+
+  @Test("scrolls with the policy for safe area if no controller can get it")
+  func safeAreaWithoutContainer() throws {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController()]
+    let stage = try AvoiderStage(tabs)
+    stage.avoider.policy = .safeArea
+    let panel = UIScrollView(frame: tabs.view.bounds)
+    panel.contentSize = CGSize(width: 393, height: 1600)
+    let field = UITextField(frame: CGRect(x: 20, y: 700, width: 200, height: 34))
+    panel.addSubview(field)
+    tabs.view.addSubview(panel)
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.covered(field) == 0 && stage.avoider.lastPlan?.additionalSafeArea == 0)
+  }
 }

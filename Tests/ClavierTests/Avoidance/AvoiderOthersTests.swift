@@ -85,4 +85,20 @@ import UIKit
     subscription.cancel()
     other.stop()
   }
+
+  @Test("an avoider whose policy is disabled takes nothing from the one that serves the input")
+  func disabledPolicyOfTheFirst() throws {
+    let controller = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(controller)
+    stage.avoider.setPolicy(.disabled, for: controller)
+    let other = KeyboardAvoider(center: stage.center)
+    other.start()
+    let field = controller.fields[12]
+    field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) == 10)
+    other.spacing = 40
+    #expect(stage.gap(below: field) == 40)
+    other.stop()
+  }
 }

@@ -284,6 +284,22 @@ import UIKit
     NotificationCenter.default.post(name: UIApplication.didBecomeActiveNotification, object: nil)
     #expect(controller.form.scrollView.contentInset.bottom == 0)
   }
+
+  @Test(
+    "shifts for an input above a followed constraint that is not active",
+    .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
+  func inactiveFollower() throws {
+    let screen = BarScreen()
+    let stage = try AvoiderStage(screen)
+    screen.bottom.followKeyboard(in: screen.view, center: stage.center)
+    screen.bottom.isActive = false
+    screen.bar.bottomAnchor.constraint(equalTo: screen.view.bottomAnchor).isActive = true
+    HeadlessWorld.updateCycle()
+    screen.field.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessWorld.updateCycle()
+    #expect(stage.covered(screen.field) == 0 && screen.view.transform.ty < 0)
+  }
 }
 
 /// A bar with a field at the bottom of a view, and a field on top of the bar.
