@@ -25,6 +25,8 @@ extension KeyboardStateMachine {
       }
       let isAnnounced = next.frame.isWithinAPoint(of: announced.last ?? state.frame)
       if isAnnounced || !state.isKnown || isOffBottom(next, in: context) {
+        // An iPad's keyboard that leaves the bottom edge posts `willHide` without `didHide`.
+        if isOffBottom(next, in: context) { awaitsDidHide = false }
         // The frame is the same, but the first responder may be known by now.
         state = next
         return state

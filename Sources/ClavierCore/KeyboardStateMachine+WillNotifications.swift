@@ -13,6 +13,7 @@ extension KeyboardStateMachine {
   /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and 821).
   mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .inactive
+    if event == .didHide { awaitsDidHide = false }
     let rules = PlacementRules(event: event, info: info, context: context)
     let isUsable = rules.placement != .unknown
     if event.isWill, info.belongsToCurrentApp != false, isUsable {
@@ -47,6 +48,8 @@ extension KeyboardStateMachine {
         return applyOtherAppUnlessVisible(next)
       }
       recordAnnounced(next.frame)
+      // A hide is over, and this keyboard shows without a `willShow`.
+      if !awaitsDidHide { intention = .willShow }
       state = next
       return state
     }

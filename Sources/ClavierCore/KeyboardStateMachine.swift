@@ -154,10 +154,11 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     let before = state
     defer {
       hasJustBecomeActive = false
-      if event.isWill && decision == .applied || state != before { correction = nil }
+      let isAppliedWill = event.isWill && decision == .applied
+      if isAppliedWill { isUnanimated = info.duration == 0 }
+      if isAppliedWill || (state != before && decision != .corrected) { correction = nil }
       if !state.isDocked { guideHasMoved = false }
     }
-    if event.isWill { isUnanimated = info.duration == 0 }
     switch event {
     case .willHide:
       (intention, awaitsDidHide) = (.willHide, true)
@@ -191,7 +192,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       receive(event, info, in: context)
       // The postponed notification is not the first one that the system posts after the activation.
       hasJustBecomeActive = true
-    } else if let hiddenWhileInactive, context.isInputFirstResponder, !state.isVisible {
+    } else if let hiddenWhileInactive, hiddenWhileInactive.screen == context.screen, context.isInputFirstResponder, !state.isVisible {
       // The keyboard may have reappeared without a notification, for an input that is still first responder.
       state = hiddenWhileInactive
       decision = .corrected

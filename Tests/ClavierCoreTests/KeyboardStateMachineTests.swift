@@ -319,4 +319,26 @@ import Testing
     #expect(copy.state.placement == .docked)
     #expect(copy != stage.machine)
   }
+
+  @Test("a hide that is over does not make the next did a late one", arguments: 0...2)
+  func finishedHide(way: Int) {
+    var stage = Stage(Stage.pad)
+    stage.receive(.show, stage.docked(337))
+    switch way {
+    case 0:
+      stage.context.isActive = false
+      stage.receive([.willHide, .didHide], stage.parked(337))
+      stage.context.isActive = true
+      stage.machine.activate(in: stage.context)
+      stage.receive(.show, stage.docked(337))
+    case 1:
+      stage.receive(.willHide, stage.parked(337))
+      stage.receive(.didChangeFrame, CGRect(0, 600, 820, 337))
+      stage.receive(.willShow, stage.docked(337))
+    default:
+      stage.receive(.hide, stage.parked(337))
+      stage.receive(.willChangeFrame, stage.docked(337))
+    }
+    #expect(stage.receive(.didHide, stage.parked(337)) == .hidden)
+  }
 }

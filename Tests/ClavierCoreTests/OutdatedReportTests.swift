@@ -78,4 +78,16 @@ import Testing
     stage.receive(.willChangeFrame, stage.docked(300))
     #expect(stage.placement(covering: 300) == .docked)
   }
+
+  @Test("a keyboard that was hidden in another orientation does not come back")
+  func hiddenBeforeRotation() {
+    var stage = Stage(Stage.phoneLandscape, responder: Stage.input)
+    stage.receive(.show, stage.docked(209))
+    stage.context.isActive = false
+    stage.receive(.willHide, stage.parked(209))
+    stage.context.screen = Stage.phone
+    stage.context.isActive = true
+    stage.machine.activate(in: stage.context)
+    #expect(stage.covered == 0)
+  }
 }

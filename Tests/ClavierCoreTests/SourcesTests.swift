@@ -403,4 +403,24 @@ import Testing
     stage.receive([.didChangeFrame, .didShow], stage.docked(364))
     #expect(stage.covered == 575)
   }
+
+  @Test("an unanimated frame that does not count does not make one source enough", arguments: [true, false])
+  func unanimatedUnusable(isLocal: Bool) {
+    var stage = Stage.shown()
+    let frame = isLocal ? CGRect.zero : stage.docked(300)
+    stage.machine.receive(
+      .willChangeFrame, KeyboardInfo(endFrame: frame, duration: 0, belongsToCurrentApp: isLocal), in: stage.context)
+    let isCorrected = stage.isCorrected(by: .layoutGuide, 455)
+    #expect(!isCorrected && stage.covered == 336)
+  }
+
+  @Test("a did that repeats the will does not undo the correction by another did")
+  func correctionByDid() {
+    var stage = Stage.shown()
+    _ = stage.isCorrected(by: .layoutGuide, 560)
+    stage.machine.receive(.didChangeFrame, KeyboardInfo(endFrame: stage.docked(292)), in: stage.context)
+    #expect(stage.covered == 292 && stage.machine.correction == .didNotification)
+    stage.machine.receive(.didShow, KeyboardInfo(endFrame: stage.docked(336)), in: stage.context)
+    #expect(stage.covered == 292)
+  }
 }

@@ -379,4 +379,15 @@ import UIKit
     #expect(stage.keyboard.isVisible && stage.top == announced)
     #expect(stage.scrollView.contentOffset.y == offset)
   }
+
+  @Test("a dragged guide and accessory view correct nothing", .under([.accessoryIsInInputWindow]))
+  func dragWithAccessoryInWindow() throws {
+    let stage = try DragStage(accessoryHeight: 52)
+    stage.touch()
+    for top in [stage.announced + 40, 770, stage.announced + 20] {
+      stage.move(to: top)
+      #expect(abs(stage.bar.frameOnScreen.maxY - top) < 0.001)
+      #expect(stage.center.state.frame.minY == stage.announced)
+    }
+  }
 }

@@ -106,4 +106,17 @@ import UIKit
     window.layoutIfNeeded()
     return (window, view, top, height)
   }
+
+  @Test("does not animate with a duration that is not finite")
+  func infinite() {
+    HeadlessWorld.reset()
+    let (window, view) = (makeWindow(), UIView())
+    window.addSubview(view)
+    var isFinished: Bool?
+    UIView.animate(
+      with: KeyboardAnimation(duration: .infinity, curve: .linear), animations: { view.alpha = 0 },
+      completion: { isFinished = $0 })
+    HeadlessClock.advanceUntilIdle()
+    #expect(isFinished == true)
+  }
 }

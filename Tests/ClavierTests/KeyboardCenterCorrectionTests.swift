@@ -127,4 +127,25 @@ import UIKit
   private final class Log {
     var lines: [String] = []
   }
+
+  @Test("a guide at rest in a window that ends above the keyboard corrects nothing")
+  func guideOfHighWindow() {
+    HeadlessWorld.reset()
+    let center = KeyboardCenter()
+    let window = makeWindow()
+    let (small, root, content) = (UIWindow(windowScene: HeadlessWorld.windowScene), UIViewController(), UIView())
+    small.frame = CGRect(x: 0, y: 0, width: 393, height: 300)
+    small.rootViewController = root
+    small.isHidden = false
+    root.view.addSubview(content)
+    let bottom = content.bottomAnchor.constraint(equalTo: root.view.bottomAnchor)
+    bottom.isActive = true
+    bottom.followKeyboard(in: root.view, center: center)
+    let keyboard = KeyboardFixture(notificationCenter: .default)
+    HeadlessWorld.keyboardFrameDidChange(to: keyboard.info(height: 336).endFrame, isDocked: true)
+    keyboard.post(.willShow, keyboard.info(height: 336, duration: 0))
+    HeadlessWorld.updateCycle()
+    #expect(center.state.overlap(withScreenRect: keyboard.screen) == 336)
+    withExtendedLifetime(window) {}
+  }
 }

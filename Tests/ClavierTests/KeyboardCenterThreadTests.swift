@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -83,9 +84,25 @@ import UIKit
     #expect(heard == 1)
   }
 
-  private func release(_ token: inout KeyboardSubscription?) async {
-    let box = TokenBox(token)
-    token = nil
+  @Test("restores a followed constraint when another thread releases the center")
+  func centerReleasedElsewhere() async {
+    HeadlessWorld.reset()
+    let keyboard = KeyboardFixture()
+    let (window, content) = (makeWindow(), UIView())
+    let bottom = content.bottomAnchor.constraint(equalTo: window.bottomAnchor)
+    window.addSubview(content)
+    bottom.isActive = true
+    var center: KeyboardCenter? = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+    if let center { bottom.followKeyboard(in: window, center: center) }
+    keyboard.show()
+    #expect(bottom.constant == -336)
+    await release(&center)
+    #expect(bottom.constant == 0)
+  }
+
+  private func release<Object: AnyObject>(_ object: inout Object?) async {
+    let box = Box(object)
+    object = nil
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         box.empty()
@@ -96,15 +113,15 @@ import UIKit
   }
 
   /// Unchecked, and safe: filled before the other thread starts, emptied by that thread alone.
-  private final class TokenBox: @unchecked Sendable {
-    private var token: KeyboardSubscription?
+  private final class Box<Object: AnyObject>: @unchecked Sendable {
+    private var object: Object?
 
-    init(_ token: KeyboardSubscription?) {
-      self.token = token
+    init(_ object: Object?) {
+      self.object = object
     }
 
     func empty() {
-      token = nil
+      object = nil
     }
   }
 }

@@ -347,6 +347,42 @@ import UIKit
     #expect(constraint.constant.isFinite && constraint.constant <= constant)
   }
 
+  @Test("measures a view that Auto Layout has not placed yet", arguments: [true, false])
+  func unplacedView(isAddedFirst: Bool) {
+    let stage = Stage()
+    stage.keyboard.show(height: 336)
+    let (panel, content) = (UIView(), UIView())
+    for view in [panel, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    panel.addSubview(content)
+    let bottom = content.bottomAnchor.constraint(equalTo: panel.bottomAnchor)
+    bottom.isActive = true
+    if !isAddedFirst { bottom.followKeyboard(in: panel, center: stage.center) }
+    stage.view.addSubview(panel)
+    NSLayoutConstraint.activate([
+      panel.topAnchor.constraint(equalTo: stage.view.topAnchor),
+      panel.bottomAnchor.constraint(equalTo: stage.view.bottomAnchor),
+      panel.leadingAnchor.constraint(equalTo: stage.view.leadingAnchor),
+      panel.trailingAnchor.constraint(equalTo: stage.view.trailingAnchor),
+    ])
+    if isAddedFirst { bottom.followKeyboard(in: panel, center: stage.center) }
+    for _ in 0..<2 { HeadlessWorld.updateCycle() }
+    #expect(bottom.constant == -336)
+  }
+
+  @Test("lifts content that joins the view while the keyboard is visible")
+  func lateContentUnderKeyboard() {
+    let stage = Stage()
+    stage.keyboard.show(height: 336)
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    let constraint = stage.view.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: 16)
+    constraint.followKeyboard(in: stage.view, center: stage.center)
+    stage.view.addSubview(content)
+    constraint.isActive = true
+    for _ in 0..<2 { HeadlessWorld.updateCycle() }
+    #expect(content.frame.maxY == 500)
+  }
+
   /// A view that fills the screen, with a lower view 50 points high.
   @MainActor private struct Stage {
     let keyboard = KeyboardFixture()

@@ -427,4 +427,14 @@ import UIKit
       nil
     }
   }
+
+  @Test("removes its share of the transform when it is deallocated")
+  func releasedWhileShifted() {
+    let stage = KeyboardHandlerStage()
+    var handler: KeyboardHandler? = KeyboardHandler(for: stage.screen, center: stage.center)
+    handler?.apply(offset: -100)
+    #expect(stage.screen.view.transform.ty == -100)
+    handler = nil
+    #expect(stage.screen.view.transform == .identity)
+  }
 }

@@ -302,4 +302,19 @@ import UIKit
     #expect(weakHeld == nil)
     _ = owner
   }
+
+  @Test("a closure that releases the listener is the last one that is called")
+  func releasedInside() {
+    HeadlessWorld.reset()
+    var calls: [String] = []
+    var own: KeyboardListener? = KeyboardListener(center: center)
+    own?.on(.willShow) { _ in
+      calls.append("first")
+      own = nil
+    }
+    .on(.willShow) { _ in calls.append("second") }
+    .start()
+    keyboard.show()
+    #expect(calls == ["first"])
+  }
 }

@@ -241,4 +241,25 @@ import UIKit
       lastUserInfo = userInfo
     }
   }
+
+  @Test("calls nobody after it is deallocated")
+  func released() {
+    HeadlessWorld.reset()
+    let delegate = Delegate()
+    for _ in 0..<3 { KeyboardManager(center: center).delegate = delegate }
+    keyboard.post(.willChangeFrame, keyboard.info(height: 336))
+    #expect(delegate.frames.isEmpty && center.subscribers.count == 0)
+  }
+
+  @Test(
+    "calls keyboardWillChangeFrame for a hide that posts only a did",
+    arguments: [KeyboardEvent.didHide, .didChangeFrame])
+  func hideWithoutWill(event: KeyboardEvent) {
+    HeadlessWorld.reset()
+    let delegate = Delegate()
+    manager.delegate = delegate
+    keyboard.show()
+    keyboard.post(event, keyboard.hidden())
+    #expect(delegate.frames.last == CGRect(x: 0, y: 852, width: 393, height: 0))
+  }
 }

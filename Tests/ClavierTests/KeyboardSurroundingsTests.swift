@@ -205,6 +205,16 @@ import UIKit
     #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 84))
     #expect(!bar.isMeasured)
   }
+
+  @Test("a text view that cannot be edited takes no text input, so the bar around it is resident")
+  func readOnlyText() {
+    HeadlessWorld.reset()
+    let (controller, text) = (BarController(), UITextView())
+    text.isEditable = false
+    controller.view.addSubview(text)
+    let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
+    #expect(KeyboardResponder(text).bar(on: screen, bottomSafeArea: 34)?.frame.height == 84)
+  }
 }
 
 private final class Bar: UIView {

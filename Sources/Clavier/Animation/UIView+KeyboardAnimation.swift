@@ -20,7 +20,7 @@
       completion: ((Bool) -> Void)? = nil
     ) {
       animate(
-        withDuration: animation.duration,
+        withDuration: animation.settlingDuration > 0 ? animation.duration : 0,
         delay: 0,
         options: [animation.options, .beginFromCurrentState, .allowUserInteraction],
         animations: animations,

@@ -71,6 +71,8 @@
     }
 
     private func compareSources() {
+      // The guide and the accessory view follow a finger, while the announced frame stays valid.
+      if draggedScrollView?.isTracking == true { return }
       if let guide, let window = guide.probe?.window { compare(.layoutGuide, top: guide.top, in: window) }
       guard let input = tracker.input, let window = input.window, let bar = KeyboardResponder(input).accessoryView,
         bar.window != nil

@@ -76,6 +76,8 @@
     let tracker: EditedInputTracker
     /// The last reported top of a keyboard layout guide, in screen coordinates.
     var guide: KeyboardGuidePosition?
+    /// The scroll view with which a finger dragged the keyboard last.
+    weak var draggedScrollView: UIScrollView?
     var guideCheck: LayoutGuideFeed?
 
     /// The observations of the notifications or the messages, which end when they are released.
@@ -113,7 +115,10 @@
 
     deinit {
       // Ending the subscriptions ends the streams, and reverts what the styles have changed.
-      MainQueue.run { [subscribers] in subscribers.removeAll() }
+      MainQueue.run { [subscribers, constraints] in
+        // The followers of constraints exist only as long as the dictionary.
+        withExtendedLifetime(constraints) { subscribers.removeAll() }
+      }
     }
   }
 

@@ -16,7 +16,9 @@
 
     /// Creates a value for a responder.
     init(_ responder: UIResponder) {
-      if responder is any UIKeyInput || responder.inputView != nil {
+      // A text view that cannot be edited becomes first responder so that its text can be selected.
+      let takesText = responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
+      if takesText || responder.inputView != nil {
         self = .input(responder)
       } else if responder.shownAccessoryView != nil {
         self = .resident(responder)

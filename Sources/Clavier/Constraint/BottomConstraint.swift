@@ -8,7 +8,7 @@
   @MainActor struct BottomConstraint {
     private let first: Item
     private let second: Item
-    private let hasOneItem: Bool
+    let hasOneItem: Bool
 
     init(_ constraint: NSLayoutConstraint) {
       first = Item(constraint.firstItem, constraint.firstAttribute)

@@ -17,7 +17,7 @@
     private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
-    /// Non-nil only while the keyboard is docked and the view is not in a window, so that it is not known what the keyboard covers.
+    /// Non-nil only while the keyboard is docked and the view is not placed, so that it is not known what the keyboard covers.
     private var turns: TurnObservation?
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
@@ -67,8 +67,8 @@
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
       drag.observe(in: announced.isDocked ? window : nil)
-      waitForWindow(isNeeded: window == nil && announced.isDocked)
       let effect = geometry.effect
+      waitForLayout(isNeeded: announced.isDocked && !isPlaced(effect))
       let covered = KeyboardGeometry.bottomInset(
         covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
         safeAreaBottom: effect.safeAreaBottom)
@@ -77,14 +77,22 @@
       view.animateConstraints(with: animation)
     }
 
-    /// Updates the constraint again when the view has joined a window.
+    /// Whether the view is in a window and has a size, and the constraint's items belong together.
+    private func isPlaced(_ effect: BottomConstraint.Effect) -> Bool {
+      guard let view, view.window != nil, !view.bounds.isEmpty else { return false }
+      return effect.liftedView != nil || geometry.hasOneItem
+    }
+
+    /// Updates the constraint again when the view has joined a window and is laid out.
     ///
     /// If the keyboard of one screen stays visible for an input on the next screen, no notification is posted.
-    private func waitForWindow(isNeeded: Bool) {
+    private func waitForLayout(isNeeded: Bool) {
       guard isNeeded else { return turns = nil }
       guard turns == nil else { return }
       turns = TurnObservation { [weak self] in
-        if self?.view?.window != nil { self?.update(with: .unanimated) }
+        // The turn ends before Core Animation lays out the window.
+        self?.view?.window?.layoutIfNeeded()
+        if let self, isPlaced(geometry.effect) { update(with: .unanimated) }
       }
     }
 

@@ -18,8 +18,8 @@
       applier.responses = nil
       let announced = keyboard.frame
       defer { lastAnnounced = announced }
-      // Some notifications repeat where the keyboard is, describe the keyboard of another app, or say that a dragged keyboard
-      // has returned.
+      // Some notifications repeat where the keyboard is, describe the keyboard of another app, or belong to a dragged keyboard
+      // that returns.
       if keyboard.isDocked, announced == lastAnnounced {
         adjustKeepingScrollPosition(with: info.animation)
       } else {

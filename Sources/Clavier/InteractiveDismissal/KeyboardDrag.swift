@@ -98,7 +98,7 @@
     private func guideDidMove(to top: CGFloat, lowest: CGFloat) {
       // After everything else, which compares the position with the earlier one. `onMove` may lead here again.
       defer { lastGuideTop = top }
-      if let probe { center?.rememberGuide(top, of: probe) }
+      rememberGuide(top, lowest: lowest)
       guard let window, let announced, announced.isDocked else {
         edge = nil
         return
@@ -111,10 +111,20 @@
           of: announced, guide: lastGuideTop, lowest: lowest,
           accessoryHeight: window.firstResponder?.shownAccessoryView?.frame.height ?? 0)
         draggedScrollView = scrollView
+        center?.draggedScrollView = scrollView
       }
       let finger = window.pointOnScreen(scrollView.panGestureRecognizer.location(in: nil)).y
       guard edge?.follow(guide: top, lowest: lowest, finger: finger) == true else { return }
       onMove?(state ?? announced)
+    }
+
+    /// Passes the guide's position to the center, unless the keyboard cannot be known from it.
+    ///
+    /// In a window that ends above the bottom of the screen, a guide also rests while the keyboard is below that window.
+    private func rememberGuide(_ top: CGFloat, lowest: CGFloat) {
+      guard let center, let probe, let window else { return }
+      let endsAboveBottom = window.frameOnScreen.maxY < center.state(for: window).screen.maxY - DraggedEdge.tolerance
+      if !endsAboveBottom || top < lowest - DraggedEdge.tolerance { center.rememberGuide(top, of: probe) }
     }
 
     /// Whether the guide has moved to a position other than the announced one.

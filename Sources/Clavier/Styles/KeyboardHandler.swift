@@ -58,6 +58,15 @@
       subscription = center.subscribe(subscriber, owner: nil)
     }
 
+    deinit {
+      MainQueue.run { [shift, weak viewController] in
+        guard let view = viewController?.viewIfLoaded else { return }
+        var shift = shift
+        shift.reconcile(view.transform.ty)
+        if shift.amount != 0 { view.transform.ty = shift.replace(with: 0, in: view.transform.ty) }
+      }
+    }
+
     /// Shifts the view controller's view by an offset, in step with the keyboard.
     ///
     /// Call it from a listener instead of moving the view yourself. The handler adds the offset to the view's

@@ -35,7 +35,7 @@
     }
 
     /// The time between a start and a stop, which a closure may cause while others wait for the same event.
-    private final class Run {
+    @MainActor private final class Run {
       var isActive = true
     }
 
@@ -86,6 +86,11 @@
     /// - Parameter center: The center to observe.
     public nonisolated init(center: KeyboardCenter) {
       givenCenter = center
+    }
+
+    deinit {
+      // One of the closures may have released the last reference.
+      MainQueue.run { [run] in run?.isActive = false }
     }
 
     /// Adds a closure for an event.

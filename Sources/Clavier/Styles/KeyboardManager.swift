@@ -39,6 +39,13 @@
       givenCenter = center
     }
 
+    deinit {
+      // Subscriptions with an owner do not end with their last reference.
+      MainQueue.run { [subscriptions] in
+        for delegate in subscriptions.objects { subscriptions[delegate]?.cancel() }
+      }
+    }
+
     /// The delegate, held weakly.
     ///
     /// A new one replaces the previous one, and nil removes it. Neither affects the objects that were added with
@@ -82,12 +89,11 @@
 
     private static func call(_ delegate: any KeyboardManagerDelegate, _ delivery: KeyboardDelivery) {
       let userInfo = delivery.notification.userInfo ?? [:]
+      if delivery.event != .willChangeFrame { callWillChangeFrame(of: delegate, forUnannouncedHide: delivery) }
       switch delivery.event {
       case .willShow: delegate.keyboardWillShow(userInfo: userInfo)
       case .didShow: delegate.keyboardDidShow(userInfo: userInfo)
-      case .willHide:
-        callWillChangeFrame(of: delegate, forUnannouncedHide: delivery)
-        delegate.keyboardWillHide(userInfo: userInfo)
+      case .willHide: delegate.keyboardWillHide(userInfo: userInfo)
       case .didHide: delegate.keyboardDidHide(userInfo: userInfo)
       case .didChangeFrame: delegate.keyboardDidChangeFrame(userInfo: userInfo)
       case .willChangeFrame:
