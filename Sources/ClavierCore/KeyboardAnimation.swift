@@ -51,7 +51,7 @@ public struct KeyboardAnimation: Hashable, Sendable {
     public static let easeOut = Curve(rawValue: 2)
     /// Constant speed, `UIView.AnimationCurve.linear`.
     public static let linear = Curve(rawValue: 3)
-    /// The keyboard's own curve since iOS 7, a critically damped spring.
+    /// The keyboard's own curve since iOS 7, which moves like a critically damped spring.
     public static let keyboard = Curve(rawValue: 7)
 
     /// The curve's bits in `UIView.AnimationOptions`, which are bits 16 to 19.
@@ -75,8 +75,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// Returns the completed fraction of the movement at a time, from 0 to 1.
   ///
-  /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, is a critically damped spring that ignores the
-  /// duration unless it is 0 (Apple developer forum 48088). Other raw values are undocumented and are treated as the
+  /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, moves like a critically damped spring and
+  /// ignores the duration unless it is 0 (Apple developer forum 48088). Other raw values are undocumented and are treated as the
   /// keyboard's own curve.
   ///
   /// - Parameter time: Seconds since the start.

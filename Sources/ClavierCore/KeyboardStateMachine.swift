@@ -3,7 +3,7 @@ package import Foundation
 
 /// Computes the keyboard's state from a sequence of notifications.
 ///
-/// Each screen has its own machine. A machine has no clock and depends only on the events. No single source is right on every
+/// Each screen has its own machine. A machine has no clock and depends only on the events and their contexts. No single source is right on every
 /// system, so the sources are ranked. ``decision`` is the part of this rule that was applied last:
 ///
 /// 1. **A `will` notification decides.** Its frame is the keyboard's destination. A `willHide` hides the keyboard whatever its
@@ -20,8 +20,8 @@ package import Foundation
 ///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that has
 ///    stayed at the bottom of the screen since the keyboard appeared does not follow it, and does not count
 ///    (manaflow-ai/cmux pull request 9958).
-/// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** A `willShow` of this app that
-///    arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of this app is
+/// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** The last usable `willShow` or `willChangeFrame` of
+///    this app that arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of this app is
 ///    always applied, and reverted on activation if an input is still first responder. Another app's frame is the state only
 ///    while this app has no visible keyboard.
 ///
@@ -176,7 +176,7 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     }
   }
 
-  /// Updates the state after the app becomes active: applies postponed notifications, and hides a keyboard that disappeared.
+  /// Updates the state after the app becomes active: applies the postponed notification, and hides a keyboard that disappeared.
   ///
   /// In the background, a keyboard may disappear without a notification. It counts as hidden only if nothing in the app is
   /// first responder. If an input still is, the last frame stays valid. If the app received a hide while it was inactive,
@@ -192,7 +192,9 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       receive(event, info, in: context)
       // The postponed notification is not the first one that the system posts after the activation.
       hasJustBecomeActive = true
-    } else if let hiddenWhileInactive, hiddenWhileInactive.screen == context.screen, context.isInputFirstResponder, !state.isVisible {
+    } else if let hiddenWhileInactive, hiddenWhileInactive.screen == context.screen, context.isInputFirstResponder,
+      !state.isVisible
+    {
       // The keyboard may have reappeared without a notification, for an input that is still first responder.
       state = hiddenWhileInactive
       decision = .corrected

@@ -118,7 +118,7 @@
           guard let self, let scene else { return }
           if isActive {
             if window == nil { show(in: scene) }
-          } else if window?.windowScene == nil || window?.windowScene === scene {
+          } else if let window, window.windowScene == nil || window.windowScene === scene {
             dismiss()
           }
         }

@@ -142,6 +142,12 @@ import Testing
     #expect(spring.value(from: 3, to: 9, at: 0.1) == 9)
   }
 
+  @Test("is drawn with at most the damping with which it does not overshoot")
+  func drawnDamping() {
+    #expect(abs(SpringMotion.keyboardBefore26.drawnDamping - 2 * 3000.0.squareRoot()) < 1e-9)
+    #expect(SpringMotion(mass: 1, stiffness: 100, damping: 5).drawnDamping == 5)
+  }
+
   /// m·x″ + c·x′ + k·(x − target) = 0, by central differences, and the two conditions at the start.
   private func expectEquationOfMotion(_ spring: SpringMotion, from start: Double, to target: Double) {
     func value(_ time: TimeInterval) -> Double { spring.value(from: start, to: target, at: time) }

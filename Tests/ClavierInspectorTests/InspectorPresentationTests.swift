@@ -144,4 +144,17 @@ import UIKit
     #expect(!KeyboardInspector.shared.isPresented)
     window.endEditing(true)
   }
+
+  @Test func `another scene that disconnects does not end the wait`() {
+    HeadlessWorld.reset()
+    HeadlessWorld.enterBackground()
+    let inspector = KeyboardInspector(center: KeyboardCenter(notificationCenter: NotificationCenter()))
+    inspector.present()
+    let other = HeadlessWorld.connectScene()
+    NotificationCenter.default.post(name: UIScene.didDisconnectNotification, object: other)
+    #expect(inspector.isPresented)
+    HeadlessWorld.becomeActive()
+    #expect(inspector.window != nil)
+    inspector.dismiss()
+  }
 }

@@ -2,7 +2,7 @@
   import Foundation
   public import UIKit
 
-  /// Moves the focus to the next input when the user presses return, and ends editing at the last input.
+  /// Moves the focus to the next input when the user presses return, and ends editing after the last one.
   ///
   /// ```swift
   /// chain = ReturnKeyChain(in: view)
@@ -44,13 +44,16 @@
     }
 
     /// Ends the chain, and restores the behavior and the labels of the return keys.
+    ///
+    /// After that, the chain has no effect.
     public func cancel() {
+      container = nil
       tracker = nil
       Self.remove(identifier, from: links, labels)
       labels = []
     }
 
-    /// Labels the return keys with "next", and the last one with another label.
+    /// Labels each return key "next", or with another label if its field is the last input.
     ///
     /// It changes only text fields that have the default label, and restores the default when the chain ends. If you change a
     /// label afterward, your label is kept. Call this method again after you add or remove inputs. A new label appears when the

@@ -6,17 +6,17 @@
   extension KeyboardAvoider {
     /// A property of an object that other code adjusts for the keyboard too.
     public struct Conflict {
-      /// What is known about the other code.
+      /// The kinds of other code.
       public enum Kind: Hashable, Sendable {
         /// Another ``KeyboardAvoider`` serves the same input.
         ///
         /// Only the one that was started first adjusts the property.
         case avoider
-        /// Other code changed the property by about the keyboard's height while the keyboard was visible.
+        /// Other code changed the property by about as much as the avoider did, or an inset by about the covered height.
         case unknown
       }
 
-      /// What is known about the other code.
+      /// The kind of code that adjusts the property.
       public let kind: Kind
 
       /// The scroll view, view, or view controller; nil after it was deallocated.

@@ -37,7 +37,7 @@
     /// Read the plan's ``AvoidancePlan/explanation`` to find out what it does and why.
     public internal(set) var lastPlan: AvoidancePlan?
 
-    /// The properties that other code adjusts for the keyboard too.
+    /// The properties that other code adjusts for the keyboard, or that another avoider could adjust.
     ///
     /// Each property of an object is listed once.
     public internal(set) var conflicts: [Conflict] = []

@@ -17,7 +17,8 @@
     ///   .keyboardAvoidance(.automatic)
     /// ```
     ///
-    /// The policy is removed when the view disappears. To add padding instead, use ``keyboardAvoiding(spacing:)``.
+    /// When the view leaves its window, the policy that your app has set applies again. If several views set a policy, the
+    /// latest one applies. To add padding instead, use ``keyboardAvoiding(spacing:)``.
     public nonisolated func keyboardAvoidance(_ policy: KeyboardAvoider.Policy) -> some View {
       modifier(PolicyModifier(policy: policy))
     }
@@ -95,7 +96,7 @@
   }
 
   extension Animation {
-    /// Creates the animation of the keyboard; nil without animation.
+    /// Creates the keyboard's animation; nil if the change is not animated.
     fileprivate init?(_ animation: KeyboardAnimation) {
       guard animation.duration > 0 else { return nil }
       switch animation.curve {
@@ -105,7 +106,7 @@
       case .linear: self = .linear(duration: animation.duration)
       default:
         let spring = animation.spring
-        self = .interpolatingSpring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.damping)
+        self = .interpolatingSpring(mass: spring.mass, stiffness: spring.stiffness, damping: spring.drawnDamping)
       }
     }
   }

@@ -30,7 +30,7 @@ extension AvoidancePlan {
     if let span = figures.before {
       sentences.append("It is now between \(points(span.top)) and \(points(span.bottom)).")
     } else {
-      sentences.append("No input is being edited, so nothing has to move.")
+      sentences.append("Nothing has to move into view, because no input is being edited or the content was scrolled.")
     }
     for (index, step) in scrollViews.enumerated() {
       sentences.append("Scroll view \(index) \(step.predicate)")

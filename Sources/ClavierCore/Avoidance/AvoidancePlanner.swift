@@ -11,8 +11,8 @@ import Foundation
 /// 3. The outermost scroll view gets an inset for the part that the keyboard covers after the shift, and scrolls the
 ///    remaining distance.
 ///
-/// Additional safe area changes the layout, and therefore the whole scene. A plan that changes it contains nothing else, and the
-/// rest is planned after the next layout pass.
+/// Additional safe area changes the layout, and therefore the whole scene. A plan that changes it only scrolls
+/// content back that would be beyond its new limits. The rest is planned after the next layout pass.
 ///
 /// Only the outermost scroll view gets insets. Inner ones keep their visible height, so a text view does not shrink to the part
 /// above the keyboard, and nothing is counted twice. Each decision starts with a range of movements. Each target narrows the range,

@@ -12,7 +12,7 @@ package struct AvoidanceScene: Equatable, Sendable {
     case layout
     /// The text or the selection of the input changed.
     case text
-    /// The app or the system moved the screen after the user had scrolled, so the content stays where the user left it.
+    /// Something other than the input changed after the user or the app had scrolled, so the content stays where it is.
     case moveAfterScrolling
     /// Editing ended, and the next input is not known yet.
     case endOfEditing
@@ -31,7 +31,7 @@ package struct AvoidanceScene: Equatable, Sendable {
   ///
   /// Negative values count as 0.
   ///
-  /// The planner limits it to the height of the window that the keyboard covers, so that nothing jumps when a keyboard slides out
+  /// The planner limits it to the height of the part of the window that the keyboard covers, so that nothing jumps when a keyboard slides out
   /// of the window.
   package var spacing: CGFloat
 
@@ -55,7 +55,7 @@ package struct AvoidanceScene: Equatable, Sendable {
   /// What caused the planning.
   package var trigger: Trigger
 
-  /// Why nothing may move, whatever the policy is; nil for an input that the app lays out.
+  /// Why nothing may move; nil if the avoider keeps the input visible.
   package var exclusion: Exclusion?
 
   package init(

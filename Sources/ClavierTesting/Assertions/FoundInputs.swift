@@ -7,7 +7,7 @@
   struct FoundInputs {
     private(set) var inputs: [TrialInput] = []
     private var places: Set<InputPlace> = []
-    private var names: [String: Int] = [:]
+    private var names: Set<String> = []
     /// The number of rows of each list when its rows were found.
     private var rowCounts: [ObjectIdentifier: Int] = [:]
 
@@ -51,9 +51,11 @@
       }
       rowCounts[ObjectIdentifier(list)] = list.rowCount
       let start = list.contentOffset
-      for page in list.pages {
+      var index = 0
+      while let page = list.page(index) {
         list.show(page)
         addShownRows(of: list, on: page, complete)
+        index += 1
       }
       list.show(start)
     }
@@ -73,9 +75,12 @@
     ) {
       guard view.takesTyping, places.insert(place).inserted else { return }
       let name = view.inputName
-      names[name, default: 0] += 1
-      let count = names[name] ?? 1
-      inputs.append(complete(TrialInput(name: count == 1 ? name : "\(name) \(count)", find: find)))
+      var (unique, count) = (name, 1)
+      while !names.insert(unique).inserted {
+        count += 1
+        unique = "\(name) \(count)"
+      }
+      inputs.append(complete(TrialInput(name: unique, find: find)))
     }
   }
 

@@ -28,7 +28,9 @@
       var worst: Cover?
       var node = view
       while let parent = node.superview {
-        for sibling in views(in: parent, inFrontOf: node) { search(sibling, over: frame, opacity: 1, &worst) }
+        for sibling in views(in: parent, inFrontOf: node) {
+          search(sibling, over: frame, in: frame, opacity: 1, &worst)
+        }
         if parent === window { break }
         node = parent
       }
@@ -45,11 +47,14 @@
       }.map(\.element)
     }
 
-    private func search(_ view: UIView, over frame: CGRect, opacity: CGFloat, _ worst: inout Cover?) {
+    /// - Parameter visible: The part of the frame in which the view is not clipped.
+    private func search(
+      _ view: UIView, over frame: CGRect, in visible: CGRect, opacity: CGFloat, _ worst: inout Cover?
+    ) {
       let opacity = opacity * view.alpha
       guard !view.isHidden, opacity >= Self.leastOpacity else { return }
       let place = view.convert(view.bounds, to: window)
-      let common = place.intersection(frame)
+      let common = place.intersection(visible)
       let isOver = !common.isNull && common.width > 0 && common.height > 0
       if isOver, opacity * view.coveringOpacity >= Self.leastOpacity, isImportant(common, of: frame),
         worst.map({ $0.area < common.width * common.height }) ?? true
@@ -57,9 +62,9 @@
         let points = common.width >= frame.width / 2 ? common.height : common.width
         worst = Cover(name: view.coverName, points: points, area: common.width * common.height)
       }
-      let rest = view.clipsToBounds ? common : frame
+      let rest = view.clipsToBounds ? common : visible
       guard isOver || !view.clipsToBounds else { return }
-      for subview in view.subviews { search(subview, over: rest, opacity: opacity, &worst) }
+      for subview in view.subviews { search(subview, over: frame, in: rest, opacity: opacity, &worst) }
     }
 
     private func isImportant(_ common: CGRect, of frame: CGRect) -> Bool {

@@ -90,7 +90,10 @@
       agenda.begin(with: searchSteps + judgingSteps(keyboards, report: report))
       while let step = agenda.next() {
         step.perform()
-        if step.changesScreen, await !comeToQuiet() { return false }
+        guard step.changesScreen, await !comeToQuiet() else { continue }
+        // The remaining steps retain the trial.
+        agenda = TrialAgenda()
+        return false
       }
       return true
     }

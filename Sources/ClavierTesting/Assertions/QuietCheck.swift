@@ -32,6 +32,8 @@
       hasher.combine(view.alpha)
       for number in [
         view.center.x, view.center.y, view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height,
+        view.transform.a, view.transform.b, view.transform.c, view.transform.d, view.transform.tx, view.transform.ty,
+        view.layer.zPosition,
       ] {
         hasher.combine(number)
       }

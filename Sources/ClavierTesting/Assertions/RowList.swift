@@ -28,15 +28,19 @@
       layoutIfNeeded()
     }
 
-    /// The offsets that show all of the content page by page, up to a limit.
-    var pages: [CGPoint] {
-      let (inset, room) = (adjustedContentInset, bounds.inset(by: adjustedContentInset).size)
-      guard room.width > 0, room.height > 0 else { return [contentOffset] }
-      let size = CGSize(width: min(contentSize.width, 1e6), height: min(contentSize.height, 1e6))
-      let columns = stride(from: 0, to: max(size.width, 1), by: room.width)
-      let lines = stride(from: 0, to: max(size.height, 1), by: room.height)
-      let pages = lines.lazy.flatMap { y in columns.lazy.map { x in CGPoint(x: x - inset.left, y: y - inset.top) } }
-      return Array(pages.prefix(mostPages))
+    /// Returns the offset that shows a page of the content; nil after the last page.
+    ///
+    /// Ask for one page after the other, because the size of the content can be an estimate until its rows are visible.
+    func page(_ index: Int) -> CGPoint? {
+      guard index > 0 else { return CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
+      let room = bounds.inset(by: adjustedContentInset).size
+      guard index < mostPages, room.width > 0, room.height > 0 else { return nil }
+      let widths = (contentSize.width / room.width).rounded(.up)
+      let columns = widths > 1 ? Int(min(widths, CGFloat(mostPages))) : 1
+      let offset = CGPoint(
+        x: CGFloat(index % columns) * room.width, y: CGFloat(index / columns) * room.height)
+      guard offset.y < contentSize.height else { return nil }
+      return CGPoint(x: offset.x - adjustedContentInset.left, y: offset.y - adjustedContentInset.top)
     }
   }
 

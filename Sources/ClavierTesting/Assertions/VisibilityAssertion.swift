@@ -17,19 +17,20 @@
     func failures(of makeScreen: () -> UIViewController, at places: [TrialPlace]) -> [String] {
       if places.isEmpty || keyboards.isEmpty { return [Self.nothingToTest] }
       let failures = VisibilityFailures(pictures: pictures)
+      var missing = MissingInputs()
       for place in places {
         do {
           let trial = try InputTrial(makeScreen, at: place, host: host)
           defer { trial.end() }
           failures.begin(trial, at: place)
           trial.run(testedKeyboards(at: place), report: failures.add)
-          if trial.inputs.isEmpty { return [Self.noInput(in: trial)] }
+          missing.add(trial, at: place)
           failures.completePlace()
         } catch {
-          return ["\(place.name): \(error)"]
+          return failures.messages + ["\(place.name): \(error)"]
         }
       }
-      return failures.messages
+      return failures.messages + missing.messages(for: places)
     }
 
     /// Returns the same messages, and lets tasks and the main queue run until each screen stops changing.
@@ -42,42 +43,56 @@
       await TrialQueue.enter()
       defer { TrialQueue.leave() }
       let failures = VisibilityFailures(pictures: pictures)
+      var missing = MissingInputs()
       for place in places {
         do {
-          var attempts = 0
-          while attempts < Self.mostAttempts {
-            attempts += 1
+          var isComplete = false
+          for _ in 0..<Self.mostAttempts where !isComplete {
             let trial = try InputTrial(showing: makeScreen, at: place, host: host)
             failures.begin(trial, at: place)
             guard await trial.runWithTasks(testedKeyboards(at: place), waiting: seconds, report: failures.add) else {
               continue
             }
             trial.end()
-            if trial.inputs.isEmpty { return [Self.noInput(in: trial)] }
+            missing.add(trial, at: place)
             failures.completePlace()
-            break
+            isComplete = true
           }
-          if attempts == Self.mostAttempts { return ["\(place.name): \(Self.interrupted)"] }
+          if !isComplete { return failures.messages + ["\(place.name): \(Self.interrupted)"] }
         } catch {
-          return ["\(place.name): \(error)"]
+          return failures.messages + ["\(place.name): \(error)"]
         }
       }
-      return failures.messages
+      return failures.messages + missing.messages(for: places)
     }
 
     private func testedKeyboards(at place: TrialPlace) -> [TestedKeyboard] {
       TestedKeyboard.all(of: keyboards, on: place.device, place.orientation, behavior: place.behavior)
     }
 
-    private static let nothingToTest = "No device, orientation, or keyboard was given, so nothing was tested."
+    private static let nothingToTest = """
+      The list of devices, orientations, or keyboards is empty, so nothing was tested. Pass at least one of each.
+      """
 
     private static let interrupted = """
       other tests replaced the screen while it was tested. Use the headless UIKit only in tests that do not suspend, or \
       run them in one suite with the trait .serialized.
       """
+  }
 
-    private static func noInput(in trial: InputTrial) -> String {
-      "\(type(of: trial.controller)) has no text input that the user can edit."
+  /// The places in which a screen has no input.
+  @MainActor private struct MissingInputs {
+    private var found: [(place: String, sentence: String)] = []
+
+    mutating func add(_ trial: InputTrial, at place: TrialPlace) {
+      guard trial.inputs.isEmpty else { return }
+      found.append((place.name, "\(type(of: trial.controller)) has no text input that the user can edit."))
+    }
+
+    /// Returns one message if the screen has no input anywhere, and otherwise one for each place without inputs.
+    func messages(for places: [TrialPlace]) -> [String] {
+      if found.count == places.count { return found.prefix(1).map(\.sentence) }
+      return found.map { "\($0.place): \($0.sentence)" }
     }
   }
 

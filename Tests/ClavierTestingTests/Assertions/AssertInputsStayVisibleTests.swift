@@ -128,7 +128,9 @@ struct AssertInputsStayVisibleTests {
   }
 
   @Test func `fails if there is nothing to test`() {
-    let text = "No device, orientation, or keyboard was given, so nothing was tested."
+    let text = """
+      The list of devices, orientations, or keyboards is empty, so nothing was tested. Pass at least one of each.
+      """
     let assertion = VisibilityAssertion(keyboards: [.text], host: .standard)
     #expect(assertion.failures(of: { UIViewController() }, at: []) == [text])
     #expect(failures(of: [(field("name"), 100)], keyboards: []) == [text])
@@ -212,5 +214,13 @@ struct AssertInputsStayVisibleTests {
         )
       }
     }
+  }
+
+  @Test func `a place without inputs does not hide the failures of others`() {
+    let messages = VisibilityAssertion(keyboards: [.text], host: .standard).failures(
+      of: { BareForm(HeadlessWorld.windowScene.interfaceOrientation.isLandscape ? [] : [(namedField("name"), 700)]) },
+      at: TrialPlace.all([.standard]))
+    #expect(messages.contains { $0.hasPrefix("name is covered") }, "\(messages)")
+    #expect(messages.contains { $0.hasSuffix("in landscape: BareForm has no text input that the user can edit.") })
   }
 }

@@ -211,4 +211,30 @@ struct LateInputTests {
       }, on: [.standard], orientations: [.portrait])
     #expect(count >= 1)
   }
+
+  @Test func `a transform is a change`() {
+    HeadlessWorld.reset()
+    let window = makeWindow()
+    var quiet = QuietCheck()
+    for step in 0..<8 {
+      window.rootViewController?.view.transform = CGAffineTransform(translationX: 0, y: CGFloat(step))
+      let isQuiet = quiet.isQuiet(window)
+      #expect(!isQuiet, "\(step)")
+    }
+  }
+
+  @Test func `an interrupted trial is deallocated`() async throws {
+    weak var gone: InputTrial?
+    do {
+      let field = namedField("name")
+      var host = TrialHost.standard
+      host.shows = { _ in !field.isFirstResponder }
+      let trial = try InputTrial(
+        showing: { BareForm([(field, 100)]) }, at: TrialPlace(device: .standard, orientation: .portrait), host: host)
+      gone = trial
+      #expect(await !trial.runWithTasks([TestedKeyboard(kind: .text)], waiting: 0) { _, _ in })
+      trial.end()
+    }
+    #expect(gone == nil)
+  }
 }

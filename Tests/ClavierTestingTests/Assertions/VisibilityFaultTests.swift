@@ -249,4 +249,20 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages(pictures: folder) { BareForm([(namedField("upper"), 100)]) } == [])
     #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
+
+  @Test func `a small view in a clipping container passes`() {
+    let clip = UIView(frame: CGRect(x: 230, y: 105, width: 30, height: 30))
+    clip.clipsToBounds = true
+    let icon = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    icon.backgroundColor = .white
+    clip.addSubview(icon)
+    #expect(visibilityMessages { BareForm([(namedField("name"), 100), (clip, 0)]) } == [])
+  }
+
+  @Test func `a numbered name does not collide with a given one`() {
+    let messages = visibilityMessages {
+      BareForm([(namedField("Address"), 500), (namedField("Address 2"), 600), (namedField("Address"), 700)])
+    }
+    #expect(messages.count == 3)
+  }
 }

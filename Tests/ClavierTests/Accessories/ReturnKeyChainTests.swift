@@ -251,6 +251,8 @@ import UIKit
     var chain: ReturnKeyChain? = ReturnKeyChain(in: stage.view)
     chain?.labelReturnKeys()
     chain?.cancel()
+    chain?.labelReturnKeys()
+    #expect(a.returnKeyType == .default, "a canceled chain has no effect")
     a.returnKeyType = .next
     chain?.cancel()
     chain = nil
