@@ -110,6 +110,68 @@ struct ConnectedKeyboardTests {
     #expect(abs(view.keyboardLayoutGuide.layoutFrame.minY - (852 - 34)) < 0.001)
   }
 
+  @Test("a keyboard that a drag dismisses hides in a later turn", .under([.keyboardPostsInLaterTurn]))
+  func dragThatHidesLater() throws {
+    let screen = try Screen()
+    screen.name.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let count = screen.events().count
+    screen.keyboard.dragDidMove(toScreenY: 700)
+    screen.keyboard.dragDidEnd(atScreenY: 700, velocity: 500)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.events().dropFirst(count) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+    #expect(!screen.keyboard.isVisible)
+  }
+
+  @Test("a keyboard that a drag dismisses slides", .under([], [.keyboardPostsInLaterTurn]))
+  func dragWithCrossFade() throws {
+    let screen = try Screen()
+    HeadlessAccessibility.isReduceMotionEnabled = true
+    HeadlessAccessibility.prefersCrossFadeTransitions = true
+    screen.name.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.keyboard.dragDidMove(toScreenY: 700)
+    screen.keyboard.dragDidEnd(atScreenY: 700, velocity: 500)
+    HeadlessClock.advanceUntilIdle()
+    // A keyboard that fades out posts a frame of zeros.
+    #expect(screen.recorder.trace.entries.last?.endFrame == CGRect(x: 0, y: 852, width: 393, height: 336))
+  }
+
+  @Test("a keyboard returns if its input refuses to resign", .under([], [.keyboardPostsInLaterTurn]))
+  func dragOfStubbornInput() throws {
+    let screen = try Screen()
+    let refusal = Refusal()
+    screen.name.delegate = refusal
+    screen.name.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let count = screen.events().count
+    screen.keyboard.dragDidMove(toScreenY: 700)
+    screen.keyboard.dragDidEnd(atScreenY: 700, velocity: 500)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.events().dropFirst(count) == [.willChangeFrame, .willShow, .didChangeFrame, .didShow])
+    #expect(screen.keyboard.frame == CGRect(x: 0, y: 516, width: 393, height: 336))
+    withExtendedLifetime(refusal) {}
+  }
+
+  @Test("reloading the input views keeps a popover, or a docked keyboard", .under([.numberPadIsPopover]))
+  func reloadOfPopover() throws {
+    let screen = try Screen("iPad (10th generation)")
+    for isPopover in [true, false] {
+      screen.phone.becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      let count = screen.events().count
+      for _ in 1...2 {
+        #expect(screen.keyboard.isVisible == !isPopover)
+        screen.phone.reloadInputViews()
+        HeadlessClock.advanceUntilIdle()
+      }
+      #expect(screen.keyboard.isVisible == !isPopover)
+      #expect(screen.events().count == count)
+      screen.phone.resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+    }
+  }
+
   @Test func `includes accessory views and input views`() throws {
     let screen = try Screen()
     screen.name.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
@@ -191,6 +253,11 @@ struct ConnectedKeyboardTests {
           == [expected.top, expected.left, expected.bottom, expected.right])
     }
   }
+}
+
+/// A delegate that does not let a text field resign.
+private final class Refusal: NSObject, UITextFieldDelegate {
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
 }
 
 /// A count that an observer's `@Sendable` closure can change.

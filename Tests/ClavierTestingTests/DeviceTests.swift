@@ -8,6 +8,8 @@ struct DeviceTests {
     ("iPhone 16", "iphone-393x852"),
     ("iphone 16", "iphone-393x852"),
     ("IPHONE-16", "iphone-393x852"),
+    ("iPhone 8+", "iphone-414x736"),
+    ("iphone 16+", "iphone-430x932"),
     ("iPhone SE (1st generation)", "iphone-320x568"),
     ("iPhone SE (1st gen)", "iphone-320x568"),
     ("iphone se 1st gen", "iphone-320x568"),

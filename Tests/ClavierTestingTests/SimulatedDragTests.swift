@@ -70,4 +70,70 @@ struct SimulatedDragTests {
     rig.keyboard.release(velocity: 500)
     #expect(rig.takeEvents().isEmpty && rig.keyboard.isVisible)
   }
+
+  @Test func `a rotation ends a drag`() throws {
+    let rig = try KeyboardRig(named: "iPhone 8", .landscape)
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    rig.keyboard.drag(to: 200)
+    rig.keyboard.rotate(to: .portrait)
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.release()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents().isEmpty)
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 407, width: 375, height: 260))
+  }
+
+  @Test func `the hide of a rotation during a drag is caused by the user`() throws {
+    let rig = try KeyboardRig(.standard, .portrait, .iOS5)
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    rig.keyboard.drag(to: 600)
+    _ = rig.takeEntries()
+    rig.keyboard.rotate(to: .landscape)
+    #expect(rig.takeEntries().map(\.changedByUserInteraction) == [true, true])
+    rig.keyboard.settle()
+    #expect(rig.takeEntries().last?.changedByUserInteraction == false)
+  }
+
+  @Test func `floating and docking end a drag`() throws {
+    let rig = try KeyboardRig(named: "iPad (10th generation)")
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    rig.keyboard.drag(to: 900)
+    try rig.keyboard.float(at: CGPoint(x: 100, y: 200))
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.release()
+    rig.keyboard.drop()
+    rig.keyboard.settle()
+    #expect(rig.takeEvents().isEmpty)
+    #expect(rig.keyboard.frame == CGRect(x: 100, y: 200, width: 320, height: 254))
+    rig.keyboard.carry(to: CGPoint(x: 300, y: 400))
+    try rig.keyboard.dock()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.release(velocity: 500)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents().isEmpty)
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 846, width: 820, height: 334))
+  }
+
+  @Test("a hide in the background ends a drag", arguments: [SystemBehavior.Background.hidesSilently, .returnsSilently])
+  func hideInBackground(background: SystemBehavior.Background) throws {
+    var behavior = SystemBehavior.iOS18
+    behavior.background = background
+    let rig = try KeyboardRig(.standard, .portrait, behavior)
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    rig.keyboard.drag(to: 560)
+    rig.keyboard.appDidEnterBackground()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.release(velocity: -500)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents().isEmpty)
+    #expect(rig.keyboard.placement == .hidden && rig.keyboard.frame.minY == 852)
+  }
 }

@@ -195,6 +195,24 @@ struct SimulatedKeyboardTests {
     #expect(rig.keyboard.placement == .hidden)
   }
 
+  @Test func `a show during the hide of a rotation shows the keyboard in the new orientation`() throws {
+    let rig = try KeyboardRig()
+    let keyboard = rig.keyboard
+    keyboard.show()
+    keyboard.settle()
+    _ = rig.takeEvents()
+    keyboard.onPost = { event, _ in
+      if event == .willHide { keyboard.show() }
+    }
+    keyboard.rotate(to: .landscape)
+    #expect(keyboard.placement == .hidden)
+    keyboard.settle()
+    #expect(keyboard.placement == .docked)
+    #expect(keyboard.frame == CGRect(x: 0, y: 174, width: 852, height: 219))
+    #expect(rig.frames.last == keyboard.frame)
+    #expect(rig.takeEvents() == [.willChangeFrame, .willHide] + show + show)
+  }
+
   @Test func `without a keyboard, a rotation posts nothing, and the next show has the new width`() throws {
     let rig = try KeyboardRig()
     rig.keyboard.rotate(to: .landscape)

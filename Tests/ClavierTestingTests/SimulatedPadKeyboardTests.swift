@@ -55,12 +55,16 @@ struct SimulatedPadKeyboardTests {
     phone.keyboard.show()
     #expect(throws: SimulatedKeyboardError.notOffered("float", .standard)) { try phone.keyboard.float() }
     #expect(throws: SimulatedKeyboardError.self) { try phone.keyboard.split() }
-    #expect(throws: SimulatedKeyboardError.notShown("be docked")) { try phone.keyboard.dock() }
+    let refusal = #expect(throws: SimulatedKeyboardError.self) { try phone.keyboard.dock() }
+    #expect(
+      refusal?.description
+        == "the keyboard is neither undocked nor floating. Call undock(at:) or float(at:) first.")
     let pro = try KeyboardRig(named: "iPad Pro 11-inch (4th generation)")
     pro.keyboard.show()
     #expect(throws: SimulatedKeyboardError.self) { try pro.keyboard.split() }
     let pad = try KeyboardRig(named: "iPad (9th generation)")
     #expect(throws: SimulatedKeyboardError.notShown("float")) { try pad.keyboard.float() }
+    #expect(throws: SimulatedKeyboardError.notShown("be docked")) { try pad.keyboard.dock() }
     for error in [SimulatedKeyboardError.notOffered("float", .standard), .notShown("float"), .noKnownHeight(.standard)]
     {
       #expect(!error.description.isEmpty)
@@ -108,5 +112,27 @@ struct SimulatedPadKeyboardTests {
     #expect(rig.takeEntries().last?.endFrame == CGRect(x: 0, y: 852, width: 393, height: 0))
     rig.keyboard.show(.text, accessoryHeight: 44)
     #expect(rig.keyboard.frame == CGRect(x: 0, y: 774, width: 393, height: 78))
+  }
+
+  @Test func `without a visible keyboard, another keyboard and the predictive bar post nothing`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.attachHardwareKeyboard()
+    rig.keyboard.show()
+    rig.keyboard.settle()
+    _ = rig.takeEvents()
+    rig.keyboard.change(to: .numberPad)
+    rig.keyboard.setPredictiveBar(false)
+    rig.keyboard.settle()
+    #expect(rig.takeEvents().isEmpty)
+    rig.keyboard.detachHardwareKeyboard()
+    #expect(rig.keyboard.input?.kind == .numberPad && rig.keyboard.frame.height == 291)
+  }
+
+  @Test func `another keyboard during a rotation shows in the new orientation`() throws {
+    let rig = try KeyboardRig()
+    rig.keyboard.show()
+    rig.keyboard.rotate(to: .landscape)
+    rig.keyboard.change(to: .numberPad)
+    #expect(rig.keyboard.frame == CGRect(x: 0, y: 212, width: 852, height: 181))
   }
 }

@@ -18,7 +18,10 @@ struct SystemSequenceTests {
   func named(behavior: SystemBehavior) {
     #expect(SystemBehavior.named("\(behavior.version)") == behavior)
     #expect(SystemBehavior.named("iOS \(behavior.version)") == behavior)
-    #expect(["", "iOS", "19", "7", "2", "iPhone"].allSatisfy { SystemBehavior.named($0) == nil })
+    #expect(SystemBehavior.named("iPadOS \(behavior.version)") == behavior)
+    #expect(SystemBehavior.named("ios\(behavior.version)") == behavior)
+    let others = ["", "iOS", "19", "7", "2", "iPhone", "iPhone \(behavior.version)", "macOS \(behavior.version)"]
+    #expect(others.allSatisfy { SystemBehavior.named($0) == nil })
   }
 
   @Test("An ordinary show and hide post the four notifications, in the duration of the system", arguments: systems)
@@ -183,6 +186,28 @@ struct SystemSequenceTests {
       rig.keyboard.settle()
       _ = rig.takeEvents()
     }
+  }
+
+  @Test("On iPadOS 26 another keyboard replaces a docked one without a hide, and also a popover")
+  func keyboardAfterPopover() throws {
+    let rig = try KeyboardRig(named: "iPad (10th generation)", .portrait, .iOS26)
+    rig.keyboard.show(.numberPad)
+    #expect(rig.keyboard.showsPopover && !rig.keyboard.isVisible)
+    rig.keyboard.change(to: .text)
+    #expect(!rig.keyboard.showsPopover && rig.keyboard.isVisible)
+    rig.keyboard.change(to: .numberPad)
+    rig.keyboard.settle()
+    #expect(!rig.takeEvents().contains(.willHide) && rig.keyboard.isVisible)
+    rig.keyboard.show(.text)
+    rig.keyboard.change(to: .numberPad)
+    rig.keyboard.settle()
+    #expect(!rig.takeEvents().contains(.willHide) && rig.keyboard.isVisible)
+    rig.keyboard.attachHardwareKeyboard()
+    rig.keyboard.show(.numberPad)
+    rig.keyboard.show(.numberPad)
+    rig.keyboard.change(to: .text)
+    rig.keyboard.detachHardwareKeyboard()
+    #expect(rig.keyboard.placement == .docked)
   }
 
   @Test("In the background the keyboard stays, goes silently, or comes back silently")

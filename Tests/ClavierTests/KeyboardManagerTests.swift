@@ -242,7 +242,7 @@ import UIKit
     }
   }
 
-  @Test("calls nobody after it is deallocated")
+  @Test("calls no object after it is deallocated")
   func released() {
     HeadlessWorld.reset()
     let delegate = Delegate()

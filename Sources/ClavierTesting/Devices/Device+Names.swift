@@ -3,8 +3,8 @@ import Foundation
 extension Device {
   /// Returns the device whose marketing name or ``id`` is `name`; `nil` if there is none.
   ///
-  /// Case, spaces, hyphens, parentheses, and the word "inch" are ignored, and "gen" stands for "generation". For
-  /// example, "iphone se 1st gen" finds the iPhone SE (1st generation).
+  /// Case, spaces, hyphens, parentheses, and the word "inch" are ignored. "gen" stands for "generation", and "+" for
+  /// "Plus". For example, "iphone se 1st gen" finds the iPhone SE (1st generation).
   public static func named(_ name: String) -> Device? {
     if let device = all.first(where: { $0.id == name || $0.names.contains(name) }) { return device }
     let wanted = normalized(name)
@@ -26,7 +26,9 @@ extension Device {
 
   /// Returns a name without case, punctuation, and optional words.
   package static func normalized(_ name: String) -> String {
-    let letters = name.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "×" }
+    // Otherwise, "iPhone 8+" would be an iPhone 8.
+    let spelledOut = name.lowercased().replacingOccurrences(of: "+", with: "plus")
+    let letters = spelledOut.filter { $0.isLetter || $0.isNumber || $0 == "×" }
     return String(letters).replacingOccurrences(of: "×", with: "x")
       .replacingOccurrences(of: "generation", with: "gen")
       .replacingOccurrences(of: "inch", with: "")

@@ -40,10 +40,10 @@ extension SimulatedKeyboard {
     if isLeaving {
       dragOrigin = nil
       isLeavingWithFinger = true
-      defer { isLeavingWithFinger = false }
-      if let resignInput { resignInput() } else { hide() }
-      guard isVisible else { return }
-      // The input refused to resign.
+      guard let resignInput else { return hide() }
+      // If the input resigns, the keyboard hides now or in a later turn. Otherwise, it returns.
+      if resignInput() { return }
+      isLeavingWithFinger = false
       dragOrigin = origin
     }
     defer { dragOrigin = nil }

@@ -107,14 +107,15 @@
         hide()
         return
       }
-      resignInput = { [weak responder] in responder?.resignFirstResponder() }
+      resignInput = { [weak responder] in responder?.resignFirstResponder() ?? false }
       show(input(of: responder))
     }
 
-    /// Shows the keyboard again after the first responder's input views have changed.
+    /// Replaces the keyboard after the first responder's input views have changed.
     package func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
-      show(input(of: responder))
+      replaceInput(with: input(of: responder))
+      present(duration: habits.duration)
     }
 
     private func input(of responder: UIResponder) -> KeyboardInput {

@@ -55,10 +55,10 @@ extension SimulatedKeyboard {
   ///
   /// - Throws: ``SimulatedKeyboardError`` if the keyboard is neither undocked nor floating.
   public func dock() throws(SimulatedKeyboardError) {
-    guard placement == .undocked || placement == .floating, let input, let target = target(for: input) else {
-      throw .notShown("be docked")
-    }
+    guard isVisible, let input, let target = target(for: input) else { throw .notShown("be docked") }
+    guard placement == .undocked || placement == .floating else { throw .notUndocked }
     settle()
+    dragOrigin = nil
     let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
     let motion = KeyboardMovement(start: frame, end: target.frame, orientation: orientation, animation: animation)
     frame = target.frame
@@ -122,6 +122,8 @@ extension SimulatedKeyboard {
 
   private func takeOff(to end: CGRect, _ newPlacement: KeyboardState.Placement, announcing announced: CGRect) {
     settle()
+    // The finger no longer holds the keyboard. Otherwise, its release would move the keyboard back.
+    dragOrigin = nil
     let animation = KeyboardAnimation(duration: habits.duration, curve: habits.curve, spring: habits.spring)
     var motion = KeyboardMovement(start: frame, end: end, orientation: orientation, animation: animation)
     frame = end

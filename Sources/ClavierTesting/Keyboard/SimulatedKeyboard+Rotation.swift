@@ -28,19 +28,25 @@ extension SimulatedKeyboard {
     let hide = KeyboardMovement(start: frame, end: parked(frame), orientation: orientation, animation: animation)
     frame = hide.end
     placement = .hidden
-    guard post([.willChangeFrame, .willHide], hide) else {
-      turn(to: newOrientation)
-      return
-    }
-    later(RotationTiming.hideSettles) { keyboard in
-      var settled = hide
-      if isStale {
-        settled.animation = nil
-        settled.namedEnd = hide.start
+    if post([.willChangeFrame, .willHide], hide) {
+      later(RotationTiming.hideSettles) { keyboard in
+        var settled = hide
+        if isStale {
+          settled.animation = nil
+          settled.namedEnd = hide.start
+        }
+        keyboard.post([.didChangeFrame], settled)
+        settled.namedEnd = nil
+        keyboard.post([.didHide], settled)
       }
-      keyboard.post([.didChangeFrame], settled)
-      settled.namedEnd = nil
-      keyboard.post([.didHide], settled)
+    } else {
+      // An observer has shown the keyboard in the old orientation.
+      settle()
+      guard placement != .undocked, placement != .floating else {
+        turn(to: newOrientation)
+        return
+      }
+      placement = .hidden
     }
     isTurning = true
     later(RotationTiming.showBegins) { $0.showAfterRotation(animation, isStale: isStale) }
@@ -65,6 +71,8 @@ extension SimulatedKeyboard {
   }
 
   private func turn(to newOrientation: DeviceOrientation) {
+    // A drag's origin is in the coordinates of the old orientation.
+    dragOrigin = nil
     orientation = newOrientation
     switch placement {
     case .floating, .undocked:

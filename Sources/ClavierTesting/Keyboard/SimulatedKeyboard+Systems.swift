@@ -45,16 +45,13 @@ extension SimulatedKeyboard {
     post([.willHide, .didChangeFrame, .didHide], motion)
   }
 
-  /// Whether an iPad shows a number pad as a popover, which posts nothing.
-  ///
-  /// It alternates with the full keyboard on consecutive taps (flutter/flutter issue 178096).
-  func isPopover(_ input: KeyboardInput) -> Bool {
+  /// Whether an iPad can show the keyboard of an input as a popover, which posts nothing.
+  func canBePopover(_ input: KeyboardInput) -> Bool {
     habits.hasNumberPadPopover && device.idiom == .pad && input.kind == .numberPad && input.inputViewHeight == nil
-      && numberPads % 2 == 1
   }
 
   /// Whether the number pad of the current input is a popover, which is not a part of the keyboard.
-  package var showsPopover: Bool { !isHardwareKeyboardAttached && input.map(isPopover) == true }
+  package var showsPopover: Bool { !isHardwareKeyboardAttached && input != nil && isPopover }
 
   // MARK: - App state
 
@@ -71,9 +68,12 @@ extension SimulatedKeyboard {
     case .keeps: break
     case .hidesSilently:
       settle()
+      dragOrigin = nil
       (frame, placement) = (parked(frame), .hidden)
       updateEnvironment()
-    case .returnsSilently: moveAway()
+    case .returnsSilently:
+      dragOrigin = nil
+      moveAway()
     }
   }
 

@@ -65,6 +65,10 @@ public final class SimulatedKeyboard {
   ///
   /// An iPad shows every other one as a popover.
   var numberPads = 0
+  /// Whether the number pad of the focused input is a popover.
+  ///
+  /// This is decided when the input gets the focus. A keyboard that docks later stays docked.
+  var isPopover = false
   /// The number of focus changes.
   ///
   /// It shows whether the focus has changed again before a delayed keyboard appears.
@@ -81,12 +85,12 @@ public final class SimulatedKeyboard {
   var lastUserInfo: (values: KeyboardTrace.Entry, dictionary: [AnyHashable: Any])?
   /// The keyboard's frame when the drag began.
   var dragOrigin: CGRect?
-  /// Whether a drag is hiding the keyboard.
+  /// Whether a drag is hiding the keyboard, until the keyboard moves.
   var isLeavingWithFinger = false
   /// Whether a rotation has hidden the keyboard and not shown it again.
   var isTurning = false
-  /// Makes the first responder resign.
-  var resignInput: (() -> Void)?
+  /// Makes the first responder resign, and returns whether it did.
+  var resignInput: (() -> Bool)?
 
   /// Creates a hidden keyboard.
   ///
@@ -133,8 +137,16 @@ public final class SimulatedKeyboard {
   /// Shows the keyboard of an input.
   package func show(_ input: KeyboardInput) {
     if input.kind == .numberPad { numberPads += 1 }
+    // It alternates with the full keyboard on consecutive taps (flutter/flutter issue 178096).
+    isPopover = canBePopover(input) && numberPads % 2 == 1
     self.input = input
     present(duration: habits.duration)
+  }
+
+  /// Replaces the keyboard that the focused input requests.
+  func replaceInput(with input: KeyboardInput) {
+    isPopover = isPopover && canBePopover(input)
+    self.input = input
   }
 
   /// Hides the keyboard, as if the input resigned first responder.
@@ -149,15 +161,19 @@ public final class SimulatedKeyboard {
   /// Nothing is posted if no keyboard is visible or, since iOS 11, if the height stays the same.
   public func change(to kind: KeyboardKind) {
     guard var changed = input else { return }
+    // A popover is visible, although it is not a part of the keyboard.
+    let isShown = isVisible || isTurning || showsPopover
     changed.kind = kind
-    input = changed
-    present(duration: 0)
+    replaceInput(with: changed)
+    if isShown { present(duration: 0) }
   }
 
   /// Turns the predictive bar on or off without an animation (capacitor-plugins issue 287).
+  ///
+  /// Nothing is posted if no keyboard is visible.
   public func setPredictiveBar(_ isOn: Bool) {
     isPredictiveBarOn = isOn
-    present(duration: 0)
+    if isVisible || isTurning { present(duration: 0) }
   }
 
   /// Posts the scheduled notifications immediately: the `did` notifications and the second half of a rotation.
@@ -170,6 +186,7 @@ public final class SimulatedKeyboard {
   /// Moves the keyboard to the position for the current input, and posts the notifications.
   func present(duration: TimeInterval) {
     dragOrigin = nil
+    defer { isLeavingWithFinger = false }
     // The second half of a rotation shows the current input's keyboard. Only a later change is a movement.
     if isTurning { settle() }
     guard let input, let target = target(for: input) else {
@@ -221,7 +238,7 @@ public final class SimulatedKeyboard {
       let height = input.accessoryHeight + device.safeArea(for: orientation).bottom
       return (bottomFrame(height: height), .accessoryOnly)
     }
-    if isPopover(input) { return nil }
+    if isPopover { return nil }
     return (bottomFrame(height: keyboardHeight(for: input)), .docked)
   }
 

@@ -6,6 +6,8 @@ public enum SimulatedKeyboardError: Error, Hashable, Sendable, CustomStringConve
   case notOffered(String, Device)
   /// The operation needs a visible keyboard.
   case notShown(String)
+  /// The keyboard cannot be docked, because it is neither undocked nor floating.
+  case notUndocked
 
   /// The problem and its remedy.
   public var description: String {
@@ -16,6 +18,8 @@ public enum SimulatedKeyboardError: Error, Hashable, Sendable, CustomStringConve
       "the keyboard of \(device.names.first ?? device.id) cannot \(what). Simulate an iPad whose keyboard can."
     case .notShown(let what):
       "no keyboard is visible, so it cannot \(what). Call show(_:) or focus a text input first."
+    case .notUndocked:
+      "the keyboard is neither undocked nor floating. Call undock(at:) or float(at:) first."
     }
   }
 }

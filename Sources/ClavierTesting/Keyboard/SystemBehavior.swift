@@ -218,8 +218,12 @@ public struct SystemBehavior: Hashable, Sendable {
   /// Every system that can be simulated, the oldest first.
   public static let all = [iOS5, iOS8, iOS10, iOS12, iOS13, iOS15, iOS16, iOS17, iOS18, iOS26, iOS27]
 
-  /// Returns the system whose major version is `name`, such as "18" or "iOS 27"; `nil` if it is not simulated.
+  /// Returns the system whose major version is `name`, such as "18", "iOS 27", or "iPadOS 26"; `nil` if it is not
+  /// simulated.
   public static func named(_ name: String) -> SystemBehavior? {
+    // Otherwise, "iPhone 16" would be iOS 16.
+    let system = name.prefix { !$0.isNumber }.filter { !$0.isWhitespace }.lowercased()
+    guard ["", "ios", "ipados"].contains(system) else { return nil }
     let number = name.drop { !$0.isNumber }
     return all.first { String($0.version) == number }
   }
