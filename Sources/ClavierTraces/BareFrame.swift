@@ -20,6 +20,8 @@ struct BareFrame {
     isStartFrame = ["begin", "start", "from", "old"].contains { word?.contains($0) == true }
   }
 
+  var line: Int { place.line }
+
   /// Whether this is the start frame of a notification whose end frame may follow in the same line.
   func isStartFrame(inLine line: Int) -> Bool { isStartFrame && place.line == line }
 

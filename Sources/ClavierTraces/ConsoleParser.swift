@@ -187,19 +187,22 @@ struct ConsoleParser {
     default:
       guard !hasFoundEntries, draft == nil, let (numbers, end) = scanner.bareFrame(at: index) else { return index + 1 }
       let line = framePositions.position(of: index, in: scanner.bytes).line
-      if bareFrames.last?.isStartFrame(inLine: line) == true || isBareFrameLine(index, end) {
+      // After a frame of the keyboard, only the rest of the line counts.
+      let limit = bareFrames.last?.line == line ? lastEnd : 0
+      if bareFrames.last?.isStartFrame(inLine: line) == true || isBareFrameLine(index, notBefore: limit) {
         let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         let place = EntryPlace(line: line, time: scanner.timestamp(onLineOf: index))
         bareFrames.append(BareFrame(frame, at: index, place: place, in: scanner))
+        lastEnd = end
       }
-      lastEnd = end
       return end
     }
   }
 
   /// Whether a frame without a key belongs to the keyboard, because its line names the keyboard or contains nothing else.
-  private func isBareFrameLine(_ start: Int, _ end: Int) -> Bool {
-    let lineStart = scanner.lineStart(of: start, notBefore: lastEnd)
+  private func isBareFrameLine(_ start: Int, notBefore limit: Int) -> Bool {
+    // This limit avoids searching a long line for every frame.
+    let lineStart = scanner.lineStart(of: start, notBefore: max(limit, start - 400))
     let before = scanner.text(
       scanner.skipLinePrefix(from: lineStart)..<max(start, scanner.skipLinePrefix(from: lineStart))
     )
@@ -251,6 +254,7 @@ extension ConsoleParser {
     if case .none = value {
       // A tree contains each key twice, the second time with the value.
       guard !isInTree, opener != nil || draft?.keys.isEmpty == false else { return range.upperBound }
+      if opener == nil, hasDraftEnded(before: index) { return range.upperBound }
       if draft == nil || opener != nil && draft?.keys.isEmpty == false { begin(at: index, opener: opener) }
       draft?.problems.append((index, "\(key.rawValue) has no value"))
       return range.upperBound
@@ -281,6 +285,14 @@ extension ConsoleParser {
       }
     }
     return lastEnd
+  }
+
+  /// Whether the text before a key without a value shows that the current notification has ended.
+  private mutating func hasDraftEnded(before index: Int) -> Bool {
+    // A log can mention keys many times after a notification, and no mention may read the text before the others again.
+    _ = skipText(to: index)
+    let gap = scanner.gap(from: lastEnd, to: index, after: skipped?.gap)
+    return gap.closes(draft?.opener) || gap.hasStampedLine
   }
 
   /// Decides whether a key belongs to the current notification or begins the next one.

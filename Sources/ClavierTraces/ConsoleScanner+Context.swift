@@ -273,7 +273,8 @@ extension ConsoleScanner {
   /// Whether at most one line is between two offsets.
   func isNear(_ first: Int, _ second: Int) -> Bool {
     guard second >= first, second - first < 400 else { return false }
-    return bytes[first..<second].count(where: { $0 == .newline }) <= 2
+    let lineEnds = (first..<second).count { bytes[$0].isLineEnd && !isInsideLineEnd($0) }
+    return lineEnds <= 2
   }
 
   /// The screen's size in the printed object: `<UIScreen: …; bounds = {{0, 0}, {393, 852}}; …>`.

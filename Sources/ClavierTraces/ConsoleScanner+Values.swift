@@ -31,7 +31,8 @@ extension ConsoleScanner {
     var isQuoted = false
     while index < bytes.count {
       for null: StaticString in ["nil", "(null)", "<null>", "null"] where matches(null, at: index) {
-        return .absent(end: index + null.utf8CodeUnitCount)
+        let end = index + null.utf8CodeUnitCount
+        if isWordEnd(end) { return .absent(end: end) }
       }
       let quote = quoteLength(at: index)
       if quote > 0 {
@@ -109,7 +110,8 @@ extension ConsoleScanner {
   private func singleNumber(from start: Int, isQuoted: Bool) -> ConsoleValue {
     let words: [(StaticString, Double)] = [("YES", 1), ("NO", 0), ("true", 1), ("false", 0)]
     for (word, value) in words where matches(word, at: start) {
-      return .numbers([value], end: start + word.utf8CodeUnitCount)
+      let end = start + word.utf8CodeUnitCount
+      if isWordEnd(end) { return .numbers([value], end: end) }
     }
     let index = byte(at: start) == UInt8(ascii: "(") ? start + 1 : start
     guard let (value, end) = number(at: index) else { return .unreadable(at: index) }
@@ -122,9 +124,7 @@ extension ConsoleScanner {
     var index = start
     // The label is NSRect, CGRect, or NSPoint.
     let label = nameEnd(from: index)
-    if label > index, !matches("inf", at: index), !matches("nan", at: index), !bytes[index].isDigit {
-      index = label
-    }
+    if label > index, !bytes[index].isDigit, number(at: index) == nil { index = label }
     var numbers: [Double] = []
     var openBraces = 0
     while true {

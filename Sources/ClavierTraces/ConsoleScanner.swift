@@ -45,6 +45,12 @@ struct ConsoleScanner {
     return index
   }
 
+  /// Whether no word continues at an offset.
+  func isWordEnd(_ index: Int) -> Bool {
+    guard let last = byte(at: index - 1), let next = byte(at: index) else { return true }
+    return !last.isNamePart || !next.isNamePart
+  }
+
   func skipBlanks(from start: Int) -> Int {
     var index = start
     while index < bytes.count, bytes[index].isBlank { index += 1 }
@@ -130,11 +136,12 @@ struct ConsoleScanner {
   func number(at start: Int) -> (value: Double, end: Int)? {
     var index = start
     if let sign = byte(at: index), sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") { index += 1 }
-    if matches("inf", at: index) || matches("Inf", at: index) {
-      let end = nameEnd(from: index)
-      return (bytes[start] == UInt8(ascii: "-") ? -.infinity : .infinity, end)
+    // A longer word, such as `info`, is not a number.
+    let word = index..<nameEnd(from: index)
+    if isWord("inf", word) || isWord("infinity", word) {
+      return (bytes[start] == UInt8(ascii: "-") ? -.infinity : .infinity, word.upperBound)
     }
-    if matches("nan", at: index) || matches("NaN", at: index) { return (.nan, nameEnd(from: index)) }
+    if isWord("nan", word) { return (.nan, word.upperBound) }
     return bytes.withUnsafeBufferPointer { DecimalNumber(in: $0, at: start) }.map { ($0.value, $0.end) }
   }
 }

@@ -200,6 +200,35 @@ struct ConsoleSpeedTests {
     #expect(large < small * 24 + .seconds(0.5), "\(small) for 0.05 MB, \(large) for 0.4 MB")
   }
 
+  @Test(arguments: ["", "}"]) func `the time is proportional to the number of mentions after a notification`(
+    end: String
+  ) {
+    func time(_ count: Int) -> Duration {
+      let text =
+        "{ UIKeyboardIsLocalUserInfoKey = 1; \(end)" + String(repeating: " UIKeyboardBoundsUserInfoKey\n", count: count)
+      return processorTime { _ = KeyboardTrace(text: text) }
+    }
+    let small = time(2000)
+    let large = time(16_000)
+    #expect(large < small * 24 + .seconds(0.5), "\(small) for 2,000 mentions, \(large) for 16,000 mentions")
+  }
+
+  @Test func `the time is proportional to the length of an unfinished line of a trace`() throws {
+    func time(_ megabytes: Int) throws -> Duration {
+      let bytes = Array("{\"clavierTrace\":1}\n".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: megabytes << 20)
+      return try processorTime {
+        var reader = TraceReader()
+        for start in stride(from: 0, to: bytes.count, by: 4096) {
+          _ = try reader.read(Array(bytes[start..<min(start + 4096, bytes.count)]), isLast: false)
+        }
+        _ = try reader.read([], isLast: true)
+      }
+    }
+    let small = try time(2)
+    let large = try time(16)
+    #expect(large < small * 24 + .seconds(0.5), "\(small) for 2 MB, \(large) for 16 MB")
+  }
+
   @Test func `reads ten megabytes of log in seconds`() {
     let seed: UInt64 = 7
     var generator = SeededGenerator(seed: seed)

@@ -257,6 +257,13 @@ struct ConsoleTextTests {
     #expect(trace.entries.first?.endFrame == CGRect(x: 9.8607613152626476e-32, y: -64, width: 100, height: 5.5))
   }
 
+  @Test func `a word that begins like a null is not one`() {
+    let trace = KeyboardTrace(
+      text: "{ UIKeyboardIsLocalUserInfoKey = 1; UIKeyboardAnimationDurationUserInfoKey = nilDuration; }")
+    #expect(trace.entries.map(\.belongsToCurrentApp) == [true])
+    #expect(trace.problems.map(\.message) == ["the value of UIKeyboardAnimationDurationUserInfoKey cannot be read"])
+  }
+
   @Test func `converts React Native's milliseconds to seconds`() throws {
     let trace = KeyboardTrace(
       text: """
@@ -289,6 +296,16 @@ struct ConsoleTextTests {
     #expect(trace.entries.map(\.endFrame?.origin.y) == [477, 812])
     #expect(KeyboardTrace(text: "(0.0, 477.0, 375.0, 335.0)\n\(sample)").entries.count == 1)
     #expect(KeyboardTrace(text: "f(1, 2, 3, 4)\n(1, 2, 3, 4)").entries.isEmpty)
+  }
+
+  @Test(arguments: [
+    "view (0.0, 0.0, 375.0, 667.0) (0.0, 20.0, 375.0, 647.0)", "a {{0, 0}, {1, 2}} {{0, 0}, {1, 2}} {{0, 0}, {1, 2}}",
+    "the view's endCoordinates (0.0, 0.0, 375.0, 667.0)",
+  ])
+  func `no frame in a line about something else is the keyboard's`(line: String) {
+    #expect(KeyboardTrace(text: line).entries.isEmpty)
+    let trace = KeyboardTrace(text: line + "\n(0.0, 477.0, 375.0, 335.0)")
+    #expect(trace.entries.map(\.endFrame?.origin.y) == [477])
   }
 
   @Test func `reads the time of the log's line`() throws {
@@ -333,10 +350,26 @@ struct ConsoleTextTests {
     let named = KeyboardTrace(text: "UIKeyboardDidHideNotification:\n{\n UIKeyboardIsLocalUserInfoKey = 0;\n}")
     #expect(named.entries.map(\.event) == [.didHide])
     #expect(named.entries.first?.belongsToCurrentApp == false)
-    let far = KeyboardTrace(
-      text: "observing UIKeyboardDidHideNotification\n\n\nsomething\n{\n UIKeyboardIsLocalUserInfoKey = 0;\n}")
-    #expect(far.entries.map(\.event) == [nil])
     #expect(KeyboardTrace(text: "observing UIKeyboardDidHideNotification").entries.isEmpty)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\r"])
+  func `a mentioned name does not belong to a dictionary that is several lines away`(lineEnd: String) {
+    let far = "observing UIKeyboardDidHideNotification\n\n\nsomething\n{\n UIKeyboardIsLocalUserInfoKey = 0;\n}"
+    let near = "observing UIKeyboardDidHideNotification\n{\n UIKeyboardIsLocalUserInfoKey = 0;\n}"
+    for (text, event) in [(far, nil), (near, KeyboardEvent.didHide)] {
+      let trace = KeyboardTrace(text: text.replacingOccurrences(of: "\n", with: lineEnd))
+      #expect(trace.entries.map(\.event) == [event])
+    }
+  }
+
+  @Test(arguments: ["\n", "\nand\nmore\n", "\n2021-05-01 10:00:00.123 App[1:2] something\n"])
+  func `a key that is only mentioned after a notification is not a problem`(between: String) {
+    let mention = "let end = info[UIKeyboardFrameEndUserInfoKey] as? NSValue\n"
+    let trace = KeyboardTrace(text: sample + between + mention + mention + sample)
+    #expect(trace.entries.count == 2)
+    #expect(trace.entries.first == KeyboardTrace(text: sample).entries.first)
+    #expect(trace.problems.isEmpty)
   }
 
   @Test func `reads a notification without userInfo`() {
@@ -351,7 +384,9 @@ struct ConsoleTextTests {
     "let end = info[UIKeyboardFrameEndUserInfoKey] as? NSValue",
     "for key in [UIKeyboardFrameEndUserInfoKey, UIKeyboardIsLocalUserInfoKey] {",
     "NSString *name = UIKeyboardWillShowNotification;",
-    "kUIKeyboardFrameEndUserInfoKey = 3",
+    "kUIKeyboardFrameEndUserInfoKey = 3", "@{UIKeyboardAnimationDurationUserInfoKey: info.duration}",
+    "UIKeyboardAnimationDurationUserInfoKey = nanoseconds", "UIKeyboardIsLocalUserInfoKey = NOT_LOCAL",
+    "UIKeyboardIsLocalUserInfoKey = trueValue",
   ])
   func `a text without a notification has no entries`(text: String) {
     #expect(KeyboardTrace(text: text).entries.isEmpty)

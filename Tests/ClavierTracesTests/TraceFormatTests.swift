@@ -83,6 +83,9 @@ struct TraceFormatTests {
     // One level more than Foundation reads.
     (String(repeating: "[", count: 513), 1, "not a JSON object"),
     (#"{"name":"日本語 👩‍👩‍👧","event":"willJump"}"#, 21, "event"),
+    (#"   {"event":"willJump"}"#, 5, "event"),
+    (#"{"name":"event","event":"willJump"}"#, 17, "event"),
+    (#"{"name":"event","event" : "willJump"}"#, 17, "event"),
   ])
   func `reports a bad line with line and column, and reads the others`(line: String, column: Int, word: String)
     throws
@@ -93,6 +96,12 @@ struct TraceFormatTests {
     #expect(trace.problems.map(\.line) == [3])
     #expect(trace.problems.first?.column == column)
     #expect(trace.problems.first?.message.contains(word) == true, "\(trace.problems)")
+  }
+
+  @Test func `the column at which the text ends includes the white space at the beginning of the line`() throws {
+    let trace = try KeyboardTrace(jsonLines: "{\"clavierTrace\":1}\n\t  {\"event\":")
+    #expect(trace.problems.map(\.line) == [2])
+    #expect(trace.problems.map(\.column) == [13])
   }
 
   @Test(arguments: [

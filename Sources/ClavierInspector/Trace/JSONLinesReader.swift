@@ -70,19 +70,27 @@ package struct JSONLinesReader {
     // The rest contains no line end, except perhaps a carriage return as its last byte.
     let searched = max(0, rest.count - 1)
     rest += part
-    let bytes = rest
+    let (trace, end) = try readLines(searched: searched, isLast: isLast)
+    // Swift would copy a long line for every part if a second reference to it existed here.
+    if end > 0 {
+      isAtStart = false
+      rest.removeSubrange(..<end)
+    }
+    guard sawHeader || !isLast else { throw .missingHeader }
+    return trace
+  }
+
+  /// Reads the complete lines of the rest, and returns the offset after them.
+  private mutating func readLines(searched: Int, isLast: Bool) throws(KeyboardTraceError) -> (KeyboardTrace, end: Int) {
     var trace = KeyboardTrace()
-    var lines = Lines(in: bytes, from: isAtStart ? Self.start(of: bytes) : 0, number: lineCount, isLast: isLast)
+    var lines = Lines(in: rest, from: isAtStart ? Self.start(of: rest) : 0, number: lineCount, isLast: isLast)
     lines.searched = searched
     while let line = lines.next() {
       guard !line.isEmpty else { continue }
-      if sawHeader { Self.readRecord(line, of: bytes, into: &trace) } else { try readHeader(bytes[line.range]) }
+      if sawHeader { Self.readRecord(line, of: rest, into: &trace) } else { try readHeader(rest[line.range]) }
     }
-    isAtStart = isAtStart && lines.offset == 0
     lineCount = lines.number
-    rest = Array(bytes[lines.offset...])
-    guard sawHeader || !isLast else { throw .missingHeader }
-    return trace
+    return (trace, lines.offset)
   }
 
   private mutating func readHeader(_ line: ArraySlice<UInt8>) throws(KeyboardTraceError) {
@@ -117,7 +125,8 @@ package struct JSONLinesReader {
   }
 
   private static func problem(_ error: any Error, in line: Line, of bytes: [UInt8]) -> KeyboardTrace.Problem {
-    let text = String(decoding: bytes[line.range], as: UTF8.self)
+    // Columns include the white space at the beginning of the line.
+    let text = String(decoding: bytes[line.start..<line.range.upperBound], as: UTF8.self)
     let complete = text.last == "}"
     if !complete, !line.isTerminated {
       return .init(
@@ -152,14 +161,23 @@ package struct JSONLinesReader {
 
   /// Returns the column of a field's name, counted in Unicode scalars from 1.
   private static func column(of field: String, in text: String) -> Int {
-    guard let name = text.range(of: "\"\(field)\"") else { return 1 }
-    return text.unicodeScalars.distance(from: text.startIndex, to: name.lowerBound) + 1
+    var rest = text.startIndex..<text.endIndex
+    while let name = text.range(of: "\"\(field)\"", range: rest) {
+      // A value can be equal to the name, but only a name is followed by a colon.
+      if text.unicodeScalars[name.upperBound...].first(where: { !$0.properties.isWhitespace }) == ":" {
+        return text.unicodeScalars.distance(from: text.startIndex, to: name.lowerBound) + 1
+      }
+      rest = name.upperBound..<text.endIndex
+    }
+    return 1
   }
 
   // MARK: - Lines
 
   struct Line {
     var number: Int
+    /// The offset of the line's first byte, which can be white space.
+    var start: Int
     /// The line without its line break and surrounding white space.
     var range: Range<Int>
     var isTerminated: Bool
@@ -187,7 +205,8 @@ package struct JSONLinesReader {
     mutating func next() -> Line? {
       let count = bytes.count
       guard offset < count else { return nil }
-      var start = offset
+      let lineStart = offset
+      var start = lineStart
       var end = bytes.withUnsafeBufferPointer { bytes in
         var end = Swift.max(start, searched)
         while end < count, !bytes[end].isLineEnd { end += 1 }
@@ -202,7 +221,7 @@ package struct JSONLinesReader {
       number += 1
       while start < end, bytes[start].isBlank { start += 1 }
       while end > start, bytes[end - 1].isBlank { end -= 1 }
-      return Line(number: number, range: start..<end, isTerminated: isTerminated)
+      return Line(number: number, start: lineStart, range: start..<end, isTerminated: isTerminated)
     }
   }
 
