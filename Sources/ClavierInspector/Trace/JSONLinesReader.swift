@@ -161,13 +161,13 @@ package struct JSONLinesReader {
 
   /// Returns the column of a field's name, counted in Unicode scalars from 1.
   private static func column(of field: String, in text: String) -> Int {
-    var rest = text.startIndex..<text.endIndex
-    while let name = text.range(of: "\"\(field)\"", range: rest) {
+    var rest = text[...]
+    while let name = rest.range(of: "\"\(field)\"") {
       // A value can be equal to the name, but only a name is followed by a colon.
       if text.unicodeScalars[name.upperBound...].first(where: { !$0.properties.isWhitespace }) == ":" {
         return text.unicodeScalars.distance(from: text.startIndex, to: name.lowerBound) + 1
       }
-      rest = name.upperBound..<text.endIndex
+      rest = text[name.upperBound...]
     }
     return 1
   }
