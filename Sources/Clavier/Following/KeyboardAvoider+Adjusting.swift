@@ -12,16 +12,18 @@
 
     /// Adjusts after an event that does not concern the edited input: content stays where the user has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
-      adjust(with: animation, trigger: wasScrolledAway ? .moveAfterScrolling : .layout)
+      recordScrolling()
+      adjust(with: animation, trigger: plannedGeometry?.wasScrolledByUser == true ? .moveAfterScrolling : .layout)
     }
 
-    /// Whether the user or the app has scrolled since the last plan, and nothing about the input has changed since then.
-    private var wasScrolledAway: Bool {
-      guard let plannedGeometry, let input = tracker?.input, input === self.input else { return false }
-      if plannedGeometry.wasScrolledByUser { return true }
+    /// Records that the app has scrolled since the last plan, if nothing else has changed.
+    ///
+    /// Several events can follow each other, so the next plan must know it, too.
+    private func recordScrolling() {
+      guard let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)
       let present = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
-      return plannedGeometry.isOnlyScrolled(in: present)
+      if plannedGeometry?.isOnlyScrolled(in: present) == true { plannedGeometry?.recordUserScrolling() }
     }
 
     /// Adjusts to the current keyboard after an event.
