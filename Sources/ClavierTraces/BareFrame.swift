@@ -20,6 +20,7 @@ struct BareFrame {
     isStartFrame = ["begin", "start", "from", "old"].contains { word?.contains($0) == true }
   }
 
+  /// The number of the line that contains the frame.
   var line: Int { place.line }
 
   /// Whether this is the start frame of a notification whose end frame may follow in the same line.

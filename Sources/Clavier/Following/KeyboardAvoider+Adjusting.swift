@@ -10,7 +10,7 @@
       drag.state ?? center.state(for: (tracker?.input ?? input)?.window)
     }
 
-    /// Adjusts after an event that does not concern the edited input: content stays where the user has scrolled it.
+    /// Adjusts after an event that does not concern the edited input: content stays where the user or the app has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
       recordScrolling()
       adjust(with: animation, trigger: plannedGeometry?.wasScrolledByUser == true ? .moveAfterScrolling : .layout)
@@ -18,7 +18,7 @@
 
     /// Records that the app has scrolled since the last plan, if nothing else has changed.
     ///
-    /// Several events can follow each other, so the next plan must know it, too.
+    /// Several events can follow one another, so later plans must know it too.
     private func recordScrolling() {
       guard let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)

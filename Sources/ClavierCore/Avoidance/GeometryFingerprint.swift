@@ -53,7 +53,7 @@ package struct GeometryFingerprint: Sendable {
 
   /// Whether the user has scrolled since ``acceptScrolling(to:)`` was last called.
   private var hasScrollingToAccept = false
-  /// Whether the user has scrolled since the plan was made.
+  /// Whether the user, or the app alone, has scrolled since the plan was made.
   package private(set) var wasScrolledByUser = false
 
   package init(

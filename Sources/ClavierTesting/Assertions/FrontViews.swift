@@ -47,6 +47,8 @@
       }.map(\.element)
     }
 
+    /// Looks for the view, or a subview, that covers more of a frame than the worst one so far.
+    ///
     /// - Parameter visible: The part of the frame in which the view is not clipped.
     private func search(
       _ view: UIView, over frame: CGRect, in visible: CGRect, opacity: CGFloat, _ worst: inout Cover?
