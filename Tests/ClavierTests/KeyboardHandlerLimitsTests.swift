@@ -82,4 +82,18 @@ import UIKit
     keyboard.show(height: 336)
     _ = window
   }
+
+  @Test("follows the delegate methods of fields whose notifications it does not get")
+  func delegateOnly() {
+    HeadlessWorld.reset()
+    // The fields post to the default notification center.
+    let (screen, window, handler) = TwoFieldsController.make(keyboard, center)
+    handler.textFieldDidBeginEditing(screen.low)
+    keyboard.show(height: 336)
+    #expect(handler.keyboardOffset.value == -264)
+    handler.textFieldDidEndEditing(screen.low)
+    keyboard.show(height: 250)
+    #expect(handler.keyboardOffset.value == 0)
+    _ = window
+  }
 }

@@ -90,4 +90,11 @@ struct SharedValueTests {
     number = second.replace(with: 0, in: number)
     #expect(number == 10)
   }
+
+  @Test func `a change after the contribution was written is the app's`() {
+    var contribution = SharedValue()
+    let number = contribution.replace(with: 300, in: 16)
+    #expect(contribution.difference(from: number) == 0)
+    #expect(contribution.difference(from: number + 4) == 4)
+  }
 }

@@ -19,7 +19,7 @@
 
     /// Whether an avoider that was started earlier keeps an input visible.
     func yields(for input: UIView) -> Bool {
-      guard Self.enabled.count > 1, let number = Self.enabled[self] else { return false }
+      guard let number = Self.enabled[self] else { return false }
       return others.contains { (Self.enabled[$0] ?? number) < number && $0.serves(input) }
     }
 
@@ -33,7 +33,6 @@
 
     /// Removes what other avoiders have contributed for an earlier input, or before they knew that this one serves the input.
     func takeOver(with animation: KeyboardAnimation) {
-      guard Self.enabled.count > 1 else { return }
       for other in others {
         if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }
         // From now on, a number that equals one that the other avoider wrote includes a contribution of this one.
@@ -43,13 +42,11 @@
 
     /// Lets the other avoiders serve the input if this one no longer does.
     func adjustOthers(with animation: KeyboardAnimation) {
-      guard !Self.enabled.isEmpty else { return }
       for other in others { other.adjustKeepingScrollPosition(with: animation) }
     }
 
     /// Reports a conflict to each avoider that could serve the input, because this avoider serves it.
     func reportOthers(serving input: UIView) {
-      guard Self.enabled.count > 1 else { return }
       for other in others where other.serves(input) {
         for (object, property) in applier.ledger.contributions {
           record(Conflict(.avoider, object, property))

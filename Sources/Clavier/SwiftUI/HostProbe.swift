@@ -11,7 +11,6 @@
     init() {
       super.init(frame: .zero)
       isUserInteractionEnabled = false
-      isAccessibilityElement = false
     }
 
     @available(*, unavailable) required init?(coder: NSCoder) { nil }

@@ -102,6 +102,7 @@ import Testing
     #expect(!restored(ScrollHistory(limits: Self.limits(), ownLimits: nil, isUntouched: true)).closesGapBelowTitle)
     let kept = restored(history, scrolled: 1, keyboard: .unknown(on: .zero), policy: .automatic)
     #expect(kept.contribution.scrolled == 1 && !kept.closesGapBelowTitle)
+    #expect(!restored(nil).closesGapBelowTitle)
   }
 
   @Test("remembers the limits from before the contribution, until other code scrolls")

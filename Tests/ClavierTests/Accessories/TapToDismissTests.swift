@@ -360,4 +360,31 @@ import UIKit
       onSelect()
     }
   }
+
+  @Test("a finger that has left its place is no tap, even if a failed recognizer gets its later touches")
+  func touchesAfterFailure() throws {
+    let watcher = TapWatcher()
+    var taps = 0
+    watcher.onTap = { _ in taps += 1 }
+    let recorder = Recorder()
+    stage.view.addGestureRecognizer(watcher)
+    stage.view.addGestureRecognizer(recorder)
+    let place = CGPoint(x: 100, y: 600)
+    HeadlessTouches.began(at: place)
+    let (touches, event) = try #require(recorder.touches)
+    HeadlessTouches.moved(to: CGPoint(x: 100, y: 640))
+    HeadlessTouches.moved(to: place)
+    watcher.touchesEnded(touches, with: event)
+    HeadlessTouches.ended(at: place)
+    #expect(taps == 0)
+  }
+
+  /// Keeps the touches that it gets.
+  private final class Recorder: UIGestureRecognizer {
+    var touches: (Set<UITouch>, UIEvent)?
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      self.touches = (touches, event)
+    }
+  }
 }

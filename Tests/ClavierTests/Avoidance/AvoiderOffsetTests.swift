@@ -162,6 +162,24 @@ import UIKit
     #expect(screen.fields[20].isFirstResponder && stage.gap(below: screen.fields[20]) >= 10 - 0.001)
     withExtendedLifetime(delegate) {}
   }
+
+  @Test("an update that was requested while views moved happens once, so that what the user scrolls later stays")
+  func updateDuringMove() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    let delegate = ScrollDelegate { stage.avoider.update() }
+    screen.scrollView.delegate = delegate
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.delegate = nil
+    #expect(stage.gap(below: screen.fields[12]) == 10)
+    HeadlessTouches.drag(from: CGPoint(x: 350, y: 200), to: CGPoint(x: 350, y: 300), duration: 2, steps: 40)
+    HeadlessClock.advanceUntilIdle()
+    let offset = screen.scrollView.contentOffset.y
+    #expect(stage.gap(below: screen.fields[12]) < -50)
+    HeadlessWorld.updateCycle()
+    #expect(screen.scrollView.contentOffset.y == offset)
+  }
 }
 
 /// A screen with a header of its own under the title, which is shown while the content is at its top.

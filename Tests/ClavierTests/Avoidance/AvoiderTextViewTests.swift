@@ -70,4 +70,34 @@ import UIKit
     let place = screen.textView.convert(start, to: nil)
     #expect(place.minY >= stage.window.safeAreaInsets.top && place.maxY <= stage.keyboard.frame.minY)
   }
+
+  @Test func `an update in the same turn shows the end of the selection that has just moved`() throws {
+    let screen = Screen(top: 300, height: 700)
+    screen.textView.text = String(repeating: "a line\n", count: 32)
+    screen.textView.isScrollEnabled = false
+    let stage = try AvoiderStage(screen)
+    screen.textView.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let end = screen.textView.selectedRange.location
+    screen.textView.selectedRange = NSRange(end - 6..<end - 1)
+    HeadlessClock.advanceUntilIdle()
+    screen.textView.selectedRange = NSRange(0..<end - 1)
+    stage.avoider.update(animated: false)
+    let start = screen.textView.caretRect(for: screen.textView.beginningOfDocument)
+    let place = screen.textView.convert(start, to: nil)
+    #expect(place.minY >= stage.window.safeAreaInsets.top && place.maxY <= stage.keyboard.frame.minY)
+  }
+
+  @Test func `after the moving end of a selection the line at its other end is kept visible too`() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
+    view.text = "first\nsecond\nthird"
+    view.selectedRange = NSRange(1..<9)
+    let carets = [view.selectedTextRange?.start, view.selectedTextRange?.end].map { $0.map(view.caretRect) }
+    var rects: [CGRect?] = []
+    view.forEachEditedRect { rects.append($0) }
+    #expect(rects == [carets[1], carets[0]])
+    rects = []
+    view.forEachEditedRect(selectionMovesAtStart: true) { rects.append($0) }
+    #expect(rects == carets)
+  }
 }
