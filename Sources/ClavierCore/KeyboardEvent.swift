@@ -7,13 +7,13 @@ public import Foundation
 /// OUIDocumentRenameViewController, iOS 5; bob910078/iOS_note, iOS 13). Don't wait for a `did` event: since iOS 17, its
 /// timing is not reliable (kirillzyusko/react-native-keyboard-controller).
 public enum KeyboardEvent: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The keyboard is about to appear, or to change its height.
+  /// The keyboard is about to appear or change its height.
   case willShow
-  /// The keyboard has appeared, or is still moving.
+  /// The keyboard has appeared, or is still moving if the system posts the notification early.
   case didShow
-  /// The keyboard is about to disappear, or to leave the bottom edge of an iPad's screen.
+  /// The keyboard is about to disappear or leave the bottom edge of an iPad's screen.
   case willHide
-  /// The keyboard has disappeared, or is still moving.
+  /// The keyboard has disappeared, or is still moving if the system posts the notification early.
   case didHide
   /// The keyboard's frame is about to change for any reason.
   case willChangeFrame

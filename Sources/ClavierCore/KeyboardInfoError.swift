@@ -10,7 +10,7 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
   case missing(KeyboardInfo.Key)
   /// The value is not of the type that the key requires: a rectangle or a number.
   case wrongType(KeyboardInfo.Key, found: String)
-  /// The value, or one of its edges, is NaN or infinite, like the edges of `CGRect.null`.
+  /// The value, or one of its edges, is NaN or infinite, as in `CGRect.null`.
   case notFinite(KeyboardInfo.Key, value: String)
   /// The rectangle has a negative width or height.
   case negativeSize(KeyboardInfo.Key, value: String)

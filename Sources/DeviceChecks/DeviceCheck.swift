@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(visionOS)
   public import UIKit
 
-  /// A belief about UIKit, as a program that observes what UIKit does.
+  /// A belief about UIKit, and a program that observes what UIKit does.
   ///
   /// The program shows a screen, acts, and records values. It asserts nothing. The same program runs on the headless
   /// UIKit, where it predicts the values under each assumption, and in an app, where it records what the device does.
@@ -14,7 +14,7 @@
     public let doubt: String?
     /// The only kind of device to which the check applies; nil for every iPhone and iPad.
     public let idiom: UIUserInterfaceIdiom?
-    /// Whether the check needs a window that does not begin at the top left corner of the screen.
+    /// Whether the check needs a window that does not begin at the top-left corner of the screen.
     public let needsMovedWindow: Bool
     let program: @MainActor @Sendable (DeviceCheckRun) -> Void
 

@@ -2,7 +2,8 @@ import Foundation
 
 /// One value that a device check observed.
 ///
-/// In JSON, a number has its unit: `{"points": 44}`. The other values are plain.
+/// In JSON, a length or a time is an object that names its unit: `{"points": 44}`. The other values are plain JSON
+/// values.
 public enum Observation: Hashable, Sendable {
   /// Whether a condition was true.
   case flag(Bool)

@@ -50,7 +50,7 @@ public import HeadlessEnumerations
 
   // MARK: Content
 
-  /// The point of the content at the top left corner, which is the origin of the bounds.
+  /// The point of the content at the top-left corner, which is the origin of the bounds.
   ///
   /// Any value is allowed.
   open var contentOffset: CGPoint {

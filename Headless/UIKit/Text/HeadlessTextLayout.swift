@@ -26,7 +26,7 @@ public struct HeadlessTextLayout: Sendable {
   /// The font of the text.
   public let font: UIFont
 
-  /// The position of the layout's top left corner in the view.
+  /// The position of the layout's top-left corner in the view.
   public var origin = CGPoint.zero {
     didSet {
       for index in lines.indices {

@@ -55,9 +55,9 @@
 
     /// Labels each return key "next", or with another label if its field is the last input.
     ///
-    /// It changes only text fields that have the default label, and restores the default when the chain ends. If you change a
-    /// label afterward, your label is kept. Call this method again after you add or remove inputs. A new label appears when the
-    /// field becomes first responder.
+    /// It changes only text fields that have the default label, except search fields, and restores the default when the
+    /// chain ends. If you change a label afterward, your label is kept. Call this method again after you add or remove
+    /// inputs. A new label appears when the field becomes first responder.
     ///
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {

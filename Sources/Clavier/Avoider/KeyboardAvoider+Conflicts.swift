@@ -19,7 +19,7 @@
       /// The kind of code that adjusts the property.
       public let kind: Kind
 
-      /// The scroll view, view, or view controller; nil after it was deallocated.
+      /// The scroll view, view, or view controller; nil after it has been deallocated.
       public private(set) weak var object: AnyObject?
 
       /// The property's key path in UIKit, such as `contentInset.bottom`.

@@ -4,7 +4,7 @@
   public import UIKit
 
   extension KeyboardCenter {
-    /// The keyboard events from now on, for one task.
+    /// A stream of the keyboard events from now on, for one task.
     ///
     /// ```swift
     /// for await (event, info) in KeyboardCenter.shared.events {
@@ -17,15 +17,16 @@
     ///   calls its closure inside the block.
     /// - The stream keeps at most 32 events that the task has not received. When it is full, it drops the oldest event, but
     ///   never the latest `will` event, which has the keyboard's destination.
-    /// - It ends when its task is canceled, or when the center is deallocated.
+    /// - The stream ends when its task is canceled, or when the center is deallocated.
     /// - Each access creates a new stream. If two tasks iterate over the same stream, each event goes to only one of them.
     public var events: KeyboardEvents { KeyboardEvents(EventQueue(of: self)) }
 
-    /// The keyboard's state now, and after each change, for one task.
+    /// A stream of the keyboard's current state and each change, for one task.
     ///
-    /// It includes changes for which no notification was posted (see ``observeCorrections(owner:_:)``). Equal states are not
-    /// repeated. The stream keeps at most 32 states that the task has not received; when it is full, it drops the oldest
-    /// one. It ends when its task is canceled, or when the center is deallocated. Each access creates a new stream.
+    /// The stream includes changes for which no notification was posted (see ``observeCorrections(owner:_:)``). Equal
+    /// states are not repeated. The stream keeps at most 32 states that the task has not received; when it is full, it
+    /// drops the oldest one. It ends when its task is canceled, or when the center is deallocated. Each access creates
+    /// a new stream.
     public var states: AsyncStream<KeyboardState> {
       AsyncStream(bufferingPolicy: .bufferingNewest(EventBuffer.limit)) { continuation in
         let subscription = subscribeToStates(

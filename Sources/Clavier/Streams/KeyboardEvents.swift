@@ -32,8 +32,8 @@
 
       /// Returns the next event, and waits for it if necessary; nil after the sequence has ended.
       ///
-      /// If an event has already been posted, it is returned without leaving the actor. On Linux, this takes a tenth of the
-      /// time of ``next()``.
+      /// If an event is already waiting, this method returns it without leaving the actor. On Linux, this takes a tenth
+      /// of the time of ``next()``.
       ///
       /// - Parameter actor: The caller's actor.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Element? {

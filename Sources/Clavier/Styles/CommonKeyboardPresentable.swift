@@ -11,7 +11,7 @@
   ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
   ///   class does not need the method, give it an empty implementation that subclasses can override.
   @MainActor public protocol CommonKeyboardPresentable: KeyboardPresentable {
-    /// Called when the keyboard is about to appear, or to change its height.
+    /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(keyboardHeight: CGFloat, duration: TimeInterval)
     /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(duration: TimeInterval)

@@ -18,7 +18,7 @@
   /// ```
   ///
   /// The handler does not have to be the delegate of the fields, because it also observes the notifications that text
-  /// fields and text views post. Nothing moves before the keyboard shows, because the keyboard may not appear if a
+  /// fields and text views post. Nothing moves before the keyboard shows, because it may not appear at all if a
   /// hardware keyboard is connected.
   @MainActor public final class KeyboardHandler: NSObject {
     /// The `y` coordinate of the view's origin, in points: negative while the view must move up, and otherwise 0.

@@ -13,9 +13,9 @@
   /// }
   /// ```
   ///
-  /// As elsewhere in UIKit, there is one ``delegate``, and setting it replaces the previous one. To notify several
-  /// objects, add each of them with ``add(_:)``. All objects are held weakly and notified once per event, in the order
-  /// in which they were added.
+  /// As usual in UIKit, there is one ``delegate``, and setting it replaces the previous one. To notify several objects,
+  /// add each of them with ``add(_:)``. All objects are held weakly and notified once per event, in the order in which
+  /// they were added.
   @MainActor public final class KeyboardManager {
     /// The manager of the whole app.
     public nonisolated static let shared = KeyboardManager()

@@ -11,7 +11,7 @@
   ///   a subclass implements it, Swift calls the default implementation instead, and Clavier cannot detect this. If the
   ///   class does not need the method, give it an empty implementation that subclasses can override.
   @MainActor public protocol KeyboardManagerDelegate: AnyObject {
-    /// The keyboard is about to move, appear, or disappear.
+    /// Called when the keyboard is about to move, appear, or disappear.
     ///
     /// When the keyboard hides, this method is called even if no frame in the notifications shows that. In this case,
     /// `endFrame` is empty and at the bottom of the screen.
@@ -25,15 +25,18 @@
     func keyboardWillChangeFrame(
       endFrame: CGRect?, duration: TimeInterval, animationCurve: UIView.AnimationOptions)
 
-    /// The keyboard is about to appear, or to change its height.
+    /// Called when the keyboard is about to appear or change its height.
     func keyboardWillShow(userInfo: [AnyHashable: Any])
-    /// The keyboard has appeared, or is still moving, because the system sometimes posts this notification early.
+    /// Called after the keyboard has appeared, or earlier if the system posts this notification while the keyboard is
+    /// still moving.
     func keyboardDidShow(userInfo: [AnyHashable: Any])
-    /// The keyboard is about to disappear, or to leave the bottom edge of the screen.
+    /// Called when the keyboard is about to disappear or leave the bottom edge of the screen.
     func keyboardWillHide(userInfo: [AnyHashable: Any])
-    /// The keyboard has disappeared.
+    /// Called after the keyboard has disappeared, or earlier if the system posts this notification while the keyboard
+    /// is still moving.
     func keyboardDidHide(userInfo: [AnyHashable: Any])
-    /// The keyboard has moved. When the user moves a floating keyboard, this is the only call.
+    /// Called after the keyboard has moved. When the user moves an undocked or floating keyboard, this is the only
+    /// call.
     func keyboardDidChangeFrame(userInfo: [AnyHashable: Any])
   }
 

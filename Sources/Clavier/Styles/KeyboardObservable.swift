@@ -43,13 +43,13 @@
     /// Stops observing the keyboard.
     func unsubscribeFromKeyboardNotifications()
 
-    /// The keyboard is about to appear, or to change its height.
+    /// Called when the keyboard is about to appear or change its height.
     func keyboardWillBeShown(notification: Notification)
-    /// The keyboard is about to disappear.
+    /// Called when the keyboard is about to disappear.
     func keyboardWillBeHidden(notification: Notification)
-    /// The keyboard has appeared. Optional.
+    /// Called after the keyboard has appeared. Optional.
     func keyboardWasShown(notification: Notification)
-    /// The keyboard has disappeared. Optional.
+    /// Called after the keyboard has disappeared. Optional.
     func keyboardWasHidden(notification: Notification)
   }
 

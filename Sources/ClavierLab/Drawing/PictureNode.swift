@@ -8,7 +8,7 @@ package struct PictureNode: Hashable, Sendable {
   ///
   /// Nodes with the same key at two moments are the same object.
   package var key: String
-  /// The top left corner in the parent's content.
+  /// The top-left corner in the parent's content.
   package var origin: CGPoint
   package var size: CGSize
   /// The content offset.

@@ -226,7 +226,7 @@ struct SVGFilm {
   }
 
   private func percent(_ time: Double) -> String {
-    // Four decimals, because 1/60 s is 0.0833 % of a film of 20 s.
+    // Four decimals, because 1/60 s is 0.0833% of a film of 20 s.
     let ratio = min(max(time / duration, 0), 1)
     let text = String((ratio * 1_000_000).rounded() / 10_000)
     return (text.hasSuffix(".0") ? String(text.dropLast(2)) : text) + "%"

@@ -50,7 +50,7 @@ struct Remarks {
     return remarks
   }
 
-  /// The system version that the keys of a complete dictionary imply.
+  /// A remark about the system version that the keys of a complete dictionary imply.
   private var age: String? {
     guard reading.endFrame != nil, reading.startFrame != nil, reading.curve != nil else { return nil }
     if reading.saysWhoChangedTheFrame {
@@ -129,7 +129,7 @@ struct Remarks {
     return ["Since the previous notification: \(parts.joined(separator: ", ")).\(reason)"]
   }
 
-  /// The movement of the first notification.
+  /// The remark about the movement of the first notification.
   private func ownMovement(to end: CGRect) -> [String] {
     guard let start = reading.startFrame, let fit, start.isFiniteFrame, end.isFiniteFrame else { return [] }
     let way = Double(fit.interfaceFrame(start).minY - fit.interfaceFrame(end).minY)
@@ -215,7 +215,7 @@ struct Remarks {
     return remarks
   }
 
-  /// Whether the duration is the usual one since iOS 26.
+  /// Whether the duration is the usual one on iOS 26 and later.
   private var isSince26: Bool {
     reading.duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
   }

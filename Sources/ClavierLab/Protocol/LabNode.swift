@@ -6,7 +6,7 @@ package struct LabNode: Codable, Hashable, Sendable {
   @NullWhenNil package var parent: Int?
   /// The index among the node's siblings, which are drawn in this order.
   package var index: Int
-  /// The top left corner in the parent's content.
+  /// The top-left corner in the parent's content.
   package var x = 0.0
   package var y = 0.0
   package var width = 0.0

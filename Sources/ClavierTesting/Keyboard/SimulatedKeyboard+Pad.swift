@@ -9,8 +9,8 @@ extension SimulatedKeyboard {
   /// Sources disagree about the notifications. This method posts those that Flutter's FlutterViewController describes:
   /// `willChangeFrame` and `willHide` with an empty frame, then `didChangeFrame` with the floating keyboard's frame.
   ///
-  /// - Parameter origin: The keyboard's top left corner in screen coordinates; `nil` to place the keyboard in the
-  ///   bottom right corner of the screen.
+  /// - Parameter origin: The keyboard's top-left corner in screen coordinates; `nil` to place the keyboard in the
+  ///   bottom-right corner of the screen.
   /// - Throws: ``SimulatedKeyboardError`` if the device has no floating keyboard, or if no keyboard is visible.
   public func float(at origin: CGPoint? = nil) throws(SimulatedKeyboardError) {
     guard device.floatingKeyboard != nil else { throw .notOffered("float", device) }

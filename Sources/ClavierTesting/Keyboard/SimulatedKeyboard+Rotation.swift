@@ -13,8 +13,8 @@ extension SimulatedKeyboard {
   /// Rotates the device and, in the headless UIKit, its screen and windows.
   ///
   /// A visible keyboard hides in the old coordinates, and shows in the new ones with the height of the new orientation.
-  /// A floating or undocked keyboard stays on the screen, and an undocked one takes the new width. Nothing is posted for
-  /// either, because it is not known what devices post.
+  /// A floating or undocked keyboard stays on the screen, and an undocked one takes the new width. Neither posts
+  /// anything, because it is not known what devices post.
   public func rotate(to newOrientation: DeviceOrientation) {
     guard newOrientation != orientation else { return }
     settle()

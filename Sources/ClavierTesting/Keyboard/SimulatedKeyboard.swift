@@ -63,7 +63,7 @@ public final class SimulatedKeyboard {
   var habits: SystemBehavior
   /// The number of number pads shown so far.
   ///
-  /// An iPad shows every other one as a popover.
+  /// An iPad shows every second one as a popover, starting with the first.
   var numberPads = 0
   /// Whether the number pad of the focused input is a popover.
   ///
