@@ -77,7 +77,7 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Whether the keyboard's placement is known.
   ///
-  /// It is false until a notification reports the placement, or an accessory view that docks without a notification does.
+  /// It is false until a notification reports the placement, or an accessory view docks without a notification.
   public var isKnown: Bool { placement != .unknown }
 
   /// Whether the keyboard of this app, or only its bar, is on the screen.

@@ -48,9 +48,9 @@
     case splitView
     /// A recipe with text fields in a compositional list.
     case collectionList
-    /// A SwiftUI form above a bar of UIKit with a text field.
+    /// A SwiftUI form above a UIKit bar with a text field.
     case hosting
-    /// A web page with fields above a bar of UIKit with a text field.
+    /// A web page with fields above a UIKit bar with a text field.
     case webContent
 
     public var id: String { rawValue }

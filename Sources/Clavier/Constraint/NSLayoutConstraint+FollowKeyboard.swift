@@ -8,13 +8,14 @@
     /// lowerViewBottomConstraint.followKeyboard(in: view)
     /// ```
     ///
-    /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the container is
-    /// the second item. Your app can change the constant at any time. When the keyboard hides, only the added height is removed.
+    /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the
+    /// container is the constraint's second item. Your app can change the constant at any time. When the keyboard
+    /// hides, only the added height is removed.
     ///
     /// The height is measured at the position of `view` on the screen. A view that is not in a window is measured when
-    /// it is added to one. The height does not include the bottom safe area if the container's edge depends on
-    /// it: a safe area layout guide, or margins that include the safe area. A constraint with one item is treated as the height of a spacer
-    /// below the content.
+    /// it is added to one. If the container's edge already excludes the bottom safe area, as a safe area layout guide
+    /// or margins can, the height does not include it either. A constraint with one item is treated as the height of a
+    /// spacer below the content.
     ///
     /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame by frame.
     ///

@@ -110,14 +110,14 @@
   extension KeyboardHandler: UITextFieldDelegate {
     /// Updates the offset.
     ///
-    /// The notification that the field posts has the same effect.
+    /// The handler also observes the field's `textDidBeginEditingNotification`, which has the same effect.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       tracker?.didBeginEditing(textField)
     }
 
     /// Resets the offset.
     ///
-    /// The notification that the field posts has the same effect.
+    /// The handler also observes the field's `textDidEndEditingNotification`, which has the same effect.
     public func textFieldDidEndEditing(_ textField: UITextField) {
       tracker?.didEndEditing(textField)
     }

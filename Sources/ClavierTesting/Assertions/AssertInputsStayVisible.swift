@@ -27,10 +27,10 @@
   /// The test fails at the caller's line, once for each input, with XCTest and with Swift Testing. The message names
   /// the input, the number of covered points, the device, the orientation, and the keyboard.
   ///
-  /// The screen is tested on all devices in both orientations, **on the headless UIKit** and **in any iOS simulator**. In
-  /// a simulator, the screen is in a window with the size, the safe area, and the traits of each device.
-  /// <doc:TestingYourScreens> describes what such a window cannot emulate. In a simulator, the test needs a host
-  /// application. Turn on *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
+  /// By default, the screen is tested on all devices in both orientations, both **on the headless UIKit** and **in any
+  /// iOS simulator**. In a simulator, the screen is in a window with the size, the safe area, and the traits of each
+  /// device. <doc:TestingYourScreens> describes what such a window cannot emulate. In a simulator, the test needs a
+  /// host application. Turn on *Connect Hardware Keyboard*, so that the simulator's own keyboard stays hidden.
   ///
   /// - Parameters:
   ///   - makeScreen: Creates the view controller. It is called for each device and orientation.

@@ -8,7 +8,8 @@ extension KeyboardTrace {
   ///
   /// - Parameters:
   ///   - notificationCenter: The center to post to.
-  ///   - object: The object of the notifications. The system passes the screen since iOS 16.1, and passed `nil` before.
+  ///   - object: The object of the notifications. Since iOS 16.1, the system passes the screen; before, it passed
+  ///     `nil`.
   /// - Returns: The number of notifications that were posted.
   @discardableResult
   public func replay(into notificationCenter: NotificationCenter = .default, object: Any? = nil) -> Int {

@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// A SwiftUI form above a bar of UIKit.
+  /// A SwiftUI form above a UIKit bar.
   ///
   /// SwiftUI makes room for its own fields, and the avoider makes room for the field in the bar. Nothing makes room twice.
   final class ObservatoryViewController: UIViewController {

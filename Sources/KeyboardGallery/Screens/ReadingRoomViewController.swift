@@ -2,7 +2,7 @@
   import Clavier
   import UIKit
 
-  /// A web page with fields above a bar of UIKit.
+  /// A web page with fields above a UIKit bar.
   ///
   /// The web view scrolls to its own fields, and the avoider makes room for the field in the bar.
   final class ReadingRoomViewController: UIViewController {
