@@ -94,7 +94,7 @@
     var lastGeometry = GeometryFingerprint()
     var selectionAnchor = SelectionAnchorTracker()
     /// Counts the consecutive adjustments without a notification.
-    var limiter = FeedbackLimiter()
+    var limiter = FeedbackLimiter<GeometryFingerprint>()
     /// Non-nil only while an input is being edited above a visible keyboard, or while an app may restore a number that
     /// it has saved.
     var turns: TurnObservation?

@@ -17,8 +17,23 @@
     private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
-    /// Non-nil only while the keyboard is docked and the view is not placed, so that it is not known what the keyboard covers.
+    /// Where the view was at the last update; nil if it was not placed, so that it was not known what the keyboard covers.
+    private var measured: Placement?
+    private var limiter = FeedbackLimiter<Placement>()
+    /// Non-nil only while the keyboard is docked.
     private var turns: TurnObservation?
+
+    /// What the covered height depends on, besides the keyboard.
+    private struct Placement {
+      /// In screen coordinates.
+      let frame: CGRect
+      let safeAreaBottom: CGFloat
+
+      func isSame(as other: Placement) -> Bool {
+        abs(frame.minY - other.frame.minY) < .imperceptible && abs(frame.maxY - other.frame.maxY) < .imperceptible
+          && abs(safeAreaBottom - other.safeAreaBottom) < .imperceptible
+      }
+    }
 
     init(_ constraint: NSLayoutConstraint, view: UIView, spacing: CGFloat, center: KeyboardCenter) {
       self.constraint = constraint
@@ -60,18 +75,24 @@
       return geometry.effect.liftedView.map(view.isDescendant) ?? false
     }
 
-    /// Applies the height that the keyboard covers now.
+    /// Applies the height that the keyboard covers now, after an event.
     func update(with animation: KeyboardAnimation) {
+      limiter = FeedbackLimiter()
+      adjust(with: animation)
+    }
+
+    private func adjust(with animation: KeyboardAnimation) {
       guard let constraint, let view, let center else { return cancel() }
       let window = view.window
       let announced = center.state(for: window)
       // A hidden keyboard cannot be dragged, so Clavier then has no view in the window.
       drag.observe(in: announced.isDocked ? window : nil)
       let effect = geometry.effect
-      waitForLayout(isNeeded: announced.isDocked && !isPlaced(effect))
+      let frame = view.unshiftedFrameOnScreen
+      measured = isPlaced(effect) ? Placement(frame: frame, safeAreaBottom: effect.safeAreaBottom) : nil
+      observeTurns(isNeeded: announced.isDocked)
       let covered = KeyboardGeometry.bottomInset(
-        covering: view.unshiftedFrameOnScreen, state: drag.state ?? announced,
-        safeAreaBottom: effect.safeAreaBottom)
+        covering: frame, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom)
       let amount = KeyboardGeometry.space(for: covered, spacing: spacing)
       guard apply(amount * effect.direction, to: constraint) else { return }
       view.animateConstraints(with: animation)
@@ -83,17 +104,27 @@
       return effect.liftedView != nil || geometry.hasOneItem
     }
 
-    /// Updates the constraint again when the view has joined a window and is laid out.
+    /// Compares the view's placement with the measured one at the end of each turn.
     ///
-    /// If the keyboard of one screen stays visible for an input on the next screen, no notification is posted.
-    private func waitForLayout(isNeeded: Bool) {
+    /// The view may join a window, move with its window or a bar, or get another safe area. Nothing is posted then.
+    private func observeTurns(isNeeded: Bool) {
       guard isNeeded else { return turns = nil }
-      guard turns == nil else { return }
-      turns = TurnObservation { [weak self] in
-        // The turn ends before Core Animation lays out the window.
-        self?.view?.window?.layoutIfNeeded()
-        if let self, isPlaced(geometry.effect) { update(with: .unanimated) }
+      if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
+    }
+
+    private func turnDidEnd() {
+      guard let view else { return cancel() }
+      // The turn ends before Core Animation lays out the window.
+      view.window?.layoutIfNeeded()
+      let effect = geometry.effect
+      guard isPlaced(effect) else { return }
+      let placement = Placement(frame: view.unshiftedFrameOnScreen, safeAreaBottom: effect.safeAreaBottom)
+      if let measured {
+        // A view that the constraint itself moves is somewhere else after each update.
+        guard !placement.isSame(as: measured), !lifts(view) else { return }
       }
+      guard limiter.allows(placement, isSame: { $0.isSame(as: $1) }) else { return }
+      adjust(with: .unanimated)
     }
 
     /// Removes the added height from the constraint, and this follower from its center, which releases it.

@@ -12,8 +12,8 @@
     /// container is the constraint's second item. Your app can change the constant at any time. When the keyboard
     /// hides, only the added height is removed.
     ///
-    /// The height is measured at the position of `view` on the screen. A view that is not in a window is measured when
-    /// it is added to one. If the container's edge already excludes the bottom safe area, as a safe area layout guide
+    /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or gets another
+    /// safe area. A view that is not in a window is measured when it is added to one. If the container's edge already excludes the bottom safe area, as a safe area layout guide
     /// or margins can, the height does not include it either. A constraint with one item is treated as the height of a
     /// spacer below the content.
     ///

@@ -28,7 +28,7 @@
 
     /// Adjusts to the current keyboard after an event.
     func adjust(with animation: KeyboardAnimation, trigger: AvoidanceScene.Trigger = .layout) {
-      limiter = FeedbackLimiter()
+      limiter = FeedbackLimiter<GeometryFingerprint>()
       adjust(to: keyboard, with: animation, trigger: trigger)
     }
 

@@ -1,29 +1,40 @@
-/// Stops a feedback loop between an avoider and a screen that reacts to it.
+/// Stops a feedback loop between a screen and the code that adjusts it and to which it reacts.
 ///
-/// After many consecutive adjustments without a notification, the limiter rejects one. If the screen was only reacting to
-/// the avoider, its geometry then stays the same. If the geometry still changes, the avoider was not the cause, and
-/// counting starts again.
-package struct FeedbackLimiter: Sendable {
+/// After many consecutive adjustments without a notification, the limiter rejects one. If the screen was only reacting,
+/// its geometry then stays the same. If the geometry still changes, the adjustments were not the cause, and counting
+/// starts again.
+package struct FeedbackLimiter<Geometry: Sendable>: Sendable {
   /// The largest number of consecutive adjustments: one second at 60 frames per second, because an app may move views
   /// in each frame.
-  private static let mostInARow = 60
+  private static var mostInARow: Int { 60 }
 
   private var count = 0
-  private var rejected: GeometryFingerprint?
+  private var rejected: Geometry?
 
   package init() {}
 
   /// Returns whether another adjustment is allowed.
-  package mutating func allows(_ fingerprint: GeometryFingerprint) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - geometry: The geometry that requires the adjustment.
+  ///   - isSame: Returns whether two geometries are equal apart from rounding.
+  package mutating func allows(_ geometry: Geometry, isSame: (Geometry, Geometry) -> Bool) -> Bool {
     if count < Self.mostInARow {
       count += 1
       return true
     }
-    guard let rejected, !rejected.isSame(as: fingerprint) else {
-      rejected = fingerprint
+    guard let rejected, !isSame(rejected, geometry) else {
+      rejected = geometry
       return false
     }
     self = FeedbackLimiter()
-    return allows(fingerprint)
+    return allows(geometry, isSame: isSame)
+  }
+}
+
+extension FeedbackLimiter<GeometryFingerprint> {
+  /// Returns whether another adjustment is allowed.
+  package mutating func allows(_ fingerprint: GeometryFingerprint) -> Bool {
+    allows(fingerprint) { $0.isSame(as: $1) }
   }
 }

@@ -166,7 +166,7 @@ import Testing
 
   @Test("rejects one adjustment after sixty in a row, and counts again after another change")
   func feedback() {
-    var limiter = FeedbackLimiter()
+    var limiter = FeedbackLimiter<GeometryFingerprint>()
     let same = fingerprint()
     var results: [Bool] = []
     for _ in 0..<62 { results.append(limiter.allows(same)) }

@@ -1,0 +1,118 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Clavier
+
+/// A constraint that follows the keyboard, while its view moves and no notification is posted.
+@MainActor struct KeyboardConstraintPlacementTests {
+  private func endTurns() {
+    for _ in 0..<2 { HeadlessWorld.updateCycle() }
+  }
+
+  @Test("the bar stays above the keyboard while the safe area grows and shrinks")
+  func safeArea() {
+    let stage = Stage()
+    stage.follow(stage.bar.bottomAnchor.constraint(equalTo: stage.panel.safeAreaLayoutGuide.bottomAnchor))
+    stage.keyboard.show(height: 336)
+    #expect(stage.bar.frameOnScreen.maxY == 516)
+    for bottom in [50, 0, 80] as [CGFloat] {
+      stage.controller.additionalSafeAreaInsets.bottom = bottom
+      endTurns()
+      #expect(stage.bar.frameOnScreen.maxY == 516, "\(bottom) more points of safe area")
+    }
+    stage.keyboard.hide()
+    #expect(abs(stage.bar.frameOnScreen.maxY - (852 - 34 - 80)) < 0.001)
+  }
+
+  @Test("the bar stays above the keyboard while the container moves and changes its height")
+  func container() {
+    let stage = Stage()
+    stage.follow(stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor))
+    stage.keyboard.show(height: 336)
+    for frame in [
+      CGRect(x: 0, y: 0, width: 393, height: 700), CGRect(x: 0, y: -100, width: 393, height: 852),
+      CGRect(x: 0, y: 0, width: 393, height: 852),
+    ] {
+      stage.panel.frame = frame
+      endTurns()
+      #expect(stage.bar.frameOnScreen.maxY == 516, "container \(frame)")
+    }
+    stage.panel.frame.size.height = 400
+    endTurns()
+    #expect(stage.bar.frameOnScreen.maxY == 400, "the keyboard covers nothing of it")
+  }
+
+  @Test("the bar stays above the keyboard while a window is moved for more than a second")
+  func movedWindow() {
+    let stage = Stage()
+    stage.follow(stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor))
+    stage.keyboard.show(height: 336)
+    for step in 1...70 {
+      stage.window.frame.origin.y = -CGFloat(step)
+      endTurns()
+    }
+    #expect(stage.bar.frameOnScreen.maxY == 516)
+  }
+
+  @Test("a constraint that moves the measured view itself changes only with the keyboard")
+  func ownView() {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
+    constraint.isActive = true
+    constraint.followKeyboard(in: stage.bar, center: stage.center)
+    stage.controller.view.layoutIfNeeded()
+    stage.keyboard.show(height: 336)
+    let constant = constraint.constant
+    endTurns()
+    #expect(constraint.constant == constant && constant < 0)
+  }
+
+  @Test("a screen that reacts to the constant ends in a stable place")
+  func feedback() {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor)
+    stage.follow(constraint)
+    let reaction = TurnObservation(.reads) { [panel = stage.panel] in
+      panel.frame.size.height = 852 + constraint.constant
+    }
+    stage.keyboard.show(height: 336)
+    for _ in 0..<100 { HeadlessWorld.updateCycle() }
+    let rest = (constraint.constant, stage.panel.frame)
+    for _ in 0..<10 { HeadlessWorld.updateCycle() }
+    #expect(constraint.constant == rest.0 && stage.panel.frame == rest.1)
+    withExtendedLifetime(reaction) {}
+  }
+
+  /// A panel that fills the screen, with a bar 50 points high.
+  @MainActor private struct Stage {
+    let keyboard = KeyboardFixture()
+    let center: KeyboardCenter
+    let controller = UIViewController()
+    let window: UIWindow
+    let panel = UIView()
+    let bar = UIView()
+
+    init() {
+      HeadlessWorld.reset()
+      center = KeyboardCenter(notificationCenter: keyboard.notificationCenter)
+      window = makeWindow(controller)
+      panel.frame = controller.view.bounds
+      panel.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(panel)
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      panel.addSubview(bar)
+      NSLayoutConstraint.activate([
+        bar.leadingAnchor.constraint(equalTo: panel.leadingAnchor),
+        bar.trailingAnchor.constraint(equalTo: panel.trailingAnchor),
+        bar.heightAnchor.constraint(equalToConstant: 50),
+      ])
+    }
+
+    func follow(_ constraint: NSLayoutConstraint) {
+      constraint.isActive = true
+      constraint.followKeyboard(in: panel, center: center)
+    }
+  }
+}
