@@ -14,6 +14,8 @@
     private var height: CGFloat
     private var motion: HeightMotion?
     private var frames: DisplayFrames?
+    /// Non-nil only while the keyboard is docked and the view is in no window.
+    private var turns: TurnObservation?
 
     /// - Parameters:
     ///   - view: The view, held weakly.
@@ -40,7 +42,7 @@
         onEnd: { [weak self] in self?.end() })
       subscription = center.subscribe(subscriber, owner: nil)
       report(height)
-      observeDrags(of: view, in: center)
+      observe(view, in: center)
     }
 
     /// Stops following the keyboard.
@@ -50,6 +52,7 @@
 
     private func end() {
       drag.observe(in: nil)
+      turns = nil
       stopMoving()
       onEnd()
     }
@@ -59,13 +62,25 @@
       return (drag.state ?? center.state(for: view.window)).overlap(of: view)
     }
 
-    private func observeDrags(of view: UIView, in center: KeyboardCenter) {
-      drag.observe(in: center.state(for: view.window).isDocked ? view.window : nil)
+    /// Observes what changes the height without a notification: drags, and that the view joins a window.
+    private func observe(_ view: UIView, in center: KeyboardCenter) {
+      let isDocked = center.state(for: view.window).isDocked
+      drag.observe(in: isDocked ? view.window : nil)
+      guard isDocked, view.window == nil else { return turns = nil }
+      if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
+    }
+
+    private func turnDidEnd() {
+      guard let view else { return cancel() }
+      guard let window = view.window else { return }
+      // The turn ends before Core Animation lays out the window.
+      window.layoutIfNeeded()
+      follow(with: .unanimated)
     }
 
     private func follow(with animation: KeyboardAnimation) {
       guard let view, let center else { return cancel() }
-      observeDrags(of: view, in: center)
+      observe(view, in: center)
       let target = coveredHeight ?? 0
       guard target != motion?.target ?? height else { return }
       stopMoving()
