@@ -96,4 +96,19 @@ import UIKit
     #expect(handler.keyboardOffset.value == 0)
     _ = window
   }
+
+  @Test(
+    "applies the same offset again after a layout has reset the view's frame, however high the view is",
+    arguments: [852, 700] as [CGFloat])
+  func frameIsResetToSameOffset(height: CGFloat) {
+    let stage = KeyboardHandlerStage()
+    stage.screen.view.frame.size.height = height
+    stage.apply(.frame)
+    stage.keyboard.beginEditing(stage.screen.field(at: 600))
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.frame.minY == -144)
+    stage.screen.view.frame = CGRect(x: 0, y: 0, width: 393, height: height)
+    stage.keyboard.show(height: 336)
+    #expect(stage.screen.view.frame.minY == -144 && stage.handler.keyboardOffset.value == -144)
+  }
 }

@@ -14,6 +14,8 @@
     private var partOfPosition: CGFloat = 0
     /// The size of the view after the last change.
     private var size = CGSize.zero
+    /// The `y` coordinate of the view's center after the last change, in its superview's coordinate space.
+    private var position: CGFloat = 0
 
     /// Returns how far the view must move up in total to show the input and the spacing below it, in points.
     func shift(for input: UIView, in view: UIView, spacing: CGFloat, keyboard: KeyboardState) -> CGFloat {
@@ -54,6 +56,7 @@
       apply()
       view.layoutIfNeeded()
       size = view.bounds.size
+      position = view.center.y
       // A listener may have removed the input.
       guard offset != 0, let input, input.window != nil else {
         (total, partOfPosition) = (0, 0)
@@ -63,18 +66,22 @@
       partOfPosition = formerPart + before.view - view.center.y
     }
 
+    /// Returns whether a layout pass has put the view back since the last change.
+    func isReset(in view: UIView) -> Bool { !present(in: view).isWithinAPoint(of: total) }
+
     /// Returns how far the inputs are now above their positions without an offset, in points.
     ///
     /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during a
     /// rotation, may reset a view's frame. If the view is as high as its superview, its position shows whether it has.
-    /// For another view, a changed size implies it.
+    /// For another view, a changed size implies it, and so does a movement by just the part that was due to its position.
     private func present(in view: UIView) -> CGFloat {
       guard partOfPosition != 0 else { return total }
       let rest = total - partOfPosition
       if let container = view.superview, container.bounds.height == view.bounds.height {
         return rest + container.bounds.midY - view.center.y
       }
-      return size == view.bounds.size ? total : rest
+      let isBack = (view.center.y - position).isWithinAPoint(of: partOfPosition)
+      return size == view.bounds.size && !isBack ? total : rest
     }
   }
 #endif

@@ -98,7 +98,7 @@
       let shift = input.map { displacement.shift(for: $0, in: view, spacing: spacing, keyboard: keyboard) } ?? 0
       // `-shift` would be -0 for 0.
       let offset = 0 - shift
-      guard offset != keyboardOffset.value else { return }
+      guard offset != keyboardOffset.value || displacement.isReset(in: view) else { return }
       UIView.animate(
         with: animation,
         animations: { [displacement, keyboardOffset] in
