@@ -14,7 +14,8 @@
 
     /// Returns those text fields and text views in a view that the user can edit, in reading order.
     ///
-    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs inside such a view.
+    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs inside such a view or
+    /// inside a collapsed one, which is an empty view that clips its content.
     ///
     /// - Parameters:
     ///   - container: The view.
@@ -45,6 +46,7 @@
       for subview in view.subviews {
         let isReachable =
           isReachable && !subview.isHidden && subview.alpha >= leastTouchableAlpha && subview.isUserInteractionEnabled
+          && !subview.isCollapsed
         if subview is UITextField || subview is UITextView {
           guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
           let frame = subview.convert(subview.bounds, to: container).offsetBy(dx: scrolled.x, dy: scrolled.y)
@@ -80,5 +82,12 @@
     private static func leading(_ frame: CGRect, _ isRightToLeft: Bool) -> CGFloat {
       isRightToLeft ? -frame.maxX : frame.minX
     }
+  }
+
+  extension UIView {
+    /// Whether this view hides its content because it has no width or no height.
+    ///
+    /// Outside of a window, views may have no size yet.
+    fileprivate var isCollapsed: Bool { clipsToBounds && bounds.isEmpty && window != nil }
   }
 #endif

@@ -92,7 +92,7 @@ import UIKit
 
   /// Ways in which a field, or the view around it, cannot be used.
   enum Absence: CaseIterable {
-    case hidden, transparent, untouchable, aroundHidden, aroundTransparent, aroundUntouchable, disabled
+    case hidden, transparent, untouchable, aroundHidden, aroundTransparent, aroundUntouchable, collapsed, disabled
   }
 
   @Test("skips inputs that cannot be used", arguments: Absence.allCases)
@@ -110,6 +110,9 @@ import UIKit
     case .aroundHidden: box.isHidden = true
     case .aroundTransparent: box.alpha = 0
     case .aroundUntouchable: box.isUserInteractionEnabled = false
+    case .collapsed:
+      box.clipsToBounds = true
+      box.frame.size.height = 0
     case .disabled: absent.isEnabled = false
     }
     #expect(order == ["first", "last"])
