@@ -33,10 +33,12 @@
 
     private weak var view: UIView?
     private let recognizer = TapWatcher()
+    private let tracker = EditedInputTracker(notificationCenter: .default)
 
     /// Starts observing taps in a view.
     ///
-    /// - Parameter view: The view, held weakly. The input may be anywhere in its window.
+    /// - Parameter view: The view, held weakly. The input may be anywhere in its window, or in an accessory view above the
+    ///   keyboard.
     public init(in view: UIView) {
       self.view = view
       recognizer.name = "Clavier.TapToDismiss"
@@ -56,19 +58,27 @@
     }
 
     private func tapped(_ target: UIView) {
-      guard let input = view?.window?.firstResponderInput, !keepsEditing(target), shouldEndEditing?(target) ?? true
-      else {
-        return
-      }
+      guard let input = edited, !keepsEditing(target), shouldEndEditing?(target) ?? true else { return }
       // If the tap has moved the focus by then, this has no effect.
       later { [weak input] in _ = input?.resignFirstResponder() }
+    }
+
+    /// The input that is being edited.
+    ///
+    /// The system shows an accessory view in a window of its own, so a text view in it is known only from its notification.
+    private var edited: UIView? {
+      guard let window = view?.window else { return nil }
+      if let input = window.firstResponderInput { return input }
+      guard let input = tracker.input, input.isFirstResponder, input.window?.isOfSystem != false else { return nil }
+      let scene = input.window?.windowScene
+      return scene == nil || scene === window.windowScene ? input : nil
     }
 
     /// Returns whether a tap on a view does not end editing, because of that view or a view around it.
     private func keepsEditing(_ target: UIView) -> Bool {
       var view: UIView? = target
       while let current = view, current !== self.view {
-        if current is any UIKeyInput || current is UISearchBar { return true }
+        if current.takesText || current is UISearchBar { return true }
         if current is UIControl, !endsEditingOnControls { return true }
         view = current.superview
       }

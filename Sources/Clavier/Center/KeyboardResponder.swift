@@ -16,9 +16,7 @@
 
     /// Creates a value for a responder.
     init(_ responder: UIResponder) {
-      // A text view that cannot be edited becomes first responder so that its text can be selected.
-      let takesText = responder is any UIKeyInput && (responder as? UITextView)?.isEditable != false
-      if takesText || responder.inputView != nil {
+      if responder.bringsUpKeyboard {
         self = .input(responder)
       } else if responder.shownAccessoryView != nil {
         self = .resident(responder)

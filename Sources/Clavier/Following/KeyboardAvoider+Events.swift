@@ -91,7 +91,9 @@
     /// It looks once the keyboard is visible, in the last key window.
     func findUnannouncedInput() {
       forgetFormerInput()
-      guard tracker?.input == nil, let window, center.state(for: window).isDocked else { return }
+      guard tracker?.input == nil, let window = window ?? center.surroundings.window,
+        center.state(for: window).isDocked
+      else { return }
       if let input = window.firstResponderInput { tracker?.didBeginEditing(input) }
     }
 

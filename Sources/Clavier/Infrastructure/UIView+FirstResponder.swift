@@ -12,13 +12,23 @@
       return isFirstResponder ? self : nil
     }
 
-    /// The first responder in this view and its subviews, if it takes text input.
+    /// The first responder in this view and its subviews, if it brings up a keyboard or its own input view.
     package var firstResponderInput: UIView? {
-      firstResponder.flatMap { $0 is any UIKeyInput ? $0 : nil }
+      firstResponder.flatMap { $0.bringsUpKeyboard ? $0 : nil }
     }
 
     /// Whether this view posts notifications when editing begins and ends, as UIKit's text controls do.
     var announcesEditing: Bool { self is UITextField || self is UITextView }
+  }
+
+  extension UIResponder {
+    /// Whether this object brings up a keyboard or its own input view while it is first responder.
+    ///
+    /// A text view that cannot be edited becomes first responder so that its text can be selected.
+    var bringsUpKeyboard: Bool { takesText || inputView != nil }
+
+    /// Whether this object takes text input.
+    var takesText: Bool { self is any UIKeyInput && (self as? UITextView)?.isEditable != false }
   }
 
   extension UIViewController {

@@ -379,6 +379,22 @@ import UIKit
     #expect(taps == 0)
   }
 
+  @Test("a tap counts after an earlier touch during which the recognizer was disabled")
+  func disabledDuringTouch() {
+    let watcher = TapWatcher()
+    var taps = 0
+    watcher.onTap = { _ in taps += 1 }
+    stage.view.addGestureRecognizer(watcher)
+    let place = CGPoint(x: 100, y: 600)
+    HeadlessTouches.began(at: place)
+    watcher.isEnabled = false
+    watcher.isEnabled = true
+    HeadlessTouches.ended(at: place)
+    #expect(taps == 0)
+    HeadlessTouches.tap(at: place)
+    #expect(taps == 1)
+  }
+
   /// Keeps the touches that it gets.
   private final class Recorder: UIGestureRecognizer {
     var touches: (Set<UITouch>, UIEvent)?
@@ -386,5 +402,69 @@ import UIKit
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
       self.touches = (touches, event)
     }
+  }
+
+  @Test("a tap on a text view that is not editable ends editing")
+  func readOnlyTextView() {
+    let a = stage.field("a", y: 100)
+    let bubble = UITextView(frame: CGRect(x: 20, y: 300, width: 300, height: 60))
+    bubble.isEditable = false
+    stage.view.addSubview(bubble)
+    let (dismisser, queue) = dismisser()
+    a.becomeFirstResponder()
+    HeadlessTouches.tap(bubble)
+    queue.run()
+    #expect(stage.focus == nil)
+    _ = dismisser
+  }
+
+  @Test("a tap outside a row that shows a picker ends its editing")
+  func picker() {
+    let row = PickerRow(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    stage.view.addSubview(row)
+    let (dismisser, queue) = dismisser()
+    row.becomeFirstResponder()
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 300))
+    queue.run()
+    #expect(!row.isFirstResponder)
+    _ = dismisser
+  }
+
+  @Test(
+    "a tap in a chat ends editing of the text view in its accessory view, but not in another scene",
+    arguments: [true, false])
+  func chatBar(isSameScene: Bool) throws {
+    let chat = ChatController()
+    stage.window.rootViewController = chat
+    chat.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    let other = UIWindow(windowScene: HeadlessWorld.connectScene())
+    other.isHidden = isSameScene
+    let tapped: UIView = isSameScene ? chat.view : other
+    let (dismisser, queue) = dismisser(in: tapped)
+    var taps = 0
+    let watcher = TapWatcher()
+    watcher.onTap = { _ in taps += 1 }
+    tapped.addGestureRecognizer(watcher)
+    #expect(chat.textView.becomeFirstResponder())
+    HeadlessTouches.tap(at: CGPoint(x: 200, y: 200))
+    queue.run()
+    #expect(taps == 1)
+    #expect(chat.textView.isFirstResponder == !isSameScene)
+    _ = dismisser
+  }
+}
+
+/// A chat with a text view in the accessory view.
+private final class ChatController: UIViewController {
+  let textView = UITextView(frame: CGRect(x: 20, y: 5, width: 300, height: 40))
+  private let bar = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 50))
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryView: UIView? { bar }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    bar.addSubview(textView)
   }
 }

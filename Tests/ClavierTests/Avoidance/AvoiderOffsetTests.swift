@@ -163,6 +163,18 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
+  @Test("uses a spacing that the app sets while views move")
+  func spacingDuringMove() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    let delegate = ScrollDelegate { stage.avoider.spacing = 40 }
+    screen.scrollView.delegate = delegate
+    screen.fields[12].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: screen.fields[12]) == 40)
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test("an update that was requested while views moved happens once, so that what the user scrolls later stays")
   func updateDuringMove() throws {
     let screen = FieldsController(.scrolling, count: 30)

@@ -145,6 +145,53 @@ import UIKit
       #expect(try stage.gap(belowCaretOf: screen.textView) >= 10 - 0.001)
     }
   }
+
+  @Test("keeps a row that shows a picker instead of a keyboard visible")
+  func pickerRow() throws {
+    let screen = FieldsController(.fixed, count: 3)
+    let stage = try AvoiderStage(screen)
+    let row = PickerRow(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    screen.view.addSubview(row)
+    row.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.keyboard.isVisible && abs(stage.gap(below: row) - 10) < 0.001)
+    row.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.view.transform == .identity)
+  }
+
+  @Test("an avoider that is made after its window became key finds a custom view in it")
+  func lateAvoider() throws {
+    let screen = FieldsController(.fixed, count: 3)
+    let stage = try AvoiderStage(screen, isAvoided: false)
+    let avoider = KeyboardAvoider(center: stage.center)
+    avoider.start()
+    let code = KeyInputView(frame: CGRect(x: 20, y: 740, width: 200, height: 40))
+    screen.view.addSubview(code)
+    code.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(abs(stage.gap(below: code) - 10) < 0.001)
+    avoider.stop()
+  }
+
+  @Test("shows the field with Prefer Cross-Fade Transitions, and restores everything")
+  func crossFade() throws {
+    let screen = FieldsController(.scrolling, count: 13)
+    let stage = try AvoiderStage(screen)
+    defer { HeadlessAccessibility.reset() }
+    HeadlessAccessibility.isReduceMotionEnabled = true
+    HeadlessAccessibility.prefersCrossFadeTransitions = true
+    let rest = Snapshot(of: stage.window)
+    for _ in 0..<2 {
+      screen.fields[12].becomeFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      #expect(stage.gap(below: screen.fields[12]) >= 0)
+      screen.fields[12].resignFirstResponder()
+      HeadlessClock.advanceUntilIdle()
+      expectEqual(Snapshot(of: stage.window), rest)
+      #expect(stage.center.state.placement == .hidden)
+    }
+  }
 }
 
 /// A screen that shrinks above the keyboard, like a SwiftUI hosting controller.
@@ -173,23 +220,11 @@ final class KeyInputView: UIView, UIKeyInput {
   var hasText: Bool { false }
   func insertText(_ text: String) {}
   func deleteBackward() {}
+}
 
-  @Test("shows the field with Prefer Cross-Fade Transitions, and restores everything")
-  func crossFade() throws {
-    let screen = FieldsController(.scrolling, count: 13)
-    let stage = try AvoiderStage(screen)
-    defer { HeadlessAccessibility.reset() }
-    HeadlessAccessibility.isReduceMotionEnabled = true
-    HeadlessAccessibility.prefersCrossFadeTransitions = true
-    let rest = Snapshot(of: stage.window)
-    for _ in 0..<2 {
-      screen.fields[12].becomeFirstResponder()
-      HeadlessClock.advanceUntilIdle()
-      #expect(stage.gap(below: screen.fields[12]) >= 0)
-      screen.fields[12].resignFirstResponder()
-      HeadlessClock.advanceUntilIdle()
-      expectEqual(Snapshot(of: stage.window), rest)
-      #expect(stage.center.state.placement == .hidden)
-    }
-  }
+/// A row that shows a picker while it is first responder, and takes no text.
+final class PickerRow: UIView {
+  private let picker = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 216))
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputView: UIView? { picker }
 }
