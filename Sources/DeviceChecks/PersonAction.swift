@@ -41,7 +41,7 @@
       case .typeInAnotherApp: "Switch to another app, tap a text field there, and return to this app."
       case .attachHardwareKeyboard: "Connect a hardware keyboard, then tap Done."
       case .moveWindow:
-        "Make the window of this app smaller and move it away from the top left corner (Stage Manager, windowed apps)."
+        "Make the window of this app smaller and move it away from the top-left corner (Stage Manager, windowed apps)."
       case .showEmoji: "Switch to the emoji keyboard with the globe or emoji key."
       }
     }

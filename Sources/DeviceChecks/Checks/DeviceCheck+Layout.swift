@@ -99,7 +99,7 @@
         let onScreen = corner()
         run.note("converted to nil", frame: CGRect(origin: converted, size: .zero))
         run.note("converted to the screen", frame: CGRect(origin: onScreen, size: .zero))
-        if onScreen == .zero { return run.skip("The window begins at the top left corner of the screen.") }
+        if onScreen == .zero { return run.skip("The window begins at the top-left corner of the screen.") }
         let isEqual = abs(converted.x - onScreen.x) <= 1 && abs(converted.y - onScreen.y) <= 1
         run.record("both conversions are equal", .flag(isEqual))
       }
