@@ -13,17 +13,17 @@ extension KeyboardStateMachine {
     case .otherApp:
       return applyOtherAppUnlessVisible(next)
     case .hidden:
-      return event == .didShow && intention == .willHide ? ignore() : confirmHide(info, in: context)
+      return event == .didShow && lastTransition == .willHide ? ignore() : confirmHide(info, in: context)
     default:
       // In a rotation, a late `did` describes the keyboard that a `willHide` has just hidden (log in OmniGroup's
       // OUIDocumentRenameViewController). But a keyboard that undocks or begins to float may post nothing else.
-      if intention == .willHide, event == .didShow || next.isDocked { return ignore() }
-      if correction != nil, state.isDocked, let last = announced.last, next.frame.isWithinAPoint(of: last) {
+      if lastTransition == .willHide, event == .didShow || next.isDocked { return ignore() }
+      if correction != nil, state.isDocked, let last = announcedFrames.last, next.frame.isWithinAPoint(of: last) {
         // The `will` had the same frame, which was found to be wrong.
         decision = .disagrees
         return state
       }
-      let isAnnounced = next.frame.isWithinAPoint(of: announced.last ?? state.frame)
+      let isAnnounced = next.frame.isWithinAPoint(of: announcedFrames.last ?? state.frame)
       if isAnnounced || !state.isKnown || isOffBottom(next, in: context) {
         // An iPad's keyboard that leaves the bottom edge posts `willHide` without `didHide`.
         if isOffBottom(next, in: context) { awaitsDidHide = false }
@@ -31,7 +31,7 @@ extension KeyboardStateMachine {
         state = next
         return state
       }
-      if announced.dropLast().contains(where: { $0.isWithinAPoint(of: next.frame) }) { return ignore() }
+      if announcedFrames.dropLast().contains(where: { $0.isWithinAPoint(of: next.frame) }) { return ignore() }
       compare(.didNotification, with: next, in: context)
       return state
     }
@@ -39,8 +39,8 @@ extension KeyboardStateMachine {
 
   mutating func confirmHide(_ info: KeyboardInfo, in context: Context) -> KeyboardState {
     // A show arrived between the hide and its `did`, which is outdated.
-    if awaitsDidHide, intention == .willShow { return ignore() }
-    if intention == .willHide || !state.isVisible {
+    if awaitsDidHide, lastTransition == .willShow { return ignore() }
+    if lastTransition == .willHide || !state.isVisible {
       switch state.placement {
       case .hidden, .unknown, .otherApp, .undocked, .floating: hide(in: context)
       // A bar stays, and so does a frame that was announced after the hide.

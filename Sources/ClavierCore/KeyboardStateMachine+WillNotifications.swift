@@ -6,7 +6,7 @@ extension KeyboardStateMachine {
   /// The number of announced frames that are kept.
   ///
   /// A `did` that is even later describes nothing that is still visible.
-  private static let mostAnnounced = 8
+  private static let mostAnnouncedFrames = 8
 
   /// Stores the last usable `will` of this app until the app becomes active.
   ///
@@ -17,7 +17,7 @@ extension KeyboardStateMachine {
     let rules = PlacementRules(event: event, info: info, context: context)
     let isUsable = rules.placement != .unknown
     if event.isWill, info.belongsToCurrentApp != false, isUsable {
-      (postponedEvent, postponedInfo) = (event, info)
+      postponed = Postponed(event: event, info: info)
     }
     return unknownState
   }
@@ -49,7 +49,7 @@ extension KeyboardStateMachine {
       }
       recordAnnounced(next.frame)
       // A hide is over, and this keyboard shows without a `willShow`.
-      if !awaitsDidHide { intention = .willShow }
+      if !awaitsDidHide { lastTransition = .willShow }
       state = next
       return state
     }
@@ -85,9 +85,9 @@ extension KeyboardStateMachine {
   /// Stores a frame that a `will` notification announces, and drops disagreements about earlier frames.
   mutating func recordAnnounced(_ frame: CGRect) {
     disagreements = [:]
-    guard announced.last != frame else { return }
-    announced.append(frame)
-    if announced.count > Self.mostAnnounced { announced.removeFirst() }
+    guard announcedFrames.last != frame else { return }
+    announcedFrames.append(frame)
+    if announcedFrames.count > Self.mostAnnouncedFrames { announcedFrames.removeFirst() }
   }
 
   /// The state that a notification describes if it does not count.

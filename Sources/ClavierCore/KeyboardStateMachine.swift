@@ -27,6 +27,12 @@ package import Foundation
 ///
 /// So the state is never hidden while the keyboard covers the input, unless a `will` or two other sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {
+  /// A notification that is applied when the app becomes active.
+  struct Postponed: Equatable, Sendable {
+    let event: KeyboardEvent
+    let info: KeyboardInfo
+  }
+
   /// The keyboard's state.
   package internal(set) var state: KeyboardState
 
@@ -39,8 +45,10 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The tops that other sources reported since the last `will` notification, if they disagree with ``state``.
   var disagreements: [Source: CGFloat] = [:]
 
-  /// The latest `willShow` or `willHide`.
-  var intention: KeyboardEvent?
+  /// The latest transition that began: `willShow` or `willHide`.
+  ///
+  /// After a completed hide, a frame change without a `willShow` counts as one.
+  var lastTransition: KeyboardEvent?
 
   /// Whether a `willHide` has not had its `didHide` yet.
   var awaitsDidHide = false
@@ -48,22 +56,21 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   /// The frames of the last `will` notifications, the newest last.
   ///
   /// A `did` may belong to any of them.
-  var announced: [CGRect] = []
+  var announcedFrames: [CGRect] = []
 
-  /// The last `will` notification that arrived while the app was inactive.
-  var postponedEvent: KeyboardEvent?
-  var postponedInfo: KeyboardInfo?
+  /// The last usable `will` notification that arrived while the app was inactive; nil if there was none.
+  var postponed: Postponed?
 
-  /// The state before a hide that arrived while the app was inactive.
-  private var hiddenWhileInactive: KeyboardState?
+  /// The docked state before a hide that arrived while the app was inactive.
+  private var stateBeforeInactiveHide: KeyboardState?
 
   /// Whether the layout guide has left the bottom of the screen since the keyboard became visible.
   var guideHasMoved = false
 
-  /// Whether the last `will` had a duration of 0.
+  /// Whether the last `will` that was applied had a duration of 0.
   ///
   /// Such a frame can be lower than the keyboard.
-  var isUnanimated = false
+  var lastWillWasUnanimated = false
 
   /// Whether the app became active and no notification has arrived since.
   var hasJustBecomeActive = false
@@ -83,25 +90,25 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     let isOwnHide = event == .willHide && info.belongsToCurrentApp != false
     guard context.isActive || isOwnHide else { return postpone(event, info, in: context) }
     if !context.isActive {
-      (postponedEvent, postponedInfo) = (nil, nil)
-      if state.isDocked { hiddenWhileInactive = state }
+      postponed = nil
+      if state.isDocked { stateBeforeInactiveHide = state }
     }
     let before = state
     defer {
       hasJustBecomeActive = false
       let isAppliedWill = event.isWill && decision == .applied
-      if isAppliedWill { isUnanimated = info.duration == 0 }
+      if isAppliedWill { lastWillWasUnanimated = info.duration == 0 }
       if isAppliedWill || (state != before && decision != .corrected) { correction = nil }
       if !state.isDocked { guideHasMoved = false }
     }
     switch event {
     case .willHide:
-      (intention, awaitsDidHide) = (.willHide, true)
+      (lastTransition, awaitsDidHide) = (.willHide, true)
       recordAnnounced(PlacementRules(event: event, info: info, context: context).frame)
       hide(with: info, in: context)
       return state
     case .willShow, .willChangeFrame:
-      if event == .willShow { intention = .willShow }
+      if event == .willShow { lastTransition = .willShow }
       return apply(event, info, in: context)
     case .didShow, .didChangeFrame:
       return confirm(event, info, in: context)
@@ -122,19 +129,19 @@ package struct KeyboardStateMachine: Equatable, Sendable {
   package mutating func activate(in context: Context) -> Bool {
     let before = state
     hasJustBecomeActive = true
-    if let event = postponedEvent, let info = postponedInfo {
-      (postponedEvent, postponedInfo) = (nil, nil)
-      receive(event, info, in: context)
+    if let postponed {
+      self.postponed = nil
+      receive(postponed.event, postponed.info, in: context)
       // The postponed notification is not the first one that the system posts after the activation.
       hasJustBecomeActive = true
-    } else if let hiddenWhileInactive, hiddenWhileInactive.screen == context.screen, context.isInputFirstResponder,
+    } else if let earlier = stateBeforeInactiveHide, earlier.screen == context.screen, context.isInputFirstResponder,
       !state.isVisible
     {
       // The keyboard may have reappeared without a notification, for an input that is still first responder.
-      state = hiddenWhileInactive
+      state = earlier
       decision = .corrected
     }
-    hiddenWhileInactive = nil
+    stateBeforeInactiveHide = nil
     if context.isWithoutResponder, state.isVisible {
       hide(in: context)
       decision = .gone
