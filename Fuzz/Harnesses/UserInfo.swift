@@ -65,7 +65,7 @@ extension ByteReader {
   fileprivate mutating func context() -> KeyboardStateMachine.Context {
     let kind = byte()
     let responders: [KeyboardStateMachine.FirstResponder] = [
-      .unknown, .none, .present(accessoryHeight: number(), hasInputView: flag()),
+      .unknown, .absent, .present(accessoryHeight: number(), hasInputView: flag()),
     ]
     return KeyboardStateMachine.Context(
       screen: screen(), bottomSafeArea: kind & 1 == 0 ? 34 : number(), firstResponder: element(of: responders),

@@ -7,7 +7,7 @@ extension KeyboardStateMachine {
     /// Not determined. A text view becomes first responder only after `willShow`, a text field before it.
     case unknown
     /// This app has no first responder that brings up a keyboard.
-    case none
+    case absent
     /// This app has a first responder, whose accessory view has a height in points, and which may have its own input view.
     case present(accessoryHeight: CGFloat, hasInputView: Bool)
 
@@ -59,7 +59,7 @@ extension KeyboardStateMachine {
     var isInputFirstResponder: Bool { firstResponder.isPresent && residentBar == nil }
 
     /// Whether nothing in this app brings up a keyboard or a bar.
-    var isWithoutResponder: Bool { firstResponder == .none && residentBar == nil }
+    var isWithoutResponder: Bool { firstResponder == .absent && residentBar == nil }
 
     /// Whether the screen belongs to an iPad: the widest iPhone has 440 points, the narrowest iPad 744.
     package var isPad: Bool {

@@ -101,6 +101,6 @@ extension KeyboardStateMachine {
   /// active, while the app has no first responder that brings up a keyboard, and no keyboard is visible. A `willShow` is
   /// never ignored.
   private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
-    event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .none && !state.isVisible
+    event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .absent && !state.isVisible
   }
 }

@@ -50,7 +50,7 @@ import Testing
   static func contexts() -> [KeyboardStateMachine.Context] {
     let screens = [Stage.phone, Stage.phoneLandscape, Stage.pad, .zero, .null, .infinite, CGRect(0, 0, .nan, 1e300)]
     let responders: [Stage.FirstResponder] = [
-      .unknown, .none, .present(accessoryHeight: 44, hasInputView: false),
+      .unknown, .absent, .present(accessoryHeight: 44, hasInputView: false),
       .present(accessoryHeight: .nan, hasInputView: true),
     ]
     return screens.flatMap { screen in

@@ -256,7 +256,7 @@ import Testing
 
   @Test("attributes the first frame after activation to the previous app while nothing is edited")
   func previousApp() {
-    var stage = Stage(responder: .none)
+    var stage = Stage(responder: .absent)
     stage.machine.activate(in: stage.context)
     #expect(stage.receive(.willChangeFrame, stage.docked(336), isLocal: true) == .otherApp)
     #expect(stage.covered == 0)
@@ -267,7 +267,7 @@ import Testing
 
   @Test("attributes a frame change to this app for an unknown input, unless the app just became active")
   func ownFrameChange() {
-    for responder in [Stage.FirstResponder.unknown, .none, .present(accessoryHeight: 0, hasInputView: false)] {
+    for responder in [Stage.FirstResponder.unknown, .absent, .present(accessoryHeight: 0, hasInputView: false)] {
       var stage = Stage(responder: responder)
       stage.receive(.show, stage.docked(336))
       stage.receive(.hide, stage.parked(336))
@@ -279,14 +279,14 @@ import Testing
       stage.machine.activate(in: stage.context)
       #expect(stage.receive(.willChangeFrame, stage.docked(336)) == .docked)
     }
-    var stage = Stage(responder: .none)
+    var stage = Stage(responder: .absent)
     stage.machine.activate(in: stage.context)
     #expect(stage.receive(.willShow, stage.docked(336)) == .docked)
   }
 
   @Test("a keyboard below the screen without a first responder is hidden, and not another app's")
   func parkedWithoutResponder() {
-    var stage = Stage(responder: .none)
+    var stage = Stage(responder: .absent)
     #expect(stage.receive(.willChangeFrame, stage.parked(336)) == .hidden)
     #expect(stage.receive(.willChangeFrame, stage.parked(336), isLocal: false) == .hidden)
   }

@@ -38,7 +38,7 @@ import Testing
     stage.receive(.willHide, stage.parked(336))
     // The user finds nothing edited, edits something with a hardware keyboard, and switches apps once more.
     stage.context.isActive = true
-    stage.context.firstResponder = .none
+    stage.context.firstResponder = .absent
     stage.machine.activate(in: stage.context)
     stage.context.firstResponder = Stage.input
     stage.machine.activate(in: stage.context)
@@ -51,7 +51,7 @@ import Testing
     stage.context.isActive = false
     stage.receive(.willChangeFrame, stage.parked(336))
     stage.context.isActive = true
-    stage.context.firstResponder = .none
+    stage.context.firstResponder = .absent
     stage.machine.activate(in: stage.context)
     let said = stage.receive(.willChangeFrame, stage.docked(300))
     #expect(said == .otherApp)
@@ -74,7 +74,7 @@ import Testing
     var stage = Stage.shown()
     stage.context.firstResponder = .unknown
     stage.machine.activate(in: stage.context)
-    stage.context.firstResponder = .none
+    stage.context.firstResponder = .absent
     stage.receive(.willChangeFrame, stage.docked(300))
     #expect(stage.placement(covering: 300) == .docked)
   }

@@ -145,7 +145,7 @@ import Testing
   static let barCases: [Case] = [
     Case("a shortcut bar: full height pushed below", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad),
     Case(
-      "a shortcut bar, nothing typed into", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad, responder: .none),
+      "a shortcut bar, nothing typed into", CGRect(0, 1125, 820, 337), .shortcutBar, on: Stage.pad, responder: .absent),
     Case(
       "a shortcut bar over a safe area", CGRect(0, 1105, 820, 337), .shortcutBar, on: Stage.pad, safeArea: 20,
       responder: field()),
@@ -159,7 +159,7 @@ import Testing
       "iOS 26's minimized bar, a field without accessory", CGRect(0, 770, 393, 82), .shortcutBar, safeArea: 34,
       responder: field()),
     Case("the same, who types is unknown", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34),
-    Case("the same, nothing typed into", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34, responder: .none),
+    Case("the same, nothing typed into", CGRect(0, 770, 393, 82), .accessoryOnly, safeArea: 34, responder: .absent),
     Case(
       "a bar of 82, less than a point further below", CGRect(0, 770, 393, 82.9), .accessoryOnly, safeArea: 34),
     Case("a bar of 82, a point further below", CGRect(0, 770, 393, 83), .accessoryOnly, safeArea: 34),

@@ -131,7 +131,7 @@ import Testing
     stage.context.firstResponder = .unknown
     let isHiddenUnknown = stage.isCorrected(by: .layoutGuide, 818)
     #expect(!isHiddenUnknown)
-    stage.context.firstResponder = .none
+    stage.context.firstResponder = .absent
     let isHidden = stage.isCorrected(by: .layoutGuide, 818)
     #expect(isHidden == guideMoves)
     #expect(stage.covered == (guideMoves ? 0 : 336))
@@ -140,7 +140,7 @@ import Testing
   @Test("a guide that moves to another height is only one source, even if nothing is first responder")
   func movedWithoutResponder() {
     var stage = Stage.shown()
-    stage.context.firstResponder = .none
+    stage.context.firstResponder = .absent
     let isCorrected = stage.isCorrected(by: .layoutGuide, 455)
     #expect(!isCorrected && stage.covered == 336)
   }
@@ -151,7 +151,7 @@ import Testing
     stage.machine.compare(.layoutGuide, top: 516, in: stage.context)
     stage.receive(.hide, stage.parked(336))
     stage.receive(.show, stage.docked(336))
-    stage.context.firstResponder = .none
+    stage.context.firstResponder = .absent
     let isHidden = stage.isCorrected(by: .layoutGuide, 818)
     #expect(!isHidden && stage.covered == 336)
   }
@@ -223,7 +223,7 @@ import Testing
 
   @Test("one source is enough while nothing is known and an input is edited")
   func unknown() {
-    for (responder, covered) in [(Stage.input, CGFloat(336)), (.none, 0), (.unknown, 0)] {
+    for (responder, covered) in [(Stage.input, CGFloat(336)), (.absent, 0), (.unknown, 0)] {
       var stage = Stage(safeArea: 34, responder: responder)
       let isCorrected = stage.isCorrected(by: .layoutGuide, 516)
       #expect(isCorrected == (covered > 0))
@@ -312,7 +312,7 @@ import Testing
   func hideInBackground() {
     var stage = Stage.shown()
     stage.context.isActive = false
-    stage.context.firstResponder = .none
+    stage.context.firstResponder = .absent
     stage.receive(.willHide, stage.parked(336), isLocal: true)
     #expect(stage.state == .hidden(on: Stage.phone))
   }
@@ -320,7 +320,7 @@ import Testing
   @Test("hides a keyboard that disappeared in the background, and names that decision")
   func goneInBackground() {
     var stage = Stage.shown()
-    stage.context.firstResponder = .none
+    stage.context.firstResponder = .absent
     let isChanged = stage.machine.activate(in: stage.context)
     #expect(isChanged && stage.state == .hidden(on: Stage.phone))
     #expect(stage.machine.decision == .gone)
@@ -373,11 +373,11 @@ import Testing
 
   @Test("hides a keyboard that disappeared in the background only if nothing is first responder")
   func background() {
-    for responder in [Stage.FirstResponder.none, .unknown, Stage.input] {
+    for responder in [Stage.FirstResponder.absent, .unknown, Stage.input] {
       var stage = Stage.shown()
       stage.context.firstResponder = responder
       stage.machine.activate(in: stage.context)
-      #expect(stage.covered == (responder == .none ? 0 : 336))
+      #expect(stage.covered == (responder == .absent ? 0 : 336))
     }
   }
 

@@ -139,7 +139,7 @@ import UIKit
     other.becomeFirstResponder()
     #expect(responder == .present(accessoryHeight: 0, hasInputView: true))
     other.resignFirstResponder()
-    #expect(responder == .none)
+    #expect(responder == .absent)
   }
 
   @Test("A first responder that was found in another window is forgotten when a window becomes key")

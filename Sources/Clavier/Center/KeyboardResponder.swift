@@ -8,7 +8,7 @@
     /// No window was searched.
     case unknown
     /// The window was searched, and nothing in it brings up a keyboard.
-    case none
+    case absent
     /// The responder takes text input, or has its own input view.
     case input(UIResponder)
     /// The responder does not take text input, but its accessory view is shown. The view controller of a chat is an example.
@@ -21,7 +21,7 @@
       } else if responder.shownAccessoryView != nil {
         self = .resident(responder)
       } else {
-        self = .none
+        self = .absent
       }
     }
 
@@ -29,14 +29,14 @@
     var accessoryView: UIView? {
       switch self {
       case .input(let responder), .resident(let responder): responder.shownAccessoryView
-      case .unknown, .none: nil
+      case .unknown, .absent: nil
       }
     }
 
     var firstResponder: KeyboardStateMachine.FirstResponder {
       switch self {
       case .unknown: .unknown
-      case .none: .none
+      case .absent: .absent
       case .input(let responder):
         .present(accessoryHeight: accessoryHeight, hasInputView: responder.inputView != nil)
       case .resident: .present(accessoryHeight: accessoryHeight, hasInputView: false)

@@ -111,7 +111,7 @@
       guard searchesViews else { return .unknown }
       // A search visits all views, so its result is reused while it is valid.
       if found?.window !== window || found?.isFirstResponder != true { found = window.firstResponder }
-      return found.map { KeyboardResponder($0) } ?? KeyboardResponder.none
+      return found.map { KeyboardResponder($0) } ?? .absent
     }
 
     private func observe(
