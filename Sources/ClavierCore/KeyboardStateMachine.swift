@@ -94,13 +94,17 @@ package struct KeyboardStateMachine: Equatable, Sendable {
       if state.isDocked { stateBeforeInactiveHide = state }
     }
     let before = state
-    defer {
-      hasJustBecomeActive = false
-      let isAppliedWill = event.isWill && decision == .applied
-      if isAppliedWill { lastWillWasUnanimated = info.duration == 0 }
-      if isAppliedWill || (state != before && decision != .corrected) { correction = nil }
-      if !state.isDocked { guideHasMoved = false }
-    }
+    let described = update(for: event, info, in: context)
+    hasJustBecomeActive = false
+    let isAppliedWill = event.isWill && decision == .applied
+    if isAppliedWill { lastWillWasUnanimated = info.duration == 0 }
+    if isAppliedWill || (state != before && decision != .corrected) { correction = nil }
+    if !state.isDocked { guideHasMoved = false }
+    return described
+  }
+
+  /// Updates the state and the last transition for a notification that is not postponed.
+  private mutating func update(for event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     switch event {
     case .willHide:
       (lastTransition, awaitsDidHide) = (.willHide, true)
