@@ -13,7 +13,7 @@
     /// Adjusts after an event that does not concern the edited input: content stays where the user or the app has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
       recordScrolling()
-      adjust(with: animation, trigger: plannedGeometry?.wasScrolledByUser == true ? .moveAfterScrolling : .layout)
+      adjust(with: animation, trigger: plannedGeometry?.wasScrolledByUser == true ? .layoutAfterScrolling : .layout)
     }
 
     /// Records that the app has scrolled since the last plan, if nothing else has changed.
@@ -76,7 +76,7 @@
           lastPlan = plan
           var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
           geometry.leavesTargetsCovered = plan.leavesTargetsCovered
-          if trigger == .moveAfterScrolling, let plannedGeometry { geometry.inheritScrolling(from: plannedGeometry) }
+          if trigger == .layoutAfterScrolling, let plannedGeometry { geometry.inheritScrolling(from: plannedGeometry) }
           // After a hide, everything is where the app and the user leave it until the next show.
           plannedGeometry = keyboard.isDocked ? geometry : nil
         })
@@ -94,7 +94,7 @@
       func currentGeometry() -> GeometryFingerprint {
         GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
       }
-      guard trigger != .moveAfterScrolling, let plannedGeometry,
+      guard trigger != .layoutAfterScrolling, let plannedGeometry,
         plannedGeometry.isSupersededBySystem(in: currentGeometry())
       else { return applier.restore(except: site.subjects) }
       applier.restore()

@@ -43,7 +43,7 @@
         plannedGeometry?.recordUserScrolling()
       }
       let isScrolled = plannedGeometry?.wasScrolledByUser == true
-      adjust(to: keyboard, with: .unanimated, trigger: isScrolled ? .moveAfterScrolling : .layout)
+      adjust(to: keyboard, with: .unanimated, trigger: isScrolled ? .layoutAfterScrolling : .layout)
     }
 
     func focusDidChange() {

@@ -80,7 +80,9 @@
         awaitsGuide = false
         applier.responses = nil
         animation = lastAnimation
-        if plannedGeometry.wasScrolledByUser, !plannedGeometry.isOutdated(by: present) { trigger = .moveAfterScrolling }
+        if plannedGeometry.wasScrolledByUser, !plannedGeometry.isOutdated(by: present) {
+          trigger = .layoutAfterScrolling
+        }
       } else if plannedGeometry.isOutdated(by: present), limiter.allows(present) {
         animation = plannedGeometry.isMovedBySystem(in: present) ? lastAnimation : .ordinary
       } else {

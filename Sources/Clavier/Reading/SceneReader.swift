@@ -21,7 +21,7 @@
       let shift = applier.shift(of: site.container)
       let responses = applier.responses.flatMap { $0.isValid(for: subjects, shift: shift) ? $0 : nil }
       return AvoidanceScene(
-        targets: trigger.hasTargets ? targets(at: site, responses) : [], spacing: site.spacing,
+        targets: trigger.bringsInputIntoView ? targets(at: site, responses) : [], spacing: site.spacing,
         keyboard: keyboard, windowFrame: site.input.window?.frameOnScreen ?? .zero, container: container(at: site),
         scrollViews: site.scrollViews.map { scrollView($0, responses?.response(of: $0) ?? .full) },
         // Without a controller, nothing can get additional safe area.

@@ -12,15 +12,15 @@ package struct AvoidanceScene: Equatable, Sendable {
     case layout
     /// The text or the selection of the input changed.
     case text
-    /// Something other than the input changed after the user or the app had scrolled, so the content stays where it is.
-    case moveAfterScrolling
+    /// The keyboard or the layout changed after the user or the app had scrolled, so the content stays where it is.
+    case layoutAfterScrolling
     /// Editing ended, and the next input is not known yet.
     case endOfEditing
 
-    /// Whether the plan scrolls the input into view.
+    /// Whether the plan scrolls or shifts to bring the input into view.
     ///
-    /// It does not between two inputs, or after the user has scrolled.
-    package var hasTargets: Bool { self == .layout || self == .text }
+    /// It does not between two inputs, or after the user or the app has scrolled.
+    package var bringsInputIntoView: Bool { self == .layout || self == .text }
   }
 
   /// The rectangles to keep visible, the most important first: the caret's line and the selection, or the whole input, and then the
@@ -81,7 +81,7 @@ package struct AvoidanceScene: Equatable, Sendable {
   var keepsShift: Bool {
     switch trigger {
     case .layout: false
-    case .text, .moveAfterScrolling: true
+    case .text, .layoutAfterScrolling: true
     case .endOfEditing: keyboard.placement != .accessoryOnly
     }
   }

@@ -114,7 +114,7 @@ extension GeometryFingerprint {
   package func trigger(for present: GeometryFingerprint) -> AvoidanceScene.Trigger {
     // The caret or the lines around it have moved within a text view.
     if hasCaret, !inputGeometry.isSame(as: present.inputGeometry) { return .text }
-    return isMovedAfterScrolling(in: present) ? .moveAfterScrolling : .layout
+    return isMovedAfterScrolling(in: present) ? .layoutAfterScrolling : .layout
   }
 
   /// Returns whether the system has moved the container or has inset a scroll view.

@@ -92,7 +92,8 @@ import Testing
 
   @Test("the input scrolls into view unless editing has ended or the user has scrolled")
   func triggers() {
-    let scrolling: [AvoidanceScene.Trigger] = [.layout, .text, .moveAfterScrolling, .endOfEditing].filter(\.hasTargets)
+    let scrolling: [AvoidanceScene.Trigger] = [.layout, .text, .layoutAfterScrolling, .endOfEditing].filter(
+      \.bringsInputIntoView)
     #expect(scrolling == [.layout, .text])
   }
 

@@ -147,12 +147,12 @@ import Testing
   }
 
   @Test("leaves the content where the user scrolled it if only the container has moved")
-  func moveAfterScrolling() {
+  func layoutAfterScrolling() {
     let moved = CGRect(x: 0, y: -60, width: 393, height: 852)
     var planned = fingerprint(hasCaret: false)
     #expect(planned.trigger(for: fingerprint(frame: moved)) == .layout)
     planned.recordUserScrolling()
-    #expect(planned.trigger(for: fingerprint(frame: moved, offset: 0)) == .moveAfterScrolling)
+    #expect(planned.trigger(for: fingerprint(frame: moved, offset: 0)) == .layoutAfterScrolling)
     // The system insets content, or pulls it back to its end, because of something else.
     #expect(planned.trigger(for: fingerprint(frame: moved, systemInset: 336)) == .layout)
     #expect(planned.trigger(for: fingerprint(frame: moved, offset: 40, isAtEnd: true)) == .layout)
@@ -161,7 +161,7 @@ import Testing
     #expect(planned.trigger(for: fingerprint(frame: planned.containerFrame ?? .zero, offset: 0)) == .layout)
     var next = fingerprint(frame: moved, hasCaret: false)
     next.inheritScrolling(from: planned)
-    #expect(next.trigger(for: fingerprint()) == .moveAfterScrolling)
+    #expect(next.trigger(for: fingerprint()) == .layoutAfterScrolling)
   }
 
   @Test("rejects one adjustment after sixty in a row, and counts again after another change")
