@@ -12,18 +12,19 @@
 
     /// Adjusts after an event that does not concern the edited input: content stays where the user or the app has scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
-      recordScrolling()
-      adjust(with: animation, trigger: plannedGeometry?.wasScrolledByUser == true ? .layoutAfterScrolling : .layout)
+      recordAppScrolling()
+      let isScrolled = plannedGeometry?.wasScrolledByUserOrApp == true
+      adjust(with: animation, trigger: isScrolled ? .layoutAfterScrolling : .layout)
     }
 
     /// Records that the app has scrolled since the last plan, if nothing else has changed.
     ///
     /// Several events can follow one another, so later plans must know it too.
-    private func recordScrolling() {
+    private func recordAppScrolling() {
       guard let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)
       let present = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
-      if plannedGeometry?.isOnlyScrolled(in: present) == true { plannedGeometry?.recordUserScrolling() }
+      if plannedGeometry?.isOnlyScrolled(in: present) == true { plannedGeometry?.recordScrolling() }
     }
 
     /// Adjusts to the current keyboard after an event.

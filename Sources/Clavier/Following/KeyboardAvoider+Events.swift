@@ -40,9 +40,9 @@
     /// If the finger also scrolls the content around the input, the content stays where the finger moves it.
     func keyboardWasDragged(_ keyboard: KeyboardState) {
       if let input = tracker?.input, AvoidanceSite(of: input, for: self).isMovedByUser {
-        plannedGeometry?.recordUserScrolling()
+        plannedGeometry?.recordScrolling()
       }
-      let isScrolled = plannedGeometry?.wasScrolledByUser == true
+      let isScrolled = plannedGeometry?.wasScrolledByUserOrApp == true
       adjust(to: keyboard, with: .unanimated, trigger: isScrolled ? .layoutAfterScrolling : .layout)
     }
 

@@ -47,7 +47,7 @@
       let site = AvoidanceSite(ofIncluded: input, for: self)
       if site.isMovedByUser {
         applier.leaveOffsetsToUser()
-        if !drag.isActive { plannedGeometry?.recordUserScrolling() }
+        if !drag.isActive { plannedGeometry?.recordScrolling() }
       } else if !drag.isActive, plannedGeometry != nil {
         compareGeometry(at: site, keyboard: current)
       }
@@ -80,7 +80,7 @@
         awaitsGuide = false
         applier.responses = nil
         animation = lastAnimation
-        if plannedGeometry.wasScrolledByUser, !plannedGeometry.isOutdated(by: present) {
+        if plannedGeometry.wasScrolledByUserOrApp, !plannedGeometry.isOutdated(by: present) {
           trigger = .layoutAfterScrolling
         }
       } else if plannedGeometry.isOutdated(by: present), limiter.allows(present) {

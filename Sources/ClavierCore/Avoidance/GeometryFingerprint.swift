@@ -51,10 +51,10 @@ package struct GeometryFingerprint: Sendable {
   /// Whether the plan left a part of the input, or of a view to keep visible with it, covered.
   package var leavesTargetsCovered: Bool
 
-  /// Whether the user has scrolled since ``acceptScrolling(to:)`` was last called.
+  /// Whether the user or the app has scrolled since ``acceptScrolling(to:)`` was last called.
   private var hasScrollingToAccept = false
-  /// Whether the user, or the app alone, has scrolled since the plan was made.
-  package private(set) var wasScrolledByUser = false
+  /// Whether the user or the app, not the avoider, has scrolled since the plan was made.
+  package private(set) var wasScrolledByUserOrApp = false
 
   package init(
     keyboard: CGRect, container: ObjectIdentifier?, containerFrame: CGRect?, inputGeometry: [CGFloat], hasCaret: Bool,
@@ -83,7 +83,7 @@ package struct GeometryFingerprint: Sendable {
   /// Removes all values, but keeps the memory of the arrays for the next values.
   package mutating func removeAll() {
     (keyboard, container, containerFrame, hasCaret) = (.zero, nil, nil, false)
-    (leavesTargetsCovered, hasScrollingToAccept, wasScrolledByUser) = (false, false, false)
+    (leavesTargetsCovered, hasScrollingToAccept, wasScrolledByUserOrApp) = (false, false, false)
     inputGeometry.removeAll(keepingCapacity: true)
     positions.removeAll(keepingCapacity: true)
     surroundings.removeAll(keepingCapacity: true)
@@ -141,24 +141,24 @@ extension GeometryFingerprint {
     return earlier.ownOffset
   }
 
-  /// Records that the user is scrolling.
-  package mutating func recordUserScrolling() { (hasScrollingToAccept, wasScrolledByUser) = (true, true) }
+  /// Records that the user is scrolling, or that the app has scrolled.
+  package mutating func recordScrolling() { (hasScrollingToAccept, wasScrolledByUserOrApp) = (true, true) }
 
-  /// Returns whether only the container has moved since the user scrolled.
+  /// Returns whether only the container has moved since the user or the app scrolled.
   ///
-  /// The content then stays where the user scrolled it.
+  /// The content then stays where it was scrolled.
   private func isMovedAfterScrolling(in present: GeometryFingerprint) -> Bool {
-    wasScrolledByUser && hasSameViews(as: present) && !hasSameContainerFrame(as: present)
+    wasScrolledByUserOrApp && hasSameViews(as: present) && !hasSameContainerFrame(as: present)
       && !hasOtherSystemInset(than: present) && inputGeometry.isSame(as: present.inputGeometry)
       && positions.isSame(as: present.positions) && !isPulledBack(in: present)
   }
 
-  /// Adopts from the fingerprint of an earlier plan for the same input whether the user has scrolled.
+  /// Adopts from the fingerprint of an earlier plan for the same input whether the user or the app has scrolled.
   package mutating func inheritScrolling(from earlier: GeometryFingerprint) {
-    wasScrolledByUser = earlier.wasScrolledByUser
+    wasScrolledByUserOrApp = earlier.wasScrolledByUserOrApp
   }
 
-  /// Accepts the changes that happened while the user scrolled, unless the caret or the input's height has changed.
+  /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has changed.
   ///
   /// A table determines the heights of rows when they become visible, which moves the content around the input.
   package mutating func acceptScrolling(to present: GeometryFingerprint) {

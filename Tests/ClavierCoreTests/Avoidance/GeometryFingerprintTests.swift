@@ -29,7 +29,7 @@ import Testing
   func emptied() {
     var reused = fingerprint()
     reused.leavesTargetsCovered = true
-    reused.recordUserScrolling()
+    reused.recordScrolling()
     reused.removeAll()
     #expect("\(reused)" == "\(GeometryFingerprint())")
   }
@@ -115,13 +115,13 @@ import Testing
     let moved = fingerprint(positions: [200, 234])
     planned.acceptScrolling(to: moved)
     #expect(planned.isOutdated(by: moved))
-    planned.recordUserScrolling()
+    planned.recordScrolling()
     planned.acceptScrolling(to: moved)
     #expect(!planned.isOutdated(by: moved))
     // It accepts one change, not all later ones.
     planned.acceptScrolling(to: fingerprint(positions: [300, 334]))
     #expect(planned.isOutdated(by: fingerprint(positions: [300, 334])))
-    planned.recordUserScrolling()
+    planned.recordScrolling()
     planned.acceptScrolling(to: fingerprint(input: [60], positions: [300, 360]))
     #expect(planned.isOutdated(by: fingerprint(input: [60], positions: [300, 360])))
   }
@@ -135,13 +135,13 @@ import Testing
       var planned = fingerprint()
       planned.leavesTargetsCovered = true
       #expect(planned.isOutdated(by: present))
-      planned.recordUserScrolling()
+      planned.recordScrolling()
       planned.acceptScrolling(to: present)
       #expect(!planned.isOutdated(by: present))
     }
     // A container that moves as the input changes is moved by the system.
     var planned = fingerprint()
-    planned.recordUserScrolling()
+    planned.recordScrolling()
     planned.acceptScrolling(to: fingerprint(input: [60], frame: moved))
     #expect(planned.isMovedBySystem(in: fingerprint(input: [60], frame: moved)))
   }
@@ -151,7 +151,7 @@ import Testing
     let moved = CGRect(x: 0, y: -60, width: 393, height: 852)
     var planned = fingerprint(hasCaret: false)
     #expect(planned.trigger(for: fingerprint(frame: moved)) == .layout)
-    planned.recordUserScrolling()
+    planned.recordScrolling()
     #expect(planned.trigger(for: fingerprint(frame: moved, offset: 0)) == .layoutAfterScrolling)
     // The system insets content, or pulls it back to its end, because of something else.
     #expect(planned.trigger(for: fingerprint(frame: moved, systemInset: 336)) == .layout)
