@@ -14,14 +14,14 @@ extension AvoidancePlanner {
   /// The shift must be planned before.
   mutating func inset(at index: Int) {
     let bottomInset = coveringInset(at: index)
-    let present = scene.scrollViews[index].contribution
-    let ownIndicatorInset = scene.scrollViews[index].indicatorBottomInset - present.indicatorInset
+    let current = scene.scrollViews[index].contribution
+    let ownIndicatorInset = scene.scrollViews[index].indicatorBottomInset - current.indicatorInset
     let covered = frame(at: index).bottom - band.keyboardTop
     let indicatorInset = scene.policy == .safeArea ? 0 : max(0, covered - ownIndicatorInset)
     plan.scrollViews[index].role = .avoids
-    plan.scrollViews[index].contribution.bottomInset = settled(
-      bottomInset - plan.scrollViews[index].ownInset, from: present.bottomInset)
-    plan.scrollViews[index].contribution.indicatorInset = settled(indicatorInset, from: present.indicatorInset)
+    let contributedInset = bottomInset - plan.scrollViews[index].ownInset
+    plan.scrollViews[index].contribution.bottomInset = contributedInset.snapped(to: current.bottomInset)
+    plan.scrollViews[index].contribution.indicatorInset = indicatorInset.snapped(to: current.indicatorInset)
     scrollTargets(at: index, into: viewport(at: index).intersection(band.span), bottomInset: bottomInset)
   }
 
@@ -61,7 +61,7 @@ extension AvoidancePlanner {
   mutating func scroll(at index: Int, within movements: MovementRange, bottomInset: CGFloat) {
     let offset = scene.scrollViews[index].contentOffset.y
     let possible = scene.scrollViews[index].range(from: offset, bottomInset: bottomInset)
-    let target = settled(offset + possible.nearest(to: movements.nearest(to: 0)), from: offset)
+    let target = (offset + possible.nearest(to: movements.nearest(to: 0))).snapped(to: offset)
     plan.scrollViews[index].offset = target
     plan.scrollViews[index].contribution.scrolled += target - offset
   }

@@ -25,12 +25,12 @@ extension AvoidancePlanner {
 
   private func allowedShift(nearestIn range: MovementRange) -> CGFloat {
     // Measured shifts can be a rounding error below 0.
-    let present = max(0, scene.container.contributedShift)
+    let current = max(0, scene.container.contributedShift)
     let limit = min(scene.container.maximumShift ?? .infinity, containerBottom - band.span.bottom)
-    let value = min(max(0, range.nearest(to: scene.keepsShift ? present : 0)), max(0, limit))
+    let value = min(max(0, range.nearest(to: scene.keepsShift ? current : 0)), max(0, limit))
     // A measured response is only as exact as layout, which rounds to pixels. A shift of 0 is exact.
     let isMeasured = value != 0 && scene.targets.contains { $0.shiftResponse != .full }
-    return isMeasured && abs(value - present) < 1 ? present : settled(value, from: present)
+    return isMeasured && abs(value - current) < 1 ? current : value.snapped(to: current)
   }
 
   /// Returns the shifts after which the minimum height of the outermost scroll view is above the keyboard.

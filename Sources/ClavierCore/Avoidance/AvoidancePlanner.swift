@@ -51,27 +51,43 @@ package struct AvoidancePlanner {
   private mutating func avoidKeyboard() {
     plan.outcome = .avoids
     plan.shift = 0
-    plan.additionalSafeArea = additionalSafeArea
-    plan.awaitsLayout = plan.additionalSafeArea != scene.container.contributedSafeArea
+    planSafeArea()
+    determineOwnInsets()
+    if plan.awaitsLayout {
+      scrollBackIntoLimits()
+    } else {
+      planMovements()
+    }
+    recordTargetPositions()
+  }
+
+  /// Plans the additional bottom safe area for the part of the keyboard that the view's own safe area does not cover.
+  private mutating func planSafeArea() {
+    let current = scene.container.contributedSafeArea
+    if scene.policy == .safeArea {
+      let covered = containerBottom - band.keyboardTop
+      let ownSafeArea = scene.container.bottomSafeArea - current
+      plan.additionalSafeArea = max(0, covered - ownSafeArea).snapped(to: max(0, current))
+    } else {
+      plan.additionalSafeArea = 0
+    }
+    plan.awaitsLayout = plan.additionalSafeArea != current
+  }
+
+  /// Determines the bottom insets that the scroll views will have without contributions.
+  private mutating func determineOwnInsets() {
     for index in scene.scrollViews.indices {
       plan.scrollViews[index].ownInset = scene.scrollViews[index].ownBottomInset(
         in: scene.container, safeArea: plan.additionalSafeArea)
-      // Content that was scrolled into safe area that is removed has to scroll back.
-      if plan.awaitsLayout {
-        let bottomInset = plan.scrollViews[index].ownInset + plan.scrollViews[index].contribution.bottomInset
-        scroll(at: index, within: MovementRange(), bottomInset: bottomInset)
-      }
     }
-    if !plan.awaitsLayout { planMovements() }
-    recordFigures()
   }
 
-  /// The additional bottom safe area for the part of the keyboard that the view's own safe area does not cover.
-  private var additionalSafeArea: CGFloat {
-    guard scene.policy == .safeArea else { return 0 }
-    let present = scene.container.contributedSafeArea
-    let covered = containerBottom - band.keyboardTop
-    return settled(max(0, covered - (scene.container.bottomSafeArea - present)), from: max(0, present))
+  /// Scrolls content back that was scrolled into safe area that is removed.
+  private mutating func scrollBackIntoLimits() {
+    for index in scene.scrollViews.indices {
+      let bottomInset = plan.scrollViews[index].ownInset + plan.scrollViews[index].contribution.bottomInset
+      scroll(at: index, within: MovementRange(), bottomInset: bottomInset)
+    }
   }
 
   private mutating func planMovements() {
@@ -90,8 +106,8 @@ package struct AvoidancePlanner {
     if let outermost { inset(at: outermost) }
   }
 
-  /// Records where the first target will be.
-  private mutating func recordFigures() {
+  /// Records where the first target will be, and what the keyboard will still cover.
+  private mutating func recordTargetPositions() {
     var figures = AvoidancePlan.Figures(band: band, placement: scene.keyboard.placement)
     if let target = scene.targets.first {
       let after = position(of: target)
@@ -101,10 +117,5 @@ package struct AvoidancePlanner {
     }
     plan.figures = figures
     plan.leavesTargetsCovered = scene.targets.contains { position(of: $0).bottom > band.keyboardTop + .imperceptible }
-  }
-
-  /// Returns a planned value, or the current value if no screen can show the difference, so that rounding never moves anything.
-  func settled(_ value: CGFloat, from present: CGFloat) -> CGFloat {
-    abs(value - present) < .imperceptible ? present : value
   }
 }
