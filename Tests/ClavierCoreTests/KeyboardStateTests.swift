@@ -113,7 +113,7 @@ import Testing
     #expect(state.overlap(withScreenRect: CGRect(0, 0, 375, 812 - 34)) == 302)
   }
 
-  @Test("frames are in screen coordinates of the present orientation")
+  @Test("frames are in screen coordinates of the current orientation")
   func landscape() {
     let state = Self.state(.docked, CGRect(0, 184, 852, 209), on: Stage.phoneLandscape)
     #expect(state.overlap(withScreenRect: Stage.phoneLandscape) == 209)

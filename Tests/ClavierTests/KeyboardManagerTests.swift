@@ -51,7 +51,7 @@ import UIKit
     #expect(delegate.frames.last == .some(nil))
   }
 
-  @Test("keeps the order if the present delegate is set again")
+  @Test("keeps the order if the current delegate is set again")
   func sameDelegate() {
     HeadlessWorld.reset()
     var order: [Int] = []

@@ -114,9 +114,9 @@
       let value = target.map { abs($0 - sum) < .imperceptible ? sum : $0 } ?? sum
       if value != current { property.write(value, to: object) }
       // UIKit rounds some numbers to pixels when they are written.
-      let present = property.value(of: object) ?? value
-      entry.value.recordWritten(present)
-      if property.isInset { recordWritten(present, of: property, to: &entry) }
+      let written = property.value(of: object) ?? value
+      entry.value.recordWritten(written)
+      if property.isInset { recordWritten(written, of: property, to: &entry) }
       entries[key] = amount == 0 ? nil : entry
     }
 

@@ -3,7 +3,7 @@ import Foundation
 /// Clavier's contribution to a number that other code may write too.
 ///
 /// Removing the contribution restores the exact earlier number if no other code wrote it in between, because nothing is
-/// added and subtracted again, which would round. Otherwise it subtracts the contribution from the present number.
+/// added and subtracted again, which would round. Otherwise it subtracts the contribution from the current number.
 struct SharedValue {
   /// The contribution in points; 0 if there is none.
   private(set) var amount: CGFloat = 0
@@ -14,13 +14,13 @@ struct SharedValue {
   ///
   /// - Parameters:
   ///   - amount: The new contribution.
-  ///   - current: The present number.
+  ///   - current: The current number.
   /// - Returns: The number to write.
   mutating func replace(with amount: CGFloat, in current: CGFloat) -> CGFloat {
     if current != written {
-      let present = current - self.amount
+      let own = current - self.amount
       // Where other code changed the number and changed it back, adding and subtracting has rounded.
-      if written == nil || abs(present - base) > Self.largestRounding { base = present }
+      if written == nil || abs(own - base) > Self.largestRounding { base = own }
     }
     self.amount = amount
     written = base + amount
@@ -36,7 +36,7 @@ struct SharedValue {
   /// contribution then would result in a number that the app never wanted.
   ///
   /// - Parameters:
-  ///   - current: The present number.
+  ///   - current: The current number.
   ///   - isInset: Whether the number is an inset. If the app's own part would be far below 0, the app has set the whole inset
   ///     without knowing of the contribution.
   mutating func reconcile(_ current: CGFloat, isInset: Bool = false) {

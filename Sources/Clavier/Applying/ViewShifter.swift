@@ -27,15 +27,15 @@
     ///   - ledger: The ledger that holds the contributions.
     /// - Returns: Whether anything changed that layout depends on.
     func shift(_ view: UIView, by shift: CGFloat, safeArea: CGFloat, in ledger: ContributionLedger) -> Bool {
-      let present = -ledger.amount(of: .shift, in: view)
+      let current = -ledger.amount(of: .shift, in: view)
       // A view whose controller is gone is not shifted again, and its safe area does not matter.
       guard let controller else {
         ledger.set(0, of: .shift, in: view)
-        return present != 0
+        return current != 0
       }
       let contributed = contributedSafeArea(in: ledger)
       guard
-        shift != 0 || present != 0 || contributed != safeArea || ledger.amount(of: .topSafeArea, in: controller) != 0
+        shift != 0 || current != 0 || contributed != safeArea || ledger.amount(of: .topSafeArea, in: controller) != 0
       else { return false }
       // The safe area first. Otherwise a view that shifts back would briefly have a smaller top inset than its own, and
       // content at just that offset would count as resting at its upper edge and follow it.
@@ -45,7 +45,7 @@
         ledger.set(safeArea, of: .bottomSafeArea, in: controller)
         return true
       }
-      if present == 0 {
+      if current == 0 {
         // Neither additional safe area for the keyboard nor what compensated for a shift that the app has undone is the
         // view's own.
         ledger.set(0, of: .bottomSafeArea, in: controller)

@@ -22,7 +22,7 @@
     /// Whether the screen is still connected.
     var isAlive: Bool { screen.isConnected }
 
-    /// The screen's bounds, in points, in its present orientation.
+    /// The screen's bounds, in points, in its current orientation.
     var bounds: CGRect { screen.bounds }
 
     /// Returns whether this is the record of a screen.

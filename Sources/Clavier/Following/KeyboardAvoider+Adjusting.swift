@@ -23,8 +23,8 @@
     private func recordAppScrolling() {
       guard let input = tracker?.input, input === self.input else { return }
       let site = AvoidanceSite(of: input, for: self)
-      let present = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
-      if plannedGeometry?.isOnlyScrolled(in: present) == true { plannedGeometry?.recordScrolling() }
+      let current = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
+      if plannedGeometry?.isOnlyScrolled(in: current) == true { plannedGeometry?.recordScrolling() }
     }
 
     /// Adjusts to the current keyboard after an event.
@@ -99,9 +99,9 @@
         plannedGeometry.isSupersededBySystem(in: currentGeometry())
       else { return applier.restore(except: site.subjects) }
       applier.restore()
-      let present = currentGeometry()
+      let current = currentGeometry()
       for view in site.scrollViews where !view.isMovedByUser {
-        if let offset = plannedGeometry.ownOffsetBeforeSystemInset(of: ObjectIdentifier(view), in: present) {
+        if let offset = plannedGeometry.ownOffsetBeforeSystemInset(of: ObjectIdentifier(view), in: current) {
           view.contentOffset.y = offset
         }
       }

@@ -35,9 +35,9 @@
       input?.window?.layoutIfNeeded()
       // Nothing is posted between two inputs with the same keyboard, and not every input announces editing.
       findUnannouncedInput()
-      let current = keyboard
+      let keyboard = self.keyboard
       // This is another input than the last plan's if the app has moved the focus while views moved.
-      guard let input = tracker?.input, input.window != nil, current.isDocked else { return endTurns() }
+      guard let input = tracker?.input, input.window != nil, keyboard.isDocked else { return endTurns() }
       if awaitsUpdate {
         awaitsUpdate = false
         return update()
@@ -49,7 +49,7 @@
         applier.leaveOffsetsToUser()
         if !drag.isActive { plannedGeometry?.recordScrolling() }
       } else if !drag.isActive, plannedGeometry != nil {
-        compareGeometry(at: site, keyboard: current)
+        compareGeometry(at: site, keyboard: keyboard)
       }
     }
 
@@ -63,28 +63,28 @@
     private func compareGeometry(at site: AvoidanceSite, keyboard: KeyboardState) {
       // Most turns change nothing, so each uses the memory of the one before. Reading may run code of the app, which can
       // lead here again.
-      var present = GeometryFingerprint()
-      swap(&present, &lastGeometry)
-      present.read(site, keyboard: keyboard.frame, applier: applier)
-      adjustIfOutdated(by: present, keyboard: keyboard)
-      lastGeometry = present
+      var current = GeometryFingerprint()
+      swap(&current, &lastGeometry)
+      current.read(site, keyboard: keyboard.frame, applier: applier)
+      adjustIfOutdated(by: current, keyboard: keyboard)
+      lastGeometry = current
     }
 
     /// Adjusts if the last plan is outdated, or was made while the layout guide had not followed the keyboard yet.
-    private func adjustIfOutdated(by present: GeometryFingerprint, keyboard: KeyboardState) {
-      plannedGeometry?.acceptScrolling(to: present)
+    private func adjustIfOutdated(by current: GeometryFingerprint, keyboard: KeyboardState) {
+      plannedGeometry?.acceptScrolling(to: current)
       guard let plannedGeometry else { return }
       let animation: KeyboardAnimation
-      var trigger = plannedGeometry.trigger(for: present)
+      var trigger = plannedGeometry.trigger(for: current)
       if awaitsGuide {
         awaitsGuide = false
         applier.responses = nil
         animation = lastAnimation
-        if plannedGeometry.wasScrolledByUserOrApp, !plannedGeometry.isOutdated(by: present) {
+        if plannedGeometry.wasScrolledByUserOrApp, !plannedGeometry.isOutdated(by: current) {
           trigger = .layoutAfterScrolling
         }
-      } else if plannedGeometry.isOutdated(by: present), limiter.allows(present) {
-        animation = plannedGeometry.isMovedBySystem(in: present) ? lastAnimation : .ordinary
+      } else if plannedGeometry.isOutdated(by: current), limiter.allows(current) {
+        animation = plannedGeometry.isMovedBySystem(in: current) ? lastAnimation : .ordinary
       } else {
         return
       }

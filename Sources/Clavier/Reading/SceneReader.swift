@@ -7,7 +7,7 @@
   ///
   /// Reading changes nothing.
   @MainActor struct SceneReader {
-    /// The applier that knows the present contributions.
+    /// The applier that knows the current contributions.
     let applier: PlanApplier
 
     /// The part of a text view that should be visible while it is edited, in points: a few lines.

@@ -12,7 +12,7 @@
     private weak var textView: UITextView?
     private var range = NSRange()
 
-    /// Records the present selection of an input.
+    /// Records the current selection of an input.
     mutating func record(_ input: UIView) {
       guard let textView = input as? UITextView else {
         self = SelectionAnchorTracker()

@@ -43,8 +43,8 @@
     /// Returns whether nothing has moved since the measurement.
     func isValid(for subjects: PlanSubjects, shift: CGFloat) -> Bool {
       guard container === subjects.container, shift == self.shift else { return false }
-      let present = subjects.measuredEdges
-      return present.count == edges.count && zip(present, edges).allSatisfy { $0.isSame(as: $1) }
+      let current = subjects.measuredEdges
+      return current.count == edges.count && zip(current, edges).allSatisfy { $0.isSame(as: $1) }
     }
 
     /// Returns the response of a view; the full one if the view was not measured.

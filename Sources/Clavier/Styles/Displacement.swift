@@ -23,7 +23,7 @@
       let container = AvoidanceScene.Container(
         frame: view.frameInWindow,
         topLimit: topLimit(above: view, in: window),
-        contributedShift: present(in: view)
+        contributedShift: currentShift(of: view)
       )
       let scene = AvoidanceScene(
         targets: [AvoidanceScene.Target(input.frameInWindow)],
@@ -51,7 +51,7 @@
     /// - Parameter offset: The new offset. 0 means that nothing is moved any more, so no rounding error remains.
     func measure(_ input: UIView?, in view: UIView, offset: CGFloat, apply: () -> Void) {
       let before = (input: input?.frameOnScreen.minY ?? 0, view: view.center.y)
-      let formerTotal = present(in: view)
+      let formerTotal = currentShift(of: view)
       let formerPart = formerTotal - (total - partOfPosition)
       apply()
       view.layoutIfNeeded()
@@ -67,14 +67,14 @@
     }
 
     /// Returns whether a layout pass has put the view back since the last change.
-    func isReset(in view: UIView) -> Bool { !present(in: view).isWithinAPoint(of: total) }
+    func isReset(in view: UIView) -> Bool { !currentShift(of: view).isWithinAPoint(of: total) }
 
     /// Returns how far the inputs are now above their positions without an offset, in points.
     ///
     /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during a
     /// rotation, may reset a view's frame. If the view is as high as its superview, its position shows whether it has.
     /// For another view, a changed size implies it, and so does a movement by just the part that was due to its position.
-    private func present(in view: UIView) -> CGFloat {
+    private func currentShift(of view: UIView) -> CGFloat {
       guard partOfPosition != 0 else { return total }
       let rest = total - partOfPosition
       if let container = view.superview, container.bounds.height == view.bounds.height {

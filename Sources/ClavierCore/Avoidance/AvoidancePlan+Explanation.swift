@@ -5,7 +5,7 @@ extension AvoidancePlan {
   struct Figures: Hashable, Sendable {
     var band: AvoidanceScene.Band
     var placement: KeyboardState.Placement
-    /// The first target's present and planned positions.
+    /// The first target's current and planned positions.
     var before, after: VerticalSpan?
   }
 

@@ -19,13 +19,13 @@ extension AvoidanceScene {
     /// The view's bottom edge is never more than the spacing above the keyboard, because that would leave a gap.
     package var maximumShift: CGFloat?
 
-    /// The view's present upward shift from an earlier plan, in points.
+    /// The view's current upward shift from an earlier plan, in points.
     ///
     /// The planner assumes that a shift does not change safe areas. The code that applies a plan compensates for UIKit's change of
     /// them.
     package var contributedShift: CGFloat
 
-    /// The view's present additional bottom safe area from an earlier plan, in points.
+    /// The view's current additional bottom safe area from an earlier plan, in points.
     package var contributedSafeArea: CGFloat
 
     package init(

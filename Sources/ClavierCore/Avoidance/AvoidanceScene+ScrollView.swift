@@ -10,7 +10,7 @@ extension AvoidanceScene {
     /// The size of its content.
     package var contentSize: CGSize
 
-    /// Its present `contentOffset`.
+    /// Its current `contentOffset`.
     package var contentOffset: CGPoint
 
     /// Its `contentInset.bottom`.

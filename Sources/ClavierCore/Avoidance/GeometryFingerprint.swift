@@ -99,43 +99,43 @@ extension GeometryFingerprint {
       && positions.isSame(as: other.positions) && surroundings.isSame(as: other.surroundings) && hasSameViews(as: other)
   }
 
-  /// Returns whether the present geometry needs another plan.
-  package func isOutdated(by present: GeometryFingerprint) -> Bool {
-    if isMovedBySystem(in: present) || !hasSameViews(as: present) { return true }
-    if !inputGeometry.isSame(as: present.inputGeometry) || !positions.isSame(as: present.positions) { return true }
-    if isPulledBack(in: present) { return true }
+  /// Returns whether the current geometry needs another plan.
+  package func isOutdated(by current: GeometryFingerprint) -> Bool {
+    if isMovedBySystem(in: current) || !hasSameViews(as: current) { return true }
+    if !inputGeometry.isSame(as: current.inputGeometry) || !positions.isSame(as: current.positions) { return true }
+    if isPulledBack(in: current) { return true }
     // With more content, it may be possible to scroll further.
-    if leavesTargetsCovered, !contentHeights.isSame(as: present.contentHeights) { return true }
+    if leavesTargetsCovered, !contentHeights.isSame(as: current.contentHeights) { return true }
     // The user or the app has scrolled, so the content stays where it is until the input itself changes.
-    return !isScrolled(in: present) && !surroundings.isSame(as: present.surroundings)
+    return !isScrolled(in: current) && !surroundings.isSame(as: current.surroundings)
   }
 
-  /// Returns the trigger of another plan, for the present geometry.
-  package func trigger(for present: GeometryFingerprint) -> AvoidanceScene.Trigger {
+  /// Returns the trigger of another plan, for the current geometry.
+  package func trigger(for current: GeometryFingerprint) -> AvoidanceScene.Trigger {
     // The caret or the lines around it have moved within a text view.
-    if hasCaret, !inputGeometry.isSame(as: present.inputGeometry) { return .text }
-    return isMovedAfterScrolling(in: present) ? .layoutAfterScrolling : .layout
+    if hasCaret, !inputGeometry.isSame(as: current.inputGeometry) { return .text }
+    return isMovedAfterScrolling(in: current) ? .layoutAfterScrolling : .layout
   }
 
   /// Returns whether the system has moved the container or has inset a scroll view.
-  package func isMovedBySystem(in present: GeometryFingerprint) -> Bool {
-    (container == present.container && !hasSameContainerFrame(as: present)) || hasOtherSystemInset(than: present)
+  package func isMovedBySystem(in current: GeometryFingerprint) -> Bool {
+    (container == current.container && !hasSameContainerFrame(as: current)) || hasOtherSystemInset(than: current)
   }
 
   /// Returns whether the plan's contributions were made for a geometry that the system has changed since then.
   ///
   /// If the keyboard has changed, a container that the system moves does not count. A changed inset does, because the content
   /// may have been scrolled twice: for the inset and for a contribution.
-  package func isSupersededBySystem(in present: GeometryFingerprint) -> Bool {
-    if keyboard == present.keyboard { return isMovedBySystem(in: present) }
-    return hasSameContainerFrame(as: present) && hasOtherSystemInset(than: present)
+  package func isSupersededBySystem(in current: GeometryFingerprint) -> Bool {
+    if keyboard == current.keyboard { return isMovedBySystem(in: current) }
+    return hasSameContainerFrame(as: current) && hasOtherSystemInset(than: current)
   }
 
   /// Returns the earlier offset of a scroll view that the system has inset since then; nil if it has not.
   ///
   /// That offset was planned without the system's inset.
-  package func ownOffsetBeforeSystemInset(of id: ObjectIdentifier, in present: GeometryFingerprint) -> CGFloat? {
-    guard let earlier = scrollView(id), let now = present.scrollView(id),
+  package func ownOffsetBeforeSystemInset(of id: ObjectIdentifier, in current: GeometryFingerprint) -> CGFloat? {
+    guard let earlier = scrollView(id), let now = current.scrollView(id),
       !now.systemInset.isSame(as: earlier.systemInset)
     else { return nil }
     return earlier.ownOffset
@@ -147,10 +147,10 @@ extension GeometryFingerprint {
   /// Returns whether only the container has moved since the user or the app scrolled.
   ///
   /// The content then stays where it was scrolled.
-  private func isMovedAfterScrolling(in present: GeometryFingerprint) -> Bool {
-    wasScrolledByUserOrApp && hasSameViews(as: present) && !hasSameContainerFrame(as: present)
-      && !hasOtherSystemInset(than: present) && inputGeometry.isSame(as: present.inputGeometry)
-      && positions.isSame(as: present.positions) && !isPulledBack(in: present)
+  private func isMovedAfterScrolling(in current: GeometryFingerprint) -> Bool {
+    wasScrolledByUserOrApp && hasSameViews(as: current) && !hasSameContainerFrame(as: current)
+      && !hasOtherSystemInset(than: current) && inputGeometry.isSame(as: current.inputGeometry)
+      && positions.isSame(as: current.positions) && !isPulledBack(in: current)
   }
 
   /// Adopts from the fingerprint of an earlier plan for the same input whether the user or the app has scrolled.
@@ -161,33 +161,33 @@ extension GeometryFingerprint {
   /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has changed.
   ///
   /// A table determines the heights of rows when they become visible, which moves the content around the input.
-  package mutating func acceptScrolling(to present: GeometryFingerprint) {
+  package mutating func acceptScrolling(to current: GeometryFingerprint) {
     guard hasScrollingToAccept else { return }
     hasScrollingToAccept = false
-    guard inputGeometry.isSame(as: present.inputGeometry) else { return }
-    containerFrame = present.containerFrame
-    positions = present.positions
-    surroundings = present.surroundings
-    contentHeights = present.contentHeights
+    guard inputGeometry.isSame(as: current.inputGeometry) else { return }
+    containerFrame = current.containerFrame
+    positions = current.positions
+    surroundings = current.surroundings
+    contentHeights = current.contentHeights
   }
 
   /// Returns whether scrolling is all that has changed, and UIKit did not cause it.
-  package func isOnlyScrolled(in present: GeometryFingerprint) -> Bool {
-    hasSameViews(as: present) && isScrolled(in: present) && !isPulledBack(in: present) && !isMovedBySystem(in: present)
-      && inputGeometry.isSame(as: present.inputGeometry) && positions.isSame(as: present.positions)
+  package func isOnlyScrolled(in current: GeometryFingerprint) -> Bool {
+    hasSameViews(as: current) && isScrolled(in: current) && !isPulledBack(in: current) && !isMovedBySystem(in: current)
+      && inputGeometry.isSame(as: current.inputGeometry) && positions.isSame(as: current.positions)
   }
 
   /// Whether a scroll view has another offset, in a fingerprint of the same views.
-  private func isScrolled(in present: GeometryFingerprint) -> Bool {
-    zip(scrollViews, present.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
+  private func isScrolled(in current: GeometryFingerprint) -> Bool {
+    zip(scrollViews, current.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
   }
 
   /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the inset
   /// smaller.
   ///
   /// A user or an app that scrolls back does not stop exactly at the end.
-  private func isPulledBack(in present: GeometryFingerprint) -> Bool {
-    zip(scrollViews, present.scrollViews).contains { earlier, now in
+  private func isPulledBack(in current: GeometryFingerprint) -> Bool {
+    zip(scrollViews, current.scrollViews).contains { earlier, now in
       now.isAtEnd && now.offset < earlier.offset - .imperceptible
     }
   }

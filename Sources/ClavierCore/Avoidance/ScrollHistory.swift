@@ -11,7 +11,7 @@ package struct ScrollHistory: Equatable, Sendable {
     case decelerating
   }
 
-  /// The present limits.
+  /// The current limits.
   package var limits: ScrollLimits
 
   /// The limits from before the contribution; nil if they are not known or no longer matter.
@@ -51,7 +51,7 @@ package struct ScrollHistory: Equatable, Sendable {
     guard scrolled == 0, let ownLimits else { return .set(offset) }
     // With unchanged limits, the app's own offset is correct even if it is beyond the content.
     if ownLimits.isUnchanged(in: limits) { return .subtract }
-    // Content that rested at its upper edge moves to the present upper edge.
+    // Content that rested at its upper edge moves to the current upper edge.
     if ownLimits.isAtTop, isUntouched { return .set(-ownLimits.greatestTop(now: limits) * scale) }
     return .set(offset)
   }

@@ -37,7 +37,7 @@ package struct ScrollLimits: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - earlier: The limits remembered so far.
-  ///   - contribution: The present contribution to the scroll view.
+  ///   - contribution: The current contribution to the scroll view.
   ///   - isUntouched: Whether only Clavier has changed the offset since the contribution was made.
   package func remembered(
     after earlier: ScrollLimits?, _ contribution: ScrollContribution, isUntouched: Bool
@@ -57,21 +57,21 @@ package struct ScrollLimits: Hashable, Sendable {
   /// Returns whether the offset and its limits have not changed since then, apart from rounding.
   ///
   /// The top inset may have become smaller, because a large title collapses when the content scrolls up, and expands again later.
-  func isUnchanged(in present: ScrollLimits) -> Bool {
-    guard let offset, let presentOffset = present.offset, abs(offset - presentOffset) < .imperceptible else {
+  func isUnchanged(in current: ScrollLimits) -> Bool {
+    guard let offset, let currentOffset = current.offset, abs(offset - currentOffset) < .imperceptible else {
       return false
     }
-    let hasSameTop = present.top < top + .imperceptible && (mayFollowTitle || present.top > top - .imperceptible)
-    return contentHeight == present.contentHeight && height == present.height && hasSameTop
-      && abs(bottom - present.bottom) < .imperceptible
+    let hasSameTop = current.top < top + .imperceptible && (mayFollowTitle || current.top > top - .imperceptible)
+    return contentHeight == current.contentHeight && height == current.height && hasSameTop
+      && abs(bottom - current.bottom) < .imperceptible
   }
 
   /// Returns the largest value to which the top inset can return, in points.
   ///
   /// No property reports how far a large title has collapsed, so this is the inset from before the content was
   /// scrolled. If the scroll view's width has changed, the device was rotated, and the earlier inset no longer applies.
-  package func greatestTop(now present: ScrollLimits) -> CGFloat {
-    mayFollowTitle && width == present.width ? max(top, present.top) : present.top
+  package func greatestTop(now current: ScrollLimits) -> CGFloat {
+    mayFollowTitle && width == current.width ? max(top, current.top) : current.top
   }
 
   /// Returns whether UIKit moved the offset together with an edge of the content.
@@ -82,7 +82,7 @@ package struct ScrollLimits: Hashable, Sendable {
   /// that has moved by another distance than the edge.
   ///
   /// - Parameters:
-  ///   - top: The present effective top inset, in points.
+  ///   - top: The current effective top inset, in points.
   ///   - isAtTop: Whether the content is scrolled to its upper edge.
   ///   - isAtEnd: Whether the content is scrolled to its end.
   ///   - change: How far other code has scrolled the content up since Clavier scrolled it, in points; negative if it scrolled down.
@@ -92,7 +92,7 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns whether a large title has collapsed since then.
   ///
-  /// - Parameter top: The present effective top inset, in points.
+  /// - Parameter top: The current effective top inset, in points.
   package func hadLargerTitle(than top: CGFloat) -> Bool {
     mayFollowTitle && top < self.top - .imperceptible
   }
@@ -100,7 +100,7 @@ package struct ScrollLimits: Hashable, Sendable {
   /// Returns how far the content has to scroll up to close the gap below a title that did not expand again, in points.
   ///
   /// - Parameters:
-  ///   - top: The present effective top inset, in points.
+  ///   - top: The current effective top inset, in points.
   ///   - offset: The current offset, in points.
   package func gapBelowTitle(top: CGFloat, offset: CGFloat) -> CGFloat {
     let overshoot = self.offset.map { max(0, -self.top - $0) } ?? 0

@@ -37,7 +37,7 @@
       (self.tabs, self.tab) = (tabs, tab)
     }
 
-    /// Creates the present selection; `nil` if the screen has no tabs.
+    /// Creates the current selection; `nil` if the screen has no tabs.
     init?(in controller: UIViewController) {
       guard let tabs = Self.tabs(in: controller), let tab = tabs.selectedViewController else { return nil }
       self.init(tabs, tab)

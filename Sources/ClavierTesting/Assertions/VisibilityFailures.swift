@@ -24,7 +24,7 @@
     private var names: [String] = []
     private var failures: [String: [Failure]] = [:]
     /// The failures of a place that is not completed.
-    private var present: [(input: String, failure: Failure)] = []
+    private var currentFailures: [(input: String, failure: Failure)] = []
     private var place: TrialPlace?
     private var keyboard: TestedKeyboard?
     /// The pictures of the worst failure of each input.
@@ -38,7 +38,7 @@
     /// Begins a place, and discards the failures of the previous one unless it was completed.
     func begin(_ trial: InputTrial, at place: TrialPlace) {
       self.place = place
-      present = []
+      currentFailures = []
       guard folder != nil else { return }
       trial.onFailure = { [weak self, weak trial] verdict, input, sight in
         guard let self, let trial else { return }
@@ -55,16 +55,16 @@
       guard let place, let explanation = verdict.explanation else { return }
       let failure = Failure(
         place: place, keyboard: keyboard, covered: verdict.coveredHeight, explanation: explanation)
-      present.append((verdict.input, failure))
+      currentFailures.append((verdict.input, failure))
     }
 
-    /// Keeps the failures of the present place.
+    /// Keeps the failures of the current place.
     func completePlace() {
-      for (input, failure) in present {
+      for (input, failure) in currentFailures {
         if failures[input] == nil { names.append(input) }
         failures[input, default: []].append(failure)
       }
-      present = []
+      currentFailures = []
     }
 
     /// One message for each input that is not visible everywhere.

@@ -24,7 +24,7 @@ struct AppScreen: Equatable, Sendable {
 
   /// A large title below a bar.
   ///
-  /// Its present lower edge is `safeTop`.
+  /// Its current lower edge is `safeTop`.
   struct Title: Equatable, Sendable {
     /// The upper edge of the safe area when the title has collapsed.
     var smallestSafeTop: CGFloat

@@ -116,17 +116,17 @@ import Testing
     arguments: [AvoidancePolicy.automatic, .safeArea])
   func roundedAmounts(policy: AvoidancePolicy) {
     // The keyboard's top is at 508, so the field needs 42 points, and the safe area 336.
-    let present: CGFloat = policy == .automatic ? 42.0001 : 0
+    let current: CGFloat = policy == .automatic ? 42.0001 : 0
     let safeArea: CGFloat = policy == .automatic ? 0 : 336.0001
     let scene = AvoidanceScene(
-      targets: [AvoidanceScene.Target(CGRect(x: 20, y: 516 - present, width: 350, height: 34))],
+      targets: [AvoidanceScene.Target(CGRect(x: 20, y: 516 - current, width: 350, height: 34))],
       keyboard: keyboard(), windowFrame: display,
       container: AvoidanceScene.Container(
-        frame: display.offsetBy(dx: 0, dy: -present), bottomSafeArea: safeArea, contributedShift: present,
+        frame: display.offsetBy(dx: 0, dy: -current), bottomSafeArea: safeArea, contributedShift: current,
         contributedSafeArea: safeArea),
       policy: policy)
     let plan = AvoidancePlanner.plan(for: scene)
-    #expect(plan.shift == present && plan.additionalSafeArea == safeArea)
+    #expect(plan.shift == current && plan.additionalSafeArea == safeArea)
     #expect(plan.isApplied(in: scene))
   }
 

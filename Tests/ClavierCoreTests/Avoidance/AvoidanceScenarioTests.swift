@@ -95,7 +95,7 @@ import Testing
     arguments: [
       (0, 0, 0), (0, 236, 236), (300, 0, 236), (300, 236, 236), (300, 300, 300), (-280, 236, 120), (300, 400, 346),
     ])
-  func keptShift(below: CGFloat, present: CGFloat, expected: CGFloat) {
+  func keptShift(below: CGFloat, current: CGFloat, expected: CGFloat) {
     var scene = AvoidanceScene(
       targets: [], spacing: 10,
       keyboard: KeyboardState(
@@ -103,8 +103,8 @@ import Testing
         screen: CGRect(x: 0, y: 0, width: 390, height: 844)),
       windowFrame: CGRect(x: 0, y: 0, width: 390, height: 844),
       container: AvoidanceScene.Container(
-        frame: CGRect(x: 0, y: -present, width: 390, height: 844), topLimit: 0, contributedShift: present))
-    scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 400 + below - present, width: 2, height: 34))]
+        frame: CGRect(x: 0, y: -current, width: 390, height: 844), topLimit: 0, contributedShift: current))
+    scene.targets = [AvoidanceScene.Target(CGRect(x: 0, y: 400 + below - current, width: 2, height: 34))]
     scene.trigger = .text
     #expect(AvoidancePlanner.plan(for: scene).shift == expected)
     scene.trigger = .layout

@@ -94,10 +94,10 @@ import Testing
   func superseded() {
     let planned = fingerprint()
     let moved = CGRect(x: 0, y: -80, width: 393, height: 852)
-    func other(_ present: GeometryFingerprint) -> GeometryFingerprint {
-      var present = present
-      present.keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
-      return present
+    func other(_ current: GeometryFingerprint) -> GeometryFingerprint {
+      var current = current
+      current.keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
+      return current
     }
     #expect(!planned.isSupersededBySystem(in: fingerprint()))
     #expect(planned.isSupersededBySystem(in: fingerprint(frame: moved)))
@@ -129,15 +129,15 @@ import Testing
   @Test("is not outdated by a container, surroundings, or content that changed while the user scrolled")
   func userScrollingMovesAll() {
     let moved = CGRect(x: 0, y: -80, width: 393, height: 852)
-    for present in [
+    for current in [
       fingerprint(frame: moved), fingerprint(surroundings: [44, 852]), fingerprint(contentHeight: 1100),
     ] {
       var planned = fingerprint()
       planned.leavesTargetsCovered = true
-      #expect(planned.isOutdated(by: present))
+      #expect(planned.isOutdated(by: current))
       planned.recordScrolling()
-      planned.acceptScrolling(to: present)
-      #expect(!planned.isOutdated(by: present))
+      planned.acceptScrolling(to: current)
+      #expect(!planned.isOutdated(by: current))
     }
     // A container that moves as the input changes is moved by the system.
     var planned = fingerprint()

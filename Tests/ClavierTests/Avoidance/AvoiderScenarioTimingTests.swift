@@ -93,7 +93,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("RN#1599 continues from the present position when the keyboard shows during a hide")
+  @Test("RN#1599 continues from the current position when the keyboard shows during a hide")
   func showDuringHide() throws {
     let (screen, stage, fixture, _) = try byHand()
     fixture.show()

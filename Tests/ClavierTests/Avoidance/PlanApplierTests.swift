@@ -161,18 +161,18 @@ import UIKit
     stage.controller.view.addSubview(view)
     var plan = AvoidancePlan()
     plan.shift = 100
-    let (former, present) = (UIViewController(), UIViewController())
+    let (former, current) = (UIViewController(), UIViewController())
     former.view = view
     stage.applier.apply(plan, to: PlanSubjects(container: view, controller: former))
     let additional = former.additionalSafeAreaInsets
     #expect(view.transform.ty == -100 && additional != .zero)
     former.view = nil
-    present.view = view
-    stage.applier.apply(plan, to: PlanSubjects(container: view, controller: present))
+    current.view = view
+    stage.applier.apply(plan, to: PlanSubjects(container: view, controller: current))
     #expect(view.transform.ty == -100)
-    #expect(former.additionalSafeAreaInsets == .zero && present.additionalSafeAreaInsets == additional)
+    #expect(former.additionalSafeAreaInsets == .zero && current.additionalSafeAreaInsets == additional)
     stage.applier.restore()
-    #expect(view.transform.ty == 0 && present.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
+    #expect(view.transform.ty == 0 && current.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
   }
 
   @Test("reverts the safe area of a controller that has another view now")

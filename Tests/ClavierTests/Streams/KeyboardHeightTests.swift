@@ -89,7 +89,7 @@ import UIKit
     }
   }
 
-  @Test func `a hide that interrupts a show continues from the present height`() async throws {
+  @Test func `a hide that interrupts a show continues from the current height`() async throws {
     let stage = try HeightStage()
     let stream = stage.center.heights(in: stage.controller.view)
     stage.field.becomeFirstResponder()

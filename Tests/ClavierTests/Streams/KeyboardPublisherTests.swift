@@ -159,7 +159,7 @@ import UIKit
     heard.value.cancellable?.cancel()
   }
 
-  @Test func `the states begin with the present one, and repeat no equal one`() {
+  @Test func `the states begin with the current one, and repeat no equal one`() {
     HeadlessWorld.reset()
     keyboard.show()
     var placements: [KeyboardState.Placement] = []
@@ -172,7 +172,7 @@ import UIKit
     cancellable.cancel()
   }
 
-  @Test func `a subscriber that requests a state later gets the present one first`() {
+  @Test func `a subscriber that requests a state later gets the current one first`() {
     HeadlessWorld.reset()
     keyboard.show()
     var placements: [KeyboardState.Placement] = []
@@ -211,7 +211,7 @@ import UIKit
     cancellable.cancel()
   }
 
-  @Test func `an iteration begins with the present state`() async {
+  @Test func `an iteration begins with the current state`() async {
     HeadlessWorld.reset()
     keyboard.show()
     for await state in center.statePublisher.values {
@@ -237,7 +237,7 @@ import UIKit
     withExtendedLifetime((cancellables, late)) {}
   }
 
-  @Test func `the changes do not begin with the present state, and have an animation`() {
+  @Test func `the changes do not begin with the current state, and have an animation`() {
     HeadlessWorld.reset()
     keyboard.show()
     var changes: [(state: KeyboardState, animation: KeyboardAnimation)] = []
