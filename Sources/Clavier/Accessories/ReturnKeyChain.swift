@@ -19,14 +19,15 @@
   ///
   /// The chain works until it is deallocated, so keep a reference to it. When it is deallocated, it restores the fields.
   @MainActor public final class ReturnKeyChain {
-    private struct Label {
+    /// A field whose return key the chain has labeled.
+    private struct LabeledField {
       weak var field: UITextField?
-      let type: UIReturnKeyType
+      let label: UIReturnKeyType
     }
 
     private weak var container: UIView?
-    private let links = WeakTable<UITextField, Bool>()
-    private var labels: [Label] = []
+    private let fieldsWithAction = WeakTable<UITextField, Bool>()
+    private var labeledFields: [LabeledField] = []
     private let identifier = UIAction.Identifier("Clavier.ReturnKeyChain.\(UUID().uuidString)")
     private var tracker: EditedInputTracker?
 
@@ -40,7 +41,7 @@
     }
 
     deinit {
-      Self.remove(identifier, from: links, labels)
+      Self.remove(identifier, from: fieldsWithAction, restoring: labeledFields)
     }
 
     /// Ends the chain, and restores the behavior and the labels of the return keys.
@@ -49,8 +50,8 @@
     public func cancel() {
       container = nil
       tracker = nil
-      Self.remove(identifier, from: links, labels)
-      labels = []
+      Self.remove(identifier, from: fieldsWithAction, restoring: labeledFields)
+      labeledFields = []
     }
 
     /// Labels each return key "next", or with another label if its field is the last input.
@@ -62,14 +63,14 @@
     /// - Parameter last: The label of the last input's return key.
     public func labelReturnKeys(last: UIReturnKeyType = .done) {
       guard let container else { return }
-      Self.restore(labels)
-      labels = []
+      Self.restore(labeledFields)
+      labeledFields = []
       let inputs = InputOrder.inputs(in: container)
       for case let field as UITextField in inputs where field.returnKeyType == .default {
         guard !(field is UISearchTextField) else { continue }
-        let label = Label(field: field, type: field === inputs.last ? last : .next)
-        field.returnKeyType = label.type
-        labels.append(label)
+        let label = field === inputs.last ? last : .next
+        field.returnKeyType = label
+        labeledFields.append(LabeledField(field: field, label: label))
       }
     }
 
@@ -77,8 +78,8 @@
     private func addFocusedField() {
       guard let container, let field = tracker?.input(in: container) as? UITextField, !(field is UISearchTextField)
       else { return }
-      guard links[field] == nil else { return }
-      links[field] = true
+      guard fieldsWithAction[field] == nil else { return }
+      fieldsWithAction[field] = true
       let action = UIAction(identifier: identifier) { [weak self, weak field] _ in
         if let field { self?.moveFocus(from: field) }
       }
@@ -95,16 +96,21 @@
       _ = field.resignFirstResponder()
     }
 
-    private static func restore(_ labels: [Label]) {
-      for label in labels where label.field?.returnKeyType == label.type { label.field?.returnKeyType = .default }
+    private static func restore(_ labeledFields: [LabeledField]) {
+      for labeled in labeledFields where labeled.field?.returnKeyType == labeled.label {
+        labeled.field?.returnKeyType = .default
+      }
     }
 
     private nonisolated static func remove(
-      _ identifier: UIAction.Identifier, from links: WeakTable<UITextField, Bool>, _ labels: [Label]
+      _ identifier: UIAction.Identifier, from fieldsWithAction: WeakTable<UITextField, Bool>,
+      restoring labeledFields: [LabeledField]
     ) {
       MainQueue.run {
-        restore(labels)
-        for field in links.objects { field.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit) }
+        restore(labeledFields)
+        for field in fieldsWithAction.objects {
+          field.removeAction(identifiedBy: identifier, for: .editingDidEndOnExit)
+        }
       }
     }
   }
