@@ -16,11 +16,11 @@ import UIKit
   @Test func `the content moves up with a larger constant only if the container is the first item`() {
     container.addSubview(content)
     let containerFirst = effect(of: container.bottomAnchor.constraint(equalTo: content.bottomAnchor))
-    #expect(containerFirst.direction == 1 && containerFirst.liftedView === content)
+    #expect(containerFirst.sign == 1 && containerFirst.liftedView === content)
     let contentFirst = effect(of: content.bottomAnchor.constraint(equalTo: container.bottomAnchor))
-    #expect(contentFirst.direction == -1 && contentFirst.liftedView === content)
+    #expect(contentFirst.sign == -1 && contentFirst.liftedView === content)
     let spacer = effect(of: content.heightAnchor.constraint(equalToConstant: 8))
-    #expect(spacer.direction == 1 && spacer.liftedView == nil)
+    #expect(spacer.sign == 1 && spacer.liftedView == nil)
   }
 
   @Test func `a guide of the container is content, and the container's own guides are not`() {
@@ -28,9 +28,9 @@ import UIKit
     container.addLayoutGuide(guide)
     for edge in [container.bottomAnchor, container.safeAreaLayoutGuide.bottomAnchor] {
       let edgeFirst = effect(of: edge.constraint(equalTo: guide.bottomAnchor))
-      #expect(edgeFirst.direction == 1 && edgeFirst.liftedView === container)
+      #expect(edgeFirst.sign == 1 && edgeFirst.liftedView === container)
       let guideFirst = effect(of: guide.bottomAnchor.constraint(equalTo: edge))
-      #expect(guideFirst.direction == -1 && guideFirst.liftedView === container)
+      #expect(guideFirst.sign == -1 && guideFirst.liftedView === container)
     }
   }
 
@@ -54,10 +54,10 @@ import UIKit
     controller.view.layoutIfNeeded()
     let guide = (controller.view ?? container).safeAreaLayoutGuide
     let unrelated = effect(of: content.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
-    #expect(unrelated.direction == -1 && unrelated.liftedView == nil && unrelated.safeAreaBottom == 0)
+    #expect(unrelated.sign == -1 && unrelated.liftedView == nil && unrelated.safeAreaBottom == 0)
     let guideWithoutView = UILayoutGuide()
     let incomplete = effect(of: content.bottomAnchor.constraint(equalTo: guideWithoutView.bottomAnchor))
-    #expect(incomplete.direction == -1 && incomplete.liftedView == nil)
+    #expect(incomplete.sign == -1 && incomplete.liftedView == nil)
     withExtendedLifetime((window, guideWithoutView)) {}
   }
 }

@@ -8,18 +8,19 @@
   @MainActor struct BottomConstraint {
     private let first: Item
     private let second: Item
-    let hasOneItem: Bool
+    /// Whether the constraint has only one item, and so is the height of a spacer below the content.
+    let isHeight: Bool
 
     init(_ constraint: NSLayoutConstraint) {
       first = Item(constraint.firstItem, constraint.firstAttribute)
       second = Item(constraint.secondItem, constraint.secondAttribute)
-      hasOneItem = constraint.secondItem == nil
+      isHeight = constraint.secondItem == nil
     }
 
     /// What the constant changes.
     struct Effect {
       /// 1 if a larger constant moves the content up, -1 if it moves the content down.
-      let direction: CGFloat
+      let sign: CGFloat
       /// The view that the constant moves, or that contains the guide that it moves; nil if it is not known.
       var liftedView: UIView?
       /// The height that the bottom safe area already takes, in points.
@@ -29,19 +30,25 @@
     /// What the constant changes while the views are where they are now.
     ///
     /// The first item's position is the second item's plus the constant. If the first item is the container, a larger constant
-    /// moves the content up. A constraint with one item is the height of a spacer below the content.
+    /// moves the content up. A larger spacer does, too.
     var effect: Effect {
       guard let firstView = first.view, let secondView = second.view else {
-        return Effect(direction: hasOneItem ? 1 : -1)
+        return Effect(sign: isHeight ? 1 : -1)
       }
-      // Content that is a layout guide belongs to the container itself.
-      let isContainerFirst = firstView === secondView ? first.isEdge : secondView.isDescendant(of: firstView)
-      guard isContainerFirst || firstView.isDescendant(of: secondView) else { return Effect(direction: -1) }
+      guard let isContainerFirst = isContainerFirst(firstView, secondView) else { return Effect(sign: -1) }
       let (container, content) = isContainerFirst ? (firstView, secondView) : (secondView, firstView)
       let includesSafeArea = isContainerFirst ? first.includesSafeArea : second.includesSafeArea
       return Effect(
-        direction: isContainerFirst ? 1 : -1, liftedView: content,
+        sign: isContainerFirst ? 1 : -1, liftedView: content,
         safeAreaBottom: includesSafeArea ? container.safeAreaInsets.bottom : 0)
+    }
+
+    /// Returns whether the first item is the container of the second one; nil if neither view contains the other.
+    private func isContainerFirst(_ firstView: UIView, _ secondView: UIView) -> Bool? {
+      // Content that is a layout guide belongs to the container itself.
+      if firstView === secondView { return first.isEdge }
+      if secondView.isDescendant(of: firstView) { return true }
+      return firstView.isDescendant(of: secondView) ? false : nil
     }
   }
 

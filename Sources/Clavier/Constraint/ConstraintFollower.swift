@@ -94,14 +94,14 @@
       let covered = KeyboardGeometry.bottomInset(
         covering: frame, state: drag.state ?? announced, safeAreaBottom: effect.safeAreaBottom)
       let amount = KeyboardGeometry.space(for: covered, spacing: spacing)
-      guard apply(amount * effect.direction, to: constraint) else { return }
+      guard apply(amount * effect.sign, to: constraint) else { return }
       view.animateConstraints(with: animation)
     }
 
     /// Whether the view is in a window and has a size, and the constraint's items belong together.
     private func isPlaced(_ effect: BottomConstraint.Effect) -> Bool {
       guard let view, view.window != nil, !view.bounds.isEmpty else { return false }
-      return effect.liftedView != nil || geometry.hasOneItem
+      return effect.liftedView != nil || geometry.isHeight
     }
 
     /// Compares the view's placement with the measured one at the end of each turn.
