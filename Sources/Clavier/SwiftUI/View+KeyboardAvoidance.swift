@@ -41,6 +41,8 @@
     }
   }
 
+  // The modifiers' initializers are nonisolated, because the functions of `View` that call them are.
+
   private struct PolicyModifier: ViewModifier {
     let policy: KeyboardAvoider.Policy
 
@@ -49,16 +51,20 @@
     }
 
     func body(content: Content) -> some View {
-      content.background { ProbeHost(makeProbe: { PolicyProbe(policy: policy) }, update: { $0.policy = policy }) }
+      content.background { ProbeHost(makeProbe: makeProbe, update: { $0.policy = policy }) }
     }
+
+    private func makeProbe() -> PolicyProbe { PolicyProbe(policy: policy) }
   }
 
   private struct DismissOnTapModifier: ViewModifier {
     nonisolated init() {}
 
     func body(content: Content) -> some View {
-      content.background { ProbeHost(makeProbe: { TapProbe() }, update: { _ in }) }
+      content.background { ProbeHost(makeProbe: makeProbe, update: { _ in }) }
     }
+
+    private func makeProbe() -> TapProbe { TapProbe() }
   }
 
   private struct KeyboardAvoidingModifier: ViewModifier {
@@ -72,16 +78,15 @@
     func body(content: Content) -> some View {
       content
         .padding(.bottom, padding)
-        .background {
-          ProbeHost<CoverageProbe>(
-            makeProbe: {
-              let probe = CoverageProbe(spacing: spacing, center: .shared)
-              probe.onChange = { height, animation in
-                withAnimation(Animation(animation)) { padding = height }
-              }
-              return probe
-            }, update: { $0.spacing = spacing })
-        }
+        .background { ProbeHost(makeProbe: makeProbe, update: { $0.spacing = spacing }) }
+    }
+
+    private func makeProbe() -> CoverageProbe {
+      let probe = CoverageProbe(spacing: spacing, center: .shared)
+      probe.onChange = { height, animation in
+        withAnimation(Animation(animation)) { padding = height }
+      }
+      return probe
     }
   }
 
