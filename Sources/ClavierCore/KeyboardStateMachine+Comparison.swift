@@ -43,6 +43,20 @@ extension KeyboardStateMachine {
       source, with: KeyboardState(placement: rules.placement, frame: frame, screen: screen), in: context)
   }
 
+  /// Returns whether the position of a layout guide determines where the keyboard is, so that it may be compared.
+  ///
+  /// In a window that ends above the bottom of the screen, a guide also rests while the keyboard is below that window.
+  ///
+  /// - Parameters:
+  ///   - top: The guide's top, in screen coordinates.
+  ///   - lowest: The lowest top that the guide can report, in screen coordinates.
+  ///   - window: The window's frame, in screen coordinates.
+  ///   - screen: The screen's bounds.
+  package static func guideLocatesKeyboard(top: CGFloat, lowest: CGFloat, window: CGRect, screen: CGRect) -> Bool {
+    let endsAboveBottom = window.maxY < screen.maxY - tolerance
+    return !endsAboveBottom || top < lowest - tolerance
+  }
+
   @discardableResult
   mutating func compare(_ source: Source, with next: KeyboardState, in context: Context) -> Decision? {
     // No guide follows a keyboard that is above the bottom edge.

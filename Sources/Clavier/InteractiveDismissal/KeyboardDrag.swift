@@ -118,13 +118,12 @@
       onMove?(state ?? announced)
     }
 
-    /// Passes the guide's position to the center, unless the keyboard cannot be known from it.
-    ///
-    /// In a window that ends above the bottom of the screen, a guide also rests while the keyboard is below that window.
+    /// Passes the guide's position to the center if it determines where the keyboard is.
     private func rememberGuide(_ top: CGFloat, lowest: CGFloat) {
       guard let center, let probe, let window else { return }
-      let endsAboveBottom = window.frameOnScreen.maxY < center.state(for: window).screen.maxY - DraggedEdge.tolerance
-      if !endsAboveBottom || top < lowest - DraggedEdge.tolerance { center.rememberGuide(top, of: probe) }
+      let locatesKeyboard = KeyboardStateMachine.guideLocatesKeyboard(
+        top: top, lowest: lowest, window: window.frameOnScreen, screen: center.state(for: window).screen)
+      if locatesKeyboard { center.rememberGuide(top, of: probe) }
     }
 
     /// Whether the guide has moved to a position other than the announced one.
