@@ -3,12 +3,10 @@
   import UIKit
 
   /// The reading order of the inputs on a screen: rows from top to bottom, each from leading to trailing.
+  ///
+  /// The inputs in a scroll view follow one another, and those on one page precede those on the next page. The scroll position
+  /// does not change the order.
   @MainActor enum InputOrder {
-    private struct Place {
-      let input: UIView
-      let frame: CGRect
-    }
-
     /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
     private static let leastTouchableAlpha: CGFloat = 0.01
 
@@ -21,15 +19,10 @@
     ///   - container: The view.
     ///   - current: An input that is always included, because the focus moves on from it.
     static func inputs(in container: UIView, keeping current: UIView? = nil) -> [UIView] {
-      var places: [Place] = []
-      collect(in: container, of: container, scrolled: .zero, isReachable: true, keeping: current, into: &places)
       let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      return rows(of: places).flatMap { row in
-        row.sorted { one, other in
-          let (first, second) = (leading(one.frame, isRightToLeft), leading(other.frame, isRightToLeft))
-          return first == second ? one.frame.minY < other.frame.minY : first < second
-        }
-      }.map(\.input)
+      var places: [InputPlace] = []
+      collect(in: container, of: container, isReachable: true, keeping: current, isRightToLeft, into: &places)
+      return InputPlace.ordered(places, isRightToLeft)
     }
 
     /// Returns the inputs before and after another one; nil where there is none.
@@ -39,24 +32,29 @@
       return (inputs[..<index].last, inputs[(index + 1)...].first)
     }
 
+    /// Finds the places in a view, in the coordinate space of a container.
     private static func collect(
-      in view: UIView, of container: UIView, scrolled: CGPoint, isReachable: Bool, keeping current: UIView?,
-      into places: inout [Place]
+      in view: UIView, of container: UIView, isReachable: Bool, keeping current: UIView?, _ isRightToLeft: Bool,
+      into places: inout [InputPlace]
     ) {
       for subview in view.subviews {
         let isReachable =
           isReachable && !subview.isHidden && subview.alpha >= leastTouchableAlpha && subview.isUserInteractionEnabled
           && !subview.isCollapsed
+        let frame = subview.convert(subview.bounds, to: container)
         if subview is UITextField || subview is UITextView {
           guard subview === current || (isReachable && acceptsEditing(subview)) else { continue }
-          let frame = subview.convert(subview.bounds, to: container).offsetBy(dx: scrolled.x, dy: scrolled.y)
-          places.append(Place(input: subview, frame: frame))
-        } else {
-          // The scroll position must not change the order.
-          let offset = (subview as? UIScrollView)?.contentOffset ?? .zero
-          let scrolled = CGPoint(x: scrolled.x + offset.x, y: scrolled.y + offset.y)
+          places.append(InputPlace(inputs: [subview], frame: frame))
+        } else if let scrollView = subview as? UIScrollView {
+          var content: [InputPlace] = []
           collect(
-            in: subview, of: container, scrolled: scrolled, isReachable: isReachable, keeping: current, into: &places)
+            in: scrollView, of: scrollView, isReachable: isReachable, keeping: current, isRightToLeft, into: &content)
+          let pageWidth = scrollView.isPagingEnabled ? scrollView.bounds.width : 0
+          let inputs = InputPlace.ordered(content, pageWidth: pageWidth, isRightToLeft)
+          if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, isScrollView: true)) }
+        } else {
+          collect(
+            in: subview, of: container, isReachable: isReachable, keeping: current, isRightToLeft, into: &places)
         }
       }
     }
@@ -64,23 +62,6 @@
     private static func acceptsEditing(_ input: UIView) -> Bool {
       if let field = input as? UITextField { return field.isEnabled }
       return (input as? UITextView)?.isEditable == true
-    }
-
-    /// Groups inputs into rows: a row contains its topmost input and all inputs whose center is above that input's bottom edge.
-    private static func rows(of places: [Place]) -> [[Place]] {
-      var rows: [[Place]] = []
-      for place in places.sorted(by: { $0.frame.minY < $1.frame.minY }) {
-        if let top = rows.last?.first, place.frame.midY < top.frame.maxY {
-          rows[rows.count - 1].append(place)
-        } else {
-          rows.append([place])
-        }
-      }
-      return rows
-    }
-
-    private static func leading(_ frame: CGRect, _ isRightToLeft: Bool) -> CGFloat {
-      isRightToLeft ? -frame.maxX : frame.minX
     }
   }
 

@@ -42,7 +42,7 @@
       guard self.input !== input else { return }
       // A delegate that moves focus as editing begins runs before observers, so the notification of the field that lost
       // focus arrives last.
-      if let present = self.input, present.isFirstResponder, !input.isFirstResponder { return }
+      if let current = self.input, current.isFirstResponder, !input.isFirstResponder { return }
       self.input = input
       onChange()
     }

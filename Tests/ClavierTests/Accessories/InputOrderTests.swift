@@ -57,8 +57,9 @@ import UIKit
     stage.view.addSubview(scrollView)
     stage.field("scrolled", x: 350, y: 0, width: 100, in: scrollView)
     stage.field("fixed", x: 200, y: 102, width: 100)
+    let rest = order
     scrollView.contentOffset.x = 300
-    #expect(order == ["fixed", "scrolled"])
+    #expect(order == rest)
   }
 
   @Test("ignores how far scroll views inside one another are scrolled to the side")
@@ -71,8 +72,9 @@ import UIKit
     outer.addSubview(inner)
     stage.field("scrolled", x: 100, y: 0, width: 100, in: inner)
     stage.field("fixed", x: 380, y: 102, width: 100)
+    let rest = order
     (outer.contentOffset.x, inner.contentOffset.x) = (200, 50)
-    #expect(order == ["fixed", "scrolled"])
+    #expect(order == rest)
   }
 
   @Test("ignores containers and scroll positions")
@@ -88,6 +90,47 @@ import UIKit
     #expect(order == ["header", "top", "boxed"])
     scrollView.contentOffset = CGPoint(x: 0, y: 500)
     #expect(order == ["header", "top", "boxed"])
+  }
+
+  @Test("visits all inputs of a page before those of the next page", arguments: [false, true])
+  func pages(isRightToLeft: Bool) {
+    let pager = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 700))
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(width: 786, height: 700)
+    stage.view.addSubview(pager)
+    for page in 0..<2 {
+      for row in 0..<2 {
+        stage.field("\(page)\(row)", x: 20 + CGFloat(page) * 393, y: 100 + CGFloat(row) * 60, in: pager)
+      }
+    }
+    stage.view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    pager.contentOffset.x = 393
+    #expect(order == (isRightToLeft ? ["10", "11", "00", "01"] : ["00", "01", "10", "11"]))
+  }
+
+  @Test("does not leave a scroll view before its last input", arguments: [700, 852] as [CGFloat])
+  func pinned(height: CGFloat) {
+    let form = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: height))
+    form.contentSize.height = 1400
+    stage.view.addSubview(form)
+    stage.field("comment", y: 760)
+    stage.field("first", y: 100, in: form)
+    stage.field("last", y: 1200, in: form)
+    #expect(order == ["first", "last", "comment"])
+    if height == 852 {
+      stage.field("search", y: 60)
+      #expect(order == ["search", "first", "last", "comment"])
+    }
+  }
+
+  @Test("visits two lists side by side one after the other")
+  func columns() {
+    for (name, x) in [("right", 200), ("left", 0)] as [(String, CGFloat)] {
+      let list = UIScrollView(frame: CGRect(x: x, y: 100, width: 190, height: 600))
+      stage.view.addSubview(list)
+      for row in 0..<2 { stage.field("\(name) \(row)", y: 20 + CGFloat(row) * 60, width: 100, in: list) }
+    }
+    #expect(order == ["left 0", "left 1", "right 0", "right 1"])
   }
 
   /// Ways in which a field, or the view around it, cannot be used.
