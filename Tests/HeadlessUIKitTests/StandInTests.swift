@@ -47,6 +47,25 @@ import UIKit
   }
 
   @Test(
+    "A drag that dismisses the keyboard ends editing in the accessory view, but does not remove a bar alone",
+    .under([.accessoryIsInInputWindow]), arguments: [UIScrollView.KeyboardDismissMode.onDrag, .onDragWithAccessory])
+  func dragWithAccessoryInput(mode: UIScrollView.KeyboardDismissMode) {
+    let (_, chat) = chat()
+    let list = UIScrollView(frame: rect(0, 0, 393, 500))
+    list.contentSize = CGSize(width: 393, height: 2000)
+    list.keyboardDismissMode = mode
+    chat.view.addSubview(list)
+    HeadlessTouches.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200), duration: 0.2)
+    #expect(chat.isFirstResponder && chat.bar.window != nil)
+    chat.message.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    HeadlessTouches.began(at: CGPoint(x: 200, y: 300))
+    #expect(chat.message.isFirstResponder)
+    HeadlessTouches.moved(to: CGPoint(x: 200, y: 280))
+    #expect(!chat.message.isFirstResponder && !chat.message.isEditing)
+  }
+
+  @Test(
     "Without a window, an input in an accessory view cannot become first responder", .under([.accessoryIsInNoWindow]))
   func noAccessoryWindow() {
     let (_, chat) = chat()

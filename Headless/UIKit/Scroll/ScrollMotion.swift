@@ -173,7 +173,7 @@ import HeadlessEnumerations
     pan.setTranslation(.zero, in: nil)
     scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
     switch scrollView.keyboardDismissMode {
-    case .onDrag, .onDragWithAccessory: scrollView.window?.endEditing(false)
+    case .onDrag, .onDragWithAccessory: FirstResponder.endEditing(around: scrollView)
     default: reportToKeyboard(pan, in: scrollView)
     }
   }
