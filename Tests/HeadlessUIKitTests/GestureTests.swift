@@ -269,21 +269,6 @@ import UIKit
     #expect(tap.states == [.ended])
   }
 
-  @Test("A button prevents single taps of its superviews")
-  func buttonAgainstTap() {
-    let scene = Scene()
-    _ = scene.add(UITapGestureRecognizer(), "outer", to: scene.outer)
-    let button = UIButton(frame: scene.inner.bounds)
-    var taps = 0
-    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
-    scene.inner.addSubview(button)
-    HeadlessTouches.tap(at: scene.point)
-    #expect(taps == 1 && scene.log.isEmpty)
-    button.isEnabled = false
-    HeadlessTouches.tap(at: scene.point)
-    #expect(taps == 1 && scene.log == ["outer 3"])
-  }
-
   @Test("A tap on a text field makes it first responder and is not recognized by its superview")
   func fieldAgainstTap() {
     let scene = Scene()

@@ -353,10 +353,5 @@ public import HeadlessEnumerations
     super.sendActions(for: controlEvents)
   }
 
-  /// Prevents recognizers of superviews from recognizing taps on the button, as UIKit's controls do since iOS 6.
-  @_documentation(visibility: internal)
-  @discardableResult open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled else { return true }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
-  }
+  override func handlesGesture(of recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
 }

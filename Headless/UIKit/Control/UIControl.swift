@@ -154,6 +154,20 @@ public import HeadlessEnumerations
     bounds.insetBy(dx: -70, dy: -70).contains(touch.location(in: self))
   }
 
+  // MARK: Recognizers of superviews
+
+  /// Whether a gesture is one that the control handles itself.
+  func handlesGesture(of recognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Prevents recognizers of superviews from recognizing a gesture that the control handles itself.
+  ///
+  /// Apple's article "Attaching gesture recognizers to UIKit controls" lists the gestures. A recognizer of the control
+  /// itself is not prevented.
+  @_documentation(visibility: internal)
+  @discardableResult open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !isEnabled || gestureRecognizer.view === self || !handlesGesture(of: gestureRecognizer)
+  }
+
   // MARK: Actions
 
   /// Performs an action when events happen.

@@ -134,6 +134,8 @@ public import HeadlessEnumerations
     (interactionState, startX) = (.none, nil)
   }
 
+  override func handlesGesture(of recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
   @_documentation(visibility: internal)
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

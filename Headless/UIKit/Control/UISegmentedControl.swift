@@ -196,6 +196,8 @@ public import Foundation
       ? frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) } : frames
   }
 
+  override func handlesGesture(of recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
   @_documentation(visibility: internal)
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

@@ -174,6 +174,31 @@ public import Foundation
   @_documentation(visibility: internal)
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
 
+  // MARK: Touches
+
+  /// The frame of the thumb when the tracked touch began.
+  private var thumbAtStart: CGRect?
+
+  private var thumb: CGRect { thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value) }
+
+  /// Handles swipes that begin in the thumb and are parallel to the slider, as Apple documents for
+  /// `UIView.gestureRecognizerShouldBegin(_:)`.
+  override func handlesGesture(of recognizer: UIGestureRecognizer) -> Bool {
+    recognizer is UISwipeGestureRecognizer && recognizer.isHorizontalMovement(from: thumbAtStart ?? thumb, in: self)
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    thumbAtStart = thumb
+    return super.beginTracking(touch, with: event)
+  }
+
+  @_documentation(visibility: internal)
+  open override func cancelTracking(with event: UIEvent?) {
+    super.cancelTracking(with: event)
+    thumbAtStart = nil
+  }
+
   @_documentation(visibility: internal)
   @discardableResult open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     move(to: touch)
@@ -184,6 +209,7 @@ public import Foundation
   @_documentation(visibility: internal)
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    thumbAtStart = nil
     sendActions(for: .valueChanged)
   }
 

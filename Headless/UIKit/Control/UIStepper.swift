@@ -46,6 +46,8 @@ public import Foundation
   @_documentation(visibility: internal)
   @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  override func handlesGesture(of recognizer: UIGestureRecognizer) -> Bool { recognizer.isSingleTap }
+
   @_documentation(visibility: internal)
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)

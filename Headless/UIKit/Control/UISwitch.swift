@@ -70,9 +70,57 @@ public import HeadlessEnumerations
   @_documentation(visibility: internal)
   @discardableResult open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
+  // MARK: Touches
+
+  /// The distance after which a finger drags the knob, in points.
+  ///
+  /// It is an estimate.
+  private static let hysteresis: CGFloat = 10
+
+  /// The position at which the tracked touch began.
+  private var startX: CGFloat?
+  /// Whether the tracked touch has dragged the knob.
+  private var isDragged = false
+
+  private var isFlipped: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The place of the knob, with the margin around it.
+  private var knob: CGRect {
+    let isAtRight = isOn != isFlipped
+    return CGRect(
+      x: isAtRight ? bounds.maxX - bounds.height : bounds.minX, y: bounds.minY, width: bounds.height,
+      height: bounds.height)
+  }
+
+  override func handlesGesture(of recognizer: UIGestureRecognizer) -> Bool {
+    guard recognizer is UIPanGestureRecognizer else { return recognizer.isSingleTap }
+    return recognizer.isHorizontalMovement(from: knob, in: self)
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    (startX, isDragged) = (touch.location(in: self).x, false)
+    return super.beginTracking(touch, with: event)
+  }
+
+  @_documentation(visibility: internal)
+  @discardableResult open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    if abs(distance(of: touch)) >= Self.hysteresis { isDragged = true }
+    return super.continueTracking(touch, with: event)
+  }
+
+  private func distance(of touch: UITouch?) -> CGFloat {
+    guard let touch, let startX else { return 0 }
+    return touch.location(in: self).x - startX
+  }
+
   @_documentation(visibility: internal)
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
+    if isDragged {
+      let way = distance(of: touch)
+      guard abs(way) >= Self.hysteresis, ((way > 0) != isFlipped) != isOn else { return }
+    }
     isOn.toggle()
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)

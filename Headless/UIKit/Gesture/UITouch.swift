@@ -59,6 +59,8 @@ public import HeadlessEnumerations
 
   /// The time at which the touch began.
   private(set) var startTime: TimeInterval = 0
+  /// The location at which the touch began, in the window's coordinates.
+  private(set) var startPointInWindow = CGPoint.zero
 
   /// The recognizers that received the touch when it began.
   var followers: [UIGestureRecognizer] = []
@@ -83,6 +85,7 @@ public import HeadlessEnumerations
     self.init()
     pointInWindow = point
     previousPointInWindow = point
+    startPointInWindow = point
     (self.timestamp, startTime) = (timestamp, timestamp)
     UITouch.landings += 1
     order = UITouch.landings
