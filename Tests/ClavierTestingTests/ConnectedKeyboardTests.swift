@@ -185,6 +185,25 @@ struct ConnectedKeyboardTests {
     #expect(screen.keyboard.frame.height == 250)
   }
 
+  @Test("reloading the input views posts in a later turn too", .under([.keyboardPostsInLaterTurn]))
+  func reloadThatPostsLater() throws {
+    let screen = try Screen()
+    screen.name.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let count = screen.events().count
+    screen.name.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 44))
+    screen.name.reloadInputViews()
+    #expect(screen.events().count == count && screen.keyboard.frame.height == 336)
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.events().dropFirst(count).first == .willChangeFrame && screen.keyboard.frame.height == 380)
+    let second = screen.events().count
+    screen.name.inputAccessoryView = nil
+    screen.name.reloadInputViews()
+    screen.name.resignFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.events().dropFirst(second) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
+  }
+
   @Test func `without predictions there is no bar, except for passwords in a secure field`() throws {
     let screen = try Screen()
     screen.name.autocorrectionType = .no

@@ -112,8 +112,21 @@
     }
 
     /// Replaces the keyboard after the first responder's input views have changed.
+    ///
+    /// Apple documents that `reloadInputViews()` replaces the views immediately. When the keyboard posts is not
+    /// documented, and the doubt "keyboard-turn" decides.
     package func inputViewsDidReload(for responder: UIResponder) {
       guard followsFirstResponder, input != nil else { return }
+      guard let delay = habits.focusDelay else { return replaceInput(of: responder) }
+      let change = focusChanges
+      environment.schedule(delay) { [weak self, weak responder] in
+        // If the focus has changed, the keyboard of the other input shows or hides.
+        guard let self, let responder, change == focusChanges, input != nil else { return }
+        replaceInput(of: responder)
+      }
+    }
+
+    private func replaceInput(of responder: UIResponder) {
       replaceInput(with: input(of: responder))
       present(duration: habits.duration)
     }
