@@ -204,6 +204,27 @@ struct ConnectedKeyboardTests {
     #expect(screen.events().dropFirst(second) == [.willChangeFrame, .willHide, .didChangeFrame, .didHide])
   }
 
+  @Test func `includes the views of input view controllers`() throws {
+    let screen = try Screen()
+    let field = ControllerField(frame: CGRect(x: 20, y: 340, width: 200, height: 40))
+    screen.window.rootViewController?.view.addSubview(field)
+    field.accessory = ControllerField.controller(height: 50)
+    field.becomeFirstResponder()
+    #expect(screen.keyboard.frame.height == 386)
+    field.keys = ControllerField.controller(height: 216)
+    field.reloadInputViews()
+    #expect(screen.keyboard.frame.height == 300)
+  }
+
+  @Test func `docks the bar of an input accessory view controller`() throws {
+    let screen = try Screen()
+    let chat = ControllerChat()
+    screen.window.rootViewController = chat
+    HeadlessWorld.updateCycle()
+    chat.becomeFirstResponder()
+    #expect(screen.keyboard.placement == .accessoryOnly && screen.keyboard.frame.height == 84)
+  }
+
   @Test func `without predictions there is no bar, except for passwords in a secure field`() throws {
     let screen = try Screen()
     screen.name.autocorrectionType = .no
@@ -277,6 +298,30 @@ struct ConnectedKeyboardTests {
 /// A delegate that does not let a text field resign.
 private final class Refusal: NSObject, UITextFieldDelegate {
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { false }
+}
+
+/// A text field whose input views belong to controllers.
+private final class ControllerField: UITextField {
+  var accessory: UIInputViewController?
+  var keys: UIInputViewController?
+
+  override var inputAccessoryViewController: UIInputViewController? { accessory }
+  override var inputViewController: UIInputViewController? { keys }
+
+  static func controller(height: CGFloat) -> UIInputViewController {
+    let controller = UIInputViewController()
+    controller.inputView = UIInputView(
+      frame: CGRect(x: 0, y: 0, width: 393, height: height), inputViewStyle: .keyboard)
+    return controller
+  }
+}
+
+/// A chat whose bar belongs to a controller.
+private final class ControllerChat: UIViewController {
+  private let bar = ControllerField.controller(height: 50)
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputAccessoryViewController: UIInputViewController? { bar }
 }
 
 /// A count that an observer's `@Sendable` closure can change.

@@ -143,13 +143,15 @@ import Foundation
 
 // The system searches for input views from the first responder up the responder chain.
 extension UIResponder {
-  var inheritedInputView: UIView? {
+  /// The view that replaces the keyboard: the nearest one in the chain, also of an input view controller.
+  package var inheritedInputView: UIView? {
     // An input view controller's own property is its view, not the view that replaces the keyboard.
     let own = self is UIInputViewController ? nil : inputView
     return own ?? inputViewController?.inputView ?? next?.inheritedInputView
   }
 
-  var inheritedInputAccessoryView: UIView? {
+  /// The view above the keyboard: the nearest one in the chain, also of an input accessory view controller.
+  package var inheritedInputAccessoryView: UIView? {
     inputAccessoryView ?? inputAccessoryViewController?.inputView ?? next?.inheritedInputAccessoryView
   }
 }

@@ -5,8 +5,8 @@
     /// Creates an input from a first responder.
     @MainActor package init(_ responder: UIResponder) {
       self.init()
-      accessoryHeight = Self.first(\.inputAccessoryView, from: responder).map(Self.height) ?? 0
-      inputViewHeight = Self.first(\.inputView, from: responder).map(Self.height)
+      accessoryHeight = responder.inheritedInputAccessoryView.map(Self.height) ?? 0
+      inputViewHeight = responder.inheritedInputView.map(Self.height)
       wantsKeys = responder is any UIKeyInput || inputViewHeight != nil
       guard let traits = responder as? any UITextInputTraits else { return }
       switch traits.keyboardType {
@@ -14,17 +14,6 @@
       default: kind = .text
       }
       hasPredictiveBar = traits.autocorrectionType != .no || traits.isSecureTextEntry == true
-    }
-
-    /// Returns the view of the nearest responder in the chain that has one.
-    @MainActor private static func first(_ view: KeyPath<UIResponder, UIView?>, from responder: UIResponder) -> UIView?
-    {
-      var current: UIResponder? = responder
-      while let candidate = current {
-        if let found = candidate[keyPath: view] { return found }
-        current = candidate.next
-      }
-      return nil
     }
 
     @MainActor private static func height(of view: UIView) -> CGFloat {
