@@ -134,6 +134,25 @@ import UIKit
     #expect(scene.inner.heard == ["began", "ended"])
   }
 
+  @Test("A recognizer that cancels no touches delays their end too")
+  func delaysEndWithoutCanceling() {
+    let scene = Scene()
+    let double = scene.add(UITapGestureRecognizer(), "double", to: scene.window)
+    double.numberOfTapsRequired = 2
+    double.cancelsTouchesInView = false
+    let button = UIButton(frame: scene.inner.bounds)
+    button.addAction(UIAction { _ in scene.log.append("pressed") }, for: .touchUpInside)
+    scene.inner.addSubview(button)
+    HeadlessTouches.tap(at: scene.point)
+    HeadlessClock.advance(by: 0.3)
+    #expect(scene.log.isEmpty)
+    HeadlessClock.advance(by: 0.1)
+    #expect(scene.log == ["pressed"])
+    double.delaysTouchesEnded = false
+    HeadlessTouches.tap(at: scene.point)
+    #expect(scene.log == ["pressed", "pressed"])
+  }
+
   @Test("A recognizer that delays touches delivers them to the view only when it fails")
   func delaysBegin() {
     let scene = Scene()

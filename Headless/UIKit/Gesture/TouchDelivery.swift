@@ -115,7 +115,7 @@ import HeadlessEnumerations
       case .began:
         return recognizer.delaysTouchesBegan && (!touch.isOver || recognizer.isUndecided)
       case .ended:
-        return recognizer.delaysTouchesEnded && recognizer.cancelsTouchesInView && recognizer.isUndecided
+        return recognizer.delaysTouchesEnded && recognizer.isUndecided
       default:
         return false
       }
