@@ -153,6 +153,32 @@ import UIKit
     #expect(scene.log == ["pressed", "pressed"])
   }
 
+  @Test("A double tap cancels the first tap in the view, unless the view has received its end")
+  func doubleTapCancelsBoth() {
+    let scene = Scene()
+    let double = scene.add(UITapGestureRecognizer(), "double", to: scene.outer)
+    double.numberOfTapsRequired = 2
+    for _ in 1...2 { HeadlessTouches.tap(at: scene.point) }
+    #expect(scene.inner.heard == ["began", "began", "cancelled", "cancelled"])
+    scene.inner.heard = []
+    double.delaysTouchesEnded = false
+    for _ in 1...2 { HeadlessTouches.tap(at: scene.point) }
+    #expect(scene.inner.heard == ["began", "ended", "began", "cancelled"])
+    #expect(scene.log == ["double 3", "double 3"])
+  }
+
+  @Test("A single tap that waits for a double tap cancels its touch in the view")
+  func lateTapCancels() {
+    let scene = Scene()
+    let double = scene.add(UITapGestureRecognizer(), "double", to: scene.outer)
+    double.numberOfTapsRequired = 2
+    scene.add(UITapGestureRecognizer(), "single", to: scene.outer).require(toFail: double)
+    HeadlessTouches.tap(at: scene.point)
+    #expect(scene.inner.heard == ["began"])
+    HeadlessClock.advance(by: 0.4)
+    #expect(scene.inner.heard == ["began", "cancelled"] && scene.log == ["single 3"])
+  }
+
   @Test("A recognizer that delays touches delivers them to the view only when it fails")
   func delaysBegin() {
     let scene = Scene()

@@ -79,10 +79,10 @@ import HeadlessEnumerations
 
   private static func recognize(_ recognizer: UIGestureRecognizer, as new: UIGestureRecognizer.State) {
     recognizer.postponed = nil
-    for other in rivals(of: recognizer) where other.current == .possible && prevents(recognizer, other) {
-      fail(other)
-    }
+    let losers = rivals(of: recognizer).filter { $0.current == .possible && prevents(recognizer, $0) }
+    TouchDelivery.withoutSettling { for other in losers where other.current == .possible { fail(other) } }
     enter(new, recognizer)
+    if !losers.isEmpty { TouchDelivery.settle() }
   }
 
   private static func enter(_ new: UIGestureRecognizer.State, _ recognizer: UIGestureRecognizer) {

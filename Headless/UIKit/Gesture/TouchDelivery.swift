@@ -46,15 +46,28 @@ import HeadlessEnumerations
     guard recognizer.cancelsTouchesInView else { return }
     for touch in recognizer.touches + recognizer.lastTouches where !touch.isCanceledInView {
       touch.isCanceledInView = true
+      // A touch that has ended has no last event, but its end has not been delivered.
+      let event = touch.lastEvent ?? touch.undelivered.last?.event
       touch.undelivered = []
-      guard touch.hasReachedView, !touch.hasLeftView, let event = touch.lastEvent else { continue }
+      guard touch.hasReachedView, !touch.hasLeftView, let event else { continue }
       touch.hasLeftView = true
       touch.view?.touchesCancelled([touch], with: event)
     }
   }
 
+  /// The number of running calls of `withoutSettling(_:)`.
+  private static var suspensions = 0
+
+  /// Delivers no delayed events while other recognizers fail, so that the recognized one can cancel its touches first.
+  static func withoutSettling(_ body: () -> Void) {
+    suspensions += 1
+    body()
+    suspensions -= 1
+  }
+
   /// Delivers the events to the views that no recognizer delays any more.
   static func settle() {
+    guard suspensions == 0 else { return }
     for touch in delayed {
       while let message = touch.undelivered.first, !isHeldBack(message, of: touch) {
         touch.undelivered.removeFirst()

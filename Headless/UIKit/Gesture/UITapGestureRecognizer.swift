@@ -17,7 +17,10 @@ import HeadlessEnumerations
   private var maximumTouchCount = 0
   private var deadline: HeadlessScheduledWork?
 
-  override var isWaitingForTouches: Bool { deadline != nil }
+  /// Whether further taps are required, also while the next one has begun.
+  ///
+  /// The end of the first tap is delayed until then, because a double tap cancels it (`delaysTouchesEnded`).
+  override var isWaitingForTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
   @_documentation(visibility: internal)
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
