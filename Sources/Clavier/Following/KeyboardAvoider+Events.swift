@@ -52,6 +52,7 @@
         if !keyboard.isDocked { drag.observe(in: nil) }
         return
       }
+      if keyboard.isDocked { layOutChanges(around: input) }
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard: keyboard) }
       adjust(with: keyboard.isDocked ? .ordinary : .unanimated)
@@ -63,7 +64,16 @@
 
     func textDidChange(in input: UIView) {
       guard input === tracker?.input, keyboard.isDocked else { return }
+      layOutChanges(around: input)
       adjust(with: .ordinary, trigger: .text)
+    }
+
+    /// Lays out what the app has just changed, before other views move with an animation.
+    ///
+    /// Otherwise, a row that the app adds and focuses would grow from its initial frame. If the app itself animates, its layout
+    /// is part of that animation.
+    private func layOutChanges(around input: UIView) {
+      if UIView.inheritedAnimationDuration == 0 { input.window?.layoutIfNeeded() }
     }
 
     /// A window that becomes key again may still have its first responder.

@@ -104,4 +104,37 @@ private final class StackFormController: UIViewController {
     HeadlessClock.advanceUntilIdle()
     expectEqual(Snapshot(of: stage.window), rest)
   }
+
+  @Test("a row that the app adds and focuses while the keyboard is visible appears in its place")
+  func addedRow() throws {
+    let form = StackFormController()
+    let stage = try AvoiderStage(form)
+    form.fields[2].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let field = UITextField()
+    field.heightAnchor.constraint(equalToConstant: 34).isActive = true
+    form.stack.addArrangedSubview(field)
+    field.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    #expect(field.headlessPresentationFrame(in: form.stack) == field.frame && field.frame.minY > 600)
+    HeadlessClock.advanceUntilIdle()
+    #expect(stage.gap(below: field) >= 10 - 0.001)
+  }
+
+  @Test("an input that grows as the user types takes its new size at once")
+  func growingInput() throws {
+    let form = StackFormController()
+    let stage = try AvoiderStage(form)
+    let notes = UITextView()
+    notes.isScrollEnabled = false
+    form.stack.insertArrangedSubview(notes, at: 3)
+    HeadlessWorld.updateCycle()
+    notes.becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    let height = notes.frame.height
+    notes.insertText("one\ntwo\nthree")
+    HeadlessWorld.updateCycle()
+    #expect(notes.headlessPresentationFrame(in: form.stack) == notes.frame && notes.frame.height > height + 20)
+    withExtendedLifetime(stage) {}
+  }
 }
