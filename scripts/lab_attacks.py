@@ -14,6 +14,8 @@ PIECES = [
     "UIKeyboardFrameEndUserInfoKey = ", "UIKeyboardWillShowNotification ", '{"clavierTrace":1}\n' + "[" * 513, "▿ key : ",
     'UIKeyboardFrameEndUserInfoKey = "NSRect: {{0, 516}, {393, 336}}";\n',
     '{"clavierTrace":1}\n' + '{"event":"willShow","endFrame":[0,516,393,336]}\n' * 20]
+# A text whose explanation would be 175 times as long.
+DENSE = b'{"clavierTrace":1}\n' + b"{}\n" * 349_000
 
 NUMBERS = [
     "0", "-0.0", "4", "0.01", "0.009", "4.0000001", "100000", "-100000", "1e308", "-1e308", "1e999", "5e-324", "1e-400", "NaN", "null",
@@ -90,9 +92,11 @@ class Attacks:
 
     async def pastes(self):
         async def work(index, _):
-            await self.expect(request(self.port, "POST /explain", body=paste(index)), {200, 400, 503}, "a text")
+            text = DENSE if index == 0 else paste(index)
+            await self.expect(request(self.port, "POST /explain", body=text), {200, 400, 413, 503}, "a text")
         for _ in range(3):
             await self.together(24, 24, work)
+        await self.expect(request(self.port, "POST /explain", body=DENSE), {413}, "a text of empty notifications")
         for index in range(len(PIECES)):
             await self.expect(request(self.port, "POST /explain", body=paste(index)[:100_000]), {200, 400}, f"text {index}")
 

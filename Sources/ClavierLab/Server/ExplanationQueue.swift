@@ -8,18 +8,27 @@ actor ExplanationQueue {
 
   /// Creates a queue.
   ///
-  /// - Parameter limit: The maximum number of texts, including the current one.
+  /// - Parameter limit: The maximum number of texts, including the current one and those whose explanations are being
+  ///   sent.
   init(limit: Int) {
     self.limit = limit
   }
 
-  /// Performs work after the work that is already waiting; returns nil if too many texts are waiting.
-  func answer(_ work: @escaping @Sendable () -> Answer) async -> Answer? {
-    guard count < limit else { return nil }
+  /// Performs work after the work that is already waiting, and sends the result.
+  ///
+  /// A text occupies its place until its explanation is sent, because unread explanations occupy memory.
+  ///
+  /// - Returns: False if there are too many texts.
+  func answer(
+    _ work: @escaping @Sendable () -> Answer, send: @Sendable (Answer) async throws -> Void
+  ) async rethrows -> Bool {
+    guard count < limit else { return false }
     count += 1
     defer { count -= 1 }
-    return await withCheckedContinuation { continuation in
+    let answer = await withCheckedContinuation { continuation in
       queue.async { continuation.resume(returning: work()) }
     }
+    try await send(answer)
+    return true
   }
 }

@@ -183,23 +183,22 @@ package actor LabServer {
           return
         }
         let size = try head.bodySize()
-        var isRead = size == 0
-        let answer: Answer
-        if let early = site.answer(to: head) {
-          answer = early
+        var keeps = head.keepsConnection
+        if let answer = site.answer(to: head) {
+          // A body that was not expected is not read, so the start of the next request is unknown.
+          keeps = keeps && size == 0
+          try await send(answer.encoded(keepsConnection: keeps, withoutBody: head.method == "HEAD"), to: socket)
         } else {
           if size <= limits.bodySize, head.hasToken("100-continue", in: "expect") {
             try await send(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: socket)
           }
           guard let body = try await socket.within(limits.requestTime, { try await reader.body(size) }) else { break }
-          isRead = true
           try await update(number, isWaiting: false)
-          answer = await explain(body)
-          try await update(number, isWaiting: true)
+          try await explain(body) { [keeps] answer in
+            try await update(number, isWaiting: true)
+            try await send(answer.encoded(keepsConnection: keeps), to: socket)
+          }
         }
-        // A body that was not expected is not read, so the start of the next request is unknown.
-        let keeps = head.keepsConnection && isRead
-        try await send(answer.encoded(keepsConnection: keeps, withoutBody: head.method == "HEAD"), to: socket)
         if !keeps { break }
       }
     } catch let refusal as Refusal {
@@ -213,10 +212,12 @@ package actor LabServer {
     await socket.takeLeave(within: limits.farewellTime)
   }
 
-  private nonisolated func explain(_ text: Data) async -> Answer {
-    let site = site
-    return await explanations.answer { site.explanation(text) }
-      ?? .busy("The lab is explaining another text. Try again in a second.")
+  private nonisolated func explain(
+    _ text: Data, send: @Sendable (Answer) async throws -> Void
+  ) async throws {
+    let (site, limits) = (site, limits)
+    guard try await !explanations.answer({ site.explanation(text, limits) }, send: send) else { return }
+    try await send(.busy("The lab is explaining another text. Try again in a second."))
   }
 
   /// Runs a session on a connection.

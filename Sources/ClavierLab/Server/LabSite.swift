@@ -1,4 +1,3 @@
-import ClavierTesting
 import FlyingFox
 package import Foundation
 
@@ -8,7 +7,7 @@ package import Foundation
 package struct LabSite: Sendable {
   private let files: [String: PageFiles.File]
   /// The response to a pasted text.
-  var explanation: @Sendable (Data) -> Answer = Self.explanation
+  var explanation: @Sendable (Data, ServerLimits) -> Answer = Self.explanation
 
   /// Creates the site.
   ///
@@ -37,14 +36,29 @@ package struct LabSite: Sendable {
   }
 
   /// Returns the explanation of a pasted text.
-  @Sendable private static func explanation(of text: Data) -> Answer {
-    do {
-      let report = Explanation.report(on: try PastedText.trace(in: text))
-      return Answer(status: .ok, body: try report.json())
-    } catch let problem as PastedText.Unreadable {
-      return .error(.badRequest, "line \(problem.line), column \(problem.column): \(problem.message)")
+  ///
+  /// The text is read in parts, because a short text can have an explanation that is too long.
+  @Sendable private static func explanation(of text: Data, limits: ServerLimits) -> Answer {
+    var stream = ExplanationStream(.json)
+    var explanation = Data()
+    var line = 1
+    var rest = text[...]
+    do throws(PastedText.Unreadable) {
+      repeat {
+        let part = rest.prefix(16_384)
+        rest = rest.dropFirst(part.count)
+        explanation += try stream.read([UInt8](part), isLast: rest.isEmpty)
+        line += part.count { $0 == UInt8(ascii: "\n") }
+        guard explanation.count <= limits.explanationSize else {
+          return .error(
+            .payloadTooLarge,
+            "line \(line), column 1: the explanation up to this line has more than \(limits.explanationSize) bytes. "
+              + "Paste a part of the text.")
+        }
+      } while !rest.isEmpty
     } catch {
-      return .error(.badRequest, "line 1, column 1: \(error)")
+      return .error(.badRequest, "line \(error.line), column \(error.column): \(error.message)")
     }
+    return Answer(status: .ok, body: explanation)
   }
 }

@@ -97,6 +97,24 @@ struct CrowdTests {
     #expect(first == 200)
   }
 
+  @Test func `an explanation that is not read occupies its place`() async throws {
+    var limits = ServerLimits.patient
+    limits.explanations = 1
+    let long = Data(repeating: UInt8(ascii: "x"), count: 16_777_216)
+    let (busy, sizes) = try await RunningLab.with(limits: limits, explanation: { _ in Answer(status: .ok, body: long) })
+    { lab in
+      let slow = try lab.connect()
+      slow.send("POST /explain HTTP/1.1\r\nHost: \(lab.host)\r\nContent-Length: 1\r\n\r\nx")
+      let start = try slow.receive()
+      let busy = try lab.ask("POST /explain", body: "y")?.status
+      slow.finish()
+      let rest = try slow.receiveAll()
+      return (busy, [start.count + rest.count, try lab.ask("POST /explain", body: "y")?.body.count ?? 0])
+    }
+    #expect(busy == 503)
+    #expect(sizes[0] > long.count && sizes[1] == long.count)
+  }
+
   @Test func `answers other requests while phones start slowly`() async throws {
     let (began, mayEnd) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     var phone = RunningLab.echo
@@ -145,12 +163,13 @@ struct CrowdTests {
     let gate = Gate()
     for _ in 0..<20 { gate.mayEnd.signal() }
     let count = await withTaskGroup(of: Bool.self) { group in
-      for _ in 0..<20 { group.addTask { await queue.answer { gate.explanation(of: Data()) } != nil } }
+      for _ in 0..<20 { group.addTask { await queue.answer({ gate.explanation(of: Data()) }) { _ in } } }
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
     #expect(count == 20)
     #expect(gate.mostAtOnce == 1)
-    #expect(await ExplanationQueue(limit: 0).answer { gate.explanation(of: Data()) } == nil)
+    let isAnswered = await ExplanationQueue(limit: 0).answer({ gate.explanation(of: Data()) }) { _ in }
+    #expect(!isAnswered)
   }
 
   /// An explanation that takes as long as the test needs.

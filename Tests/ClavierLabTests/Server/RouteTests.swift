@@ -49,7 +49,7 @@ struct RouteTests {
     let said = try await process.run(["explain", "--format", "json"], input: text)
     #expect(answer?.status == 200)
     #expect(try ExplanationReport(json: Data(try #require(answer).body)).notifications.count == 1)
-    #expect(String(decoding: answer?.body ?? [], as: UTF8.self) + "\n" == said.output)
+    #expect(String(decoding: answer?.body ?? [], as: UTF8.self) == said.output)
   }
 
   @Test(arguments: [
@@ -78,6 +78,18 @@ struct RouteTests {
     #expect(above?.status == 413)
     #expect(honest?.status == 413)
     #expect(honest?.error?.contains("the limit is 1048576") == true)
+  }
+
+  @Test func `refuses a text with a long explanation and names the line`() async throws {
+    // A megabyte of notifications without values, whose explanation would have 183 megabytes.
+    let text = "{\"clavierTrace\":1}\n" + String(repeating: "{}\n", count: 349_000)
+    let answer = try await RunningLab.with { try $0.ask("POST /explain", body: text) }
+    #expect(answer?.status == 413)
+    #expect(
+      answer?.error?.wholeMatch(
+        of:
+          /line \d+, column 1: the explanation up to this line has more than 16777216 bytes. Paste a part of the text./)
+        != nil, "\(answer?.error ?? "no error")")
   }
 
   @Test(arguments: [
