@@ -65,6 +65,8 @@ package actor LabServer {
     rule = HostRule(host: host, port: self.port)
     self.site = site
     self.phone = phone
+    // If descriptors were missing, no connection could be accepted, and none would be closed in favor of it.
+    let limits = limits.fitting(descriptors: Int(sysconf(Int32(_SC_OPEN_MAX))))
     self.limits = limits
     explanations = ExplanationQueue(limit: limits.explanations)
     connections = ConnectionTable(limit: limits.connections)
@@ -109,11 +111,11 @@ package actor LabServer {
     while !Task.isCancelled {
       do {
         let socket = try await listener.accept()
-        begin(socket)
+        await begin(socket)
       } catch is CancellationError {
         break
       } catch {
-        // The process has no free descriptors, or the client is gone. Later clients can connect when descriptors are
+        // The computer has no free descriptors, or the client is gone. Later clients can connect when descriptors are
         // free.
         try? await Task.sleep(for: .milliseconds(50))
       }
@@ -123,11 +125,15 @@ package actor LabServer {
     for conversation in conversations.values { await conversation.value }
   }
 
-  private func begin(_ socket: ByteSocket) {
+  /// Begins a conversation, after the one that it replaces has ended and released its descriptors.
+  private func begin(_ socket: ByteSocket) async {
     let number = nextConversation
     nextConversation += 1
     let admission = connections.admit(number)
-    if case .admittedInstead(let oldest) = admission { sockets.removeValue(forKey: oldest)?.shutDown() }
+    if case .admittedInstead(let oldest) = admission {
+      sockets.removeValue(forKey: oldest)?.shutDown()
+      await conversations[oldest]?.value
+    }
     if admission != .refused { sockets[number] = socket }
     conversations[number] = Task {
       if admission == .refused {

@@ -40,4 +40,17 @@ package struct ServerLimits: Sendable {
   package var farewellTime = Duration.seconds(1)
 
   package init() {}
+
+  /// Returns the limits with at most as many sessions and connections as a process with a number of descriptors can have.
+  ///
+  /// - Parameter descriptors: The maximum number of descriptors; negative if there is none.
+  func fitting(descriptors: Int) -> ServerLimits {
+    guard descriptors >= 0 else { return self }
+    // The process itself needs about 25, a connection needs two, and a phone needs three in addition to its connection.
+    let free = max(0, descriptors - 40)
+    var limits = self
+    limits.sessions = min(sessions, max(1, free / 6))
+    limits.connections = min(connections, max(2, (free - 3 * limits.sessions) / 2))
+    return limits
+  }
 }

@@ -24,6 +24,14 @@ struct ConnectionTableTests {
     #expect(table.admit(6) == .admitted)
   }
 
+  @Test(arguments: [
+    (-1, 32, 128), (1_048_576, 32, 128), (392, 32, 128), (256, 32, 60), (64, 4, 6), (0, 1, 2),
+  ])
+  func `fits the limits to the descriptors of the process`(descriptors: Int, sessions: Int, connections: Int) {
+    let limits = ServerLimits().fitting(descriptors: descriptors)
+    #expect(limits.sessions == sessions && limits.connections == connections)
+  }
+
   @Test func `refuses a connection if all others are active`() {
     var table = ConnectionTable(limit: 2)
     for number in 0..<2 {

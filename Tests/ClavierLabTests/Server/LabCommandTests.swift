@@ -86,6 +86,30 @@ struct LabCommandTests {
       lab.standardError == "clavier: warning: http://0.0.0.0:\(lab.port)/ exposes the lab to your network.\n")
   }
 
+  @Test func `answers pages and starts phones although idle connections could occupy all descriptors`() async throws {
+    // A program that Terminal starts on macOS may have 256 descriptors.
+    let lab = try LabProcess(descriptors: 256)
+    defer { lab.kill() }
+    let (statuses, time, messages) = try await RunningLab.onThread { [lab] in
+      Result {
+        let running = RunningLab(port: lab.port)
+        let start = ContinuousClock.now
+        let idle = try (0..<300).map { _ in try running.connect() }
+        let statuses = try (0..<5).map { _ in try running.ask("GET /")?.status }
+        let time = ContinuousClock.now - start
+        let pages = try (0..<8).map { _ in try running.openPage() }
+        let messages = try pages.map { page in
+          page.send("{}")
+          return try page.nextMessage() != nil
+        }
+        return withExtendedLifetime(idle) { (statuses, time, messages) }
+      }
+    }.get()
+    #expect(statuses == Array(repeating: 200, count: 5))
+    #expect(time < ServerLimits().requestTime, "The pages waited until idle connections ended by themselves.")
+    #expect(messages == Array(repeating: true, count: 8))
+  }
+
   @Test func `four thousand requests of every kind leak nothing`() async throws {
     let seed = UInt64.random(in: 0 ... .max)
     let lab = try LabProcess()

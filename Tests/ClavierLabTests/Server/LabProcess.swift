@@ -11,13 +11,21 @@ final class LabProcess: Sendable {
   let port: UInt16
   private let errors: URL
 
-  init(_ arguments: [String] = [], environment: [String: String] = [:]) throws {
+  /// Starts a lab.
+  ///
+  /// - Parameter descriptors: The maximum number of descriptors that the process can have; nil for this process's own.
+  init(_ arguments: [String] = [], environment: [String: String] = [:], descriptors: Int? = nil) throws {
     errors = FileManager.default.temporaryDirectory.appendingPathComponent("clavier-lab-\(UUID().uuidString)")
     _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
     let output = Pipe()
     process = Process()
     process.executableURL = CommandLineProcess.executable
     process.arguments = ["lab", "--port", "0"] + arguments
+    if let descriptors {
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      let line = "ulimit -n \(descriptors); exec \"$0\" \"$@\""
+      process.arguments = ["-c", line, CommandLineProcess.executable.path, "lab", "--port", "0"] + arguments
+    }
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     process.standardOutput = output
     process.standardError = try FileHandle(forWritingTo: errors)
