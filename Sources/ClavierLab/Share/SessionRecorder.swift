@@ -6,11 +6,14 @@ struct SessionRecorder {
   static let longest = 60.0
   /// How much longer the stored messages may be, so that many are removed at the same time.
   private static let slack = 5.0
+  /// The maximum size of the stored messages in bytes, roughly.
+  ///
+  /// A paused phone can send messages for any time, all at the same moment of the virtual clock.
+  static let mostBytes = 64 * 1_048_576
 
-  private var shapes: [LabTurned] = []
-  private var frames: [LabFrame] = []
-  private var states: [LabState] = []
-  private var rows: [SharedSession.Row] = []
+  /// The messages in the order in which they were sent.
+  private var messages: [PhoneMessage] = []
+  private var size = 0
 
   /// Adds a message.
   ///
@@ -19,37 +22,65 @@ struct SessionRecorder {
     switch message {
     case .opened(let opened):
       if !opened.isContinuation { self = SessionRecorder() }
-      shapes.append(
-        LabTurned(time: opened.time, screen: opened.screen, body: opened.body, screenFrame: opened.screenFrame))
-    case .turned(let turned): shapes.append(turned)
+      append(
+        .turned(LabTurned(time: opened.time, screen: opened.screen, body: opened.body, screenFrame: opened.screenFrame))
+      )
     case .frame(let frame):
-      frames.append(frame)
-      if let first = frames.first?.time, frame.time - first > Self.longest + Self.slack {
+      append(message)
+      if let first = firstFrame?.time, frame.time - first > Self.longest + Self.slack {
         forget(before: frame.time - Self.longest)
       }
-    case .event(let event): rows.append(.event(event))
-    case .action(let action): rows.append(.action(action))
-    case .state(let state): states.append(state)
+    case .turned, .event, .action, .state: append(message)
     case .problem, .export, .shared: break
     }
   }
 
+  private mutating func append(_ message: PhoneMessage) {
+    messages.append(message)
+    size += message.storedSize
+    if size > Self.mostBytes { forget(first: messages.count / 2) }
+  }
+
+  private var firstFrame: LabFrame? { messages.lazy.compactMap(\.frame).first }
+
   /// Returns the recorded session; nil if there is no frame.
   func session(title: String, style: String, device: String) -> SharedSession? {
-    guard frames.first?.isWhole == true else { return nil }
+    guard firstFrame?.isWhole == true else { return nil }
     var session = SharedSession(title: title, style: style, device: device)
-    session.shapes = shapes
-    session.frames = frames
-    session.states = states
-    session.rows = rows
+    for message in messages {
+      switch message {
+      case .turned(let shape): session.shapes.append(shape)
+      case .frame(let frame): session.frames.append(frame)
+      case .state(let state): session.states.append(state)
+      case .event(let event): session.rows.append(.event(event))
+      case .action(let action): session.rows.append(.action(action))
+      case .opened, .problem, .export, .shared: break
+      }
+    }
     return session
   }
 
-  /// Joins the frames before a time into one complete frame, and removes messages that are no longer needed.
+  /// Removes the messages up to the last frame before a time.
   private mutating func forget(before time: Double) {
-    guard let last = frames.lastIndex(where: { $0.time <= time }), last > 0 else { return }
+    guard let last = messages.lastIndex(where: { $0.frame.map { $0.time <= time } ?? false }) else { return }
+    forget(first: last + 1)
+  }
+
+  /// Replaces a number of messages with the last shape, the joined frames, and the last state among them.
+  private mutating func forget(first count: Int) {
+    let old = messages[..<count]
+    let shape = old.last { if case .turned = $0 { true } else { false } }
+    let state = old.last { if case .state = $0 { true } else { false } }
+    let frame = Self.joined(old.lazy.compactMap(\.frame)).map(PhoneMessage.frame)
+    messages.replaceSubrange(..<count, with: [shape, frame, state].compactMap(\.self))
+    size = messages.reduce(0) { $0 + $1.storedSize }
+  }
+
+  /// Returns one complete frame with the changes of several; nil if there are none.
+  private static func joined(_ frames: some Sequence<LabFrame>) -> LabFrame? {
+    var joined: LabFrame?
     var nodes: [Int: LabNode] = [:]
-    for frame in frames[...last] {
+    for frame in frames {
       if frame.isWhole { nodes = [:] }
       for node in frame.nodes {
         var full = node
@@ -57,23 +88,41 @@ struct SessionRecorder {
         nodes[node.id] = full
       }
       for id in frame.removed { nodes[id] = nil }
+      joined = frame
     }
-    var start = frames[last]
-    start.isWhole = true
-    start.nodes = nodes.values.sorted { $0.id < $1.id }
-    start.removed = []
-    frames.replaceSubrange(...last, with: [start])
-    shapes.removeFirst(max(shapes.lastIndex { $0.time <= start.time } ?? 0, 0))
-    states.removeFirst(max(states.lastIndex { $0.time <= start.time } ?? 0, 0))
-    rows.removeAll { $0.time < start.time }
+    joined?.isWhole = true
+    joined?.nodes = nodes.values.sorted { $0.id < $1.id }
+    joined?.removed = []
+    return joined
   }
 }
 
-extension SharedSession.Row {
-  var time: Double {
+extension PhoneMessage {
+  fileprivate var frame: LabFrame? { if case .frame(let frame) = self { frame } else { nil } }
+
+  /// The memory that the message occupies, in bytes, roughly.
+  fileprivate var storedSize: Int {
+    let own = MemoryLayout<PhoneMessage>.stride
     switch self {
-    case .event(let event): event.time
-    case .action(let action): action.time
+    case .frame(let frame): return own + frame.nodes.reduce(8 * frame.removed.count) { $0 + $1.storedSize }
+    case .state(let state):
+      let texts = state.explanation + state.assumed + state.inputs.map(\.value)
+      return own + MemoryLayout<LabInput>.stride * state.inputs.count + texts.reduce(0) { $0 + $1.utf8.count }
+    case .event(let event): return own + event.remarks.reduce(0) { $0 + $1.utf8.count }
+    case .action(let action): return own + action.text.utf8.count
+    case .opened, .turned, .problem, .export, .shared: return own
+    }
+  }
+}
+
+extension LabNode {
+  fileprivate var storedSize: Int {
+    (shapes ?? []).reduce(MemoryLayout<LabNode>.stride) { size, shape in
+      switch shape {
+      case .text(let text): size + MemoryLayout<LabShape>.stride + text.string.utf8.count
+      case .path(let path): size + MemoryLayout<LabShape>.stride + path.d.utf8.count
+      case .box: size + MemoryLayout<LabShape>.stride
+      }
     }
   }
 }

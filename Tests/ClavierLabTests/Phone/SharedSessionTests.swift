@@ -128,6 +128,37 @@ struct SharedSessionTests {
     expectSamePicture(read, as: rig)
   }
 
+  @Test func `a paused phone forgets old messages and keeps the picture`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    var recorder = SessionRecorder()
+    for message in rig.messages { recorder.record(message) }
+    rig.send(.time(rate: 0))
+    let paused = [rig.send(.text("a")), rig.send(.key(.backspace))].flatMap(\.self)
+    #expect(paused.frames.count == 2 && paused.actions.count == 2)
+    for _ in 0..<50_000 { for message in paused { recorder.record(message) } }
+    let session = try #require(recorder.session(title: "a", style: "b", device: "c"))
+    #expect(session.frames.count + session.rows.count + session.states.count < 100_000)
+    #expect(session.frames.first?.isWhole == true && !session.shapes.isEmpty)
+    #expect(session.rows.last == .action(paused.actions[1]) && session.states.last == paused.states.last)
+    var model = NodeModel()
+    for frame in session.frames { model.apply(frame) }
+    #expect(model.nodes == rig.model.nodes)
+  }
+
+  @Test func `rows are forgotten although nothing moves`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    var recorder = SessionRecorder()
+    for message in rig.messages { recorder.record(message) }
+    for number in 0..<1_000_000 { recorder.record(.action(LabAction(time: 9, number: number, text: "press left"))) }
+    let session = try #require(recorder.session(title: "a", style: "b", device: "c"))
+    #expect(session.rows.count < 700_000 && !session.states.isEmpty)
+    var model = NodeModel()
+    for frame in session.frames { model.apply(frame) }
+    #expect(model.faults.isEmpty && model.nodes == rig.model.nodes)
+  }
+
   @Test func `fewer frames show the same end`() throws {
     let rig = PhoneRig()
     rig.tap("email")
