@@ -49,15 +49,16 @@ final class PhoneProcess: Sendable {
 
   /// Returns how the process ended by itself; nil if it is still running after this time.
   func ending(within time: Duration) async -> Ending? {
-    await withTaskGroup(of: Ending?.self) { [waiting] group in
-      group.addTask { await waiting.value }
-      group.addTask {
-        try? await Task.sleep(for: time)
-        return nil
-      }
-      defer { group.cancelAll() }
-      return await group.next() ?? nil
+    // A task group would wait for the process even after this time, because nothing cancels the wait.
+    let (endings, ending) = AsyncStream.makeStream(of: Ending?.self)
+    Task { [waiting] in ending.yield(await waiting.value) }
+    let timer = Task {
+      try? await Task.sleep(for: time)
+      ending.yield(nil)
     }
+    defer { timer.cancel() }
+    for await first in endings { return first }
+    return nil
   }
 
   /// Closes the input of the process, and kills it if it does not end in time.

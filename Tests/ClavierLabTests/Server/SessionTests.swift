@@ -150,6 +150,27 @@ struct SessionTests {
     #expect(ending?.reason == reason)
   }
 
+  @Test func `ends a phone that does not respond, and reports it to the page`() async throws {
+    let clock = ContinuousClock()
+    let waiting = try PhoneProcess(RunningLab.shell("exec sleep 60"))
+    let time = await clock.measure {
+      #expect(await waiting.ending(within: .milliseconds(100)) == nil)
+      await waiting.end(within: .milliseconds(100))
+    }
+    #expect(time < .seconds(30))
+    #expect(await waiting.ending(within: .seconds(60)) == .signal(SIGKILL))
+    var limits = ServerLimits.patient
+    (limits.phoneTime, limits.farewellTime) = (.milliseconds(100), .seconds(5))
+    let text = String(repeating: "a", count: 1_000_000)
+    let ending = try await RunningLab.with(phone: RunningLab.shell("exec sleep 60"), limits: limits) { lab in
+      let page = try lab.openPage()
+      for _ in 0..<4 { page.send(text) }
+      return try page.ending()
+    }
+    #expect(ending?.code == 1011)
+    #expect(ending?.reason == "The phone does not respond. Reload the page for a new one.")
+  }
+
   @Test func `reports a phone that cannot be started`() async throws {
     let phone = PhoneProgram(executable: URL(fileURLWithPath: "/no/such/phone"), arguments: [])
     let (first, second) = try await RunningLab.with(phone: phone) { lab in
