@@ -230,7 +230,7 @@ class Attacks:
                 client.say(OPEN)
             if state == 4:
                 await client.message()
-                client.say(command("focus", input="1"))
+                client.say(command("focus", input="email"))
             if state == 5:
                 client.send(frame(1, OPEN.encode())[:rnd.randint(1, 40)])
             if state == 6:
@@ -259,8 +259,8 @@ class Attacks:
                 '{"version":1,"type":"touch","phase":"%s","x":%s,"y":%s}' % (rnd.choice(PHASES), number, rnd.choice(NUMBERS)),
                 '{"version":1,"type":"touch","phase":"%s","x":%d,"y":%d}' % (rnd.choice(PHASES), rnd.randint(0, 393), rnd.randint(0, 852)),
                 '{"version":1,"type":"text","text":%s}' % text, '{"version":1,"type":"replay","text":%s}' % text,
-                '{"version":1,"type":"focus","input":%s}' % rnd.choice(['"0"', '"1"', text]),
-                '{"version":1,"type":"follow","input":%s,"text":%s}' % (rnd.choice(['"0"', '"1"', text]), text),
+                '{"version":1,"type":"focus","input":%s}' % rnd.choice(['"firstName"', '"email"', text]),
+                '{"version":1,"type":"follow","input":%s,"text":%s}' % (rnd.choice(['"firstName"', '"email"', text]), text),
                 '{"version":1,"type":"export","from":%s,"to":%s}' % (number, rnd.choice(NUMBERS)), command("export", **{"from": 0, "to": 1_000_000_000}),
                 '{"version":%s,"type":"step"}' % number, '{"version":1,"version":2,"type":"step","type":"share"}',
                 '{"version":1,"type":"settings","settings":{"device":%s,"screen":%s}}' % (text, rnd.choice(TEXTS)),
@@ -281,7 +281,7 @@ class Attacks:
         client = await Client.page(self.port)
         client.say(OPEN)
         for text in NOT_COMMANDS + ['"' + "a\u0301" * 400_000 + '"', " " * 1_499_990 + "{}", command("text", text="x" * 1_400_000)] + [
-                command("follow", input="1", text=text) for text in ["a" * 100_000, "\u0301" * 99_999, "\n" * 100_000]] + [
+                command("follow", input="email", text=text) for text in ["a" * 100_000, "\u0301" * 99_999, "\n" * 100_000, ""]] + [
                 command("replay", text=paste(index).decode()[:900_000]) for index in (0, -1, -2)]:
             client.say(text)
         await client.expect_answer()

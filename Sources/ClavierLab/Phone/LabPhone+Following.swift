@@ -27,7 +27,9 @@ extension LabPhone {
     }
   }
 
-  /// Changes a text as typing does if only characters at its end are added or removed.
+  /// Changes a text as typing does if only a few characters at its end are added or removed.
+  ///
+  /// Each key lays out the text again, so a long difference would take minutes.
   private func enter(_ text: String, in view: UIView) {
     let field = view as? UITextField
     let current = field?.text ?? (view as? UITextView)?.text ?? ""
@@ -37,9 +39,9 @@ extension LabPhone {
       field?.text = text
     } else if text == current {
       return
-    } else if text.hasPrefix(current) {
+    } else if text.hasPrefix(current), text.count - current.count <= PhoneCommand.longestText {
       HeadlessTyping.insert(String(text.dropFirst(current.count)))
-    } else if current.hasPrefix(text) {
+    } else if current.hasPrefix(text), current.count - text.count <= PhoneCommand.longestText {
       for _ in 0..<(current.count - text.count) { HeadlessTyping.deleteBackward() }
     } else {
       field?.text = text

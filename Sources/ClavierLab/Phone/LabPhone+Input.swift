@@ -86,7 +86,12 @@ extension LabPhone {
 
   func type(_ text: String) {
     guard let focused = focusedInput() else { return }
-    let isSecure = (focused as? UITextField)?.isSecureTextEntry ?? false
+    let field = focused as? UITextField
+    let count = (field?.text ?? (focused as? UITextView)?.text ?? "").count
+    guard count + text.count <= PhoneCommand.longestFollowedText else {
+      return report("The input can have at most \(PhoneCommand.longestFollowedText) characters. Delete some of them.")
+    }
+    let isSecure = field?.isSecureTextEntry ?? false
     sendAction(isSecure ? "type \(text.count) characters" : "type “\(text)”")
     HeadlessTyping.insert(text)
     driver?.keys.didType(text)

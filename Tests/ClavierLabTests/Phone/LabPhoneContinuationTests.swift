@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ClavierLab
@@ -108,6 +109,21 @@ struct LabPhoneContinuationTests {
     rig.phone.receive(try PhoneCommand.follow(input: letter.id, text: letter.value).json())
     rig.settle()
     #expect(rig.state?.focused == letter.id && rig.value(of: letter.id) == letter.value)
+  }
+
+  @Test(.timeLimit(.minutes(5)))
+  func `a phone immediately follows a text of any permitted length`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    let long = String(repeating: "a", count: 50_000)
+    let time = processorTime {
+      for text in [long, "", "b", "b" + long] { rig.send(.follow(input: "email", text: text)) }
+    }
+    #expect(rig.value(of: "email") == "b" + long)
+    rig.send(.follow(input: "email", text: long + long))
+    #expect(rig.send(.text("a")).problems == ["The input can have at most 100000 characters. Delete some of them."])
+    // Typed one key at a time, each of the long texts takes half a minute.
+    #expect(time < .seconds(8), "\(time)")
   }
 
   @Test func `an input is named after the label above it, not after the title of its screen`() throws {
