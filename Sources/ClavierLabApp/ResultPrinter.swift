@@ -57,6 +57,12 @@ struct ResultPrinter {
       }
       try folder?.write(outcome.result, device: name)
       if let html = options.html { try write(outcome.result, to: html) }
+      if outcome.result.isFilmCut {
+        let seconds = Int(outcome.result.filmed.duration)
+        Terminal.note(
+          "\(LabApp.current.name): warning: the film of \(screen.id) shows only the first \(seconds) seconds. Use a shorter "
+            + "log for a film of another part.")
+      }
     }
 
     var report = runner.report(on: results, assumed: assumed, name: name)

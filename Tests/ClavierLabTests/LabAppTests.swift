@@ -1,6 +1,7 @@
 import ArgumentParser
 import ClavierTesting
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -141,6 +142,39 @@ struct LabAppTests {
     let result = try runner.replay(try PastedText.trace(in: Data(ConsoleTexts.visit.utf8)), on: screens[0])
     #expect(result.report.steps.contains { $0.keyboardFrame != nil && $0.focused == "street" })
     #expect(result.film.contains { $0.picture.keyboard != nil })
+  }
+
+  @Test func `the film of a long replay shows only its beginning`() throws {
+    let screen = LabApp { OrderFormViewController() }.screens[0]
+    let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
+    var trace = try PastedText.trace(in: Data(ConsoleTexts.visit.utf8))
+    #expect(try !runner.replay(trace, on: screen).isFilmCut)
+    trace.entries = Array(repeating: trace.entries, count: 100).flatMap(\.self)
+    let result = try runner.replay(trace, on: screen)
+    #expect(result.isFilmCut && result.film.count <= ScreenResult.mostPictures + 1)
+    let part = result.filmed
+    #expect(part.duration == result.film.last?.time && part.duration < result.duration)
+    #expect(part.steps.count < result.steps.count && result.report.steps.count == result.steps.count)
+    #expect(part.steps.allSatisfy { $0.report.time <= part.duration })
+  }
+
+  @Test func `the time for writing a film is proportional to its steps`() throws {
+    let runner = GalleryRunner(device: .standard, orientation: .portrait, isFilming: true)
+    let screen = LabApp { OrderFormViewController() }.screens[0]
+    var result = try runner.replay(try PastedText.trace(in: Data(ConsoleTexts.visit.utf8)), on: screen)
+    let (picture, step) = (try #require(result.film.last?.picture), try #require(result.steps.last))
+    func time(of count: Int) -> Duration {
+      result.film = (0..<count).map { (Double($0), picture) }
+      result.steps = (0..<count).map { index in
+        var step = step
+        step.report.time = Double(index)
+        return step
+      }
+      result.duration = Double(count)
+      return processorTime { _ = ScreenFilm.svg(of: result, device: "iPhone 16") }
+    }
+    let (few, many) = (time(of: 100), time(of: 2000))
+    #expect(many < few * 40 + .seconds(1), "\(few) for 100 steps, \(many) for 2,000")
   }
 
   @Test func `the program's help names its own commands`() {

@@ -14,15 +14,18 @@ package enum SVGDocument {
   ///
   /// - Parameters:
   ///   - moments: The pictures with their times in seconds, the earliest first, at time 0.
+  ///   - addition: A film that is drawn over the pictures.
   ///   - duration: The duration of one repetition, in seconds.
   ///   - poster: The time of the still picture for users who prefer reduced motion.
-  ///   - poster: The time of the still picture for users who prefer reduced motion.
-  package static func film(
-    _ moments: [(time: Double, node: PictureNode)], duration: Double, poster: Double, title: String
+  ///   - title: The description for screen readers.
+  static func film(
+    _ moments: [(time: Double, node: PictureNode)], beside addition: FilmNode? = nil, duration: Double, poster: Double,
+    title: String
   ) -> String {
-    guard let size = moments.first?.node.size, let film = FilmNode(moments.map { ($0.time, $0.node) }) else {
+    guard let size = moments.first?.node.size, var film = FilmNode(moments.map { ($0.time, $0.node) }) else {
       return ""
     }
+    if let addition { film.children.append(addition) }
     var writer = SVGFilm(duration: duration, poster: poster, prefix: "")
     let content = writer.elements(of: film)
     return document(content, writer: writer, size: size, title: title)

@@ -28,6 +28,8 @@ final class PhoneDriver {
 
   /// Whether ``photograph()`` keeps pictures.
   var isFilming = true
+  /// The number of pictures after which filming ends.
+  var mostPictures = Int.max
   var film = Film()
   /// Whether the notifications of a log are replayed.
   ///
@@ -178,7 +180,7 @@ final class PhoneDriver {
   /// Updates the drawn keyboard and, while filming, adds a picture of this moment to the film.
   func photograph() {
     followKeyboard()
-    if isFilming { takePicture() }
+    if isFilming, film.moments.count < mostPictures { takePicture() }
   }
 
   /// Adds a picture of this moment to the film.

@@ -71,29 +71,51 @@ struct EventLog {
     }
   }
 
-  /// Returns the panel at a time.
+  /// Returns the panel at the moments of a film, of which there is at least one.
   ///
   /// If the rows do not fit, the earlier ones scroll up.
-  func node(at time: Double) -> PictureNode {
-    let shown = rows.filter { $0.time <= time + 1e-9 }
+  func film(at times: [Double]) -> FilmNode? {
+    // Pictures of the whole panel at each moment would need memory for each row at each moment.
+    var log = FilmNode([(0, PictureNode("log", frame: frame, shapes: shapes))])
     let room = Double(frame.height) - top - 12
-    var scroll = 0.0
-    for row in shown {
-      let overflow = Double(row.node.origin.y) - room
-      guard overflow > scroll else { continue }
-      let part = min(1, (time - row.time) / 0.2)
-      scroll += (overflow - scroll) * part * (2 - part)
-    }
-    let list = PictureNode(
-      "rows", frame: CGRect(x: 0, y: top - 14, width: Double(frame.width), height: room + 20),
-      scroll: CGPoint(x: 0, y: scroll), clipRadius: 0,
-      children: rows.map { row in
-        var node = row.node
-        // Future rows are dim, so that the panel is not empty at first.
-        if row.time > time + 1e-9 { node.opacity = 0.3 }
-        return node
+    let place = CGRect(x: 0, y: top - 14, width: Double(frame.width), height: room + 20)
+    var list = FilmNode(
+      zip(times, scrolls(at: times, room: room)).map { time, scroll in
+        (time, PictureNode("rows", frame: place, scroll: CGPoint(x: 0, y: scroll), clipRadius: 0))
       })
-    return PictureNode("log", frame: frame, shapes: shapes, children: [list])
+    list?.children = rows.compactMap { Self.film(of: $0.node, from: $0.time, at: times) }
+    if let list { log?.children = [list] }
+    return log
+  }
+
+  /// Returns a row that is dim before a time, so that the panel is not empty at first.
+  private static func film(of row: PictureNode, from start: Double, at times: [Double]) -> FilmNode? {
+    var dim = row
+    dim.opacity = 0.3
+    let next = times.partitioningIndex { start <= $0 + 1e-9 }
+    // Between the moments at its ends, the row does not change.
+    let before = times[..<next], after = times[next...]
+    let ends = [before.prefix(1), before.dropFirst().suffix(1), after.prefix(1), after.dropFirst().suffix(1)]
+    return FilmNode(zip(ends, [dim, dim, row, row]).flatMap { times, node in times.map { ($0, node) } })
+  }
+
+  /// Returns how far the rows have scrolled up at each moment.
+  private func scrolls(at times: [Double], room: Double) -> [Double] {
+    let rows = rows.map { (time: $0.time, overflow: Double($0.node.origin.y) - room) }.sorted { $0.time < $1.time }
+    // The rows that have stopped scrolling.
+    var stopped = (count: 0, scroll: 0.0)
+    return times.map { time in
+      while stopped.count < rows.count, rows[stopped.count].time + 0.2 <= time {
+        stopped.scroll = max(stopped.scroll, rows[stopped.count].overflow)
+        stopped.count += 1
+      }
+      var scroll = stopped.scroll
+      for row in rows[stopped.count...].prefix(while: { $0.time <= time + 1e-9 }) where row.overflow > scroll {
+        let part = min(1, (time - row.time) / 0.2)
+        scroll += (row.overflow - scroll) * part * (2 - part)
+      }
+      return scroll
+    }
   }
 
   /// Returns the position of each row.
@@ -189,5 +211,17 @@ struct EventLog {
       }
     }
     return lines
+  }
+}
+
+extension [Double] {
+  /// Returns the first index at which a condition holds that holds for all later elements, too.
+  fileprivate func partitioningIndex(where isAfter: (Double) -> Bool) -> Int {
+    var (low, high) = (startIndex, endIndex)
+    while low < high {
+      let middle = (low + high) / 2
+      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

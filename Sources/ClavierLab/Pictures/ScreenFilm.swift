@@ -4,6 +4,7 @@ import Foundation
 package enum ScreenFilm {
   /// Returns an SVG of the phone, with a log of the events beside it, or below it in landscape.
   package static func svg(of result: ScreenResult, device: String) -> String {
+    let result = result.filmed
     guard let first = result.film.first?.picture else { return "" }
     let body = first.phone.bodySize
     let gap = 36.0
@@ -19,10 +20,12 @@ package enum ScreenFilm {
     let whole = CGRect(origin: .zero, size: body).union(logFrame)
     var stage = PhoneStage(first)
     let moments = result.film.map { time, picture in
-      (time: time, node: PictureNode("film", frame: whole, children: [stage.node(of: picture), log.node(at: time)]))
+      (time: time, node: PictureNode("film", frame: whole, children: [stage.node(of: picture)]))
     }
     let title = "\(result.screen.title) on a simulated \(device): \(result.screen.style) keeps every input visible"
-    return SVGDocument.film(moments, duration: result.duration, poster: poster(of: result), title: title)
+    return SVGDocument.film(
+      moments, beside: log.film(at: result.film.map(\.time)), duration: result.duration, poster: poster(of: result),
+      title: title)
   }
 
   /// The time of the still picture: in the middle of the run, after text was typed into an input.

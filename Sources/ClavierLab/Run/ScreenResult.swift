@@ -24,4 +24,19 @@ package struct ScreenResult: Sendable {
   package var film: [(time: Double, picture: PhonePicture)]
   /// The duration of the run in seconds.
   package var duration: Double
+
+  /// The maximum number of pictures in a film, which is about a minute of motion.
+  package static let mostPictures = 3_000
+
+  /// Whether the film shows only the beginning of the run, because the run is too long.
+  package var isFilmCut: Bool { film.count >= Self.mostPictures }
+
+  /// The part of the run that the film shows.
+  package var filmed: ScreenResult {
+    guard isFilmCut, let end = film.last?.time else { return self }
+    var part = self
+    part.steps.removeAll { $0.report.time > end }
+    part.duration = end
+    return part
+  }
 }

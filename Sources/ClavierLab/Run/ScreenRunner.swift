@@ -41,6 +41,7 @@ final class ScreenRunner {
     settings.inspector = isInspecting
     driver = try PhoneDriver(screen, device: device, settings: settings, controller: controller)
     driver.isFilming = isFilming
+    driver.mostPictures = ScreenResult.mostPictures
     // An alert gives its first field the focus by itself. The state to restore is the one without a keyboard.
     let edited = driver.focused
     if edited != nil {

@@ -10,6 +10,7 @@ extension SharedSession {
   ///   - device: The name of the device.
   package init(_ result: ScreenResult, device: String) {
     self.init(title: result.screen.title, style: result.screen.style, device: device)
+    let result = result.filmed
     let screen = result.film.first?.picture.phone.screen ?? .zero
     for step in result.steps {
       rows.append(.action(LabAction(time: step.report.time, number: rows.count + 1, text: step.report.action)))
