@@ -44,7 +44,10 @@ package final class LabPace {
     guard elapsed > 0 else { return }
     guard phone.needsTime else { return phone.rest(elapsed) }
     // A process that was suspended does not catch up frame by frame.
-    phone.pass(min(elapsed, Self.longestStep * phone.rate))
+    let step = Self.longestStep * phone.rate
+    phone.pass(min(elapsed, step))
+    // If the frames take longer than the time that they show, a phone that is late must not fall behind further.
+    if elapsed > step { lastTime = clock() }
     isDirty = true
   }
 

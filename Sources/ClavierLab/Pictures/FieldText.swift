@@ -12,13 +12,15 @@ struct FieldText {
   /// The visible text: bullets if the field is secure.
   private let shown: String
   private let font: UIFont
+  private let layouts: TextLayouts
 
   /// Creates the text of a field; nil if it is empty.
-  init?(_ field: UITextField, size: CGSize) {
+  init?(_ field: UITextField, size: CGSize, layouts: TextLayouts) {
     let text = field.text ?? ""
     guard !text.isEmpty else { return nil }
     self.field = field
     self.size = size
+    self.layouts = layouts
     shown = field.isSecureTextEntry ? String(repeating: "●", count: text.count) : text
     font = field.font ?? .systemFont(ofSize: 17)
   }
@@ -36,12 +38,10 @@ struct FieldText {
     let isCentered = field.textAlignment == .center
     let edge: (x: CGFloat, anchor: PictureShape.TextLine.Anchor) =
       isRight ? (area.maxX, .end) : isCentered ? (area.midX, .middle) : (area.minX, .start)
-    let width = font.headlessWidth(of: shown)
     guard field.isEditing else {
-      let fitting = HeadlessTextLayout(
-        shown, font: font, width: area.width, lineLimit: 1, lineBreakMode: .byTruncatingTail)
-      return [line(fitting.lines.first?.text ?? shown, at: edge.x, edge.anchor, in: area)]
+      return [line(layouts.line(shown, font: font, width: area.width), at: edge.x, edge.anchor, in: area)]
     }
+    let width = font.headlessWidth(of: shown)
     let text = field.text ?? ""
     let units = ViewPainter.caretOffset(in: field) ?? text.utf16.count
     // A secure field shows one bullet for each character.

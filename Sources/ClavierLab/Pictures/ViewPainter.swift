@@ -6,7 +6,7 @@ package import UIKit
 @MainActor
 package final class ViewPainter {
   private var numbers: [ObjectIdentifier: Int] = [:]
-  private var layouts: [String: HeadlessTextLayout] = [:]
+  private let layouts = TextLayouts()
 
   package init() {}
 
@@ -62,7 +62,7 @@ package final class ViewPainter {
     }
     node.shapes += decoration(of: view, size: size)
     node.children = view.subviews.filter { !$0.isHidden && drawsItself($0) }.map(self.node(of:))
-    if let field = view as? UITextField, let text = FieldText(field, size: size)?.node {
+    if let field = view as? UITextField, let text = FieldText(field, size: size, layouts: layouts)?.node {
       node.children.insert(text, at: 0)
     }
     return node
@@ -112,23 +112,12 @@ package final class ViewPainter {
   private func lines(
     of text: String, font: UIFont, lineLimit: Int, paint: Paint, alignment: NSTextAlignment, size: CGSize
   ) -> [PictureShape] {
-    let layout = layout(text, font: font, width: size.width, lineLimit: lineLimit)
+    let layout = layouts.layout(text, font: font, width: size.width, lineLimit: lineLimit)
     var baseline = (Double(size.height) - Double(layout.size.height)) / 2 + Double(font.headlessAscender)
     return layout.lines.map { line in
       defer { baseline += Double(line.frame.height) }
       return .text(self.line(line.text, font: font, paint: paint, alignment: alignment, size: size, y: baseline))
     }
-  }
-
-  /// Text layouts are cached, because breaking lines is slow and most texts of a film do not change.
-  private func layout(_ text: String, font: UIFont, width: CGFloat, lineLimit: Int) -> HeadlessTextLayout {
-    let key = "\(font.pointSize) \(font.headlessWeightNumber) \(width) \(lineLimit) \(text)"
-    if let known = layouts[key] { return known }
-    let layout = HeadlessTextLayout(
-      text, font: font, width: width, lineLimit: lineLimit,
-      lineBreakMode: lineLimit == 1 ? .byTruncatingTail : .byWordWrapping)
-    layouts[key] = layout
-    return layout
   }
 
   private func title(of button: UIButton, size: CGSize) -> [PictureShape] {
@@ -170,10 +159,9 @@ package final class ViewPainter {
     let area = field.textRect(forBounds: bounds)
     let baseline = Double(area.midY) - Double(font.lineHeight) / 2 + Double(font.headlessAscender)
     let alignment = Self.alignment(field.textAlignment, in: field)
-    let fitting = HeadlessTextLayout(
-      field.placeholder ?? "", font: font, width: area.width, lineLimit: 1, lineBreakMode: .byTruncatingTail)
     let placeholder = line(
-      fitting.lines.first?.text ?? "", font: font, paint: Paint(UIColor.placeholderText), alignment: alignment,
+      layouts.line(field.placeholder ?? "", font: font, width: area.width), font: font,
+      paint: Paint(UIColor.placeholderText), alignment: alignment,
       size: area.size, y: baseline)
     shapes.append(.text(placeholder.moved(by: area.minX)))
     if field.isEditing {
@@ -199,7 +187,7 @@ package final class ViewPainter {
     // A text container has a padding of 5 points on both sides.
     let left = insets.left + 5
     let width = size.width - left - insets.right - 5
-    let layout = layout(textView.text ?? "", font: font, width: width, lineLimit: 0)
+    let layout = layouts.layout(textView.text ?? "", font: font, width: width, lineLimit: 0)
     let scrolled = textView.headlessPresentation.bounds.origin.y
     let caret = textView.headlessCaretRect
     for line in layout.lines {

@@ -52,6 +52,22 @@ struct LabPhoneContinuationTests {
     #expect(phone.now < 10, "a paused phone does not advance")
   }
 
+  @Test func `a slow phone does not fall behind further with each command`() throws {
+    let phone = LabPhone { _ in }
+    defer { phone.receive(.reopen) }
+    var time = 100.0
+    // The frames of one second take ten seconds.
+    let pace = LabPace(phone, clock: { time + 10 * phone.now })
+    pace.receive(try PhoneCommand.settings(LabSettings()).json())
+    pace.receive(try PhoneCommand.focus(input: "email").json())
+    time += 1
+    pace.receive(try PhoneCommand.text("a").json())
+    let now = phone.now
+    #expect(now > 0.2)
+    for _ in 0..<5 { pace.receive(try PhoneCommand.text("a").json()) }
+    #expect(phone.now == now)
+  }
+
   @Test func `a response waits neither for a frame nor for a command without a result`() throws {
     var messages: [PhoneMessage] = []
     let phone = LabPhone { messages.append($0) }

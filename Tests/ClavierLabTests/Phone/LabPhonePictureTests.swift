@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -7,6 +8,29 @@ import UIKit
 /// Tests the parts of the picture that are not windows of the app.
 @MainActor
 struct LabPhonePictureTests {
+  @Test func `the layouts of old texts are forgotten`() {
+    let layouts = TextLayouts()
+    for number in 0..<20_000 {
+      let text = "\(number) " + String(repeating: "a", count: 100)
+      _ = layouts.layout(text, font: .systemFont(ofSize: 17), width: 300, lineLimit: 0)
+    }
+    #expect(layouts.count < 10_000)
+  }
+
+  @Test func `a long text in a field does not slow down the pictures`() throws {
+    let rig = PhoneRig()
+    rig.tap("email")
+    rig.send(.follow(input: "email", text: String(repeating: "long ", count: 800)))
+    rig.send(.navigate(.done))
+    rig.settle()
+    let time = processorTime { for _ in 0..<60 { rig.advance(by: PhoneDriver.frameDuration) } }
+    #expect(time < .seconds(4), "\(time) for a second")
+    let texts = rig.model.nodes.values.flatMap { $0.shapes ?? [] }.compactMap { shape in
+      if case .text(let text) = shape { text.string } else { nil }
+    }
+    #expect(texts.contains { $0.hasPrefix("long long") && $0.hasSuffix("…") && $0.count < 100 })
+  }
+
   @Test func `an accessory view on the keys can be tapped`() throws {
     let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
     let first = try #require(rig.state?.inputs.first)

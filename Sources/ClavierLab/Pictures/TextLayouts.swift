@@ -1,0 +1,44 @@
+import UIKit
+
+/// The layouts of the texts in the latest pictures.
+///
+/// Breaking lines is slow, and most texts of a film do not change.
+@MainActor
+final class TextLayouts {
+  /// The number of characters after which the layouts that were not used lately are removed.
+  static let mostCharacters = 500_000
+
+  private var layouts: [String: HeadlessTextLayout] = [:]
+  /// The layouts of an earlier time, of which those that are used again move to ``layouts``.
+  private var earlier: [String: HeadlessTextLayout] = [:]
+  /// The number of characters in ``layouts``.
+  private var characters = 0
+
+  /// The number of stored layouts.
+  var count: Int { layouts.count + earlier.count }
+
+  /// Returns the lines of a text.
+  func layout(_ text: String, font: UIFont, width: CGFloat, lineLimit: Int) -> HeadlessTextLayout {
+    let key = "\(font.pointSize) \(font.headlessWeightNumber) \(width) \(lineLimit) \(text)"
+    if let known = layouts[key] { return known }
+    let layout =
+      earlier[key]
+      ?? HeadlessTextLayout(
+        text, font: font, width: width, lineLimit: lineLimit,
+        lineBreakMode: lineLimit == 1 ? .byTruncatingTail : .byWordWrapping)
+    layouts[key] = layout
+    characters += key.utf8.count
+    if characters > Self.mostCharacters {
+      (earlier, layouts) = (layouts, [:])
+      characters = 0
+    }
+    return layout
+  }
+
+  /// Returns the part of a text that fits on one line.
+  func line(_ text: String, font: UIFont, width: CGFloat) -> String {
+    // Each letter is wider than a point, so the rest is not visible in any case.
+    let start = String(text.prefix(Int(max(0, min(width, 10_000))) + 1))
+    return layout(start, font: font, width: width, lineLimit: 1).lines.first?.text ?? start
+  }
+}
