@@ -95,6 +95,9 @@ struct LocatedJSONParser {
     return LocatedJSON(value: .array(elements), line: start, isComplete: false)
   }
 
+  /// Returns a string in which U+FFFD replaces each control character.
+  ///
+  /// Otherwise, a report could send escape sequences to the terminal.
   private mutating func string() -> String? {
     let start = index
     index += 1
@@ -110,7 +113,12 @@ struct LocatedJSONParser {
     guard let text = (try? JSONDecoder().decode([String].self, from: literal))?.first else {
       return fail("this is not a valid string.")
     }
-    return text
+    var printable = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control || scalar.properties.isBidiControl
+      printable.append(isControl ? "\u{FFFD}" : scalar)
+    }
+    return String(printable)
   }
 
   private mutating func word() -> LocatedJSON.Value? {

@@ -90,6 +90,23 @@ struct DeviceReportReadingTests {
     #expect(found.count == 10)
   }
 
+  @Test("Control characters of a report do not reach the terminal")
+  func controlCharacters() throws {
+    let text = #"""
+      {"version": "\u001b[1m", "app": "\u009b1m", "date": "1\r2", "device": {"model": "\u001b]0;title\u0007phone",
+      "system": "\u202e26", "idiom": "phone", "width": 1, "height": 2}, "beliefs": [{"belief": "\u001b[7mrotation"},
+      {"belief": "rotation", "skipped": "a\u001bb\nc", "observations": {"\u001b[8m": "x"}},
+      {"belief": "end-of-turn", "observations": {"order": ["\u001b[8mlast"]}}]}
+      """#
+    let report = try ComparisonReport(comparing: Data(text.utf8), checks: DeviceCheck.all)
+    let shown = ComparisonText(style: TextStyle(isColored: false)).text(report, source: "report.json")
+    #expect(shown.contains("phone") && shown.contains("rotation") && shown.contains("a�b"))
+    let hidden = shown.unicodeScalars.filter {
+      ($0.value < 0x20 && $0 != "\n") || (0x7F...0x9F).contains($0.value) || (0x202A...0x202E).contains($0.value)
+    }
+    #expect(hidden.isEmpty, "\(shown.debugDescription)")
+  }
+
   @Test(
     "A file that is no report has a problem and no entries",
     arguments: [
