@@ -41,7 +41,7 @@ struct LabCommand: AsyncParsableCommand {
   func run() async throws {
     let signals = EndSignals()
     let server = try await listen()
-    if !["127.0.0.1", "::1", "localhost"].contains(host) {
+    if server.isExposed {
       Terminal.note("\(LabApp.current.name): warning: \(server.address) exposes the lab to your network.")
     }
     try Terminal.write("The lab is at \(server.address) (press Ctrl-C to end it)\n")

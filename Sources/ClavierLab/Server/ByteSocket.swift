@@ -92,6 +92,16 @@ struct ByteSocket: Sendable {
     }
   }
 
+  /// The numeric address of this end; nil if the socket has none.
+  var localAddress: String? {
+    switch try? socket.sockname() {
+    case .ip4(let address, _): address
+    // An IPv6 socket can accept connections over IPv4.
+    case .ip6(let address, _): address.hasPrefix("::ffff:") ? String(address.dropFirst(7)) : address
+    case .unix, nil: nil
+    }
+  }
+
   /// Ends both directions, which resumes all waiting tasks.
   func shutDown() {
     _ = shutdown(socket.file.rawValue, Int32(SHUT_RDWR))

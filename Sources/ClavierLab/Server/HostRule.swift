@@ -5,18 +5,24 @@ import FlyingFox
 /// Other pages can send requests to this computer too, under a host name that resolves to it or with their own origin.
 /// The header fields `Host` and `Origin` reveal them.
 struct HostRule: Sendable {
-  /// The accepted values of `Host`, in lowercase.
-  private let hosts: Set<String>
+  private let names: [String]
+  private let port: UInt16
 
   /// Creates the rule.
   ///
   /// - Parameter host: The host that the server listens on, which is accepted as well.
   init(host: String, port: UInt16) {
-    let names = ["127.0.0.1", "localhost", "[::1]", Self.written(host)]
+    names = ["127.0.0.1", "localhost", "[::1]", Self.written(host)]
+    self.port = port
+  }
+
+  /// Returns the accepted values of `Host` on a connection, in lowercase.
+  private func hosts(at address: String?) -> Set<String> {
+    let names = names + (address.map { [Self.written($0)] } ?? [])
     var hosts = Set(names.map { "\($0):\(port)".lowercased() })
     // The default port of HTTP may be omitted.
     if port == 80 { hosts.formUnion(names.map { $0.lowercased() }) }
-    self.hosts = hosts
+    return hosts
   }
 
   /// Returns a host in the notation of URLs.
@@ -24,8 +30,15 @@ struct HostRule: Sendable {
     host.contains(":") ? "[\(host)]" : host
   }
 
+  /// Accepts or refuses a request.
+  ///
+  /// - Parameters:
+  ///   - head: The head of the request.
+  ///   - address: The address at which the request arrived. A lab that listens on all addresses has many. No host name
+  ///     of another page equals it, because it is numeric.
   /// - Throws: A ``Refusal`` if the request comes from another page or names another host.
-  func check(_ head: RequestHead) throws {
+  func check(_ head: RequestHead, at address: String?) throws {
+    let hosts = hosts(at: address)
     let names = head.values("host")
     guard names.count == 1, let host = names.first?.lowercased(), hosts.contains(host) else {
       throw Refusal(

@@ -23,6 +23,9 @@ package actor LabServer {
   /// The requested port, or the one that the system chose.
   package nonisolated let port: UInt16
 
+  /// Whether other computers can reach the lab.
+  package nonisolated let isExposed: Bool
+
   private let listener: ByteSocket
   private let site: LabSite
   private let phone: PhoneProgram
@@ -61,6 +64,7 @@ package actor LabServer {
       default: throw ListeningError.other(message)
       }
     }
+    isExposed = listener.localAddress.map { !$0.hasPrefix("127.") && $0 != "::1" } ?? true
     address = "http://\(HostRule.written(host)):\(self.port)/"
     rule = HostRule(host: host, port: self.port)
     self.site = site
@@ -182,7 +186,7 @@ package actor LabServer {
       while let head = try await socket.within(time, { try await reader.head() }) {
         time = limits.quietTime
         try await update(number, isWaiting: true)
-        try rule.check(head)
+        try rule.check(head, at: socket.localAddress)
         if head.path == LabSite.session, head.method == "GET" {
           try await update(number, isWaiting: false)
           try await hold(head, on: socket, received: reader.rest)

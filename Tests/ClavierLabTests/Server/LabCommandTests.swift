@@ -86,6 +86,23 @@ struct LabCommandTests {
       lab.standardError == "clavier: warning: http://0.0.0.0:\(lab.port)/ exposes the lab to your network.\n")
   }
 
+  @Test(arguments: [("127.0.0.2", ""), ("0.0.0.0", "clavier: warning: ")])
+  func `answers under the address at which a request arrives`(host: String, warning: String) async throws {
+    let lab = try LabProcess(["--host", host])
+    defer { lab.kill() }
+    let statuses = try await RunningLab.onThread { [lab] in
+      Result {
+        try ["127.0.0.2", "127.0.0.3", "evil.example"].map { name in
+          let socket = try RawSocket(address: "127.0.0.2", port: lab.port)
+          socket.send("GET / HTTP/1.1\r\nHost: \(name):\(lab.port)\r\nConnection: close\r\n\r\n")
+          return RawAnswer(try socket.receiveAll())?.status
+        }
+      }
+    }.get()
+    #expect(statuses == [200, 403, 403])
+    #expect(warning.isEmpty ? lab.standardError.isEmpty : lab.standardError.hasPrefix(warning))
+  }
+
   @Test func `answers pages and starts phones although idle connections could occupy all descriptors`() async throws {
     // A program that Terminal starts on macOS may have 256 descriptors.
     let lab = try LabProcess(descriptors: 256)

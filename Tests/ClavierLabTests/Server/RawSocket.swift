@@ -8,8 +8,11 @@ final class RawSocket: Sendable {
 
   /// Connects to this computer.
   ///
-  /// - Parameter receiveBuffer: The size of the receive buffer in bytes; nil for the system's default.
-  init(port: UInt16, receiveBuffer: Int32? = nil) throws {
+  /// - Parameters:
+  ///   - address: An address of this computer.
+  ///   - port: The port.
+  ///   - receiveBuffer: The size of the receive buffer in bytes; nil for the system's default.
+  init(address host: String = "127.0.0.1", port: UInt16, receiveBuffer: Int32? = nil) throws {
     file = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
     var patience = timeval(tv_sec: 600, tv_usec: 0)
     setsockopt(file, SOL_SOCKET, SO_RCVTIMEO, &patience, socklen_t(MemoryLayout<timeval>.size))
@@ -20,7 +23,7 @@ final class RawSocket: Sendable {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
-    address.sin_addr.s_addr = inet_addr("127.0.0.1")
+    address.sin_addr.s_addr = inet_addr(host)
     let result = withUnsafePointer(to: &address) {
       $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
         connect(file, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
