@@ -10,7 +10,7 @@ struct BeliefsCompareCommand: AsyncParsableCommand {
     discussion: """
       For each belief, shows with which alternatives the device agrees, and which doubts this settles. Exits with 1 if the \
       device agrees with no prediction of a belief, and with 65 if a part of the report cannot be read. The rest is \
-      compared nevertheless.
+      still compared.
       """
   )
 

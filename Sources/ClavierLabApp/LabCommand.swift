@@ -10,7 +10,8 @@ struct LabCommand: AsyncParsableCommand {
       abstract: "Serve a web page with a simulated phone that you can use.",
       usage: "\(LabApp.current.name) lab [<options>]",
       discussion: """
-        Only this computer can open the page. Each open page has its own phone. Press Ctrl-C to end the lab.
+        Unless you set --host, only this computer can open the page. Each open page has its own phone. Press Ctrl-C to \
+        end the lab.
         """
     )
   }
@@ -23,7 +24,7 @@ struct LabCommand: AsyncParsableCommand {
     })
   var port: UInt16 = 8080
 
-  @Option(help: "The address to listen on. Any other than a loopback address exposes the lab to your network.")
+  @Option(help: "The address to listen on. An address other than a loopback address exposes the lab to your network.")
   var host = "127.0.0.1"
 
   @Flag(help: "Open the page in the browser.")

@@ -43,7 +43,7 @@ struct DoubtOption: ParsableArguments {
 
 /// The options of `demo` and `replay`.
 struct RunOptions: ParsableArguments {
-  @Option(name: [.long, .customLong("screen")], help: "Run only the screen of this style: \(Self.styles).")
+  @Option(name: [.long, .customLong("screen")], help: "Run only the screen with this name: \(Self.styles).")
   var style: String?
 
   @Option(help: "The folder for the films (default: output; none with --format json).")
