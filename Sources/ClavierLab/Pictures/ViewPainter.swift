@@ -5,7 +5,16 @@ package import UIKit
 /// The headless UIKit draws no pixels. This type draws labels, buttons, text inputs, symbols, and backgrounds from their properties.
 @MainActor
 package final class ViewPainter {
-  private var numbers: [ObjectIdentifier: Int] = [:]
+  /// A view that was drawn.
+  ///
+  /// The view is stored, because a new view can have the address of an old one.
+  private struct Drawn {
+    weak var view: UIView?
+    var number: Int
+  }
+
+  private var drawn: [ObjectIdentifier: Drawn] = [:]
+  private var nextNumber = 0
   private let layouts = TextLayouts()
 
   package init() {}
@@ -70,9 +79,12 @@ package final class ViewPainter {
 
   private func key(of view: UIView) -> String {
     let identity = ObjectIdentifier(view)
-    if let number = numbers[identity] { return "\(number)" }
-    numbers[identity] = numbers.count
-    return "\(numbers.count - 1)"
+    if let known = drawn[identity], known.view === view { return "\(known.number)" }
+    let number = nextNumber
+    nextNumber += 1
+    if nextNumber.isMultiple(of: 1000) { drawn = drawn.filter { $0.value.view != nil } }
+    drawn[identity] = Drawn(view: view, number: number)
+    return "\(number)"
   }
 
   /// The title and the image of a button are drawn with the button.

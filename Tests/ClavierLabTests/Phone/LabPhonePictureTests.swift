@@ -8,6 +8,16 @@ import UIKit
 /// Tests the parts of the picture that are not windows of the app.
 @MainActor
 struct LabPhonePictureTests {
+  @Test func `a new view never counts as an old one`() {
+    let painter = ViewPainter()
+    let kept = UIView()
+    let key = painter.node(of: kept).key
+    // Most of these views have the same address.
+    let keys = (0..<3000).map { _ in painter.node(of: UIView()).key }
+    #expect(Set(keys + [key]).count == 3001)
+    #expect(painter.node(of: kept).key == key)
+  }
+
   @Test func `the layouts of old texts are forgotten`() {
     let layouts = TextLayouts()
     for number in 0..<20_000 {
