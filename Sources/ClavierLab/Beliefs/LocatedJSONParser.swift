@@ -21,13 +21,14 @@ struct LocatedJSONParser {
   /// - Parameters:
   ///   - bytes: JSON in UTF-8.
   ///   - start: The index of the first byte to parse.
-  init(_ bytes: [UInt8], from start: Int = 0) {
+  ///   - line: The line of this byte, counted from 1.
+  ///   - lineStart: The index of the first byte of the line.
+  init(_ bytes: [UInt8], from start: Int = 0, line: Int = 1, lineStart: Int = 0) {
     self.bytes = bytes
-    let before = bytes.prefix(start)
+    self.line = line
+    self.lineStart = lineStart
     index = start
-    line = 1 + before.reduce(0) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    if start == 0, bytes.starts(with: [0xef, 0xbb, 0xbf]) { (index, lineStart) = (3, 3) }
+    if start == 0, bytes.starts(with: [0xef, 0xbb, 0xbf]) { (index, self.lineStart) = (3, 3) }
   }
 
   /// Parses one value; nil if there is none.

@@ -129,6 +129,9 @@ package struct ReadDeviceReport: Sendable {
   /// Reads the entries after damage: each object that begins with the name of a belief.
   private mutating func recover(_ bytes: [UInt8], after start: Int) {
     var index = start
+    // Lines are counted once, because damage can have many entries after it.
+    var (counted, line, lineStart) = (0, 1, 0)
+    var found = Set(problems)
     let key = [UInt8]("\"belief\"".utf8)
     while let brace = bytes[min(index, bytes.count)...].firstIndex(of: UInt8(ascii: "{")) {
       index = brace + 1
@@ -136,9 +139,13 @@ package struct ReadDeviceReport: Sendable {
       guard next == key[0], let quote = bytes[index...].firstIndex(of: key[0]), bytes[quote...].starts(with: key) else {
         continue
       }
-      var parser = LocatedJSONParser(bytes, from: brace)
+      for place in counted..<brace where bytes[place] == UInt8(ascii: "\n") {
+        (line, lineStart) = (line + 1, place + 1)
+      }
+      counted = brace
+      var parser = LocatedJSONParser(bytes, from: brace, line: line, lineStart: lineStart)
       guard let element = parser.parse() else { continue }
-      if let problem = parser.problem, !problems.contains(problem) { problems.append(problem) }
+      if let problem = parser.problem, found.insert(problem).inserted { problems.append(problem) }
       read(element)
       index = max(index, parser.index)
     }

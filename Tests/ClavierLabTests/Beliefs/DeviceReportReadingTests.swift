@@ -1,5 +1,6 @@
 import DeviceChecks
 import Foundation
+import TestSupport
 import Testing
 import UIKit
 
@@ -88,6 +89,16 @@ struct DeviceReportReadingTests {
       #expect(found.contains(problem), "\(problem)\nis missing in\n\(found.joined(separator: "\n"))")
     }
     #expect(found.count == 10)
+  }
+
+  @Test("The time for reading a damaged report is proportional to its length")
+  func readingTime() {
+    func time(of count: Int) -> Duration {
+      let text = "{\"beliefs\":[%\n" + String(repeating: "{\"belief\" 1\n", count: count)
+      return processorTime { _ = Self.read(text) }
+    }
+    let (few, many) = (time(of: 4_000), time(of: 64_000))
+    #expect(many < few * 32 + .seconds(1), "\(few) for 4,000 entries, \(many) for 64,000")
   }
 
   @Test("Control characters of a report do not reach the terminal")
