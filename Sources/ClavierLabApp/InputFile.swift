@@ -98,6 +98,7 @@ struct InputFile {
 
   /// A sentence that suggests the file with the closest name in the same folder.
   private var hint: String {
+    guard !path.isEmpty else { return " Use - for standard input." }
     let url = URL(fileURLWithPath: path)
     let folder = url.deletingLastPathComponent()
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -68,6 +68,9 @@ struct ErrorMessageTests {
       name: "missing argument", arguments: ["replay"], exitCode: 64,
       error: "clavier: Missing expected argument '<file>'"),
     Case(
+      name: "no name of a file", arguments: ["explain", ""], exitCode: 66,
+      error: "clavier: no such file ''. Use - for standard input."),
+    Case(
       name: "no such file", arguments: ["explain", "log.txt"], exitCode: 66,
       error: "clavier: no such file 'log.txt'. Closest match: 'logs.txt'."),
     Case(
