@@ -121,7 +121,7 @@ private final class StackFormController: UIViewController {
     #expect(stage.gap(below: field) >= 10 - 0.001)
   }
 
-  @Test("an input that grows as the user types takes its new size at once")
+  @Test("an input that grows as the user types takes its new size immediately")
   func growingInput() throws {
     let form = StackFormController()
     let stage = try AvoiderStage(form)
