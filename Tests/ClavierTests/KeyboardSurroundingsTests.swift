@@ -138,7 +138,11 @@ import UIKit
     #expect(responder == .present(accessoryHeight: 0, hasInputView: false))
     other.becomeFirstResponder()
     #expect(responder == .present(accessoryHeight: 0, hasInputView: true))
-    other.resignFirstResponder()
+    let custom = PadView(frame: .zero)
+    window.addSubview(custom)
+    custom.becomeFirstResponder()
+    #expect(responder == .present(accessoryHeight: 0, hasInputView: true))
+    custom.resignFirstResponder()
     #expect(responder == .absent)
   }
 
@@ -230,4 +234,11 @@ private final class BarController: UIViewController {
 
   override var canBecomeFirstResponder: Bool { true }
   override var inputAccessoryView: UIView? { bar }
+}
+
+/// A view whose keyboard is a view controller of the app.
+private final class PadView: UIView {
+  private let pad = UIInputViewController()
+  override var canBecomeFirstResponder: Bool { true }
+  override var inputViewController: UIInputViewController? { pad }
 }

@@ -23,6 +23,27 @@ final class ScrollJournal: NSObject, UIScrollViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { journal.note("did end decelerating") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { journal.note("did end animation") }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) { journal.note("delegate inset") }
+
+  @Test("content that is too short to scroll is inset in a navigation or tab bar controller", arguments: [false, true])
+  func shortContent(isInTabBar: Bool) {
+    HeadlessWorld.reset()
+    let controller = UIViewController()
+    let scrollView = UIScrollView(frame: controller.view.bounds)
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    scrollView.contentSize = CGSize(width: 100, height: 200)
+    controller.view.addSubview(scrollView)
+    let tabs = UITabBarController()
+    if isInTabBar { tabs.viewControllers = [controller] }
+    let window = UIWindow(windowScene: HeadlessWorld.windowScene)
+    window.rootViewController = isInTabBar ? tabs : UINavigationController(rootViewController: controller)
+    window.makeKeyAndVisible()
+    HeadlessWorld.updateCycle()
+    // Apple documents this for `UIScrollView.ContentInsetAdjustmentBehavior.automatic`.
+    #expect(scrollView.adjustedContentInset.bottom == controller.view.safeAreaInsets.bottom)
+    #expect(scrollView.adjustedContentInset.top == controller.view.safeAreaInsets.top)
+    #expect(
+      scrollView.contentOffset.y == -controller.view.safeAreaInsets.top && controller.view.safeAreaInsets.bottom > 0)
+  }
 }
 
 @MainActor @Suite("Scroll views") struct ScrollViewTests {

@@ -31,7 +31,7 @@ extension UIScrollView {
   /// controller.
   private var isContentOfBarController: Bool {
     let owner = controller ?? (superview?.subviews.first === self ? superview?.controller : nil)
-    return owner?.navigationController != nil
+    return owner?.navigationController != nil || owner?.tabBarController != nil
   }
 
   // MARK: Range

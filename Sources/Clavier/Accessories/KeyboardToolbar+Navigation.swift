@@ -4,8 +4,12 @@
   extension KeyboardToolbar {
     /// The input from which the buttons move the focus.
     var current: UIView? {
-      guard let container else { return tracker?.input }
-      return tracker?.input(in: container)
+      if let container { return tracker?.input(in: container) }
+      if let input = tracker?.input { return input }
+      // A text field announces editing before the system asks it for this toolbar, which may be created only then. The system
+      // shows the toolbar in a window of its own.
+      let found = window?.windowScene?.keyWindow?.firstResponderInput
+      return found?.announcesEditing == true ? found : nil
     }
 
     /// The inputs to which the buttons move the focus; nil where there is none.

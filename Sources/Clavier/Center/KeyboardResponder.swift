@@ -38,7 +38,7 @@
       case .unknown: .unknown
       case .absent: .absent
       case .input(let responder):
-        .present(accessoryHeight: accessoryHeight, hasInputView: responder.inputView != nil)
+        .present(accessoryHeight: accessoryHeight, hasInputView: responder.hasInputView)
       case .resident: .present(accessoryHeight: accessoryHeight, hasInputView: false)
       }
     }

@@ -25,7 +25,10 @@
     /// Whether this object brings up a keyboard or its own input view while it is first responder.
     ///
     /// A text view that cannot be edited becomes first responder so that its text can be selected.
-    var bringsUpKeyboard: Bool { takesText || inputView != nil }
+    var bringsUpKeyboard: Bool { takesText || hasInputView }
+
+    /// Whether this object replaces the keyboard with an input view of its own.
+    var hasInputView: Bool { inputView != nil || inputViewController != nil }
 
     /// Whether this object takes text input.
     var takesText: Bool { self is any UIKeyInput && (self as? UITextView)?.isEditable != false }

@@ -12,7 +12,7 @@
   ///   super.viewDidLoad()
   ///   nameField.delegate = keyboardHandler
   ///   keyboardHandler.keyboardOffset.bind { [weak self] offset in
-  ///     self?.view.frame.origin.y = offset
+  ///     self?.keyboardHandler.apply(offset: offset)
   ///   }
   /// }
   /// ```
@@ -21,7 +21,9 @@
   /// fields and text views post. Nothing moves before the keyboard shows, because it may not appear at all if a
   /// hardware keyboard is connected.
   @MainActor public final class KeyboardHandler: NSObject {
-    /// The `y` coordinate of the view's origin, in points: negative while the view must move up, and otherwise 0.
+    /// How far the view must move, in points: negative while it must move up, and otherwise 0.
+    ///
+    /// For a view at the top of the screen, this is the `y` coordinate of its origin.
     ///
     /// The handler measures where the input would be without the offset, however the app applies the offset. It calls
     /// the listeners inside an animation that matches the keyboard's, so their changes are animated with it. The top of

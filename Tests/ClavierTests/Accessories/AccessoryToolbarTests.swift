@@ -291,4 +291,25 @@ import UIKit
     #expect(a.isFirstResponder && states(toolbar) == [false, true, true])
     #expect(!toolbar.canGoToPrevious && toolbar.canGoToNext)
   }
+
+  @Test("a toolbar that is created when its field begins editing moves the focus and ends editing")
+  func lazyToolbar() {
+    let field = LazyBarField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
+    stage.view.addSubview(field)
+    let next = stage.field("next", y: 200)
+    field.becomeFirstResponder()
+    HeadlessWorld.updateCycle()
+    #expect(field.bar.doneItem.isEnabled && field.bar.nextItem.isEnabled && !field.bar.previousItem.isEnabled)
+    stage.show(field.bar)
+    stage.tap(field.bar.nextItem)
+    #expect(next.isFirstResponder)
+  }
+}
+
+private final class LazyBarField: UITextField {
+  lazy var bar = KeyboardToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  override var inputAccessoryView: UIView? {
+    get { bar }
+    set {}
+  }
 }

@@ -86,7 +86,7 @@ import UIKit
       super.viewDidLoad()
       nameField.delegate = keyboardHandler
       keyboardHandler.keyboardOffset.bind { [weak self] offset in
-        self?.view.frame.origin.y = offset
+        self?.keyboardHandler.apply(offset: offset)
       }
     }
   }
