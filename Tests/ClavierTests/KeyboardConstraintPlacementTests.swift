@@ -56,6 +56,35 @@ import UIKit
     #expect(stage.bar.frameOnScreen.maxY == 516)
   }
 
+  @Test(
+    "a whole constant that the app sets while the keyboard is visible takes effect above the keyboard and after it",
+    arguments: [-16, -24, 0, 30] as [CGFloat])
+  func wholeConstant(constant: CGFloat) {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor, constant: -16)
+    stage.follow(constraint)
+    stage.keyboard.show(height: 336)
+    #expect(stage.bar.frameOnScreen.maxY == 500)
+    constraint.constant = constant
+    endTurns()
+    #expect(stage.bar.frameOnScreen.maxY == 516 + constant)
+    stage.keyboard.hide()
+    #expect(constraint.constant == constant)
+  }
+
+  @Test("a change of the constant while the keyboard is visible stays a change", arguments: [-8, 40] as [CGFloat])
+  func changedConstant(change: CGFloat) {
+    let stage = Stage()
+    let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor, constant: -16)
+    stage.follow(constraint)
+    stage.keyboard.show(height: 336)
+    constraint.constant += change
+    endTurns()
+    #expect(stage.bar.frameOnScreen.maxY == 500 + change)
+    stage.keyboard.hide()
+    #expect(constraint.constant == -16 + change)
+  }
+
   @Test("a constraint that moves the measured view itself changes only with the keyboard")
   func ownView() {
     let stage = Stage()

@@ -56,7 +56,7 @@
     /// Returns the contribution to a property, in points.
     func amount(of property: ContributedProperty, in object: AnyObject) -> CGFloat {
       guard var entry = entry(for: property, of: object), let current = property.value(of: object) else { return 0 }
-      entry.value.reconcile(current, isInset: property.isInset)
+      entry.value.reconcile(current, as: property.isInset ? .inset : .other)
       return entry.value.amount
     }
 
@@ -104,7 +104,7 @@
       guard let current = property.value(of: object) else { return }
       let key = Key(object: ObjectIdentifier(object), property: property)
       var entry = entry(for: property, of: object) ?? newEntry(for: object)
-      entry.value.reconcile(current, isInset: property.isInset)
+      entry.value.reconcile(current, as: property.isInset ? .inset : .other)
       // A contribution that the app has reset is dropped, even if nothing is written below.
       if entry.value.amount == 0 { entries[key] = nil }
       reportChange(from: entry.value, to: current, of: property, in: object)

@@ -37,14 +37,29 @@ struct SharedValue {
   ///
   /// - Parameters:
   ///   - current: The current number.
-  ///   - isInset: Whether the number is an inset. If the app's own part would be far below 0, the app has set the whole inset
-  ///     without knowing of the contribution.
-  mutating func reconcile(_ current: CGFloat, isInset: Bool = false) {
-    guard amount != 0, current != written else { return }
-    let isWhole = isInset && current - amount < min(0, base) - Self.largestDecrease
-    guard current == base || isWhole else { return }
+  ///   - kind: What the number is.
+  mutating func reconcile(_ current: CGFloat, as kind: Kind = .other) {
+    guard amount != 0, let written, current != written else { return }
+    guard current == base || isWhole(current, as: kind, written: written) else { return }
     amount = 0
-    (base, written) = (current, current)
+    (base, self.written) = (current, current)
+  }
+
+  /// What a number is, which shows whether the app has set all of it without knowing of the contribution.
+  enum Kind {
+    /// An inset, whose own part is rarely far below 0.
+    case inset
+    /// A constraint's constant, whose own part changes less than the keyboard is high.
+    case constant
+    case other
+  }
+
+  private func isWhole(_ current: CGFloat, as kind: Kind, written: CGFloat) -> Bool {
+    switch kind {
+    case .inset: current - amount < min(0, base) - Self.largestDecrease
+    case .constant: abs(current - base) < abs(current - written)
+    case .other: false
+    }
   }
 
   /// How far below 0 an app may set an inset on purpose, in points.

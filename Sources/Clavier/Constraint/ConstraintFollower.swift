@@ -104,9 +104,10 @@
       return effect.liftedView != nil || geometry.isHeight
     }
 
-    /// Compares the view's placement with the measured one at the end of each turn.
+    /// Compares the view's placement and the constant with those of the last update at the end of each turn.
     ///
-    /// The view may join a window, move with its window or a bar, or get another safe area. Nothing is posted then.
+    /// The view may join a window, move with its window or a bar, or get another safe area, and the app may set the constant.
+    /// Nothing is posted then.
     private func observeTurns(isNeeded: Bool) {
       guard isNeeded else { return turns = nil }
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }
@@ -119,7 +120,8 @@
       let effect = geometry.effect
       guard isPlaced(effect) else { return }
       let placement = Placement(frame: view.unshiftedFrameOnScreen, safeAreaBottom: effect.safeAreaBottom)
-      if let measured {
+      let isSet = constraint.map { share.difference(from: $0.constant) ?? 0 != 0 } ?? false
+      if let measured, !isSet {
         // A view that the constraint itself moves is somewhere else after each update.
         guard !placement.isSame(as: measured), !lifts(view) else { return }
       }
@@ -135,7 +137,7 @@
 
     @discardableResult
     private func apply(_ amount: CGFloat, to constraint: NSLayoutConstraint) -> Bool {
-      share.reconcile(constraint.constant)
+      share.reconcile(constraint.constant, as: .constant)
       guard amount != share.amount else { return false }
       constraint.constant = share.replace(with: amount, in: constraint.constant)
       return true
