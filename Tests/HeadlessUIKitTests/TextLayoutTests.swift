@@ -42,6 +42,52 @@ import UIKit
     #expect(two.lines.map(\.text) == ["one", "two…"])
   }
 
+  @Test(
+    "A truncated line contains as many characters as fit",
+    arguments: [
+      NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle,
+    ])
+  func longestTruncation(mode: NSLineBreakMode) {
+    let seed: UInt64 = 20_261_125
+    print("truncation: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<200 {
+      let count = 1 + random.next(below: 40)
+      let text = String((0..<count).map { _ in random.element(of: Array("ilWm.e漢👩🏽‍💻")) })
+      let width = CGFloat(random.next(below: 300))
+      let shown = HeadlessTextLayout(text, font: font, width: width, lineLimit: 1, lineBreakMode: mode).lines[0].text
+      guard font.headlessWidth(of: text) > width else {
+        #expect(shown == text)
+        continue
+      }
+      // The expected text is found by adding one character after the other.
+      let candidates = (0...count).map { (kept: Int) -> String in
+        switch mode {
+        case .byTruncatingHead: return "…" + text.suffix(kept)
+        case .byTruncatingMiddle: return text.prefix((kept + 1) / 2) + "…" + text.suffix(kept / 2)
+        default: return text.prefix(kept) + "…"
+        }
+      }
+      #expect(shown == candidates.last { font.headlessWidth(of: $0) <= width } ?? "…", "\(text) in \(width)")
+    }
+  }
+
+  @Test(
+    "Truncating a long line takes no longer than breaking it", .timeLimit(.minutes(1)),
+    arguments: [
+      NSLineBreakMode.byTruncatingTail, .byTruncatingHead, .byTruncatingMiddle,
+    ])
+  func longTruncation(mode: NSLineBreakMode) {
+    let text = String(repeating: "word ", count: 4_000)
+    func time(lineLimit: Int) -> Duration {
+      processorTime {
+        _ = HeadlessTextLayout(text, font: font, width: 300, lineLimit: lineLimit, lineBreakMode: mode)
+      }
+    }
+    let (broken, truncated) = (time(lineLimit: 0), time(lineLimit: 1))
+    #expect(truncated < broken * 10, "\(truncated), and \(broken) without a limit")
+  }
+
   @Test("Lines are positioned according to the alignment")
   func alignment() {
     let width = font.headlessWidth(of: "ab")

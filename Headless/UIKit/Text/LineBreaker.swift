@@ -79,15 +79,29 @@ struct Truncation {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: break
     default: return line
     }
-    for kept in stride(from: line.count, through: 0, by: -1) {
-      let candidate: String
-      switch mode {
-      case .byTruncatingHead: candidate = "…" + line.suffix(kept)
-      case .byTruncatingMiddle: candidate = line.prefix((kept + 1) / 2) + "…" + line.suffix(kept / 2)
-      default: candidate = line.prefix(kept) + "…"
-      }
-      if font.headlessWidth(of: candidate) <= width { return candidate }
+    // A larger part is never narrower. Doubling and halving its size measures only parts that are at most twice too long,
+    // however long the line is.
+    var fitting = 0
+    var tooLong = 1
+    let count = line.count
+    while tooLong <= count, font.headlessWidth(of: truncated(line, to: tooLong)) <= width {
+      fitting = tooLong
+      tooLong *= 2
     }
-    return "…"
+    tooLong = min(tooLong, count + 1)
+    while tooLong - fitting > 1 {
+      let middle = (fitting + tooLong) / 2
+      if font.headlessWidth(of: truncated(line, to: middle)) <= width { fitting = middle } else { tooLong = middle }
+    }
+    return truncated(line, to: fitting)
+  }
+
+  /// Returns an ellipsis with a number of characters of a line.
+  private func truncated(_ line: String, to kept: Int) -> String {
+    switch mode {
+    case .byTruncatingHead: "…" + line.suffix(kept)
+    case .byTruncatingMiddle: line.prefix((kept + 1) / 2) + "…" + line.suffix(kept / 2)
+    default: line.prefix(kept) + "…"
+    }
   }
 }
