@@ -12,6 +12,12 @@ extension PhoneShape {
   }
 }
 
+extension PictureNode.Matrix {
+  /// The rotation clockwise.
+  fileprivate var degrees: Double { atan2(b, a) * 180 / .pi }
+  fileprivate var scale: Double { hypot(a, b) }
+}
+
 @MainActor @Suite struct TurningFilmTests {
   private func picture(isLandscape: Bool) -> PhonePicture {
     PhonePicture(phone: .sample(isLandscape: isLandscape), topInset: 59, bottomInset: 34, windows: [])
@@ -26,12 +32,10 @@ extension PhoneShape {
   /// The corners of a phone as drawn.
   private func corners(of phone: PictureNode) -> [CGPoint] {
     let size = phone.size
-    let (sine, cosine) = (sin(phone.turn.degrees * .pi / 180), cos(phone.turn.degrees * .pi / 180))
     return [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { x, y in
-      let (dx, dy) = (x * Double(size.width) / 2 * phone.turn.scale, y * Double(size.height) / 2 * phone.turn.scale)
+      let toCorner = phone.matrix.applied(to: CGPoint(x: x * size.width / 2, y: y * size.height / 2))
       return CGPoint(
-        x: phone.origin.x + size.width / 2 + dx * cosine - dy * sine,
-        y: phone.origin.y + size.height / 2 + dx * sine + dy * cosine)
+        x: phone.origin.x + size.width / 2 + toCorner.x, y: phone.origin.y + size.height / 2 + toCorner.y)
     }
   }
 
@@ -51,19 +55,19 @@ extension PhoneShape {
         }
       }
       guard node.children.count == 2 else {
-        #expect(node.children.count == 1 && node.children[0].turn == .init() && node.children[0].opacity == 1)
+        #expect(node.children.count == 1 && node.children[0].matrix.isIdentity && node.children[0].opacity == 1)
         continue
       }
       turning += 1
       let (former, new) = (node.children[0], node.children[1])
       // Both turn together: what was the top of the phone stays its top.
-      #expect(abs(abs(former.turn.degrees - new.turn.degrees) - 90) < 1e-9)
-      #expect(abs(former.turn.scale - new.turn.scale) < 1e-9)
+      #expect(abs(abs(former.matrix.degrees - new.matrix.degrees) - 90) < 1e-9)
+      #expect(abs(former.matrix.scale - new.matrix.scale) < 1e-9)
       #expect(former.opacity >= 0.6 && abs(former.opacity - (1 - 0.4 * new.opacity)) < 1e-9)
     }
     #expect(turning == 24)
     // To landscape counterclockwise, and back clockwise.
-    let ways = [1.1, 3.1].map { time in film.last { $0.time < time }?.node.children.first?.turn.degrees ?? 0 }
+    let ways = [1.1, 3.1].map { time in film.last { $0.time < time }?.node.children.first?.matrix.degrees ?? 0 }
     #expect(ways[0] < 0 && ways[1] > 0)
   }
 
@@ -75,22 +79,24 @@ extension PhoneShape {
     #expect(atSecond.node.children.map { $0.size.width > $0.size.height } == [true, false])
     // No time is left for the last turn, which is a cut.
     #expect(film.last?.node.children.map { $0.size.width > $0.size.height } == [true])
-    #expect(film.last?.node.children.first?.turn == .init())
+    #expect(film.last?.node.children.first?.matrix == .identity)
   }
 
   @Test func `a film of one orientation has the size of the phone, and nothing turns`() {
     let film = film([(0, true), (1, true)], duration: 1)
     #expect(film.count == 2 && film[0].node.size == PhoneShape.sample(isLandscape: true).bodySize)
     let svg = SVGDocument.film(film, duration: 1, poster: 1, title: "")
-    #expect(!svg.contains("rotate("))
+    #expect(!svg.contains("matrix("))
   }
 
   @Test func `the still picture of a film shows a rotation that happens at that moment`() {
     let film = film([(0, false), (1, true), (2, true)], duration: 2)
     let atRest = SVGDocument.film(film, duration: 2, poster: 2, title: "")
-    #expect(atRest.contains("rotate(-") && !atRest.contains("transform=\"translate(440 "))
+    #expect(atRest.contains("matrix(0.") && !atRest.contains("transform=\"translate(440,"))
     let turning = SVGDocument.film(film, duration: 2, poster: 1.2, title: "")
-    #expect(turning.contains(#"rotate(-45) scale("#) && turning.contains(#"rotate(45) scale("#))
+    // Both are turned by 45 degrees, in opposite directions.
+    #expect(turning.contains(#/matrix\(([0-9.]+),-\1,\1,\1,0,0\)/#))
+    #expect(turning.contains(#/matrix\(([0-9.]+),\1,-\1,\1,0,0\)/#))
     #expect(WellFormedness.problem(in: turning) == nil)
   }
 }

@@ -8,8 +8,7 @@ struct FilmNode {
   var scroll: Track<SIMD2<Double>>
   /// The opacity, which is 0 while the node does not exist.
   var opacity: Track<SIMD2<Double>>
-  /// The degrees and the scale of ``PictureNode/turn``.
-  var turn: Track<SIMD2<Double>>
+  var matrix: Track<PictureNode.Matrix>
   var clipRadius: Double?
   var shapes: [(shape: PictureShape, isThere: Track<Bool>)]
   var children: [FilmNode]
@@ -23,7 +22,7 @@ struct FilmNode {
     size = Track()
     scroll = Track()
     opacity = Track()
-    turn = Track()
+    matrix = Track()
     shapes = []
     // A node that does not exist keeps its position, so that it does not seem to move.
     var last = first
@@ -33,7 +32,7 @@ struct FilmNode {
       size.samples.append(.init(time: time, value: SIMD2(Double(last.size.width), Double(last.size.height))))
       scroll.samples.append(.init(time: time, value: SIMD2(Double(last.scroll.x), Double(last.scroll.y))))
       opacity.samples.append(.init(time: time, value: SIMD2(node?.opacity ?? 0, 0)))
-      turn.samples.append(.init(time: time, value: SIMD2(last.turn.degrees, last.turn.scale)))
+      matrix.samples.append(.init(time: time, value: last.matrix))
     }
 
     shapes = Self.shapes(of: moments)

@@ -14,8 +14,8 @@ package struct PictureNode: Hashable, Sendable {
   /// The content offset.
   package var scroll: CGPoint
   package var opacity: Double
-  /// The rotation and scaling around the center.
-  package var turn = Turn()
+  /// The rotation, scaling, or flip around the center.
+  package var matrix = Matrix.identity
   /// The corner radius of the clipping at the node's edge; nil if the content is not clipped.
   package var clipRadius: Double?
   package var shapes: [PictureShape]
@@ -35,10 +35,32 @@ package struct PictureNode: Hashable, Sendable {
     self.children = children
   }
 
-  /// A rotation clockwise and a scaling.
-  package struct Turn: Hashable, Sendable {
-    package var degrees = 0.0
-    package var scale = 1.0
+  /// A linear map, with the coefficients of `CGAffineTransform`.
+  package struct Matrix: Hashable, Sendable {
+    package var a: Double
+    package var b: Double
+    package var c: Double
+    package var d: Double
+
+    package static let identity = Matrix(a: 1, b: 0, c: 0, d: 1)
+
+    package var isIdentity: Bool { self == .identity }
+
+    package init(a: Double, b: Double, c: Double, d: Double) {
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
+    }
+
+    /// Creates a rotation clockwise and a scaling.
+    package init(degrees: Double, scale: Double) {
+      let (sine, cosine) = (sin(degrees * .pi / 180) * scale, cos(degrees * .pi / 180) * scale)
+      self.init(a: cosine, b: sine, c: -sine, d: cosine)
+    }
+
+    /// Returns the image of a point, relative to the image of zero.
+    package func applied(to point: CGPoint) -> CGPoint {
+      let (x, y) = (Double(point.x), Double(point.y))
+      return CGPoint(x: a * x + c * y, y: b * x + d * y)
+    }
   }
 
   /// The color that fills the node: that of the innermost nodes of the same size, each over the previous one; nil if none

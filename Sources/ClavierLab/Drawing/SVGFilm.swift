@@ -79,24 +79,32 @@ struct SVGFilm {
     "translate(\(SVGText.number(place.x))px,\(SVGText.number(place.y))px)"
   }
 
-  /// Turns the content of a node around its center.
+  /// Turns, scales, or flips the content of a node around its center.
   private mutating func turned(_ content: String, _ node: FilmNode) -> String {
-    guard node.turn.samples.contains(where: { $0.value != SIMD2(0, 1) }), let size = node.size.value(at: poster) else {
-      return content
+    guard node.matrix.samples.contains(where: { !$0.value.isIdentity }) else { return content }
+    let turns = Track(
+      samples: zip(node.matrix.samples, node.size.samples).map { matrix, size in
+        .init(time: matrix.time, value: CenteredMatrix(matrix: matrix.value, size: size.value))
+      })
+    let name = animation(of: turns.withoutRests) { "transform:\($0.functions(unit: "px"))" }
+    let still = turns.value(at: poster).flatMap { turn in
+      turn.matrix.isIdentity ? nil : " transform=\"\(turn.functions(unit: ""))\""
     }
-    let (x, y) = (SVGText.number(size.x / 2), SVGText.number(size.y / 2))
-    let (left, up) = (SVGText.number(-size.x / 2), SVGText.number(-size.y / 2))
-    let name = animation(of: node.turn, tolerance: 0.005) { turn in
-      "transform:translate(\(x)px,\(y)px) rotate(\(SVGText.number(turn.x))deg) scale(\(SVGText.thousandths(turn.y))) "
-        + "translate(\(left)px,\(up)px)"
+    return group(still ?? "", name.map { [$0] } ?? [], content)
+  }
+
+  /// A linear map around the center of a node.
+  private struct CenteredMatrix: Hashable {
+    var matrix: PictureNode.Matrix
+    var size: SIMD2<Double>
+
+    /// Returns the value of a `transform`, whose lengths have no unit in an attribute.
+    func functions(unit: String) -> String {
+      let (x, y) = (size.x / 2, size.y / 2)
+      let numbers = [matrix.a, matrix.b, matrix.c, matrix.d].map(SVGText.factor).joined(separator: ",")
+      return "translate(\(SVGText.number(x))\(unit),\(SVGText.number(y))\(unit)) matrix(\(numbers),0,0) "
+        + "translate(\(SVGText.number(-x))\(unit),\(SVGText.number(-y))\(unit))"
     }
-    let turn = node.turn.value(at: poster) ?? SIMD2(0, 1)
-    let still =
-      turn == SIMD2(0, 1)
-      ? ""
-      : " transform=\"translate(\(x) \(y)) rotate(\(SVGText.number(turn.x))) "
-        + "scale(\(SVGText.thousandths(turn.y))) translate(\(left) \(up))\""
-    return group(still, name.map { [$0] } ?? [], content)
   }
 
   private mutating func wrap(
@@ -210,7 +218,15 @@ struct SVGFilm {
     of track: Track<SIMD2<Double>>, tolerance: Double, jumps: Bool = false, _ css: (SIMD2<Double>) -> String
   ) -> String? {
     guard duration > 0, !track.isConstant else { return nil }
-    let samples = (jumps ? track.steps : track.simplified(tolerance: tolerance)).samples
+    return animation(of: jumps ? track.steps : track.simplified(tolerance: tolerance), jumps: jumps, css)
+  }
+
+  /// The class that animates the samples of a track; nil if they have only one value.
+  private mutating func animation<Value>(
+    of track: Track<Value>, jumps: Bool = false, _ css: (Value) -> String
+  ) -> String? {
+    guard duration > 0, !track.isConstant else { return nil }
+    let samples = track.samples
     var frames = ""
     for sample in samples {
       frames += "\(percent(sample.time)){\(css(sample.value))}"

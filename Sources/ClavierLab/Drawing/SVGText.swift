@@ -20,10 +20,9 @@ enum SVGText {
     return "\(sign)\(units).\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// Formats a number with at most three decimals.
-  static func thousandths(_ value: Double) -> String {
-    guard value.isFinite else { return "0" }
-    let text = String((value * 1000).rounded() / 1000)
+  /// Formats a factor with at most five decimals, so that the product with a coordinate is exact enough.
+  static func factor(_ value: Double) -> String {
+    let text = String(value.rounded(toDecimals: 5))
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 

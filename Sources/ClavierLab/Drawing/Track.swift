@@ -20,6 +20,16 @@ struct Track<Value: Hashable>: Hashable {
     for sample in samples where kept.last?.value != sample.value { kept.append(sample) }
     return Track(samples: kept)
   }
+
+  /// Returns the samples without those between two samples with the same value.
+  var withoutRests: Track {
+    var kept: [Sample] = []
+    for (index, sample) in samples.enumerated() {
+      let isResting = kept.last?.value == sample.value && samples.dropFirst(index + 1).first?.value == sample.value
+      if !isResting { kept.append(sample) }
+    }
+    return Track(samples: kept)
+  }
 }
 
 extension Track where Value == SIMD2<Double> {

@@ -98,15 +98,28 @@ extension LabNode {
       id: id, parent: parent, index: index, x: Double(picture.origin.x).hundredths,
       y: Double(picture.origin.y).hundredths, width: Double(picture.size.width).hundredths,
       height: Double(picture.size.height).hundredths, scrollX: Double(picture.scroll.x).hundredths,
-      scrollY: Double(picture.scroll.y).hundredths, opacity: picture.opacity.hundredths, clip: picture.clipRadius)
+      scrollY: Double(picture.scroll.y).hundredths, opacity: picture.opacity.hundredths,
+      matrix: picture.matrix.coefficients,
+      clip: picture.clipRadius)
   }
 }
 
 extension Double {
   /// The value rounded to hundredths, which is exact enough for a picture; 0 if it is not finite.
-  var hundredths: Double {
-    let value = (self * 100).rounded() / 100
+  var hundredths: Double { rounded(toDecimals: 2) }
+
+  /// The value with a number of decimals; 0 if it is not finite.
+  func rounded(toDecimals decimals: Int) -> Double {
+    let unit = pow(10, Double(decimals))
+    let value = (self * unit).rounded() / unit
     // Adding 0 turns a negative zero into zero.
     return value.isFinite ? value + 0 : 0
+  }
+}
+
+extension PictureNode.Matrix {
+  /// The coefficients for the page; nil for the identity.
+  fileprivate var coefficients: [Double]? {
+    isIdentity ? nil : [a, b, c, d].map { $0.rounded(toDecimals: 5) }
   }
 }

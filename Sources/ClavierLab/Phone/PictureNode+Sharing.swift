@@ -6,7 +6,7 @@ extension PictureNode {
     var copy = self
     var isSame =
       origin == old.origin && size == old.size && scroll == old.scroll && opacity == old.opacity
-      && clipRadius == old.clipRadius && key == old.key
+      && matrix == old.matrix && clipRadius == old.clipRadius && key == old.key
     if shapes == old.shapes { copy.shapes = old.shapes } else { isSame = false }
     let (children, areSame) = Self.sharing(children, with: old.children)
     copy.children = children

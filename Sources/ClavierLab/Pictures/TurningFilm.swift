@@ -99,20 +99,22 @@ enum TurningFilm {
     /// Returns both pictures after a part of the turn, the former one behind the new one.
     func pair(_ former: PictureNode, _ new: PictureNode, part: Double, room: CGSize) -> [PictureNode] {
       var (former, new) = (former, new)
-      former.turn = Self.turn(former, by: angle * part, room: room)
+      former.matrix = Self.matrix(of: former, turnedBy: angle * part, room: room)
       former.opacity = 1 - 0.4 * part
-      new.turn = Self.turn(new, by: angle * (part - 1), room: room)
+      new.matrix = Self.matrix(of: new, turnedBy: angle * (part - 1), room: room)
       new.opacity = part
       return [former, new]
     }
 
     /// In the middle of the turn, the phone is drawn smaller, so that its corners stay in the picture.
-    private static func turn(_ node: PictureNode, by degrees: Double, room: CGSize) -> PictureNode.Turn {
+    private static func matrix(
+      of node: PictureNode, turnedBy degrees: Double, room: CGSize
+    ) -> PictureNode.Matrix {
       let sine = abs(sin(degrees * .pi / 180))
       let cosine = abs(cos(degrees * .pi / 180))
       let width = Double(node.size.width) * cosine + Double(node.size.height) * sine
       let height = Double(node.size.width) * sine + Double(node.size.height) * cosine
-      return PictureNode.Turn(
+      return PictureNode.Matrix(
         degrees: degrees, scale: min(1, Double(room.width) / width, Double(room.height) / height))
     }
   }

@@ -59,11 +59,18 @@ package final class ViewPainter {
   private func nodeInCurrentTraits(of view: UIView) -> PictureNode {
     let now = view.headlessPresentation
     let size = now.bounds.size
-    // The position of a view is its center.
+    let matrix = PictureNode.Matrix(
+      a: Double(now.transform.a), b: Double(now.transform.b), c: Double(now.transform.c), d: Double(now.transform.d))
+    // The position of a view is that of its anchor point, but a node is turned around its center.
+    let anchor = view.anchorPoint
+    let toCenter = matrix.applied(
+      to: CGPoint(x: (0.5 - anchor.x) * size.width, y: (0.5 - anchor.y) * size.height))
     let origin = CGPoint(
-      x: now.center.x - size.width / 2 + now.transform.tx, y: now.center.y - size.height / 2 + now.transform.ty)
+      x: now.center.x - size.width / 2 + now.transform.tx + toCenter.x,
+      y: now.center.y - size.height / 2 + now.transform.ty + toCenter.y)
     var node = PictureNode(
       key(of: view), frame: CGRect(origin: origin, size: size), scroll: now.bounds.origin, opacity: Double(now.alpha))
+    node.matrix = matrix
     let radius = cornerRadius(of: view)
     if view.clipsToBounds { node.clipRadius = radius }
     if let fill = now.backgroundColor.map(Paint.init), fill.alpha > 0 {

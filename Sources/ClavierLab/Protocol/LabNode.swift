@@ -17,6 +17,8 @@ package struct LabNode: Codable, Hashable, Sendable {
   package var scrollX = 0.0
   package var scrollY = 0.0
   package var opacity = 1.0
+  /// The coefficients a, b, c, and d of a rotation, scaling, or flip around the node's center; absent if there is none.
+  package var matrix: [Double]?
   /// The corner radius of the clipping at the node's edge; null if the children are not clipped.
   @NullWhenNil package var clip: Double? = nil
   /// The shapes under the children; absent if they have not changed.

@@ -83,7 +83,7 @@ private struct SharedFrame: Encodable {
 /// A node without the fields that have not changed.
 private struct SharedNode: Encodable {
   private enum Field: String, CodingKey {
-    case id, parent, index, x, y, width, height, scrollX, scrollY, opacity, clip, shapes
+    case id, parent, index, x, y, width, height, scrollX, scrollY, opacity, matrix, clip, shapes
   }
 
   let node: LabNode
@@ -106,6 +106,7 @@ private struct SharedNode: Encodable {
     try write(\.scrollX, .scrollX)
     try write(\.scrollY, .scrollY)
     try write(\.opacity, .opacity)
+    try write(\.matrix, .matrix)
     try write(\.clip, .clip)
     try write(\.shapes, .shapes)
   }

@@ -55,6 +55,7 @@ struct FrameDifferTests {
     node.opacity = Double(random.next(below: 4)) / 4
     node.clipRadius = random.next(below: 2) == 0 ? nil : 4
     node.scroll.y = CGFloat(random.next(below: 3))
+    node.matrix = .init(degrees: 90 * Double(random.next(below: 2)), scale: 1)
     node.shapes = (0..<random.next(below: 3)).map { _ in
       .path("M\(random.next(below: 9)) 0", fill: .black, stroke: nil, width: 0)
     }
@@ -75,15 +76,16 @@ struct FrameDifferTests {
 
   private static func text(of picture: PictureNode, indent: String = "") -> String {
     let place = "\(picture.origin.x) \(picture.origin.y) \(picture.scroll.y) \(picture.opacity)"
+    let matrix = picture.matrix.isIdentity ? [1, 0, 0, 1] : [0.0, 1, -1, 0]
     let shapes = picture.shapes.compactMap(LabShape.init)
-    return "\(indent)\(place) \(picture.clipRadius ?? -1) \(shapes)\n"
+    return "\(indent)\(place) \(matrix) \(picture.clipRadius ?? -1) \(shapes)\n"
       + picture.children.map { text(of: $0, indent: indent + " ") }.joined()
   }
 
   private static func text(of model: NodeModel, in parent: Int? = nil, indent: String = "") -> String {
     model.children(of: parent).map { node in
       let place = "\(node.x) \(node.y) \(node.scrollY) \(node.opacity)"
-      return "\(indent)\(place) \(node.clip ?? -1) \(node.shapes ?? [])\n"
+      return "\(indent)\(place) \(node.matrix ?? [1, 0, 0, 1]) \(node.clip ?? -1) \(node.shapes ?? [])\n"
         + text(of: model, in: node.id, indent: indent + " ")
     }.joined()
   }

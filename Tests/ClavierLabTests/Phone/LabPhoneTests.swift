@@ -238,7 +238,8 @@ struct LabPhoneTests {
     // The picture has room for both orientations, and the phone turns in its center.
     let body = PhoneShape.sample(isLandscape: false).bodySize
     #expect(export.svg.contains("viewBox=\"-6 -6 \(Int(body.height) + 12) \(Int(body.height) + 12)\""))
-    #expect(export.svg.contains("rotate(90deg)") && export.svg.contains("rotate(-"))
+    // The new picture starts turned by 90 degrees clockwise, and the former one turns counterclockwise.
+    #expect(export.svg.contains("matrix(0,1,-1,0,0,0)") && export.svg.contains(#/matrix\(0\.[0-9]+,-0\./#))
     // The film contains two pauses, where the phone was at rest.
     let length = export.svg.firstMatch(of: /([0-9.]+)s linear infinite/).flatMap { Double($0.1) }
     #expect(abs((length ?? 0) - (export.to - export.from + 2 * 0.9)) < 0.02)

@@ -46,7 +46,8 @@ struct LabProtocolTests {
         nodes: [
           LabNode(id: 1, parent: nil, index: 0, width: 421, height: 880),
           LabNode(
-            id: 7, parent: 1, index: 2, x: 1, y: 2, width: 3, height: 4, scrollX: 5, scrollY: 6, opacity: 0.5, clip: 8,
+            id: 7, parent: 1, index: 2, x: 1, y: 2, width: 3, height: 4, scrollX: 5, scrollY: 6, opacity: 0.5,
+            matrix: [1, 0, 0, -1], clip: 8,
             shapes: [
               box, .text(.init(string: "a", x: 1, y: 2, size: 17, weight: 400, fill: "#000000", caret: 1)), path,
             ]),

@@ -112,7 +112,7 @@ export class PhoneView {
   #draw(entry, before, node) {
     entry.node = node;
     setAttributes(entry.group, {
-      transform: node.x || node.y ? `translate(${node.x} ${node.y})` : null,
+      transform: transform(node),
       opacity: node.opacity < 1 ? node.opacity : null,
     });
     setAttributes(entry.content, {
@@ -186,4 +186,15 @@ export class PhoneView {
       y: (room.height - height * scale) / 2 + (y + margin) * scale,
     });
   }
+}
+
+/** The position of a node, and its rotation, scaling, or flip around its center. */
+function transform({ x, y, width, height, matrix }) {
+  const functions = [];
+  if (x || y) functions.push(`translate(${x} ${y})`);
+  if (matrix) {
+    const center = `translate(${width / 2} ${height / 2})`;
+    functions.push(center, `matrix(${matrix.join(" ")} 0 0)`, `translate(${-width / 2} ${-height / 2})`);
+  }
+  return functions.join(" ") || null;
 }

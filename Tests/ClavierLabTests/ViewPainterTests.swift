@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ClavierLab
+
+/// Tests the pictures of single views.
+@MainActor
+struct ViewPainterTests {
+  private nonisolated static let transforms: [CGAffineTransform] = [
+    .identity, CGAffineTransform(scaleX: 1, y: -1), CGAffineTransform(scaleX: 0.9, y: 0.9),
+    CGAffineTransform(rotationAngle: .pi / 2), CGAffineTransform(a: 1.2, b: 0.3, c: -0.5, d: -0.7, tx: 20, ty: -10),
+  ]
+
+  @Test(arguments: transforms, [CGPoint(x: 0.5, y: 0.5), CGPoint(x: 0, y: 1)])
+  func `a view that is rotated, scaled, or flipped is drawn at its position`(
+    transform: CGAffineTransform, anchor: CGPoint
+  ) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let view = UIView(frame: CGRect(x: 30, y: 40, width: 100, height: 80))
+    let inner = UIView(frame: CGRect(x: 10, y: 20, width: 40, height: 10))
+    root.addSubview(view)
+    view.addSubview(inner)
+    view.bounds.origin = CGPoint(x: 3, y: 7)
+    view.anchorPoint = anchor
+    view.transform = transform
+    inner.transform = CGAffineTransform(scaleX: 1, y: -1)
+
+    let outerNode = ViewPainter().node(of: root).children[0]
+    let innerNode = outerNode.children[0]
+    for corner in [CGPoint(x: 0, y: 0), CGPoint(x: 40, y: 0), CGPoint(x: 0, y: 10)] {
+      let drawn = outerNode.placed(outerNode.scrolled(innerNode.placed(corner)))
+      let position = inner.convert(corner, to: root)
+      #expect(abs(drawn.x - position.x) < 1e-9 && abs(drawn.y - position.y) < 1e-9, "\(drawn) and \(position)")
+    }
+  }
+
+  @Test func `the rows of a flipped list are drawn from the bottom, and their texts are upright`() throws {
+    let list = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    list.transform = CGAffineTransform(scaleX: 1, y: -1)
+    let label = UILabel(frame: CGRect(x: 10, y: 5, width: 180, height: 20))
+    label.text = "newest"
+    label.transform = CGAffineTransform(scaleX: 1, y: -1)
+    list.addSubview(label)
+    let svg = SVGDocument.still(ViewPainter().node(of: list), title: "list")
+    #expect(WellFormedness.problem(in: svg) == nil)
+    let flips = svg.matches(of: #/translate\(([0-9.]+),([0-9.]+)\) matrix\(1,0,0,-1,0,0\) translate\(-\1,-\2\)/#)
+    #expect(flips.map { "\($0.output.1) \($0.output.2)" } == ["100 150", "90 10"])
+  }
+
+  @Test func `a film of a view that grows and then rests has only the pictures of its growth`() {
+    let moments = (0...20).map { index in
+      var node = PictureNode(
+        "view", frame: CGRect(x: 0, y: 0, width: 10, height: 20), shapes: [.box(.init(fill: .white))])
+      let scale = 1 + 0.1 * Double(min(index, 3))
+      node.matrix = .init(degrees: 0, scale: scale)
+      return (time: Double(index), node: PictureNode("root", children: [node]))
+    }
+    let svg = SVGDocument.film(moments, duration: 20, poster: 20, title: "film")
+    #expect(WellFormedness.problem(in: svg) == nil)
+    let steps = svg.matches(of: #/([0-9.]+)%\{transform:translate\(5px,10px\) matrix\(([0-9.]+),0,0,\2,0,0\)/#)
+    #expect(steps.map { "\($0.output.1) \($0.output.2)" } == ["0 1", "5 1.1", "10 1.2", "15 1.3", "100 1.3"])
+    #expect(svg.contains(#" transform="translate(5,10) matrix(1.3,0,0,1.3,0,0) translate(-5,-10)""#))
+  }
+}
+
+extension PictureNode {
+  /// The position in the parent of a point in the node.
+  fileprivate func placed(_ point: CGPoint) -> CGPoint {
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    let place = matrix.applied(to: CGPoint(x: point.x - center.x, y: point.y - center.y))
+    return CGPoint(x: origin.x + center.x + place.x, y: origin.y + center.y + place.y)
+  }
+
+  /// The position in the node of a point in its content.
+  fileprivate func scrolled(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x - scroll.x, y: point.y - scroll.y) }
+}
