@@ -9,15 +9,28 @@ struct BareFrame {
   private let event: KeyboardEvent?
   private let isStartFrame: Bool
 
-  init(_ frame: CGRect, at start: Int, place: ConsoleParser.EntryPlace, in scanner: ConsoleScanner) {
+  /// Reads what the text before a frame reveals.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the frame.
+  ///   - previous: The previous frame.
+  ///   - end: The offset of the end of the previous frame.
+  init(
+    _ frame: CGRect, at start: Int, place: ConsoleParser.EntryPlace, after previous: BareFrame?, endingAt end: Int,
+    in scanner: ConsoleScanner
+  ) {
     self.frame = frame
     self.place = place
-    let lineStart = scanner.lineStart(of: start, notBefore: max(0, start - 400))
+    // A line with many frames is read only once.
+    let previous = previous?.line == place.line ? previous : nil
+    let lineStart = scanner.lineStart(of: start, notBefore: max(0, start - 400, previous == nil ? 0 : end))
     let text = scanner.text(lineStart..<start).lowercased()
-    event = KeyboardEvent.allCases.first { text.contains("keyboard\($0.rawValue.lowercased())") }
+    event = KeyboardEvent.allCases.first { text.contains("keyboard\($0.rawValue.lowercased())") } ?? previous?.event
     // Only the word directly before the frame counts.
     let word = text.split { $0 == " " || $0 == "," || $0 == "}" || $0 == ")" }.last { $0.contains(where: \.isLetter) }
-    isStartFrame = ["begin", "start", "from", "old"].contains { word?.contains($0) == true }
+    isStartFrame =
+      word.map { word in ["begin", "start", "from", "old"].contains { word.contains($0) } }
+      ?? (previous?.isStartFrame == true)
   }
 
   /// The number of the line that contains the frame.

@@ -19,6 +19,8 @@ struct ConsoleParser {
   /// The name of a notification that was mentioned and may belong to the next dictionary.
   private var mentionedName: (name: String, range: Range<Int>)?
   private var bareFrames: [BareFrame] = []
+  /// The end of the last bare frame.
+  private var bareFrameEnd = 0
   /// The end of the last part that was recognized.
   var lastEnd = 0 {
     didSet { skipped = nil }
@@ -157,6 +159,7 @@ struct ConsoleParser {
     framePositions.forget(count, of: scanner.bytes)
     scanner.bytes.removeSubrange(0..<count)
     cursor -= count
+    bareFrameEnd -= count
     draft?.start -= count
     if let problems = draft?.problems { draft?.problems = problems.map { ($0.offset - count, $0.message) } }
     let text = skipped
@@ -192,7 +195,10 @@ struct ConsoleParser {
       if bareFrames.last?.isStartFrame(inLine: line) == true || isBareFrameLine(index, notBefore: limit) {
         let frame = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
         let place = EntryPlace(line: line, time: scanner.timestamp(onLineOf: index))
-        bareFrames.append(BareFrame(frame, at: index, place: place, in: scanner))
+        let bareFrame = BareFrame(
+          frame, at: index, place: place, after: bareFrames.last, endingAt: bareFrameEnd, in: scanner)
+        bareFrames.append(bareFrame)
+        bareFrameEnd = end
         lastEnd = end
       }
       return end
