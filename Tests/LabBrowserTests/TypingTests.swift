@@ -68,6 +68,28 @@ extension LabBrowserTests {
       }
     }
 
+    @Test func `a message reports that only the first part of a long text was pasted`() async throws {
+      try await LabVisit.with { page in
+        try await page.tap("firstName")
+        let paste = """
+          const data = new DataTransfer();
+          data.setData("text/plain", "a".repeat(arguments[0]));
+          document.activeElement.dispatchEvent(
+            new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+          """
+        try await page.browser.run(paste.replacing("arguments[0]", with: "1000"))
+        try await page.wait(
+          until: "return /, a{1000}$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
+        let text = "return document.querySelector('#toasts').textContent;"
+        #expect(try await page.browser.run(text, as: String.self) == "")
+        try await page.browser.run(paste.replacing("arguments[0]", with: "1001"))
+        try await page.wait(
+          until: "return /, a{2000}$/.test(document.querySelector('[data-input=firstName]').ariaLabel);")
+        #expect(
+          try await page.browser.run(text, as: String.self).contains("Only the first 1,000 characters were pasted."))
+      }
+    }
+
     @Test func `a link with unknown values is reported`() async throws {
       try await LabVisit.with(settings: ["device": "iPhone 99", "shape": "round"]) { page in
         let text = try await page.browser.run("return document.querySelector('#toasts').textContent;", as: String.self)

@@ -359,6 +359,7 @@ class Lab {
         if (type === "touch") lab.#twin.touch(fields, lab.#isOnKeyboard(fields));
         lab.#connection.send(type, fields);
       },
+      report(text) { toast(byId("toasts"), text); },
       dragged(isDragging) {
         const wasDragging = lab.#isDragging;
         lab.#isDragging = isDragging && lab.#frame !== null;

@@ -22,6 +22,7 @@ export class PhoneInput {
   /**
    * - phone.send(type, fields), phone.act(type, fields), which returns to the present first,
    *   phone.screen {width, height}, phone.keyboard (frame or null), phone.state
+   * - phone.report(text): shows a message on the page.
    * - phone.touched(timeStamp): a finger touched the screen; starts the measurement of the time until a frame shows it.
    * - phone.dragged(isDragging): whether a finger that is down has moved.
    */
@@ -192,7 +193,10 @@ export class PhoneInput {
   }
 
   #insert(text) {
-    if (text) this.#sendInput("text", { text: [...text].slice(0, mostCharacters).join("") });
+    if (!text) return;
+    const characters = [...text];
+    if (characters.length > mostCharacters) this.#phone.report("Only the first 1,000 characters were pasted.");
+    this.#sendInput("text", { text: characters.slice(0, mostCharacters).join("") });
   }
 
   #sendInput(type, fields) {
