@@ -46,10 +46,11 @@ struct LabCommand: AsyncParsableCommand {
       Terminal.note("\(LabApp.current.name): warning: \(server.address) exposes the lab to your network.")
     }
     try Terminal.write("The lab is at \(server.address) (press Ctrl-C to end it)\n")
+    let running = Task { await server.run() }
+    // A page must not wait for a browser that keeps running.
     if open, !(await Browser.open(server.address)) {
       Terminal.note("\(LabApp.current.name): warning: no browser could be opened. Open \(server.address) yourself.")
     }
-    let running = Task { await server.run() }
     await signals.first()
     running.cancel()
     await running.value
