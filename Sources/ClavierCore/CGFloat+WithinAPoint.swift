@@ -1,8 +1,8 @@
 import CoreGraphics
 package import Foundation
 
-// Edges that are less than a point apart count as equal, because third-party keyboards have fractional heights (320.666 in
-// Flutter's tests).
+// Edges that are less than a point apart count as equal, because third-party keyboards have fractional heights (320.666
+// in Flutter's tests).
 extension CGFloat {
   /// Returns whether two edges are less than a point apart.
   package func isWithinAPoint(of other: CGFloat) -> Bool { Swift.abs(self - other) < 1 }

@@ -32,8 +32,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
 
   /// The raw value of a `UIView.AnimationCurve`, which need not be a declared case.
   ///
-  /// The keyboard's own curve, 7, is not a declared case of that enumeration (openradar 14872290 and 20458167). Code that
-  /// switches over the cases traps or picks the wrong curve.
+  /// The keyboard's own curve, 7, is not a declared case of that enumeration (openradar 14872290 and 20458167). Code
+  /// that switches over the cases traps or picks the wrong curve.
   public struct Curve: RawRepresentable, Hashable, Sendable {
     /// The raw value, as the notification reports it.
     public let rawValue: Int
@@ -76,8 +76,8 @@ public struct KeyboardAnimation: Hashable, Sendable {
   /// Returns the completed fraction of the movement at a time, from 0 to 1.
   ///
   /// Curves 0 to 3 run for ``duration``. The keyboard's own curve, 7, moves like a critically damped spring and
-  /// ignores the duration unless it is 0 (Apple developer forum 48088). Other raw values are undocumented and are treated as the
-  /// keyboard's own curve.
+  /// ignores the duration unless it is 0 (Apple developer forum 48088). Other raw values are undocumented and are
+  /// treated as the keyboard's own curve.
   ///
   /// - Parameter time: Seconds since the start.
   /// - Returns: 0 before the start and for NaN, and 1 after ``settlingDuration``.

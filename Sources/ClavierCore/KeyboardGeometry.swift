@@ -5,8 +5,8 @@ package import Foundation
 package enum KeyboardGeometry {
   /// Returns the bottom content inset that keeps a scroll view's content above the keyboard.
   ///
-  /// A scroll view that adjusts its insets adds its safe area to the content inset, so the safe area must not be counted
-  /// again. For example, the inset is 302 for a keyboard of 336 points that covers a safe area of 34.
+  /// A scroll view that adjusts its insets adds its safe area to the content inset, so the safe area must not be
+  /// counted again. For example, the inset is 302 for a keyboard of 336 points that covers a safe area of 34.
   ///
   /// - Parameters:
   ///   - rect: The scroll view's frame, in screen coordinates.
@@ -23,8 +23,8 @@ package enum KeyboardGeometry {
   ///
   /// - Parameters:
   ///   - covered: The height of the view that the keyboard covers.
-  ///   - spacing: The points between the keyboard and the content. They are added only if something is covered. A spacing that is
-  ///     not finite counts as 0.
+  ///   - spacing: The points between the keyboard and the content. They are added only if something is covered. A
+  ///     spacing that is not finite counts as 0.
   /// - Returns: Points, 0 or more.
   package static func space(for covered: CGFloat, spacing: CGFloat) -> CGFloat {
     covered > 0 ? max(0, covered + (spacing.isFinite ? spacing : 0)) : 0
@@ -32,8 +32,8 @@ package enum KeyboardGeometry {
 
   /// Returns the padding that keeps the content of a view above the keyboard, in points.
   ///
-  /// A view that grows with its padding, as in a scroll view, can end below the screen. What the keyboard does not cover there
-  /// needs no padding.
+  /// A view that grows with its padding, as in a scroll view, can end below the screen. What the keyboard does not
+  /// cover there needs no padding.
   ///
   /// - Parameters:
   ///   - rect: The view's frame, in screen coordinates.

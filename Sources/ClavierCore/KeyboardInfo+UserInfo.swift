@@ -24,8 +24,8 @@ extension KeyboardInfo {
   /// duration, curve, ownership.
   ///
   /// - Parameter userInfo: The notification's `userInfo`.
-  /// - Throws: ``KeyboardInfoError`` if the end frame is missing, or if a value has the wrong type, is not finite, has a negative
-  ///   size, or is out of range.
+  /// - Throws: ``KeyboardInfoError`` if the end frame is missing, or if a value has the wrong type, is not finite, has
+  ///   a negative size, or is out of range.
   public init(userInfo: [AnyHashable: Any]?) throws(KeyboardInfoError) {
     guard let userInfo else { throw .missingUserInfo }
     var end: CGRect?
@@ -92,7 +92,8 @@ extension KeyboardInfo.Key {
 extension KeyboardInfo {
   /// Returns a value as another type; nil if it is not of this type.
   ///
-  /// Casting an `Any` directly takes three times as long, because the type of its content is then determined more than once.
+  /// Casting an `Any` directly takes three times as long, because the type of its content is then determined more than
+  /// once.
   private static func cast<Value, Target>(_ value: Value, to type: Target.Type) -> Target? {
     value as? Target
   }

@@ -32,7 +32,8 @@ public struct KeyboardInfo: Equatable, Sendable {
   /// ``KeyboardState/overlap(withScreenRect:)``.
   public var endFrame: CGRect
 
-  /// The duration of the change in seconds; 0 if the change is not animated, and `nil` if the notification has no duration.
+  /// The duration of the change in seconds; 0 if the change is not animated, and `nil` if the notification has no
+  /// duration.
   public var duration: TimeInterval?
 
   /// The curve of the change; `nil` if the notification has none.
@@ -84,8 +85,8 @@ public struct KeyboardInfo: Equatable, Sendable {
   ///
   /// Without a duration, the change is not animated. Without a curve, it uses the keyboard's own curve.
   ///
-  /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is the iOS 26 curve. Otherwise, it
-  /// is the running system's curve.
+  /// A duration of 0.383 seconds identifies iOS 26 or later, so the keyboard's own curve is the iOS 26 curve.
+  /// Otherwise, it is the running system's curve.
   public var animation: KeyboardAnimation {
     let isNew = duration.map { abs($0 - KeyboardAnimation.durationSince26) < 0.001 } ?? false
     return KeyboardAnimation(

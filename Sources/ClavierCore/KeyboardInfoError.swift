@@ -16,8 +16,8 @@ public enum KeyboardInfoError: Error, Hashable, Sendable, CustomStringConvertibl
   case negativeSize(KeyboardInfo.Key, value: String)
   /// The value is impossible for a keyboard.
   ///
-  /// The magnitude of a coordinate or a size exceeds a million points, a duration is negative or longer than 60 seconds, a
-  /// curve is not a whole number from 0 to a million, or a Boolean value is a number other than 0 and 1.
+  /// The magnitude of a coordinate or a size exceeds a million points, a duration is negative or longer than 60
+  /// seconds, a curve is not a whole number from 0 to a million, or a Boolean value is a number other than 0 and 1.
   case outOfRange(KeyboardInfo.Key, value: String)
 
   /// The key whose value cannot be read; `nil` if there is no `userInfo`.

@@ -26,8 +26,9 @@ public struct KeyboardState: Equatable, Sendable {
     case otherApp = "foreign"
     /// The placement is not known.
     ///
-    /// For a state, this means that nothing has reported yet where the keyboard is. For a single notification, it means that
-    /// the frame is empty or unusable, and that the previous state is still valid. An unknown keyboard covers nothing.
+    /// For a state, this means that nothing has reported yet where the keyboard is. For a single notification, it means
+    /// that the frame is empty or unusable, and that the previous state is still valid. An unknown keyboard covers
+    /// nothing.
     case unknown = "indeterminate"
   }
 
@@ -36,8 +37,8 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// The last valid frame, in points, in screen coordinates.
   ///
-  /// With a hardware keyboard, it extends below the screen. It is empty while the keyboard is hidden, and while a floating
-  /// keyboard has not reported its position.
+  /// With a hardware keyboard, it extends below the screen. It is empty while the keyboard is hidden, and while a
+  /// floating keyboard has not reported its position.
   public var frame: CGRect
 
   /// The bounds of the screen, in points, in the orientation to which ``frame`` belongs.
@@ -100,9 +101,9 @@ public struct KeyboardState: Equatable, Sendable {
 
   /// Returns the height of the part of a rectangle that the keyboard covers, from the rectangle's bottom edge up.
   ///
-  /// It is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's frame, as
-  /// Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead, because it includes
-  /// parts below the screen.
+  /// It is the distance from the rectangle's bottom edge up to the top of its intersection with the keyboard's frame,
+  /// as Apple computes it (WWDC23, session 10281). Don't use the height of the keyboard's frame instead, because it
+  /// includes parts below the screen.
   ///
   /// - Parameter rect: A rectangle in screen coordinates, usually a view's frame. A negative size is standardized.
   /// - Returns: The height in points, from 0 to the rectangle's height. It is 0 if ``isDocked`` is false, or if the

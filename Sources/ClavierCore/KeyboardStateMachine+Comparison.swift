@@ -14,11 +14,11 @@ extension KeyboardStateMachine {
 
   /// Compares another source with the state, and corrects the state if two sources agree against it.
   ///
-  /// Each of these sources is sometimes wrong. The guide stays at the bottom of the screen (manaflow-ai/cmux pull request 9958,
-  /// iOS 27) or at the top of a hidden keyboard (kirillzyusko/react-native-keyboard-controller issue 1598, iOS 26). An
-  /// accessory view has no size when it joins its window. While nothing is known and an input is edited, one source is enough. A
-  /// guide that returns to the bottom is also enough if nothing is first responder: the keyboard was hidden in the background, and
-  /// its input resigns later without a notification.
+  /// Each of these sources is sometimes wrong. The guide stays at the bottom of the screen (manaflow-ai/cmux pull
+  /// request 9958, iOS 27) or at the top of a hidden keyboard (kirillzyusko/react-native-keyboard-controller issue
+  /// 1598, iOS 26). An accessory view has no size when it joins its window. While nothing is known and an input is
+  /// edited, one source is enough. A guide that returns to the bottom is also enough if nothing is first responder: the
+  /// keyboard was hidden in the background, and its input resigns later without a notification.
   ///
   /// - Parameters:
   ///   - source: The source of the value.

@@ -8,7 +8,8 @@ extension KeyboardStateMachine {
     case unknown
     /// This app has no first responder that brings up a keyboard.
     case absent
-    /// This app has a first responder, whose accessory view has a height in points, and which may have its own input view.
+    /// This app has a first responder, whose accessory view has a height in points, and which may have its own input
+    /// view.
     case present(accessoryHeight: CGFloat, hasInputView: Bool)
 
     /// Whether this app has a first responder that brings up a keyboard.

@@ -4,8 +4,9 @@ import Foundation
 extension KeyboardStateMachine {
   /// Updates the state for a resident bar that was measured on the screen.
   ///
-  /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). The first
-  /// responder that has the bar, and the bar's frame, are two sources. The bar does not replace a visible keyboard.
+  /// On iOS 27, a resident bar docks without a notification (`ApolloMessagesKeyboardInset.xm`, Apollo-Reborn). The
+  /// first responder that has the bar, and the bar's frame, are two sources. The bar does not replace a visible
+  /// keyboard.
   ///
   /// - Parameter context: The context of the measurement, with the bar's frame.
   /// - Returns: Whether ``state`` changed. Nothing animates such a change.

@@ -10,7 +10,8 @@ extension KeyboardStateMachine {
 
   /// Stores the last usable `will` of this app until the app becomes active.
   ///
-  /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and 821).
+  /// On iOS 27, an inactive app gets the keyboard frames of the active app (Apollo-Reborn/Apollo-Reborn issues 619 and
+  /// 821).
   mutating func postpone(_ event: KeyboardEvent, _ info: KeyboardInfo, in context: Context) -> KeyboardState {
     decision = .inactive
     if event == .didHide { awaitsDidHide = false }
@@ -27,8 +28,8 @@ extension KeyboardStateMachine {
     var next = KeyboardState(placement: rules.placement, frame: rules.frame, screen: context.screen)
     switch next.placement {
     case .unknown:
-      // An empty frame while a resident bar is on the screen means the bar: iOS 26 posts one while the keyboard hides, and
-      // iOS 27 when the app becomes active.
+      // An empty frame while a resident bar is on the screen means the bar: iOS 26 posts one while the keyboard hides,
+      // and iOS 27 when the app becomes active.
       if rules.isEmpty, let bar = bar(in: context) {
         state = bar
         decision = .replacedByBar
@@ -97,9 +98,9 @@ extension KeyboardStateMachine {
 
   /// Whether a single frame change describes the keyboard of the app that the user left.
   ///
-  /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app became
-  /// active, while the app has no first responder that brings up a keyboard, and no keyboard is visible. A `willShow` is
-  /// never ignored.
+  /// Such a notification may be marked as this app's (openradar 48608694). It can only be the first one after the app
+  /// became active, while the app has no first responder that brings up a keyboard, and no keyboard is visible. A
+  /// `willShow` is never ignored.
   private func isOfPreviousApp(_ event: KeyboardEvent, in context: Context) -> Bool {
     event == .willChangeFrame && hasJustBecomeActive && context.firstResponder == .absent && !state.isVisible
   }

@@ -3,27 +3,28 @@ package import Foundation
 
 /// Computes the keyboard's state from a sequence of notifications.
 ///
-/// Each screen has its own machine. A machine has no clock and depends only on the events and their contexts. No single source is right on every
-/// system, so the sources are ranked. ``decision`` is the part of this rule that was applied last:
+/// Each screen has its own machine. A machine has no clock and depends only on the events and their contexts. No single
+/// source is right on every system, so the sources are ranked. ``decision`` is the part of this rule that was applied
+/// last:
 ///
-/// 1. **A `will` notification decides.** Its frame is the keyboard's destination. A `willHide` hides the keyboard whatever its
-///    frame is (hackiftekhar/IQKeyboardManager issue 2124). A resident bar (``Context/residentBar``) stays on the screen, at
-///    the frame of the `willHide`, or at its own frame if that one is empty.
-/// 2. **A `did` notification alone does not change the state.** It confirms the last `will`, belongs to an earlier one, or
-///    disagrees. If it disagrees, it is only one source of a comparison: on iOS 27, its frame can be wrong, and it can arrive
-///    after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and 10810). It decides only if no `will`
-///    does: for the first known state, for an iPad's keyboard above the bottom edge, and for a hide that posts only a `did`
-///    while no input is edited.
-/// 3. **Neither do the layout guide and a measured accessory view** (``compare(_:top:in:)``). Two sources that agree correct the
-///    state. One source is enough if no animated `will` contradicts it: while nothing is known, or if it covers more than an
-///    unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for it
-///    (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that has
+/// 1. **A `will` notification decides.** Its frame is the keyboard's destination. A `willHide` hides the keyboard
+///    whatever its frame is (hackiftekhar/IQKeyboardManager issue 2124). A resident bar (``Context/residentBar``) stays
+///    on the screen, at the frame of the `willHide`, or at its own frame if that one is empty.
+/// 2. **A `did` notification alone does not change the state.** It confirms the last `will`, belongs to an earlier one,
+///    or disagrees. If it disagrees, it is only one source of a comparison: on iOS 27, its frame can be wrong, and it
+///    can arrive after the next transition begins (manaflow-ai/cmux pull requests 10006, 10518, and 10810). It decides
+///    only if no `will` does: for the first known state, for an iPad's keyboard above the bottom edge, and for a hide
+///    that posts only a `did` while no input is edited.
+/// 3. **Neither do the layout guide and a measured accessory view** (``compare(_:top:in:)``). Two sources that agree
+///    correct the state. One source is enough if no animated `will` contradicts it: while nothing is known, or if it
+///    covers more than an unanimated frame, which can be too low by the height of a suggestion bar. If the app asks for
+///    it (``Context/trustsLayoutGuide``), the guide alone corrects the height of a docked keyboard. A guide that has
 ///    stayed at the bottom of the screen since the keyboard appeared does not follow it, and does not count
 ///    (manaflow-ai/cmux pull request 9958).
-/// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** The last usable `willShow` or `willChangeFrame` of
-///    this app that arrives while it is inactive is applied when the app becomes active (``activate(in:)``). A `willHide` of this app is
-///    always applied, and reverted on activation if an input is still first responder. Another app's frame is the state only
-///    while this app has no visible keyboard.
+/// 4. **An unusable frame and a frame that arrives while the app is inactive change nothing.** The last usable
+///    `willShow` or `willChangeFrame` of this app that arrives while it is inactive is applied when the app becomes
+///    active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an input is
+///    still first responder. Another app's frame is the state only while this app has no visible keyboard.
 ///
 /// So the state is never hidden while the keyboard covers the input, unless a `will` or two other sources report it.
 package struct KeyboardStateMachine: Equatable, Sendable {
@@ -122,11 +123,12 @@ package struct KeyboardStateMachine: Equatable, Sendable {
     }
   }
 
-  /// Updates the state after the app becomes active: applies the postponed notification, and hides a keyboard that disappeared.
+  /// Updates the state after the app becomes active: applies the postponed notification, and hides a keyboard that
+  /// disappeared.
   ///
-  /// In the background, a keyboard may disappear without a notification. It counts as hidden only if nothing in the app is
-  /// first responder. If an input still is, the last frame stays valid. If the app received a hide while it was inactive,
-  /// the frame is restored, because the keyboard can reappear for that input without a notification.
+  /// In the background, a keyboard may disappear without a notification. It counts as hidden only if nothing in the app
+  /// is first responder. If an input still is, the last frame stays valid. If the app received a hide while it was
+  /// inactive, the frame is restored, because the keyboard can reappear for that input without a notification.
   ///
   /// - Returns: Whether ``state`` changed.
   @discardableResult

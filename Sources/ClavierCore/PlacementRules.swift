@@ -3,7 +3,8 @@ import Foundation
 
 /// Determines the placement from the frame of one notification, regardless of earlier ones.
 ///
-/// A hide uses only ``frame``. If a resident bar stays, the frame of its `willHide` is judged like the frame of a frame change.
+/// A hide uses only ``frame``. If a resident bar stays, the frame of its `willHide` is judged like the frame of a frame
+/// change.
 struct PlacementRules {
   let event: KeyboardEvent
   let info: KeyboardInfo
@@ -16,8 +17,8 @@ struct PlacementRules {
 
   /// The height that distinguishes keys from bars, in points.
   ///
-  /// The lowest known keys are 150 points high, on an iPhone X in landscape. The tallest bar is 82 points high, including
-  /// the safe area, on iOS 26.
+  /// The lowest known keys are 150 points high, on an iPhone X in landscape. The tallest bar is 82 points high,
+  /// including the safe area, on iOS 26.
   private static let lowestKeys: CGFloat = 120
 
   init(event: KeyboardEvent, info: KeyboardInfo, context: KeyboardStateMachine.Context) {
@@ -43,9 +44,9 @@ struct PlacementRules {
 
   /// The placement for an empty frame, which has a meaning only if the keyboard shows.
   ///
-  /// A frame of zeros means that an iPad's shortcut bar became a floating one (Flutter's FlutterViewController). An empty frame at
-  /// the bottom edge means that a hardware keyboard is connected and no bar is shown. In a frame change, an empty frame belongs to
-  /// a drag or a cross-fade.
+  /// A frame of zeros means that an iPad's shortcut bar became a floating one (Flutter's FlutterViewController). An
+  /// empty frame at the bottom edge means that a hardware keyboard is connected and no bar is shown. In a frame change,
+  /// an empty frame belongs to a drag or a cross-fade.
   private var placementOfEmptyFrame: KeyboardState.Placement {
     guard event == .willShow || event == .didShow else { return .unknown }
     if frame == .zero { return context.isPad ? .floating : .unknown }
@@ -78,16 +79,16 @@ struct PlacementRules {
   /// The placement on a phone.
   ///
   /// The keyboard is as wide as the screen; a frame of another width is an intermediate frame of a rotation
-  /// (niw/KeyboardGuide). A phone's keyboard cannot leave the bottom edge, so a frame above the edge counts as docked: with an
-  /// accessory view, iOS 26 may post view coordinates (FB18129544, reported by chockenberry/KeyboardAvoider).
+  /// (niw/KeyboardGuide). A phone's keyboard cannot leave the bottom edge, so a frame above the edge counts as docked:
+  /// with an accessory view, iOS 26 may post view coordinates (FB18129544, reported by chockenberry/KeyboardAvoider).
   private var placementOnPhone: KeyboardState.Placement {
     frame.width.isWithinAPoint(of: screen.width) ? dockedPlacement : .unknown
   }
 
   /// The placement on an iPad.
   ///
-  /// Since iPadOS 16, a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide). The window's width
-  /// distinguishes it from a floating one.
+  /// Since iPadOS 16, a docked keyboard's frame may be clipped to the window's width (niw/KeyboardGuide). The window's
+  /// width distinguishes it from a floating one.
   private var placementOnPad: KeyboardState.Placement {
     let isClipped = touchesBottom && context.window.map { $0.width.isWithinAPoint(of: frame.width) } ?? false
     if frame.width < screen.width / 2, !isClipped { return .floating }
@@ -96,8 +97,8 @@ struct PlacementRules {
 
   /// The placement at the bottom edge.
   ///
-  /// With a hardware keyboard, the frame keeps its full height and extends below the screen, so only the height on the screen
-  /// distinguishes keys from bars.
+  /// With a hardware keyboard, the frame keeps its full height and extends below the screen, so only the height on the
+  /// screen distinguishes keys from bars.
   private var dockedPlacement: KeyboardState.Placement {
     let responder = context.firstResponder
     let keysHeight = screen.maxY - frame.minY - responder.accessoryHeight

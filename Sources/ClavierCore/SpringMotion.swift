@@ -3,8 +3,9 @@ package import Foundation
 /// The motion of a mass on a spring, as Core Animation draws it.
 ///
 /// Core Animation draws an overdamped spring like a critically damped one. With the values on the keyboard's layer, the
-/// damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard reaches 94 percent.
-/// kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula. No frame-by-frame capture is public.
+/// damping ratio is 4.56, and the exact solution would reach 39 percent after 0.25 s, but the keyboard reaches 94
+/// percent. kirillzyusko/react-native-keyboard-controller predicts the keyboard with this formula. No frame-by-frame
+/// capture is public.
 package struct SpringMotion: Hashable, Sendable {
   /// The mass; above 0.
   package var mass: Double
@@ -25,19 +26,20 @@ package struct SpringMotion: Hashable, Sendable {
   /// The damping with which an exact solution moves as Core Animation draws this spring.
   package var drawnDamping: Double { min(damping, 2 * (stiffness * mass).squareRoot()) }
 
-  /// The spring on the keyboard's layer up to iOS 18: mass 3, stiffness 1000, damping 500 (Apple developer forum 48088).
+  /// The spring on the keyboard's layer up to iOS 18: mass 3, stiffness 1000, damping 500 (Apple developer forum
+  /// 48088).
   package static let keyboardBefore26 = SpringMotion(mass: 3, stiffness: 1000, damping: 500)
 
   /// The spring on the keyboard's layer since iOS 26: mass 1, stiffness 555.0265, damping 47.118.
   ///
-  /// It was read from the layer on simulators of iOS 26.0 to 27.0, and is a constant in Telegram for iOS. It is critically
-  /// damped.
+  /// It was read from the layer on simulators of iOS 26.0 to 27.0, and is a constant in Telegram for iOS. It is
+  /// critically damped.
   package static let keyboardSince26 = SpringMotion(mass: 1, stiffness: 555.0265, damping: 47.118)
 
   /// Returns the spring on the keyboard's layer for a system version.
   ///
-  /// - Parameter systemVersion: The major version of iOS, iPadOS, or visionOS, or of macOS for Mac Catalyst. From 26 on,
-  ///   they are the same number.
+  /// - Parameter systemVersion: The major version of iOS, iPadOS, or visionOS, or of macOS for Mac Catalyst. From 26
+  ///   on, they are the same number.
   package static func keyboard(systemVersion: Int) -> SpringMotion {
     systemVersion >= 26 ? keyboardSince26 : keyboardBefore26
   }
@@ -53,9 +55,9 @@ package struct SpringMotion: Hashable, Sendable {
 
   /// The time in seconds for which a spring of the keyboard runs.
   ///
-  /// Up to iOS 18, it is 0.5, whatever duration is requested (Apple developer forum 48088). After that time, 99.9 percent of
-  /// the distance is covered, and the rest is a jump of less than a point. Since iOS 26, it is 0.658, the settling time of
-  /// the spring; after the notification's 0.383 seconds, 0.12 percent of the distance remains.
+  /// Up to iOS 18, it is 0.5, whatever duration is requested (Apple developer forum 48088). After that time, 99.9
+  /// percent of the distance is covered, and the rest is a jump of less than a point. Since iOS 26, it is 0.658, the
+  /// settling time of the spring; after the notification's 0.383 seconds, 0.12 percent of the distance remains.
   var runningTime: TimeInterval { self == .keyboardSince26 ? 0.658 : 0.5 }
 
   /// Returns the position of the mass at a time.

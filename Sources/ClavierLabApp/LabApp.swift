@@ -14,7 +14,8 @@ import Foundation
 /// ```
 ///
 /// Without arguments, the program serves the lab's page. With `check`, it checks that every input of every screen stays
-/// visible on every device. `demo`, `replay`, `explain`, and `devices` work like the same commands of `clavier`; `--help` describes them.
+/// visible on every device. `demo`, `replay`, `explain`, and `devices` work like the same commands of `clavier`;
+/// `--help` describes them.
 public struct LabApp: Sendable {
   let name: String
   let screens: [LabScreen]

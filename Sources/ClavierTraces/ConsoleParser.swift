@@ -8,8 +8,8 @@ import Foundation
 /// Pasted text follows no grammar, so it is not parsed as a language. The parser searches for known keys and their
 /// values. The text between two keys decides whether they belong to the same notification.
 ///
-/// A log can be read in parts. Memory then holds only the current part and ``reach`` bytes around each key, which is more
-/// than any notification has.
+/// A log can be read in parts. Memory then holds only the current part and ``reach`` bytes around each key, which is
+/// more than any notification has.
 struct ConsoleParser {
   var scanner: ConsoleScanner
   /// The notifications and problems that ``read(_:isLast:)`` has not returned yet.
@@ -205,7 +205,8 @@ struct ConsoleParser {
     }
   }
 
-  /// Whether a frame without a key belongs to the keyboard, because its line names the keyboard or contains nothing else.
+  /// Whether a frame without a key belongs to the keyboard, because its line names the keyboard or contains nothing
+  /// else.
   private func isBareFrameLine(_ start: Int, notBefore limit: Int) -> Bool {
     // This limit avoids searching a long line for every frame.
     let lineStart = scanner.lineStart(of: start, notBefore: max(limit, start - 400))

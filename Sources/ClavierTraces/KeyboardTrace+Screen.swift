@@ -111,7 +111,8 @@ extension KeyboardTrace.Screen {
         KeyboardTrace.Screen(CGSize(width: $0.height, height: $0.width), hasFixedPortraitFrames: true)
       }
     }
-    // If the device is upside down, the keyboard is at the top of the portrait screen, but its center is in interface coordinates.
+    // If the device is upside down, the keyboard is at the top of the portrait screen, but its center is in interface
+    // coordinates.
     if let center = entry.startCenter, let start = entry.startFrame, start.origin.y == 0, center.y > height {
       return screen(width: width, height: center.y + height / 2).map {
         KeyboardTrace.Screen($0.size, hasFixedPortraitFrames: true)

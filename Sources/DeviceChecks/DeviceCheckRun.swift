@@ -149,8 +149,8 @@
       for (name, title) in KeyboardPost.names {
         observers.append(
           center.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-            // This is safe: in the app of the device checks, only UIKit posts these notifications, on the main thread, and the
-            // notification does not leave this call.
+            // This is safe: in the app of the device checks, only UIKit posts these notifications, on the main thread,
+            // and the notification does not leave this call.
             nonisolated(unsafe) let posted = notification
             MainActor.assumeIsolated { self?.receive(KeyboardPost(posted, title: title)) }
           })

@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(visionOS)
   /// One step of a device check.
   ///
-  /// Waiting is a step, so that the environment decides how time passes: the virtual clock of the headless UIKit advances,
-  /// and an app sleeps.
+  /// Waiting is a step, so that the environment decides how time passes: the virtual clock of the headless UIKit
+  /// advances, and an app sleeps.
   package enum DeviceCheckStep {
     /// Performs work.
     case act(@MainActor () -> Void)

@@ -71,8 +71,8 @@ import Testing
     }
   }
 
-  /// The height after a drag that was let go at 122 of 291, as kirillzyusko/react-native-keyboard-controller predicts it
-  /// with a less exact solution of the same curve.
+  /// The height after a drag that was let go at 122 of 291, as kirillzyusko/react-native-keyboard-controller predicts
+  /// it with a less exact solution of the same curve.
   static let bounceBack: [(TimeInterval, Double)] = [
     (0.01, 123.56118966540286), (0.05, 163.8067164607386), (0.124781, 284.31306189738245),
     (0.143954, 290.97699741147824),

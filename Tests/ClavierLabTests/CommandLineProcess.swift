@@ -63,8 +63,8 @@ struct CommandLineProcess {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    // The tests' own environment must not change the output, except for the options of a sanitizer. Help is wrapped to the
-    // width of the terminal.
+    // The tests' own environment must not change the output, except for the options of a sanitizer. Help is wrapped to
+    // the width of the terminal.
     let kept = ["PATH", "HOME", "LD_LIBRARY_PATH", "ASAN_OPTIONS", "TSAN_OPTIONS", "UBSAN_OPTIONS"]
     var clean = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
     clean["COLUMNS"] = "80"

@@ -3,8 +3,8 @@ import Testing
 
 @testable import ClavierLab
 
-/// Compares the keys with screenshots of an iPhone 17 Pro, whose screen is 402 points wide (react-native-keyboard-controller, folders
-/// e2e/kit/assets/ios and docs/static/img).
+/// Compares the keys with screenshots of an iPhone 17 Pro, whose screen is 402 points wide
+/// (react-native-keyboard-controller, folders e2e/kit/assets/ios and docs/static/img).
 struct KeyboardLayoutTests {
   private func layout(_ look: KeyboardLook, height: Double, _ sheet: KeyboardFace.Sheet = .letters) -> KeyboardLayout {
     let phone = PhoneShape(

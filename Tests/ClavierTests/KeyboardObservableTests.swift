@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Clavier
 
-/// The protocols observe the app's own keyboard, so these tests post to `NotificationCenter.default`, as the system does.
+/// The protocols observe the app's own keyboard, so these tests post to `NotificationCenter.default`, as the system
+/// does.
 @MainActor struct KeyboardObservableTests {
   let keyboard = KeyboardFixture(notificationCenter: .default)
 

@@ -179,8 +179,8 @@ final class ListController: UIViewController {
   let scrollView = UIScrollView()
   var isBelowBar = false
 
-  // The test runner releases suites and what they store on any thread. UIKit's objects are deallocated on the main thread, as
-  // on a device.
+  // The test runner releases suites and what they store on any thread. UIKit's objects are deallocated on the main
+  // thread, as on a device.
   isolated deinit {}
 
   override func viewDidLoad() {

@@ -97,8 +97,8 @@ import UIKit
     super.init()
   }
 
-  // The test runner releases suites and what they store on any thread. UIKit's objects are deallocated on the main thread, as
-  // on a device.
+  // The test runner releases suites and what they store on any thread. UIKit's objects are deallocated on the main
+  // thread, as on a device.
   isolated deinit {}
 
   private func neighbor(of controller: UIViewController, _ step: Int) -> UIViewController? {

@@ -14,7 +14,8 @@ struct Setting: Hashable, Sendable, CustomTestStringConvertible {
     DeviceOrientation.allCases.map { Setting(device: device, orientation: $0) }
   }
 
-  /// One device of each build: the smallest and the largest, with a home button, a notch or an island, a phone or a pad.
+  /// One device of each build: the smallest and the largest, with a home button, a notch or an island, a phone or a
+  /// pad.
   static let various = all.filter {
     [
       "iphone-320x568", "iphone-375x667", "iphone-375x812-mini", "iphone-440x956", "ipad-744x1133",

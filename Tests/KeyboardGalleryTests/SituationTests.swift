@@ -62,8 +62,8 @@ import UIKit
       #expect(caret.maxY <= top)
       #expect(caret.minY >= stage.frame(of: textView).minY)
     }
-    // On a phone that lies on its side a strip of text would be left below the bar: there the bar makes room, and no more
-    // than that.
+    // On a phone that lies on its side a strip of text would be left below the bar: there the bar makes room, and no
+    // more than that.
     let missing = max(0, textTop + 120 + 10 - top)
     #expect(abs(barBefore.minY - stage.frame(of: title).minY - min(missing, barBefore.height)) < 0.01)
     #expect(missing == 0 || setting.orientation == .landscape)

@@ -21,8 +21,8 @@ package struct Snapshot: Equatable, CustomStringConvertible {
 
   /// Records a view and everything below it.
   ///
-  /// - Parameter includesEditing: Whether to record what editing changes by itself: the content offsets of text views, the
-  ///   subviews of inputs, and the content sizes of tables.
+  /// - Parameter includesEditing: Whether to record what editing changes by itself: the content offsets of text views,
+  ///   the subviews of inputs, and the content sizes of tables.
   @MainActor package init(of view: UIView, includesEditing: Bool = true) {
     self.includesEditing = includesEditing
     add(view)

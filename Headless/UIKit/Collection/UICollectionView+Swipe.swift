@@ -5,7 +5,8 @@ import HeadlessEnumerations
 extension UICollectionView {
   /// Swipes a row of a list to the left or to the right, as the user does, and shows its actions.
   ///
-  /// The buttons are in front of the row until one of them has been performed, or until the user touches another part of the list.
+  /// The buttons are in front of the row until one of them has been performed, or until the user touches another part
+  /// of the list.
   ///
   /// - Parameters:
   ///   - indexPath: A visible row.

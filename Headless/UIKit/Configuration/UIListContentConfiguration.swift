@@ -3,7 +3,8 @@ public import HeadlessEnumerations
 
 /// The text and the image of a row.
 ///
-/// Margins and paddings are estimates, except the leading margin of 20 and the heights of rows, which developers report.
+/// Margins and paddings are estimates, except the leading margin of 20 and the heights of rows, which developers
+/// report.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
   /// The appearance of a text.

@@ -2,7 +2,8 @@ import Foundation
 
 /// The measures and colors of an alert, which depend on the system.
 ///
-/// All of them are estimates. Since iOS 26, the texts start at the leading edge, and the buttons are capsules without lines between them.
+/// All of them are estimates. Since iOS 26, the texts start at the leading edge, and the buttons are capsules without
+/// lines between them.
 struct AlertLook {
   var cornerRadius: CGFloat = 14
   var width: CGFloat = 270

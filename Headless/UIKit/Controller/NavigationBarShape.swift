@@ -20,8 +20,8 @@ struct NavigationBarShape: Equatable {
 
   /// The height of a large title; see the doubt "large-title".
   ///
-  /// It grows with the line of text. A large title follows the text size, unlike the small one, as the titles of Apple's own
-  /// apps do (Automattic/simplenote-ios issue 1265). Its greatest size is not published.
+  /// It grows with the line of text. A large title follows the text size, unlike the small one, as the titles of
+  /// Apple's own apps do (Automattic/simplenote-ios issue 1265). Its greatest size is not published.
   @MainActor static var largeTitleHeight: CGFloat {
     let growth = largeTitleLine(of: largeTitleFont()) - largeTitleLine(of: largeTitleFont(in: .large))
     return (HeadlessWorld.assumes(.largeTitleAdds60) ? 60 : 52) + growth

@@ -156,8 +156,8 @@ public import HeadlessEnumerations
 
   /// The level of elevation of the presented view.
   ///
-  /// Sheets, popovers, and alerts are elevated (Apple's documentation of `userInterfaceLevel`). Of the styles that cover
-  /// everything, only `.overCurrentContext` is (eunjin3786.tistory.com/434).
+  /// Sheets, popovers, and alerts are elevated (Apple's documentation of `userInterfaceLevel`). Of the styles that
+  /// cover everything, only `.overCurrentContext` is (eunjin3786.tistory.com/434).
   var level: UIUserInterfaceLevel {
     style.isPartial || style == .overCurrentContext || presented is UIAlertController ? .elevated : .base
   }

@@ -1,7 +1,7 @@
 /// A behavior of UIKit that Apple does not document and on which the evidence does not agree.
 ///
-/// The headless UIKit implements each plausible behavior. A promise of Clavier holds only if it holds under all of them.
-/// ``all`` is the complete list. ``HeadlessAssumptions`` selects an alternative for each doubt.
+/// The headless UIKit implements each plausible behavior. A promise of Clavier holds only if it holds under all of
+/// them. ``all`` is the complete list. ``HeadlessAssumptions`` selects an alternative for each doubt.
 public struct HeadlessDoubt: Hashable, Sendable {
   /// The name by which the command line and reports refer to the doubt, such as "inset-clamping".
   public let name: String

@@ -99,8 +99,8 @@ extension NSValue {
 
     /// The stored rectangle; nil if the value has another type.
     ///
-    /// Every keyboard notification is read several times. Here, `objCType` creates a string at each call and never frees it. The
-    /// other types of the class have half the size, so reading them leaves the second half unwritten.
+    /// Every keyboard notification is read several times. Here, `objCType` creates a string at each call and never
+    /// frees it. The other types of the class have half the size, so reading them leaves the second half unwritten.
     var heldRectangle: CGRect? {
       guard type(of: self) == Self.geometryClass else { return nil }
       let unwritten = CGSize(width: -0x1.8p-1000, height: -0x1.8p-1001)

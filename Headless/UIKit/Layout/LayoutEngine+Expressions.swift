@@ -112,8 +112,8 @@ extension LayoutEngine {
 
   /// Returns an attribute in the coordinates of an ancestor of the item, or of the item's own view.
   ///
-  /// Both sides of a constraint use the reading direction of this ancestor. With a direction for each side, the distance
-  /// between the leading edges of a view and its superview could not be computed.
+  /// Both sides of a constraint use the reading direction of this ancestor. With a direction for each side, the
+  /// distance between the leading edges of a view and its superview could not be computed.
   private func expression(
     for term: LayoutTerm, in ancestor: UIView, of constraint: NSLayoutConstraint
   ) -> LinearExpression? {

@@ -227,9 +227,9 @@ import HeadlessEnumerations
 
   /// Makes sizes that the constraints do not determine as small as possible.
   ///
-  /// Few layouts leave a choice, so only they pay for it. All sizes take part then: where one view is larger if another one is
-  /// smaller, the sum stays the same, and nothing changes. Where constraints are in conflict, this does not select the one that is
-  /// violated.
+  /// Few layouts leave a choice, so only they pay for it. All sizes take part then: where one view is larger if another
+  /// one is smaller, the sum stays the same, and nothing changes. Where constraints are in conflict, this does not
+  /// select the one that is violated.
   private func preferLeastSizes() -> Bool {
     guard !prefersLeastSizes else { return false }
     prefersLeastSizes = simplex.changed.contains { variable in

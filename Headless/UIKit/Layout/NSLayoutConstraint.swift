@@ -59,8 +59,8 @@ public import HeadlessEnumerations
 
   /// The item on the left side.
   ///
-  /// It is `unowned(unsafe)` in UIKit (https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstitem), so reading
-  /// it after the item was deallocated traps here.
+  /// It is `unowned(unsafe)` in UIKit (https://developer.apple.com/documentation/uikit/nslayoutconstraint/firstitem),
+  /// so reading it after the item was deallocated traps here.
   open var firstItem: AnyObject? { present(first) }
 
   /// The item on the right side.

@@ -3,8 +3,8 @@ public import HeadlessEnumerations
 
 /// A controller with which the user takes or chooses a picture.
 ///
-/// There is no camera and no photo library here: ``headlessPick(_:edited:)`` chooses a picture, and ``headlessCancel()``
-/// cancels.
+/// There is no camera and no photo library here: ``headlessPick(_:edited:)`` chooses a picture, and
+/// ``headlessCancel()`` cancels.
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor open class UIImagePickerController: UINavigationController {

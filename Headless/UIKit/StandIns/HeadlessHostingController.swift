@@ -3,8 +3,8 @@ import HeadlessEnumerations
 
 /// A stand-in for SwiftUI's `UIHostingController`, which cannot be built here.
 ///
-/// Its content is a view instead of SwiftUI, which it treats as hosting controllers are known to treat SwiftUI: it adds the
-/// docked keyboard to the safe area, whichever input shows the keyboard, gives the content the rest, and scrolls to
+/// Its content is a view instead of SwiftUI, which it treats as hosting controllers are known to treat SwiftUI: it adds
+/// the docked keyboard to the safe area, whichever input shows the keyboard, gives the content the rest, and scrolls to
 /// the edited input. ``safeAreaRegions`` turns that off, as `UIHostingController.safeAreaRegions` does. The doubt
 /// "hosting-turn" determines when the content moves.
 @MainActor open class HeadlessHostingController: UIViewController, KeyboardFollower {

@@ -3,10 +3,10 @@ import HeadlessEnumerations
 
 /// A stand-in for WebKit's `WKWebView`, which cannot be built here.
 ///
-/// Its scroll view contains one view that is as tall as the page. That view is the first responder for every field of the page,
-/// is a `UIKeyInput`, and never announces editing, as in WebKit
-/// (https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/ios/WKContentViewInteraction.mm). The web view adds the keyboard
-/// to its own bottom inset and scrolls to the focused field by itself.
+/// Its scroll view contains one view that is as tall as the page. That view is the first responder for every field of
+/// the page, is a `UIKeyInput`, and never announces editing, as in WebKit
+/// (https://github.com/WebKit/WebKit/blob/main/Source/WebKit/UIProcess/ios/WKContentViewInteraction.mm). The web view
+/// adds the keyboard to its own bottom inset and scrolls to the focused field by itself.
 @MainActor open class HeadlessWebView: UIView, KeyboardFollower {
   /// The scroll view that contains the page.
   public let scrollView = UIScrollView()

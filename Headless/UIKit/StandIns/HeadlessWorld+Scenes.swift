@@ -4,8 +4,8 @@ import HeadlessEnumerations
 extension HeadlessWorld {
   /// Moves and resizes a scene, as the user does with a window in Stage Manager.
   ///
-  /// Windows that fill the scene are resized with it, and the others move. No notification is posted, and the keyboard stays
-  /// where it is. Size classes do not change.
+  /// Windows that fill the scene are resized with it, and the others move. No notification is posted, and the keyboard
+  /// stays where it is. Size classes do not change.
   /// - Parameters:
   ///   - scene: The scene, such as ``windowScene``.
   ///   - frame: The new frame on the screen, in points.

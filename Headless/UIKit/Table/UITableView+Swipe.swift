@@ -5,7 +5,8 @@ import HeadlessEnumerations
 extension UITableView {
   /// Swipes a row to the left or to the right, as the user does, and shows its actions.
   ///
-  /// The buttons are in front of the row until one of them has been performed, or until the user touches another part of the table.
+  /// The buttons are in front of the row until one of them has been performed, or until the user touches another part
+  /// of the table.
   ///
   /// - Parameters:
   ///   - indexPath: A visible row.

@@ -79,8 +79,8 @@ struct Truncation {
     case .byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail: break
     default: return line
     }
-    // A larger part is never narrower. Doubling and halving its size measures only parts that are at most twice too long,
-    // however long the line is.
+    // A larger part is never narrower. Doubling and halving its size measures only parts that are at most twice too
+    // long, however long the line is.
     var fitting = 0
     var tooLong = 1
     let count = line.count

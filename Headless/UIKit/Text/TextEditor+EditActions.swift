@@ -38,8 +38,8 @@ extension TextEditor {
 
   /// Places the caret where a tap places it: at the edge of the word that is nearer to the point.
   ///
-  /// A finger places it inside a word only after a hold (jeffreysambells.com, "Dissecting iPhone OS Touch Actions for Text";
-  /// flutter/flutter issue 60148).
+  /// A finger places it inside a word only after a hold (jeffreysambells.com, "Dissecting iPhone OS Touch Actions for
+  /// Text"; flutter/flutter issue 60148).
   func placeCaret(forTapAt point: CGPoint) {
     let offset = host.editorLayout.offset(closestTo: point)
     let word = word(at: offset)

@@ -1,7 +1,8 @@
 /// A type with a number as its value, which can be compared, added to, and subtracted from.
 ///
 /// Swift's open-source overlay gives priorities, window levels, and font weights these operators
-/// (https://github.com/swiftlang/swift, `stdlib/public/SDK/UIKit/UIKit.swift`). There, the protocol has a name with an underscore.
+/// (https://github.com/swiftlang/swift, `stdlib/public/SDK/UIKit/UIKit.swift`). There, the protocol has a name with an
+/// underscore.
 @_documentation(visibility: internal)
 public protocol HeadlessNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {
   init(rawValue: RawValue)

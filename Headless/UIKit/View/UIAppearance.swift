@@ -2,8 +2,8 @@ public import Foundation
 
 /// A type whose instances can be styled together.
 ///
-/// An appearance is an instance of the type here, and not a proxy for messages. When an instance enters a window, it takes over the
-/// properties that differ between the appearance and a new instance, and that the app has not changed.
+/// An appearance is an instance of the type here, and not a proxy for messages. When an instance enters a window, it
+/// takes over the properties that differ between the appearance and a new instance, and that the app has not changed.
 // Hidden from the documentation: the table of UIKit's interface has no rows for it.
 @_documentation(visibility: internal)
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {

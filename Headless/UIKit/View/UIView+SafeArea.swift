@@ -50,9 +50,9 @@ extension UIView {
 
   /// Returns the inset that a view inherits from its superview on one side.
   ///
-  /// A view that extends beyond its superview has at most the superview's inset, so scrolled content whose margins include its safe
-  /// area does not grow with them. Observed by Martiancraft ("Notes from the margins", 2019). A controller's own inset can be
-  /// negative, but is not inherited then.
+  /// A view that extends beyond its superview has at most the superview's inset, so scrolled content whose margins
+  /// include its safe area does not grow with them. Observed by Martiancraft ("Notes from the margins", 2019). A
+  /// controller's own inset can be negative, but is not inherited then.
   private static func inherited(_ outer: CGFloat, overlap: CGFloat) -> CGFloat {
     min(max(0, outer), max(0, overlap))
   }

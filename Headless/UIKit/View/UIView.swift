@@ -14,7 +14,8 @@ public import HeadlessQuartz
   var geometry = ViewGeometry()
   /// The subviews.
   ///
-  /// Unsafe, and safe here: it changes only on the main actor, and a window that is deallocated is the only other reader.
+  /// Unsafe, and safe here: it changes only on the main actor, and a window that is deallocated is the only other
+  /// reader.
   nonisolated(unsafe) var storedSubviews: [UIView] = []
   /// The subviews with pending passes, in the order in which they were marked.
   var pendingSubviews: [UIView] = []

@@ -79,7 +79,8 @@ public import Foundation
 
   /// Drags several fingers at the same time, each along the points of its path, and advances the clock.
   ///
-  /// All paths have the same number of points. The fingers begin together at the first ones, and end together at the last ones.
+  /// All paths have the same number of points. The fingers begin together at the first ones, and end together at the
+  /// last ones.
   ///
   /// - Parameters:
   ///   - paths: The path of each finger.

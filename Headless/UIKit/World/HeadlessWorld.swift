@@ -37,7 +37,8 @@ public import HeadlessEnumerations
   ///
   /// - Parameters:
   ///   - screen: The screen of the scene; the main screen for nil.
-  ///   - frame: The frame on that screen, in points; the whole screen for nil. New windows of the scene have this origin.
+  ///   - frame: The frame on that screen, in points; the whole screen for nil. New windows of the scene have this
+  ///     origin.
   public static func connectScene(on screen: UIScreen? = nil, frame: CGRect? = nil) -> UIWindowScene {
     let scene = UIWindowScene(screen: screen ?? state.screen, frame: frame)
     state.scenes.append(scene)

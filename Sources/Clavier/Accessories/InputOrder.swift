@@ -4,16 +4,16 @@
 
   /// The reading order of the inputs on a screen: rows from top to bottom, each from leading to trailing.
   ///
-  /// The inputs in a scroll view follow one another, and those on one page precede those on the next page. The scroll position
-  /// does not change the order.
+  /// The inputs in a scroll view follow one another, and those on one page precede those on the next page. The scroll
+  /// position does not change the order.
   @MainActor enum InputOrder {
     /// The alpha below which UIKit ignores a view in hit-testing, as `UIView.hitTest(_:with:)` documents.
     private static let leastTouchableAlpha: CGFloat = 0.01
 
     /// Returns those text fields and text views in a view that the user can edit, in reading order.
     ///
-    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs inside such a view or
-    /// inside a collapsed one, which is an empty view that clips its content.
+    /// Inputs that are hidden, transparent, disabled, or not interactive are skipped, and so are inputs inside such a
+    /// view or inside a collapsed one, which is an empty view that clips its content.
     ///
     /// - Parameters:
     ///   - container: The view.

@@ -46,7 +46,8 @@
       }
     }
 
-    /// Groups places into rows: a row contains its topmost place and all places whose center is above that place's bottom edge.
+    /// Groups places into rows: a row contains its topmost place and all places whose center is above that place's
+    /// bottom edge.
     private static func rows(of places: [InputPlace]) -> [[InputPlace]] {
       var rows: [[InputPlace]] = []
       for place in places.sorted(by: { $0.frame.minY < $1.frame.minY }) {

@@ -6,8 +6,8 @@
     var current: UIView? {
       if let container { return tracker?.input(in: container) }
       if let input = tracker?.input { return input }
-      // A text field announces editing before the system asks it for this toolbar, which may be created only then. The system
-      // shows the toolbar in a window of its own.
+      // A text field announces editing before the system asks it for this toolbar, which may be created only then. The
+      // system shows the toolbar in a window of its own.
       let found = window?.windowScene?.keyWindow?.firstResponderInput
       return found?.announcesEditing == true ? found : nil
     }

@@ -8,8 +8,8 @@
 
     /// The largest text size up to which the toolbar grows.
     ///
-    /// A larger toolbar would cover the rest of a small screen. At the accessibility sizes, UIKit shows an enlarged view of a
-    /// button while the user touches and holds it.
+    /// A larger toolbar would cover the rest of a small screen. At the accessibility sizes, UIKit shows an enlarged
+    /// view of a button while the user touches and holds it.
     private static let largestCategory = UIContentSizeCategory.accessibilityMedium
 
     /// The space above and below a line of text in a toolbar that is 44 points high, in points.

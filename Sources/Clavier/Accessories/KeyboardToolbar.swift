@@ -9,20 +9,20 @@
   /// passwordField.inputAccessoryView = toolbar
   /// ```
   ///
-  /// One toolbar serves all inputs of a screen. It moves the focus between the text fields and text views in its container
-  /// in reading order, which is from right to left in a right-to-left layout. It skips inputs that are hidden, transparent,
-  /// disabled, or not interactive. The toolbar sets no delegate and does not retain the inputs.
+  /// One toolbar serves all inputs of a screen. It moves the focus between the text fields and text views in its
+  /// container in reading order, which is from right to left in a right-to-left layout. It skips inputs that are
+  /// hidden, transparent, disabled, or not interactive. The toolbar sets no delegate and does not retain the inputs.
   ///
   /// VoiceOver follows the focus and reads the buttons' labels in the user's language, if it is one of 13, or else in
   /// English. The toolbar grows with the user's text size; see ``adjustsSizeForContentSizeCategory``.
   ///
-  /// Your own views that accept text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in table rows that
-  /// are so far off the screen that the table has no views for them.
+  /// Your own views that accept text (`UIKeyInput`, `UITextInput`) are not part of the order. Neither are inputs in
+  /// table rows that are so far off the screen that the table has no views for them.
   public final class KeyboardToolbar: UIToolbar {
     /// The view that contains the inputs, held weakly.
     ///
-    /// If it is nil, the buttons move the focus between the inputs in the view of the focused input's view controller, or in its
-    /// window if it has none.
+    /// If it is nil, the buttons move the focus between the inputs in the view of the focused input's view controller,
+    /// or in its window if it has none.
     public weak var container: UIView? {
       didSet { update() }
     }
@@ -31,8 +31,8 @@
     ///
     /// The default is true.
     ///
-    /// The toolbar is 44 points tall up to the default text size. It grows with larger text sizes, up to 56 points at the
-    /// accessibility sizes. An image that you set for a button is not resized.
+    /// The toolbar is 44 points tall up to the default text size. It grows with larger text sizes, up to 56 points at
+    /// the accessibility sizes. An image that you set for a button is not resized.
     public var adjustsSizeForContentSizeCategory = true {
       didSet { followTextSize() }
     }
@@ -115,7 +115,8 @@
 
     /// Enables and disables the buttons.
     ///
-    /// Inputs can appear and hide without a notification, so this is also done in each layout pass and before each touch.
+    /// Inputs can appear and hide without a notification, so this is also done in each layout pass and before each
+    /// touch.
     package func update() {
       let (previous, next) = neighbors
       previousItem.isEnabled = previous != nil

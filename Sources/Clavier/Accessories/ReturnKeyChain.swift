@@ -13,11 +13,12 @@
   /// have the same order as in a ``KeyboardToolbar``. Fields that you add later are included. VoiceOver follows the
   /// focus.
   ///
-  /// The focus moves from a text field to a text field or a text view. In a text view, return inserts a new line. In a search
-  /// field (`UISearchTextField`), it starts a search. Your own views that accept text (`UIKeyInput`, `UITextInput`) are not
-  /// part of the order.
+  /// The focus moves from a text field to a text field or a text view. In a text view, return inserts a new line. In a
+  /// search field (`UISearchTextField`), it starts a search. Your own views that accept text (`UIKeyInput`,
+  /// `UITextInput`) are not part of the order.
   ///
-  /// The chain works until it is deallocated, so keep a reference to it. When it is deallocated, it restores the fields.
+  /// The chain works until it is deallocated, so keep a reference to it. When it is deallocated, it restores the
+  /// fields.
   @MainActor public final class ReturnKeyChain {
     /// A field whose return key the chain has labeled.
     private struct LabeledField {

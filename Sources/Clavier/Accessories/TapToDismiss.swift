@@ -8,9 +8,9 @@
   /// tapToDismiss = TapToDismiss(in: view)
   /// ```
   ///
-  /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends in a later
-  /// turn of the main queue, unless the tap has moved the focus by then. A tap in a text input does not end editing. Neither
-  /// does a tap on a control; see ``endsEditingOnControls``.
+  /// The tapped view still receives the touch, so a row is selected or a suggestion is inserted first. Editing ends in
+  /// a later turn of the main queue, unless the tap has moved the focus by then. A tap in a text input does not end
+  /// editing. Neither does a tap on a control; see ``endsEditingOnControls``.
   ///
   /// It works until it is deallocated, so keep a reference to it. When it is deallocated, it removes its gesture
   /// recognizer from the view.
@@ -20,15 +20,16 @@
     /// The default is false.
     public var endsEditingOnControls = false
 
-    /// A closure that is called with the tapped view before a tap ends editing, and that returns whether editing may end.
+    /// A closure that is called with the tapped view before a tap ends editing, and that returns whether editing may
+    /// end.
     ///
     /// Capture references weakly.
     public var shouldEndEditing: (@MainActor (UIView) -> Bool)?
 
     /// Runs a closure after the tap has been delivered.
     ///
-    /// When a finger is lifted, UIKit notifies gesture recognizers before views. If a list of suggestions disappears when
-    /// editing ends, its row must be selected before that.
+    /// When a finger is lifted, UIKit notifies gesture recognizers before views. If a list of suggestions disappears
+    /// when editing ends, its row must be selected before that.
     var later: (@escaping @MainActor @Sendable () -> Void) -> Void = MainQueue.later
 
     private weak var view: UIView?
@@ -37,8 +38,8 @@
 
     /// Starts observing taps in a view.
     ///
-    /// - Parameter view: The view, held weakly. The input may be anywhere in its window, or in an accessory view above the
-    ///   keyboard.
+    /// - Parameter view: The view, held weakly. The input may be anywhere in its window, or in an accessory view above
+    ///   the keyboard.
     public init(in view: UIView) {
       self.view = view
       recognizer.name = "Clavier.TapToDismiss"
@@ -65,7 +66,8 @@
 
     /// The input that is being edited.
     ///
-    /// The system shows an accessory view in a window of its own, so a text view in it is known only from its notification.
+    /// The system shows an accessory view in a window of its own, so a text view in it is known only from its
+    /// notification.
     private var edited: UIView? {
       guard let window = view?.window else { return nil }
       if let input = window.firstResponderInput { return input }

@@ -8,8 +8,8 @@
 
   /// Reports taps without taking part in gesture recognition.
   ///
-  /// It reports a tap and then fails, so it never prevents another gesture recognizer. No other gesture recognizer or control
-  /// prevents it.
+  /// It reports a tap and then fails, so it never prevents another gesture recognizer. No other gesture recognizer or
+  /// control prevents it.
   final class TapWatcher: UIGestureRecognizer {
     /// The distance that a finger may move, in points.
     ///

@@ -4,7 +4,8 @@
   extension UIView {
     /// Makes this view first responder, and moves VoiceOver to it.
     ///
-    /// VoiceOver does not follow when code moves the focus. Without this method, it would stay on the button that the user pressed.
+    /// VoiceOver does not follow when code moves the focus. Without this method, it would stay on the button that the
+    /// user pressed.
     ///
     /// - Returns: Whether the view became first responder. It does not if a delegate refuses.
     func takeFocus() -> Bool {

@@ -5,8 +5,8 @@
 
   /// Records how much the avoider contributes to which property of which object.
   ///
-  /// The ledger does not save and restore values. It adds a contribution, and later subtracts that contribution alone, so that
-  /// what the app or the user changed in the meantime stays. Objects are held weakly.
+  /// The ledger does not save and restore values. It adds a contribution, and later subtracts that contribution alone,
+  /// so that what the app or the user changed in the meantime stays. Objects are held weakly.
   @MainActor final class ContributionLedger {
     private struct Key: Hashable {
       let object: ObjectIdentifier
@@ -78,7 +78,8 @@
       changeByOthers(of: property, in: object) == 0
     }
 
-    /// Returns how much other code has changed a property since the last write, in points; nil if there is no contribution.
+    /// Returns how much other code has changed a property since the last write, in points; nil if there is no
+    /// contribution.
     func changeByOthers(of property: ContributedProperty, in object: AnyObject) -> CGFloat? {
       guard let entry = entry(for: property, of: object), let current = property.value(of: object) else { return nil }
       return entry.value.difference(from: current)
@@ -98,8 +99,8 @@
     ///   - amount: The total contribution, in points.
     ///   - property: The property.
     ///   - object: The object, which is held weakly.
-    ///   - target: The resulting value of the property, if a rule outside of the ledger limits it. If no screen can show the
-    ///     difference, the sum is written instead, because it is exact.
+    ///   - target: The resulting value of the property, if a rule outside of the ledger limits it. If no screen can
+    ///     show the difference, the sum is written instead, because it is exact.
     func set(_ amount: CGFloat, of property: ContributedProperty, in object: AnyObject, target: CGFloat? = nil) {
       guard let current = property.value(of: object) else { return }
       let key = Key(object: ObjectIdentifier(object), property: property)
@@ -139,7 +140,8 @@
 
     /// Drops contributions to deallocated objects, and those that the app has reset.
     ///
-    /// A reset contribution counts as 0 only until the app changes the property again, so it must be dropped before that.
+    /// A reset contribution counts as 0 only until the app changes the property again, so it must be dropped before
+    /// that.
     func dropEmpty() {
       entries = entries.filter { isContribution($0.value, to: $0.key.property) }
     }
@@ -175,8 +177,9 @@
 
     /// Removes contributions from numbers that an app saved while the keyboard was visible and has restored since then.
     ///
-    /// The usual code saves `contentInset` when the keyboard shows and restores it when the keyboard hides. The avoider writes
-    /// at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app saves the contribution too.
+    /// The usual code saves `contentInset` when the keyboard shows and restores it when the keyboard hides. The avoider
+    /// writes at `keyboardWillChangeFrame`, which is posted before `keyboardWillShow`, so the app saves the
+    /// contribution too.
     func correctSavedNumbers() {
       for saved in savedNumbers {
         guard let object = saved.object, let current = saved.property.value(of: object) else { continue }
@@ -198,7 +201,8 @@
     /// Whether an avoider has ever shifted a view that still exists, or did until recently.
     static var isInUse: Bool { !ledgers.isEmpty }
 
-    /// Returns how far all avoiders together have moved a view, in its superview's points; negative if they shifted it up.
+    /// Returns how far all avoiders together have moved a view, in its superview's points; negative if they shifted it
+    /// up.
     static func shift(of view: UIView) -> CGFloat {
       guard let ledgers = ledgers[view] else { return 0 }
       return ledgers.objects.reduce(0) { $0 + $1.amount(of: .shift, in: view) }

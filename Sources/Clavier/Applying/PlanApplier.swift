@@ -84,8 +84,8 @@
     /// Writes the insets, and keeps the offset where it is.
     ///
     /// A smaller inset can move the offset into its limits, in the setter or in the next layout pass (comments in
-    /// Signal-iOS and HalloApp). The plan decides where the offset goes, and the ledger must not take that movement for a
-    /// write by the app.
+    /// Signal-iOS and HalloApp). The plan decides where the offset goes, and the ledger must not take that movement for
+    /// a write by the app.
     private func writeInsets(of contribution: ScrollContribution, to view: UIScrollView, scale: CGFloat) {
       let (offset, inset) = (view.contentOffset, view.contentInset.bottom)
       ledger.set(contribution.bottomInset / scale, of: .bottomInset, in: view)

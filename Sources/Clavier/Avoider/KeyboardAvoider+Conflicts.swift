@@ -12,7 +12,8 @@
         ///
         /// Only the one that was started first adjusts the property.
         case avoider
-        /// Other code changed the property by about as much as the avoider did, or an inset by about the covered height.
+        /// Other code changed the property by about as much as the avoider did, or an inset by about the covered
+        /// height.
         case unknown
       }
 

@@ -25,7 +25,8 @@
     /// A child's own policy takes precedence over its parent's.
     ///
     /// - Parameters:
-    ///   - policy: The policy; nil to use the policy of the nearest parent that has one, or else the avoider's own ``policy``.
+    ///   - policy: The policy; nil to use the policy of the nearest parent that has one, or else the avoider's own
+    ///     ``policy``.
     ///   - controller: The view controller, which is held weakly.
     public func setPolicy(_ policy: Policy?, for controller: UIViewController) {
       policies[controller] = policy

@@ -2,8 +2,8 @@
   import Foundation
   import UIKit
 
-  // Two avoiders that adjusted the same views would measure each other's adjustments. Therefore only one serves an input. It is the one
-  // that was started first, of those that the app's options and the rules for that input allow.
+  // Two avoiders that adjusted the same views would measure each other's adjustments. Therefore only one serves an
+  // input. It is the one that was started first, of those that the app's options and the rules for that input allow.
   extension KeyboardAvoider {
     /// The avoiders that are enabled, with the numbers of their starts.
     static let enabled = WeakTable<KeyboardAvoider, Int>()
@@ -31,7 +31,8 @@
         && AvoidanceSite.exclusion(of: input, in: controller, for: self) == nil
     }
 
-    /// Removes what other avoiders have contributed for an earlier input, or before they knew that this one serves the input.
+    /// Removes what other avoiders have contributed for an earlier input, or before they knew that this one serves the
+    /// input.
     func takeOver(with animation: KeyboardAnimation) {
       for other in others {
         if !other.applier.ledger.isEmpty { other.restoreEverything(with: animation) }

@@ -14,8 +14,8 @@
   /// covers nothing. When the keyboard hides, the avoider reverts only its own changes, and keeps those that the app or
   /// the user has made in the meantime.
   ///
-  /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. It holds views and view
-  /// controllers weakly.
+  /// The avoider does not replace delegates, add gesture recognizers, or change the app's constraints. It holds views
+  /// and view controllers weakly.
   @MainActor public final class KeyboardAvoider {
     /// The app's avoider, which observes ``KeyboardCenter/shared``.
     public static let shared = KeyboardAvoider()
@@ -132,8 +132,8 @@
     /// If several avoiders could keep an input visible, the one that was started first does, and the other avoiders do
     /// nothing.
     ///
-    /// If an input is already being edited, the avoider adjusts for it immediately only if the center existed when editing
-    /// began. Otherwise, it finds the input when the keyboard changes or the app becomes active.
+    /// If an input is already being edited, the avoider adjusts for it immediately only if the center existed when
+    /// editing began. Otherwise, it finds the input when the keyboard changes or the app becomes active.
     public func start() {
       guard subscription == nil else { return }
       tracker = EditedInputTracker(notificationCenter: center.notificationCenter, input: center.editedInput) {
@@ -162,9 +162,10 @@
     ///
     /// Does nothing if the avoider is not enabled.
     ///
-    /// You rarely need this method. Some changes are not announced by a notification, for example when the caret moves, or when an
-    /// input or a view beside it grows or moves. The avoider detects them at the end of the same turn of the run loop. Call this
-    /// method to adjust immediately, for example in an animation block, or to return to an input that was scrolled out of sight.
+    /// You rarely need this method. Some changes are not announced by a notification, for example when the caret moves,
+    /// or when an input or a view beside it grows or moves. The avoider detects them at the end of the same turn of the
+    /// run loop. Call this method to adjust immediately, for example in an animation block, or to return to an input
+    /// that was scrolled out of sight.
     ///
     /// - Parameter animated: Whether to animate the adjustment with the keyboard's duration and curve.
     public func update(animated: Bool = true) {

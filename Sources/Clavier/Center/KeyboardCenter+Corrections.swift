@@ -34,7 +34,8 @@
 
     /// Looks for an accessory view that docks without a notification, during the next turns of the run loop.
     ///
-    /// Call this when a view joins a window, because no notification announces a first responder that takes no text input.
+    /// Call this when a view joins a window, because no notification announces a first responder that takes no text
+    /// input.
     func lookForResidentBar() {
       surroundings.observeTurns()
     }

@@ -6,15 +6,15 @@
     ///
     /// The default is false.
     ///
-    /// Some end frames are wrong on iOS 26: with AutoFill (firefox-ios pull request 30146), and with accessory views (Chatto pull
-    /// request 797, flutter issue 139601). In these cases, the guide is right. In other cases, it is wrong: it can stay at the
-    /// bottom of the screen under a visible keyboard (manaflow-ai/cmux pull request 9958). Therefore the guide alone
-    /// never shows the keyboard, and never hides it while an input is being edited. By default, it corrects a height alone only
-    /// after a frame without animation. Otherwise, a second source must agree with it.
-    /// <doc:WhatIOS26And27Changed> describes the rule.
+    /// Some end frames are wrong on iOS 26: with AutoFill (firefox-ios pull request 30146), and with accessory views
+    /// (Chatto pull request 797, flutter issue 139601). In these cases, the guide is right. In other cases, it is
+    /// wrong: it can stay at the bottom of the screen under a visible keyboard (manaflow-ai/cmux pull request 9958).
+    /// Therefore the guide alone never shows the keyboard, and never hides it while an input is being edited. By
+    /// default, it corrects a height alone only after a frame without animation. Otherwise, a second source must agree
+    /// with it. <doc:WhatIOS26And27Changed> describes the rule.
     ///
-    /// While this is true, the center keeps an invisible view in the window of the edited input. After each `did` notification,
-    /// it compares the guide with the frame, and if the frame was wrong, it calls the closures passed to
+    /// While this is true, the center keeps an invisible view in the window of the edited input. After each `did`
+    /// notification, it compares the guide with the frame, and if the frame was wrong, it calls the closures passed to
     /// ``observeCorrections(owner:_:)``. ``frameSource`` is the source of the current frame.
     ///
     /// A guide that does not move with the keyboard corrects nothing, and the announced frame stays.

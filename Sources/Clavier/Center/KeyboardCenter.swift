@@ -5,17 +5,17 @@
 
   /// An observer of the system keyboard, which all styles use.
   ///
-  /// It observes the six keyboard notifications from its first use, decodes each of them once, updates the ``state``, and
-  /// calls its subscribers in the order in which they subscribed. To observe the keyboard from the start, access
+  /// It observes the six keyboard notifications from its first use, decodes each of them once, updates the ``state``,
+  /// and calls its subscribers in the order in which they subscribed. To observe the keyboard from the start, access
   /// ``shared`` when the app launches.
   ///
   /// - A subscriber can subscribe, cancel, or be deallocated during a delivery. Every other subscriber still gets the
   ///   event exactly once.
   /// - A notification that is posted on the main thread is delivered before `post` returns. That is inside UIKit's own
   ///   animation (Apple developer forum 701769), so layout changes move with the keyboard.
-  /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were posted.
-  ///   If a subscriber posts a notification, it is delivered after the current one, so all subscribers get both in the same
-  ///   order.
+  /// - Notifications that are posted on other threads are delivered on the main actor, in the order in which they were
+  ///   posted. If a subscriber posts a notification, it is delivered after the current one, so all subscribers get both
+  ///   in the same order.
   /// - A notification that cannot be read is logged, reported to ``onMalformedNotification``, and changes nothing.
   /// - If notifications contradict each other or the screen, as on iOS 26 and 27, <doc:WhatIOS26And27Changed> describes
   ///   the rule that decides. Each such decision is logged.
@@ -46,9 +46,9 @@
 
     /// The keyboard's state, based on the notifications since this center was first used.
     ///
-    /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, which covers nothing.
-    /// With several screens, it is the state of the screen to which the last notification belonged; for another screen, use
-    /// ``state(for:)-(UIView)``.
+    /// Before the first notification, the placement is ``KeyboardState/Placement-swift.enum/unknown``, which covers
+    /// nothing. With several screens, it is the state of the screen to which the last notification belonged; for
+    /// another screen, use ``state(for:)-(UIView)``.
     ///
     /// In your own observer of a keyboard notification, use ``state(after:)``, because the notification center may call
     /// your observer before this center.
@@ -156,8 +156,8 @@
     /// Calls a closure with every keyboard event, starting with the next one.
     ///
     /// - Parameters:
-    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when it is deallocated.
-    ///     Without an owner, the subscription ends when the result is released.
+    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when it is
+    ///     deallocated. Without an owner, the subscription ends when the result is released.
     ///   - replayingLastEvent: Whether to call `handler` immediately with the last event, if there was one.
     ///   - handler: Called on the main actor. It must not retain the owner.
     /// - Returns: The subscription.
@@ -177,12 +177,12 @@
     /// Calls a closure when the state changes without a notification.
     ///
     /// This can happen when two other sources contradict the last notification, when an accessory view docks without a
-    /// notification, as on iOS 27, or when the app becomes active. The system does not animate such a change, so apply the
-    /// ``state`` without animation.
+    /// notification, as on iOS 27, or when the app becomes active. The system does not animate such a change, so apply
+    /// the ``state`` without animation.
     ///
     /// - Parameters:
-    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when it is deallocated.
-    ///     Without an owner, the subscription ends when the result is released.
+    ///   - owner: The object to which the subscription belongs, held weakly. The subscription ends when it is
+    ///     deallocated. Without an owner, the subscription ends when the result is released.
     ///   - handler: Called on the main actor. It must not retain the owner.
     /// - Returns: The subscription.
     @discardableResult
@@ -264,10 +264,11 @@
   extension KeyboardCenter {
     /// Returns the state after a notification, whether or not this center has received it yet.
     ///
-    /// Use this in your own observer of a keyboard notification. The notification center calls observers in the order in
-    /// which they were added, so yours may be called before this center.
+    /// Use this in your own observer of a keyboard notification. The notification center calls observers in the order
+    /// in which they were added, so yours may be called before this center.
     ///
-    /// - Parameter notification: A keyboard notification. One that cannot be read, or has another name, changes nothing.
+    /// - Parameter notification: A keyboard notification. One that cannot be read, or has another name, changes
+    ///   nothing.
     /// - Returns: The state of the screen to which the notification belongs.
     public func state(after notification: Notification) -> KeyboardState {
       guard let event = notification.keyboardEvent, let info = notification.keyboardInfo else { return state }

@@ -11,7 +11,8 @@
     case absent
     /// The responder takes text input, or has its own input view.
     case input(UIResponder)
-    /// The responder does not take text input, but its accessory view is shown. The view controller of a chat is an example.
+    /// The responder does not take text input, but its accessory view is shown. The view controller of a chat is an
+    /// example.
     case resident(UIResponder)
 
     /// Creates a value for a responder.
@@ -59,8 +60,8 @@
 
     /// Returns the frame of a resident accessory view at the bottom edge of a screen.
     ///
-    /// - Returns: The frame in screen coordinates, and whether it was measured. A bar that has no window, or is not yet laid out
-    ///   at the bottom edge, gets a frame from its height.
+    /// - Returns: The frame in screen coordinates, and whether it was measured. A bar that has no window, or is not yet
+    ///   laid out at the bottom edge, gets a frame from its height.
     func bar(on screen: CGRect, bottomSafeArea: CGFloat) -> (frame: CGRect, isMeasured: Bool)? {
       guard case .resident = self, let view = accessoryView else { return nil }
       let place = view.frameOnScreen

@@ -36,7 +36,8 @@
       one.screen === other.screen
     }
 
-    /// The screen's bounds, in points, in its current orientation; the simulated ones in a test that simulates a device.
+    /// The screen's bounds, in points, in its current orientation; the simulated ones in a test that simulates a
+    /// device.
     @MainActor var bounds: CGRect { SimulatedScreen.bounds ?? (screen ?? .main).bounds }
 
     /// Whether the screen belongs to the device, or is connected to it.

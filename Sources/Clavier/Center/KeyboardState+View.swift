@@ -18,7 +18,8 @@
 
     /// Returns the bottom content inset that makes a scroll view's content end at the top of the keyboard.
     ///
-    /// It does not include the safe area, which the system adds to the inset. If your app has its own inset, add it to the result.
+    /// It does not include the safe area, which the system adds to the inset. If your app has its own inset, add it to
+    /// the result.
     ///
     /// - Parameter scrollView: The scroll view.
     /// - Returns: The inset in points, 0 or more. It is 0 if the scroll view is not in a window.

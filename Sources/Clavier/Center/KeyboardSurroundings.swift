@@ -3,14 +3,16 @@
   import Foundation
   import UIKit
 
-  /// Reads the context of the keyboard's notifications: the first responder, its accessory view, and whether the app is active.
+  /// Reads the context of the keyboard's notifications: the first responder, its accessory view, and whether the app is
+  /// active.
   ///
-  /// It searches only windows that became key, or whose state was requested, because an app extension has no application
-  /// object that lists its windows.
+  /// It searches only windows that became key, or whose state was requested, because an app extension has no
+  /// application object that lists its windows.
   @MainActor final class KeyboardSurroundings {
     /// Called when the app becomes active.
     var onActivation: (@MainActor () -> Void)?
-    /// Called at the end of each turn of the run loop, for some turns after an event that can show or hide a resident bar.
+    /// Called at the end of each turn of the run loop, for some turns after an event that can show or hide a resident
+    /// bar.
     var onTurn: (@MainActor () -> Void)?
 
     /// The window that last became key, or for which the state was requested.
@@ -75,7 +77,8 @@
     /// - Parameters:
     ///   - screen: The bounds of the screen to which the notification belongs, in points.
     ///   - input: The input that is known to be edited.
-    ///   - searchesViews: Whether to search the views for an unknown first responder, in addition to the view controllers.
+    ///   - searchesViews: Whether to search the views for an unknown first responder, in addition to the view
+    ///     controllers.
     /// - Returns: The context, and whether the frame of its resident bar was measured.
     func context(
       on screen: CGRect, input: UIView?, searchesViews: Bool = true

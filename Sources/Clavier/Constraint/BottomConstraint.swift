@@ -29,8 +29,8 @@
 
     /// What the constant changes while the views are where they are now.
     ///
-    /// The first item's position is the second item's plus the constant. If the first item is the container, a larger constant
-    /// moves the content up. A larger spacer does, too.
+    /// The first item's position is the second item's plus the constant. If the first item is the container, a larger
+    /// constant moves the content up. A larger spacer does, too.
     var effect: Effect {
       guard let firstView = first.view, let secondView = second.view else {
         return Effect(sign: isHeight ? 1 : -1)

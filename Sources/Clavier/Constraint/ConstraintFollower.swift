@@ -17,7 +17,8 @@
     private let geometry: BottomConstraint
     private var share = SharedValue()
     private let drag: KeyboardDrag
-    /// Where the view was at the last update; nil if it was not placed, so that it was not known what the keyboard covers.
+    /// Where the view was at the last update; nil if it was not placed, so that it was not known what the keyboard
+    /// covers.
     private var measured: Placement?
     private var limiter = FeedbackLimiter<Placement>()
     /// Non-nil only while the keyboard is docked.
@@ -106,8 +107,8 @@
 
     /// Compares the view's placement and the constant with those of the last update at the end of each turn.
     ///
-    /// The view may join a window, move with its window or a bar, or get another safe area, and the app may set the constant.
-    /// Nothing is posted then.
+    /// The view may join a window, move with its window or a bar, or get another safe area, and the app may set the
+    /// constant. Nothing is posted then.
     private func observeTurns(isNeeded: Bool) {
       guard isNeeded else { return turns = nil }
       if turns == nil { turns = TurnObservation { [weak self] in self?.turnDidEnd() } }

@@ -10,15 +10,16 @@
     ///
     /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the
     /// container is the constraint's second item. Your app can change the constant at any time. If it sets one
-    /// that is nearer to the constant without the height, the height is added to it again. When the keyboard hides, only the added
-    /// height is removed.
+    /// that is nearer to the constant without the height, the height is added to it again. When the keyboard hides,
+    /// only the added height is removed.
     ///
-    /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or gets another
-    /// safe area. A view that is not in a window is measured when it is added to one. If the container's edge already excludes the bottom safe area, as a safe area layout guide
-    /// or margins can, the height does not include it either. A constraint with one item is treated as the height of a
-    /// spacer below the content.
+    /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
+    /// gets another safe area. A view that is not in a window is measured when it is added to one. If the container's
+    /// edge already excludes the bottom safe area, as a safe area layout guide or margins can, the height does not
+    /// include it either. A constraint with one item is treated as the height of a spacer below the content.
     ///
-    /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame by frame.
+    /// During an interactive dismissal (`keyboardDismissMode = .interactive`), the constraint follows the finger frame
+    /// by frame.
     ///
     /// Calling this method again for the same view only changes the spacing.
     ///
@@ -26,8 +27,8 @@
     ///   - view: The container, held weakly. It is laid out in step with the keyboard.
     ///   - spacing: The space between the keyboard and the content, in points, in addition to the constant.
     ///   - center: The center to observe.
-    /// - Returns: The subscription. The constraint is its owner. The subscription also ends when `view` is deallocated. When it
-    ///   ends, the added height is removed.
+    /// - Returns: The subscription. The constraint is its owner. The subscription also ends when `view` is deallocated.
+    ///   When it ends, the added height is removed.
     @discardableResult
     public func followKeyboard(
       in view: UIView, spacing: CGFloat = 0, center: KeyboardCenter = .shared

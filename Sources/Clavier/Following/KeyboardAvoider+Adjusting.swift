@@ -10,7 +10,8 @@
       drag.state ?? center.state(for: (tracker?.input ?? input)?.window)
     }
 
-    /// Adjusts after an event that does not concern the edited input: content stays where the user or the app has scrolled it.
+    /// Adjusts after an event that does not concern the edited input: content stays where the user or the app has
+    /// scrolled it.
     func adjustKeepingScrollPosition(with animation: KeyboardAnimation) {
       recordAppScrolling()
       let isScrolled = plannedGeometry?.wasScrolledByUserOrApp == true
@@ -109,8 +110,8 @@
 
     /// Plans and applies until the geometry is stable.
     ///
-    /// Additional safe area changes the layout, an inner scroll view moves with an outer one, a large title shrinks with the
-    /// content, and a shift can have another effect than expected. In these cases, one plan is not enough.
+    /// Additional safe area changes the layout, an inner scroll view moves with an outer one, a large title shrinks
+    /// with the content, and a shift can have another effect than expected. In these cases, one plan is not enough.
     private func planAndApply(
       at site: AvoidanceSite, keyboard: KeyboardState, trigger: AvoidanceScene.Trigger
     ) -> AvoidancePlan {
@@ -124,8 +125,8 @@
         let scene = reader.scene(at: site, keyboard: keyboard, trigger: trigger)
         AvoidancePlanner.update(&plan, for: scene)
         if case .restores = plan.outcome {
-          // In an order of its own, because the plan of each view depends on the views that are already restored. This also
-          // reverts what belongs to a contribution that the app has removed.
+          // In an order of its own, because the plan of each view depends on the views that are already restored. This
+          // also reverts what belongs to a contribution that the app has removed.
           applier.restore()
           break
         }

@@ -18,8 +18,8 @@
       applier.responses = nil
       let announced = keyboard.frame
       defer { lastAnnounced = announced }
-      // Some notifications repeat where the keyboard is, describe the keyboard of another app, or belong to a dragged keyboard
-      // that returns.
+      // Some notifications repeat where the keyboard is, describe the keyboard of another app, or belong to a dragged
+      // keyboard that returns.
       if keyboard.isDocked, announced == lastAnnounced {
         adjustKeepingScrollPosition(with: info.animation)
       } else {
@@ -56,7 +56,8 @@
       let site = AvoidanceSite(of: input, for: self)
       if !keyboard.isDocked { sampleInsets(of: site.scrollViews, keyboard: keyboard) }
       adjust(with: keyboard.isDocked ? .ordinary : .unanimated)
-      // Observing starts before the keyboard shows, because a layout guide that is created during a show may not follow it.
+      // Observing starts before the keyboard shows, because a layout guide that is created during a show may not follow
+      // it.
       if !keyboard.isVisible, input.isFirstResponder, isEnabled(for: input), site.exclusion == nil {
         drag.observe(in: input.window)
       }
@@ -70,8 +71,8 @@
 
     /// Lays out what the app has just changed, before other views move with an animation.
     ///
-    /// Otherwise, a row that the app adds and focuses would grow from its initial frame. If the app itself animates, its layout
-    /// is part of that animation.
+    /// Otherwise, a row that the app adds and focuses would grow from its initial frame. If the app itself animates,
+    /// its layout is part of that animation.
     private func layOutChanges(around input: UIView) {
       if UIView.inheritedAnimationDuration == 0 { input.window?.layoutIfNeeded() }
     }

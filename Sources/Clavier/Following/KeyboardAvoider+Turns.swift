@@ -3,10 +3,10 @@
   import Foundation
   import UIKit
 
-  // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the system moves
-  // a sheet. All of these happen within a turn of the run loop. Therefore, while an input is edited over a keyboard, the avoider
-  // compares the geometry at the end of each turn with the geometry of the last plan. This costs a look at the views above the
-  // input, and nothing else happens if there is no difference.
+  // UIKit posts nothing when a caret moves without typing, an input grows or moves, an error label appears, or the
+  // system moves a sheet. All of these happen within a turn of the run loop. Therefore, while an input is edited over a
+  // keyboard, the avoider compares the geometry at the end of each turn with the geometry of the last plan. This costs
+  // a look at the views above the input, and nothing else happens if there is no difference.
   extension KeyboardAvoider {
     /// Starts to observe the turns of the run loop while an input in a window is edited; stops if the window is nil.
     func observeTurns(in window: UIWindow?) {
@@ -61,8 +61,8 @@
     }
 
     private func compareGeometry(at site: AvoidanceSite, keyboard: KeyboardState) {
-      // Most turns change nothing, so each uses the memory of the one before. Reading may run code of the app, which can
-      // lead here again.
+      // Most turns change nothing, so each uses the memory of the one before. Reading may run code of the app, which
+      // can lead here again.
       var current = GeometryFingerprint()
       swap(&current, &lastGeometry)
       current.read(site, keyboard: keyboard.frame, applier: applier)

@@ -4,7 +4,8 @@
 
   /// Tracks which text field or text view is being edited, through the notifications that both post.
   ///
-  /// A text field posts before the keyboard does, and a text view after it, so the tracker must not depend on the order.
+  /// A text field posts before the keyboard does, and a text view after it, so the tracker must not depend on the
+  /// order.
   @MainActor final class EditedInputTracker {
     /// The input that is being edited.
     private(set) weak var input: UIView?
@@ -53,11 +54,12 @@
       onChange()
     }
 
-    /// Returns the input that is being edited within a view, including one that no notification has announced yet, and one
-    /// whose window is key again.
+    /// Returns the input that is being edited within a view, including one that no notification has announced yet, and
+    /// one whose window is key again.
     func input(in view: UIView) -> UIView? {
       if let input, input.isDescendant(of: view) { return input }
-      // A view outside of a window cannot be first responder. A search visits all views, so its result is reused while it is valid.
+      // A view outside of a window cannot be first responder. A search visits all views, so its result is reused while
+      // it is valid.
       guard view.window != nil else { return nil }
       if let found, found.isFirstResponder, found.isDescendant(of: view) { return found }
       found = view.firstResponderInput.flatMap { $0.announcesEditing ? $0 : nil }

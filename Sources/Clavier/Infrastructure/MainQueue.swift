@@ -5,9 +5,9 @@ import Foundation
 package enum MainQueue {
   /// A value that only the main queue has.
   ///
-  /// `Thread.isMainThread` is not enough: on systems other than Apple's, a thread other than the first may serve the main
-  /// queue of an asynchronous program. The value alone is not enough either, because the main thread may be running another
-  /// queue's work (`queue.sync`).
+  /// `Thread.isMainThread` is not enough: on systems other than Apple's, a thread other than the first may serve the
+  /// main queue of an asynchronous program. The value alone is not enough either, because the main thread may be
+  /// running another queue's work (`queue.sync`).
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
     DispatchQueue.main.setSpecific(key: key, value: true)

@@ -1,6 +1,7 @@
 /// A list of subscribers, in the order in which they were added.
 ///
-/// Adding or removing a subscriber takes constant time on average. The first addition during an iteration copies the list.
+/// Adding or removing a subscriber takes constant time on average. The first addition during an iteration copies the
+/// list.
 ///
 /// Accesses to its variables are not checked for exclusivity, because the checks would take half the time of an
 /// iteration. This is safe: each access ends before other code runs.

@@ -2,8 +2,8 @@
   import UIKit
 
   extension UIResponder {
-    /// The accessory view that the keyboard shows for this responder: its own, or the nearest one up the responder chain
-    /// (https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview).
+    /// The accessory view that the keyboard shows for this responder: its own, or the nearest one up the responder
+    /// chain (https://developer.apple.com/documentation/uikit/uiresponder/inputaccessoryview).
     ///
     /// On visionOS, the keyboard is a separate window and shows no accessory view.
     var shownAccessoryView: UIView? {

@@ -5,9 +5,9 @@
 
   /// Tracks the keyboard during an interactive dismissal, while a scrolling finger pulls it down.
   ///
-  /// During the drag, the system posts nothing (openradar 14847817), but it lays out views that are attached to a keyboard layout
-  /// guide. At any other time, the guide moves nothing, and its position is only passed to the center, which compares it with the
-  /// notifications. The app's gestures and delegates are not changed.
+  /// During the drag, the system posts nothing (openradar 14847817), but it lays out views that are attached to a
+  /// keyboard layout guide. At any other time, the guide moves nothing, and its position is only passed to the center,
+  /// which compares it with the notifications. The app's gestures and delegates are not changed.
   @MainActor final class KeyboardDrag {
     /// Called with the keyboard's dragged state, and with the announced state after the keyboard returns to it.
     var onMove: ((KeyboardState) -> Void)?
@@ -60,8 +60,8 @@
 
     /// Observes the guide of a window; nil stops observing.
     ///
-    /// Call this before the keyboard appears, because a guide that is created while the keyboard shows may not follow it. A
-    /// guide that was removed from its window is unreliable, so each attachment creates a new one.
+    /// Call this before the keyboard appears, because a guide that is created while the keyboard shows may not follow
+    /// it. A guide that was removed from its window is unreliable, so each attachment creates a new one.
     func observe(in window: UIWindow?) {
       guard window == nil || window !== self.window || probe?.superview !== window else { return }
       self.window = window
@@ -128,8 +128,8 @@
 
     /// Whether the guide has moved to a position other than the announced one.
     ///
-    /// At the announced position, a finger does not matter. A finger that drags the keyboard moves the guide, so the first
-    /// position of a new guide does not count.
+    /// At the announced position, a finger does not matter. A finger that drags the keyboard moves the guide, so the
+    /// first position of a new guide does not count.
     private func hasGuideLeft(_ announced: KeyboardState, for top: CGFloat) -> Bool {
       guard let lastGuideTop, lastGuideTop != top else { return false }
       return abs(top - announced.frame.minY) > DraggedEdge.tolerance
@@ -152,7 +152,8 @@
   }
 
   extension UIView {
-    /// The scroll view in this view and its subviews that is being dragged and that dismisses the keyboard interactively.
+    /// The scroll view in this view and its subviews that is being dragged and that dismisses the keyboard
+    /// interactively.
     fileprivate var dismissingScrollView: UIScrollView? {
       #if os(visionOS)
         nil

@@ -6,8 +6,8 @@
   extension AvoidanceSite {
     /// Returns why nothing may move for an input; nil for an input that the app lays out.
     ///
-    /// A policy of a controller applies to the inputs in it. The avoider's own policy, and that of a parent of a controller
-    /// that avoids the keyboard by itself, do not apply there: they are meant for what the app lays out.
+    /// A policy of a controller applies to the inputs in it. The avoider's own policy, and that of a parent of a
+    /// controller that avoids the keyboard by itself, do not apply there: they are meant for what the app lays out.
     static func exclusion(
       of input: UIView, in nearest: UIViewController?, for avoider: KeyboardAvoider
     ) -> AvoidanceScene.Exclusion? {

@@ -22,7 +22,8 @@
     let isFollowed: Bool
     private let selectionMovesAtStart: Bool
 
-    /// Calls a closure with the parts of the input to keep visible, the most important first, in its own coordinate space.
+    /// Calls a closure with the parts of the input to keep visible, the most important first, in its own coordinate
+    /// space.
     func forEachEditedRect(_ body: (CGRect) -> Void) {
       input.forEachEditedRect(selectionMovesAtStart: selectionMovesAtStart, body)
     }
@@ -121,8 +122,8 @@
       (container ?? input.window)?.layoutIfNeeded()
     }
 
-    /// Returns the view to which a view's position is relative: the innermost scroll view around it, or the controller's
-    /// view.
+    /// Returns the view to which a view's position is relative: the innermost scroll view around it, or the
+    /// controller's view.
     func host(of view: UIView) -> UIView? {
       let container = view === container ? nil : container
       return innermostScrollView(of: view).map { scrollViews[$0] } ?? container ?? input.window
@@ -140,7 +141,8 @@
     ///   - includesItself: Whether a scroll view contains itself, as it contains a text view's text.
     func innermostScrollView(of view: UIView, includesItself: Bool = false) -> Int? {
       func isAround(_ scrollView: UIScrollView) -> Bool { includesItself || scrollView !== view }
-      // All of them contain the input, and each contains those before it, so the view hierarchy is searched only for others.
+      // All of them contain the input, and each contains those before it, so the view hierarchy is searched only for
+      // others.
       if view === input { return scrollViews.firstIndex(where: isAround) }
       if let own = scrollViews.firstIndex(where: { $0 === view }) {
         return scrollViews[own...].firstIndex(where: isAround)

@@ -39,8 +39,8 @@
 
     /// Appends where the companions are in their superviews, and once for each superview where that is in its host.
     ///
-    /// An app may have many companions, and most are neighbors. Converting the coordinates of each would take a walk through
-    /// the view hierarchy.
+    /// An app may have many companions, and most are neighbors. Converting the coordinates of each would take a walk
+    /// through the view hierarchy.
     @MainActor private mutating func readCompanions(at site: AvoidanceSite) {
       var last: UIView?
       for view in site.companions {
@@ -80,7 +80,8 @@
   }
 
   extension UIScrollView {
-    /// Returns the part of the effective bottom inset that neither the content inset nor the safe area explains, in points.
+    /// Returns the part of the effective bottom inset that neither the content inset nor the safe area explains, in
+    /// points.
     fileprivate func systemInset(in bottomInset: CGFloat) -> CGFloat {
       max(0, bottomInset - contentInset.bottom - safeAreaInsets.bottom)
     }

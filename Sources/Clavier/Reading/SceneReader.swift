@@ -76,8 +76,8 @@
 
     /// Reads a scroll view, in the window's points, whatever transforms are around it.
     ///
-    /// An inverted scroll view, such as the list of many chats, scrolls in the other direction. It counts as one that does
-    /// not scroll.
+    /// An inverted scroll view, such as the list of many chats, scrolls in the other direction. It counts as one that
+    /// does not scroll.
     func scrollView(
       _ view: UIScrollView, _ response: AvoidanceScene.ShiftResponse = .full
     ) -> AvoidanceScene.ScrollView {

@@ -6,7 +6,8 @@
   ///
   /// A task takes events without waiting for the main actor.
   ///
-  /// Unchecked, and safe: the buffer is private, and each access holds the lock. The subscription is isolated to the main actor.
+  /// Unchecked, and safe: the buffer is private, and each access holds the lock. The subscription is isolated to the
+  /// main actor.
   final class EventQueue: @unchecked Sendable {
     private let lock = NSLock()
     private var buffer = EventBuffer()
@@ -23,7 +24,8 @@
 
     /// Returns the next event, and waits for it if necessary, on the caller's actor.
     ///
-    /// It returns nil and ends the subscription if the task is canceled, or if the center is deallocated and no event is left.
+    /// It returns nil and ends the subscription if the task is canceled, or if the center is deallocated and no event
+    /// is left.
     func next(isolation actor: isolated (any Actor)?) async -> EventBuffer.Element? {
       if !Task.isCancelled {
         if let element = takeFirst() { return element }

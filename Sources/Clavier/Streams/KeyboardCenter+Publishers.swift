@@ -14,8 +14,8 @@
     ///
     /// It publishes on the main thread, before the notification's `post` returns. That is inside UIKit's own animation,
     /// so layout changes move with the keyboard. With `receive(on:)`, values arrive in a later turn of the run loop,
-    /// outside the animation. As with `PassthroughSubject`, a subscriber misses values that it has not requested. The publisher
-    /// finishes when the center is deallocated.
+    /// outside the animation. As with `PassthroughSubject`, a subscriber misses values that it has not requested. The
+    /// publisher finishes when the center is deallocated.
     public nonisolated var eventPublisher: AnyPublisher<(event: KeyboardEvent, info: KeyboardInfo), Never> {
       KeyboardPublisher { [weak self] handler, onEnd in
         self?.subscribe(Subscriber(handler: { handler(($0.event, $0.info)) }, onEnd: onEnd), owner: nil)
@@ -25,9 +25,9 @@
 
     /// A publisher of the keyboard's state: the current one, and each change.
     ///
-    /// It publishes on the main thread, like ``eventPublisher``. It also publishes changes for which no notification was posted,
-    /// and does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value late gets the latest
-    /// state.
+    /// It publishes on the main thread, like ``eventPublisher``. It also publishes changes for which no notification
+    /// was posted, and does not repeat equal states. As with `CurrentValueSubject`, a subscriber that requests a value
+    /// late gets the latest state.
     public nonisolated var statePublisher: AnyPublisher<KeyboardState, Never> {
       KeyboardPublisher(keepsLatest: true) { [weak self] handler, onEnd in
         self?.subscribeToStates({ state, _ in handler(state) }, onEnd: onEnd)

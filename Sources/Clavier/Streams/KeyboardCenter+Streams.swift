@@ -12,13 +12,14 @@
     /// }
     /// ```
     ///
-    /// - A task gets an event after UIKit's animation block has ended, so changes are not animated by default. To move views
-    ///   with the keyboard, use `UIView.animate(with: info.animation)`, or ``subscribe(owner:replayingLastEvent:_:)``, which
-    ///   calls its closure inside the block.
-    /// - The stream keeps at most 32 events that the task has not received. When it is full, it drops the oldest event, but
-    ///   never the latest `will` event, which has the keyboard's destination.
+    /// - A task gets an event after UIKit's animation block has ended, so changes are not animated by default. To move
+    ///   views with the keyboard, use `UIView.animate(with: info.animation)`, or
+    ///   ``subscribe(owner:replayingLastEvent:_:)``, which calls its closure inside the block.
+    /// - The stream keeps at most 32 events that the task has not received. When it is full, it drops the oldest event,
+    ///   but never the latest `will` event, which has the keyboard's destination.
     /// - The stream ends when its task is canceled, or when the center is deallocated.
-    /// - Each access creates a new stream. If two tasks iterate over the same stream, each event goes to only one of them.
+    /// - Each access creates a new stream. If two tasks iterate over the same stream, each event goes to only one of
+    ///   them.
     public var events: KeyboardEvents { KeyboardEvents(EventQueue(of: self)) }
 
     /// A stream of the keyboard's current state and each change, for one task.
@@ -43,15 +44,15 @@
     /// }
     /// ```
     ///
-    /// The first value is the current height, which is 0 for a view that is not in a window; such a view is measured when it is
-    /// added to one. While the keyboard animates, the stream delivers one value per frame, along the
-    /// keyboard's own curve. While a finger drags the keyboard, the values follow the keyboard layout guide, and
-    /// never rise while the finger moves down. If the guide does not move, the values change when the finger is lifted. Before
-    /// iOS 18, the frames are not synchronized with the display.
+    /// The first value is the current height, which is 0 for a view that is not in a window; such a view is measured
+    /// when it is added to one. While the keyboard animates, the stream delivers one value per frame, along the
+    /// keyboard's own curve. While a finger drags the keyboard, the values follow the keyboard layout guide, and never
+    /// rise while the finger moves down. If the guide does not move, the values change when the finger is lifted.
+    /// Before iOS 18, the frames are not synchronized with the display.
     ///
-    /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one. It ends
-    /// when its task is canceled, when the center is deallocated, or at the first change after the view was deallocated. Each
-    /// call creates a new stream.
+    /// The stream keeps at most 256 heights that the task has not received; when it is full, it drops the oldest one.
+    /// It ends when its task is canceled, when the center is deallocated, or at the first change after the view was
+    /// deallocated. Each call creates a new stream.
     ///
     /// - Parameter view: The view, held weakly. Heights are points from its bottom edge up, as in
     ///   `KeyboardState.overlap(of:)`.

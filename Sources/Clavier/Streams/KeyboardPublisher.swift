@@ -27,9 +27,10 @@
 
     /// The subscription of one subscriber.
     ///
-    /// Unchecked, and safe: the subscription to the center is isolated to the main actor. Each access to the other variables
-    /// holds the lock, which is never held while other code runs. The subscriber receives its subscription on the thread that
-    /// subscribes, and after that it receives everything on the main actor, as documented for the publishers.
+    /// Unchecked, and safe: the subscription to the center is isolated to the main actor. Each access to the other
+    /// variables holds the lock, which is never held while other code runs. The subscriber receives its subscription on
+    /// the thread that subscribes, and after that it receives everything on the main actor, as documented for the
+    /// publishers.
     private final class ValueSubscription<Downstream: Subscriber>: Subscription, @unchecked Sendable
     where Downstream.Input == Output, Downstream.Failure == Never {
       private let lock = NSLock()

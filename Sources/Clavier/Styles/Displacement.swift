@@ -5,8 +5,9 @@
 
   /// The distance by which an app has moved its inputs in response to an offset.
   ///
-  /// The next offset must be computed for unmoved inputs, but the app decides how it moves them: by the view's frame, its
-  /// transform, its bounds, a constraint, or not at all. So the positions before and after the app's change are measured.
+  /// The next offset must be computed for unmoved inputs, but the app decides how it moves them: by the view's frame,
+  /// its transform, its bounds, a constraint, or not at all. So the positions before and after the app's change are
+  /// measured.
   @MainActor final class Displacement {
     /// How far up the inputs were after the last change, in points.
     private var total: CGFloat = 0
@@ -35,8 +36,8 @@
       return AvoidancePlanner.plan(for: scene).shift
     }
 
-    /// Returns the lower edge of the window's safe area at the top and of the navigation bar above a view, in the window's
-    /// coordinate space.
+    /// Returns the lower edge of the window's safe area at the top and of the navigation bar above a view, in the
+    /// window's coordinate space.
     ///
     /// The view's own safe area does not show it, because it can change as the view moves.
     private func topLimit(above view: UIView, in window: UIWindow) -> CGFloat {
@@ -71,9 +72,10 @@
 
     /// Returns how far the inputs are now above their positions without an offset, in points.
     ///
-    /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during a
-    /// rotation, may reset a view's frame. If the view is as high as its superview, its position shows whether it has.
-    /// For another view, a changed size implies it, and so does a movement by just the part that was due to its position.
+    /// A transform, bounds, and constraints keep the values that the app has set, but a layout pass, for example during
+    /// a rotation, may reset a view's frame. If the view is as high as its superview, its position shows whether it
+    /// has. For another view, a changed size implies it, and so does a movement by just the part that was due to its
+    /// position.
     private func currentShift(of view: UIView) -> CGFloat {
       guard partOfPosition != 0 else { return total }
       let rest = total - partOfPosition

@@ -21,8 +21,8 @@
       /// You can bind any number of listeners. They are called in the order in which they were bound.
       ///
       /// - Parameters:
-      ///   - owner: The object to which the listener belongs, held weakly. When it is deallocated, the listener is removed.
-      ///     Without an owner, the listener is kept as long as the box exists.
+      ///   - owner: The object to which the listener belongs, held weakly. When it is deallocated, the listener is
+      ///     removed. Without an owner, the listener is kept as long as the box exists.
       ///   - listener: Called on the main actor. It must not retain its owner.
       public func bind(owner: AnyObject? = nil, _ listener: @escaping @MainActor (Value) -> Void) {
         listeners.append(listener, owner: owner)

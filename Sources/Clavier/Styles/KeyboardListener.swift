@@ -137,11 +137,12 @@
       return self
     }
 
-    /// Lets the user dismiss the keyboard by dragging in a scroll view, and reports the keyboard's frame while the finger moves.
+    /// Lets the user dismiss the keyboard by dragging in a scroll view, and reports the keyboard's frame while the
+    /// finger moves.
     ///
-    /// It sets `keyboardDismissMode` to `.interactive`. Each frame is reported as `.willChangeFrame` with a duration of 0. The
-    /// system posts nothing during such a drag (openradar 14847817), so the frame comes from a keyboard layout guide. Gestures
-    /// and delegates are not changed.
+    /// It sets `keyboardDismissMode` to `.interactive`. Each frame is reported as `.willChangeFrame` with a duration of
+    /// 0. The system posts nothing during such a drag (openradar 14847817), so the frame comes from a keyboard layout
+    /// guide. Gestures and delegates are not changed.
     ///
     /// - Parameter scrollView: The scroll view, held weakly.
     /// - Returns: The listener, for the next call of the chain.
@@ -199,7 +200,8 @@
       callbacks.removeAll(ownedBy: owner)
     }
 
-    /// Returns the message that a debug build logs if a closure of ``shared`` has no owner; nil if it has one or needs none.
+    /// Returns the message that a debug build logs if a closure of ``shared`` has no owner; nil if it has one or needs
+    /// none.
     func advice(for event: KeyboardEvent, owner: AnyObject?) -> String? {
       guard owner == nil, self === Self.shared else { return nil }
       return "KeyboardListener.shared: the closure for \(event.rawValue) has no owner, so it is called even after your "

@@ -24,7 +24,8 @@
     private let subscriptions = WeakTable<AnyObject, KeyboardSubscription>()
     private weak var currentDelegate: (any KeyboardManagerDelegate)?
 
-    /// Whether ``delegate`` was also added with ``add(_:)``, so that it is still called when it is no longer the delegate.
+    /// Whether ``delegate`` was also added with ``add(_:)``, so that it is still called when it is no longer the
+    /// delegate.
     private var isDelegateAdded = false
 
     private var center: KeyboardCenter { givenCenter ?? .shared }
@@ -77,7 +78,8 @@
 
     private func subscribe(_ delegate: any KeyboardManagerDelegate) {
       guard subscriptions[delegate] == nil else { return }
-      // This unowned reference is safe, because the center retains the owner of a subscription while it calls the closure.
+      // This unowned reference is safe, because the center retains the owner of a subscription while it calls the
+      // closure.
       let subscriber = KeyboardCenter.Subscriber { [unowned delegate] in Self.call(delegate, $0) }
       subscriptions[delegate] = center.subscribe(subscriber, owner: delegate)
     }

@@ -41,8 +41,9 @@
 
     /// Measures this view, which includes the height that is already free.
     ///
-    /// Content that SwiftUI's own avoidance has moved above the keyboard is not covered, so no space is added for it. A shift
-    /// by the avoider does not count, because the avoider reverts the part of its shift that this space makes unnecessary.
+    /// Content that SwiftUI's own avoidance has moved above the keyboard is not covered, so no space is added for it. A
+    /// shift by the avoider does not count, because the avoider reverts the part of its shift that this space makes
+    /// unnecessary.
     private func update(with animation: KeyboardAnimation) {
       guard window != nil else { return }
       let needed = KeyboardGeometry.padding(

@@ -21,8 +21,8 @@ extension AvoidanceScene {
     let scrollView = scrollViews[index]
     let offset = scrollView.contentOffset.y
     let inset = scrollView.ownBottomInset(in: container)
-    // A large title expands again as the content scrolls down. To show an input, content is never scrolled down that far, because
-    // the title would cover the input.
+    // A large title expands again as the content scrolls down. To show an input, content is never scrolled down that
+    // far, because the title would cover the input.
     let top = scrollView.greatestTopInset.map { max($0, scrollView.adjustedTopInset) }
     let range = scrollView.range(from: offset, bottomInset: inset, topInset: top)
     let movement = range.nearest(to: -scrollView.contribution.scrolled)

@@ -2,7 +2,8 @@ public import Foundation
 
 /// The adjustments that keep the edited input visible, and the reasons for them.
 ///
-/// ``KeyboardAvoider`` keeps its last plan for debugging: read ``explanation`` to find out why something moved or did not move.
+/// ``KeyboardAvoider`` keeps its last plan for debugging: read ``explanation`` to find out why something moved or did
+/// not move.
 public struct AvoidancePlan: Hashable, Sendable {
   /// What the planner decided.
   package enum Outcome: Hashable, Sendable {

@@ -27,8 +27,8 @@ extension AvoidancePlanner {
 
   /// Returns the bottom inset with which the outermost scroll view can scroll all of its content above the keyboard.
   ///
-  /// If the first target is beyond the end of the content, it counts as content: a text view's content grows only in the next
-  /// layout pass, but its caret is already in the new line.
+  /// If the first target is beyond the end of the content, it counts as content: a text view's content grows only in
+  /// the next layout pass, but its caret is already in the new line.
   func coveringInset(at index: Int) -> CGFloat {
     let ownInset = plan.scrollViews[index].ownInset
     guard scene.policy != .safeArea else { return ownInset }
@@ -44,7 +44,8 @@ extension AvoidancePlanner {
 
   /// Scrolls a scroll view by the smallest movement that brings its targets into a span.
   ///
-  /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a keyboard.
+  /// A later target counts only if it fits, together with the earlier ones, into the space that is visible without a
+  /// keyboard.
   private mutating func scrollTargets(at index: Int, into span: VerticalSpan, bottomInset: CGFloat) {
     let height = viewport(at: index).height
     var range = MovementRange()

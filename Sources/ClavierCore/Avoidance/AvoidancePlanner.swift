@@ -2,22 +2,23 @@ import Foundation
 
 /// Plans which adjustments keep the edited input visible.
 ///
-/// The planner works on the app's own layout: it subtracts the current shift and insets, and keeps the current offsets. Positions
-/// increase downward, and movements increase upward. Planning has three steps:
+/// The planner works on the app's own layout: it subtracts the current shift and insets, and keeps the current offsets.
+/// Positions increase downward, and movements increase upward. Planning has three steps:
 ///
 /// 1. Each inner scroll view scrolls the targets into its own frame, from the innermost to the outermost.
-/// 2. The controller's view shifts if the outermost scroll view cannot scroll far enough, because the keyboard covers too much of
-///    it, or if a target outside of it is covered.
+/// 2. The controller's view shifts if the outermost scroll view cannot scroll far enough, because the keyboard covers
+///    too much of it, or if a target outside of it is covered.
 /// 3. The outermost scroll view gets an inset for the part that the keyboard covers after the shift, and scrolls the
 ///    remaining distance.
 ///
 /// Additional safe area changes the layout, and therefore the whole scene. A plan that changes it only scrolls
 /// content back that would be beyond its new limits. The rest is planned after the next layout pass.
 ///
-/// Only the outermost scroll view gets insets. Inner ones keep their visible height, so a text view does not shrink to the part
-/// above the keyboard, and nothing is counted twice. Each decision starts with a range of movements. Each target narrows the range,
-/// and the smallest remaining movement is used. As the keyboard grows, ranges are clamped and never dropped. Therefore nothing
-/// jumps between two keyboard frames, and a taller keyboard never leaves the first target lower.
+/// Only the outermost scroll view gets insets. Inner ones keep their visible height, so a text view does not shrink to
+/// the part above the keyboard, and nothing is counted twice. Each decision starts with a range of movements. Each
+/// target narrows the range, and the smallest remaining movement is used. As the keyboard grows, ranges are clamped and
+/// never dropped. Therefore nothing jumps between two keyboard frames, and a taller keyboard never leaves the first
+/// target lower.
 package struct AvoidancePlanner {
   let scene: AvoidanceScene
   let band: AvoidanceScene.Band

@@ -21,8 +21,8 @@ extension AvoidanceScene {
 
     /// The view's current upward shift from an earlier plan, in points.
     ///
-    /// The planner assumes that a shift does not change safe areas. The code that applies a plan compensates for UIKit's change of
-    /// them.
+    /// The planner assumes that a shift does not change safe areas. The code that applies a plan compensates for
+    /// UIKit's change of them.
     package var contributedShift: CGFloat
 
     /// The view's current additional bottom safe area from an earlier plan, in points.

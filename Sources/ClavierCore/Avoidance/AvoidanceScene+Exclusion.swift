@@ -15,8 +15,8 @@ extension AvoidanceScene {
     case otherAvoider
   }
 
-  /// Whether an input looks like the content of a web view: it is in a scroll view, posts no notifications about editing, and is
-  /// taller than the space above the keyboard.
+  /// Whether an input looks like the content of a web view: it is in a scroll view, posts no notifications about
+  /// editing, and is taller than the space above the keyboard.
   ///
   /// Moving such a page would only show its top. Moving it to the caret is not necessary, because WebKit scrolls to the
   /// caret itself.
@@ -24,7 +24,8 @@ extension AvoidanceScene {
   /// - Parameters:
   ///   - height: The input's height, in the window's points.
   ///   - isInScrollView: Whether a scroll view contains the input.
-  ///   - announcesEditing: Whether the input is a text field or text view, which post notifications when editing begins and ends.
+  ///   - announcesEditing: Whether the input is a text field or text view, which post notifications when editing begins
+  ///     and ends.
   ///   - keyboard: The keyboard's state, in screen coordinates.
   ///   - windowFrame: The window's frame in screen coordinates.
   ///   - topSafeArea: The window's top safe area inset, in points.

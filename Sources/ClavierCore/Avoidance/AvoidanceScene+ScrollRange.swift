@@ -1,7 +1,8 @@
 package import Foundation
 
 extension AvoidanceScene.ScrollView {
-  /// The effective bottom inset without Clavier's contribution: the content inset and the safe area that the scroll view adds to it.
+  /// The effective bottom inset without Clavier's contribution: the content inset and the safe area that the scroll
+  /// view adds to it.
   ///
   /// - Parameters:
   ///   - container: The controller's view, whose additional safe area may be part of the adjusted inset.
@@ -24,8 +25,9 @@ extension AvoidanceScene.ScrollView {
 
   /// Returns the movements that keep the content within its limits.
   ///
-  /// UIKit does not limit an offset that is set in code. If an offset is outside the limits, because the content bounces or the app
-  /// has set it, it stays there. Only the part that an earlier, larger bottom inset allowed is scrolled back.
+  /// UIKit does not limit an offset that is set in code. If an offset is outside the limits, because the content
+  /// bounces or the app has set it, it stays there. Only the part that an earlier, larger bottom inset allowed is
+  /// scrolled back.
   ///
   /// - Parameters:
   ///   - offset: The offset to scroll from.
@@ -47,8 +49,8 @@ extension AvoidanceScene.ScrollView {
     Self.lastOffset(contentHeight: contentSize.height, height: frame.size.height, top: topInset, bottom: bottomInset)
   }
 
-  /// Returns the largest offset: the end of the content is at the lower edge of the visible area, or, if the content is too short to
-  /// scroll, its beginning is at the upper edge.
+  /// Returns the largest offset: the end of the content is at the lower edge of the visible area, or, if the content is
+  /// too short to scroll, its beginning is at the upper edge.
   ///
   /// - Parameters:
   ///   - contentHeight: The height of the content, in points.

@@ -39,8 +39,8 @@ extension AvoidanceScene {
 
     /// The height that should stay clear of the keyboard while something in the scroll view is edited, in points.
     ///
-    /// The controller's view shifts for this if necessary. With a minimum of 0, a text view that the keyboard covers would show
-    /// only the line with the caret.
+    /// The controller's view shifts for this if necessary. With a minimum of 0, a text view that the keyboard covers
+    /// would show only the line with the caret.
     package var minimumVisibleHeight: CGFloat
 
     /// How its frame moves when the container shifts.

@@ -5,8 +5,8 @@ extension AvoidanceScene {
   package struct ShiftCandidate: Sendable {
     /// The height of its view, in points; nil if the view is not loaded.
     package var height: CGFloat?
-    /// Whether the controller arranges its children itself: between bars, as a navigation controller does, or in columns, as
-    /// a split view controller does.
+    /// Whether the controller arranges its children itself: between bars, as a navigation controller does, or in
+    /// columns, as a split view controller does.
     ///
     /// A column can be slightly shorter than the split view controller, which must not shift because of that.
     package var arrangesChildren: Bool
@@ -19,9 +19,9 @@ extension AvoidanceScene {
 
   /// Selects the view controller whose view shifts: the input's own controller or one of its ancestors.
   ///
-  /// The input's own controller shifts, or the outermost one that is taller than its child, such as the parent of a panel at
-  /// the bottom. A controller with bars never shifts, because that would move the bars; its child shifts instead. A panel
-  /// with bars shifts as a whole, because otherwise its child would leave the panel.
+  /// The input's own controller shifts, or the outermost one that is taller than its child, such as the parent of a
+  /// panel at the bottom. A controller with bars never shifts, because that would move the bars; its child shifts
+  /// instead. A panel with bars shifts as a whole, because otherwise its child would leave the panel.
   package struct ShiftChoice {
     private var chosen: ShiftCandidate?
     private var last: ShiftCandidate?

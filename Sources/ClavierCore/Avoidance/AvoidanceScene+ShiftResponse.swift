@@ -3,9 +3,9 @@ package import Foundation
 extension AvoidanceScene {
   /// How far a view's edges move up on the screen for each point of the container's shift.
   ///
-  /// Most views move with their container. A view that is attached to `keyboardLayoutGuide` does not move, because the guide
-  /// follows the keyboard and not the container. A view that is centered between the container and the guide moves half as far. A
-  /// view in a container whose parent resets its frame does not move at all.
+  /// Most views move with their container. A view that is attached to `keyboardLayoutGuide` does not move, because the
+  /// guide follows the keyboard and not the container. A view that is centered between the container and the guide
+  /// moves half as far. A view in a container whose parent resets its frame does not move at all.
   package struct ShiftResponse: Hashable, Sendable {
     /// The upward movement of the upper edge for each point of shift, in points.
     package var top: CGFloat

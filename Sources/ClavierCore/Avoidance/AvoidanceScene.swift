@@ -2,9 +2,9 @@ package import Foundation
 
 /// The geometry and settings from which ``AvoidancePlanner`` makes an ``AvoidancePlan``.
 ///
-/// Unless stated otherwise, rectangles are in the window's coordinate space, in points. All values are current values that include
-/// earlier contributions. The contributions are listed separately, so that the planner can subtract them and plan from the app's own
-/// layout.
+/// Unless stated otherwise, rectangles are in the window's coordinate space, in points. All values are current values
+/// that include earlier contributions. The contributions are listed separately, so that the planner can subtract them
+/// and plan from the app's own layout.
 package struct AvoidanceScene: Equatable, Sendable {
   /// What caused the planning.
   package enum Trigger: Hashable, Sendable {
@@ -23,16 +23,16 @@ package struct AvoidanceScene: Equatable, Sendable {
     package var bringsInputIntoView: Bool { self == .layout || self == .text }
   }
 
-  /// The rectangles to keep visible, the most important first: the caret's line and the selection, or the whole input, and then the
-  /// views that the app wants to keep visible with it.
+  /// The rectangles to keep visible, the most important first: the caret's line and the selection, or the whole input,
+  /// and then the views that the app wants to keep visible with it.
   package var targets: [Target]
 
   /// The space between a target and the keyboard, in points.
   ///
   /// Negative values count as 0.
   ///
-  /// The planner limits it to the height of the part of the window that the keyboard covers, so that nothing jumps when a keyboard slides out
-  /// of the window.
+  /// The planner limits it to the height of the part of the window that the keyboard covers, so that nothing jumps when
+  /// a keyboard slides out of the window.
   package var spacing: CGFloat
 
   /// The keyboard's state, in screen coordinates.
@@ -74,10 +74,12 @@ package struct AvoidanceScene: Equatable, Sendable {
     self.exclusion = exclusion
   }
 
-  /// Whether the container keeps its current shift as far as the targets allow, instead of the smallest sufficient shift.
+  /// Whether the container keeps its current shift as far as the targets allow, instead of the smallest sufficient
+  /// shift.
   ///
   /// If the view shifted with every movement of the caret, the text would move away from under the finger that taps or
-  /// drags it. Between two inputs, the shift stays for the next one, unless only an accessory view remains of the keyboard.
+  /// drags it. Between two inputs, the shift stays for the next one, unless only an accessory view remains of the
+  /// keyboard.
   var keepsShift: Bool {
     switch trigger {
     case .layout: false

@@ -1,8 +1,8 @@
 package import Foundation
 
 extension CGFloat {
-  /// A length, in points, that is too small for any screen to show, but larger than the rounding errors of adding and subtracting
-  /// contributions.
+  /// A length, in points, that is too small for any screen to show, but larger than the rounding errors of adding and
+  /// subtracting contributions.
   package static var imperceptible: CGFloat { 1 / 1024 }
 
   /// Returns whether the difference is too small for any screen to show.
@@ -10,7 +10,8 @@ extension CGFloat {
   /// NaN compares equal, so it never triggers a change.
   package func isSame(as other: CGFloat) -> Bool { !(Swift.abs(self - other) >= .imperceptible) }
 
-  /// Returns this planned value, or the current value if no screen can show the difference, so that rounding never moves anything.
+  /// Returns this planned value, or the current value if no screen can show the difference, so that rounding never
+  /// moves anything.
   func snapped(to current: CGFloat) -> CGFloat {
     Swift.abs(self - current) < .imperceptible ? current : self
   }

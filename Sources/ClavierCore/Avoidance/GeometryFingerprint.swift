@@ -4,8 +4,8 @@ package import Foundation
 /// The geometry from which a plan was made, for comparison with later geometry.
 ///
 /// Positions are relative to the content of the scroll view around a view, or to the controller's view, and exclude
-/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. Horizontal positions are
-/// compared only for the container, because nothing moves horizontally within it.
+/// contributions. Therefore scrolling and the avoider's own changes do not count as differences. Horizontal positions
+/// are compared only for the container, because nothing moves horizontally within it.
 package struct GeometryFingerprint: Sendable {
   /// The geometry of a scroll view around the input.
   package struct ScrollView: Sendable {
@@ -124,8 +124,8 @@ extension GeometryFingerprint {
 
   /// Returns whether the plan's contributions were made for a geometry that the system has changed since then.
   ///
-  /// If the keyboard has changed, a container that the system moves does not count. A changed inset does, because the content
-  /// may have been scrolled twice: for the inset and for a contribution.
+  /// If the keyboard has changed, a container that the system moves does not count. A changed inset does, because the
+  /// content may have been scrolled twice: for the inset and for a contribution.
   package func isSupersededBySystem(in current: GeometryFingerprint) -> Bool {
     if keyboard == current.keyboard { return isMovedBySystem(in: current) }
     return hasSameContainerFrame(as: current) && hasOtherSystemInset(than: current)
@@ -158,7 +158,8 @@ extension GeometryFingerprint {
     wasScrolledByUserOrApp = earlier.wasScrolledByUserOrApp
   }
 
-  /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has changed.
+  /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has
+  /// changed.
   ///
   /// A table determines the heights of rows when they become visible, which moves the content around the input.
   package mutating func acceptScrolling(to current: GeometryFingerprint) {
@@ -182,8 +183,8 @@ extension GeometryFingerprint {
     zip(scrollViews, current.scrollViews).contains { earlier, now in !now.offset.isSame(as: earlier.offset) }
   }
 
-  /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the inset
-  /// smaller.
+  /// Whether UIKit pulled content back to its end, because the content became shorter, the scroll view taller, or the
+  /// inset smaller.
   ///
   /// A user or an app that scrolls back does not stop exactly at the end.
   private func isPulledBack(in current: GeometryFingerprint) -> Bool {

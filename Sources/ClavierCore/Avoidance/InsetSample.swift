@@ -1,6 +1,7 @@
 package import Foundation
 
-/// A scroll view's bottom inset without Clavier's contribution, and the height that the keyboard covered at the same time.
+/// A scroll view's bottom inset without Clavier's contribution, and the height that the keyboard covered at the same
+/// time.
 package struct InsetSample: Sendable {
   /// The bottom inset, in points.
   package let inset: CGFloat

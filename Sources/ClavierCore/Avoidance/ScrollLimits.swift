@@ -56,7 +56,8 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns whether the offset and its limits have not changed since then, apart from rounding.
   ///
-  /// The top inset may have become smaller, because a large title collapses when the content scrolls up, and expands again later.
+  /// The top inset may have become smaller, because a large title collapses when the content scrolls up, and expands
+  /// again later.
   func isUnchanged(in current: ScrollLimits) -> Bool {
     guard let offset, let currentOffset = current.offset, abs(offset - currentOffset) < .imperceptible else {
       return false
@@ -76,16 +77,17 @@ package struct ScrollLimits: Hashable, Sendable {
 
   /// Returns whether UIKit moved the offset together with an edge of the content.
   ///
-  /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to its end when the
-  /// content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. If Clavier had scrolled the
-  /// content there, its contribution changes, not the app's own offset. Content that someone scrolled to its upper edge after
-  /// that has moved by another distance than the edge.
+  /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to its end when
+  /// the content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. If Clavier had scrolled
+  /// the content there, its contribution changes, not the app's own offset. Content that someone scrolled to its upper
+  /// edge after that has moved by another distance than the edge.
   ///
   /// - Parameters:
   ///   - top: The current effective top inset, in points.
   ///   - isAtTop: Whether the content is scrolled to its upper edge.
   ///   - isAtEnd: Whether the content is scrolled to its end.
-  ///   - change: How far other code has scrolled the content up since Clavier scrolled it, in points; negative if it scrolled down.
+  ///   - change: How far other code has scrolled the content up since Clavier scrolled it, in points; negative if it
+  ///     scrolled down.
   package func isMovedWithEdge(top: CGFloat, isAtTop: Bool, isAtEnd: Bool, change: CGFloat) -> Bool {
     change < 0 && isAtEnd || top != self.top && isAtTop && abs(change - (self.top - top)) < .imperceptible
   }

@@ -76,8 +76,8 @@
 
     // MARK: The screen belongs to the app
 
-    // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442), and it
-    // takes part in the decision about rotations. So this controller returns the app's values.
+    // The topmost window that fills the screen determines the status bar, even if it is not key (openradar 15573442),
+    // and it takes part in the decision about rotations. So this controller returns the app's values.
 
     /// The app's view controller, which UIKit would ask without the inspector.
     private var appController: UIViewController? {

@@ -3,8 +3,8 @@
 
   /// The window of the panel, above the app's windows.
   ///
-  /// It never becomes key, so the first responder, the keyboard, and the key window of the app stay the same. Touches outside
-  /// the panel reach the app.
+  /// It never becomes key, so the first responder, the keyboard, and the key window of the app stay the same. Touches
+  /// outside the panel reach the app.
   final class InspectorWindow: UIWindow {
     /// The window of the app that is inspected: the key window, or the frontmost one that could become key.
     var appWindow: UIWindow? {

@@ -20,8 +20,8 @@ package struct BeliefComparison {
 
   /// Returns a verdict for each belief.
   ///
-  /// A check can depend on several doubts. Therefore predictions are repeated under the alternatives that the device has
-  /// chosen, until these no longer change.
+  /// A check can depend on several doubts. Therefore predictions are repeated under the alternatives that the device
+  /// has chosen, until these no longer change.
   ///
   /// - Throws: `SimulatedKeyboardError` if no keyboard height of the device is known.
   package func verdicts() throws -> [BeliefVerdict] {

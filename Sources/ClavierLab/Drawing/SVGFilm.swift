@@ -185,7 +185,8 @@ struct SVGFilm {
     if line.isCode { attributes += " class=\"mono\"" }
     if line.anchor != .start { attributes += " text-anchor=\"\(line.anchor.rawValue)\"" }
     if var width = line.width, width > 0 {
-      // The cursor makes a text wider: by a whole stroke at its end, and between letters by what the negative spacing leaves.
+      // The cursor makes a text wider: by a whole stroke at its end, and between letters by what the negative spacing
+      // leaves.
       if let caret = line.caret {
         width += caret < line.string.utf16.count ? 0.045 * line.size : 0.345 * line.size + 0.5
       }
@@ -197,7 +198,8 @@ struct SVGFilm {
     let place = units.index(units.startIndex, offsetBy: max(0, caret), limitedBy: units.endIndex) ?? units.endIndex
     let before = String(line.string[..<place])
     let after = String(line.string[place...])
-    // The width of a stroke is about 0.3 of the font size. Half of it is subtracted on either side, so that no letter moves.
+    // The width of a stroke is about 0.3 of the font size. Half of it is subtracted on either side, so that no letter
+    // moves.
     let half = SVGText.number(-0.15 * line.size)
     let rest = after.isEmpty ? "" : "<tspan dx=\"\(half)\">\(XMLText.escaped(after))</tspan>"
     let size = SVGText.number(line.size * 1.15)

@@ -116,7 +116,8 @@ final class PhoneDriver {
     settings.handlesKeyboard ? .default : NotificationCenter()
   }
 
-  /// Closes the screen as if the keyboard had been dismissed first, because Clavier's shared objects outlive the screen.
+  /// Closes the screen as if the keyboard had been dismissed first, because Clavier's shared objects outlive the
+  /// screen.
   func close() {
     inspector.dismiss()
     keyboard.followsFirstResponder = false

@@ -55,7 +55,8 @@ extension Explanation {
       info.endFrame = fit.interfaceFrame(info.endFrame)
       let context = KeyboardStateMachine.Context(
         screen: CGRect(origin: .zero, size: fit.size), bottomSafeArea: 0, firstResponder: .unknown)
-      // A notification without a name counts as a hide if its frame is at the bottom edge. Otherwise, only its frame counts.
+      // A notification without a name counts as a hide if its frame is at the bottom edge. Otherwise, only its frame
+      // counts.
       let isAtEdge = info.endFrame.minY >= fit.size.height - 0.5
       let event = reading.event ?? (isAtEdge ? .willHide : .willChangeFrame)
       return machine?.machine.receive(event, info, in: context).placement

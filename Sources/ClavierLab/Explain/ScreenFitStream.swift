@@ -4,7 +4,8 @@ import Foundation
 
 /// Finds the screens of notifications that are read in parts.
 ///
-/// A notification without a known screen gets the screen of a nearby one, so each notification waits for those that follow.
+/// A notification without a known screen gets the screen of a nearby one, so each notification waits for those that
+/// follow.
 struct ScreenFitStream {
   private struct Candidate {
     var entry: KeyboardTrace.Entry

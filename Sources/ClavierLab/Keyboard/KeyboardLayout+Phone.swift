@@ -2,8 +2,8 @@ import Foundation
 
 /// The keys of an iPhone, which are also those of an iPad's floating keyboard.
 ///
-/// The measures were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the one before (repository
-/// react-native-keyboard-controller, folders docs/static/img and e2e/kit/assets/ios).
+/// The measures were read from screenshots of an iPhone 17 Pro, with the look of iOS 26 and with the one before
+/// (repository react-native-keyboard-controller, folders docs/static/img and e2e/kit/assets/ios).
 extension KeyboardLayout {
   private struct Grid {
     var margin: Double

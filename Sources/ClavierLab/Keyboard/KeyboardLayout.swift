@@ -2,8 +2,9 @@ import Foundation
 
 /// The positions of the keys on a drawn keyboard.
 ///
-/// The proportions are those of an iPhone and an iPad: a predictive bar of 45 points (38 in landscape, 55 on an iPad), four
-/// rows of keys, and on an iPhone without a home button a row for the globe and the microphone above the home indicator.
+/// The proportions are those of an iPhone and an iPad: a predictive bar of 45 points (38 in landscape, 55 on an iPad),
+/// four rows of keys, and on an iPhone without a home button a row for the globe and the microphone above the home
+/// indicator.
 struct KeyboardLayout {
   let drawing: KeyboardDrawing
   private(set) var keys: [KeyboardKey] = []
@@ -118,8 +119,8 @@ struct KeyboardLayout {
   /// The width of an iPad's buttons before the suggestions.
   private static let editingWidth = 168.0
 
-  /// Adds the system's buttons at the leading end of the shortcut bar (UIResponder's `inputAssistantItem`: "other controls
-  /// for managing text, such as cut, copy, and paste commands").
+  /// Adds the system's buttons at the leading end of the shortcut bar (UIResponder's `inputAssistantItem`: "other
+  /// controls for managing text, such as cut, copy, and paste commands").
   private mutating func addEditing(height: Double) {
     for (index, editing) in KeyboardKey.Editing.allCases.enumerated() {
       let start = 10 + Double(index) * 50

@@ -61,7 +61,8 @@ package final class LabPace {
     if isDirty, nextFlush - time <= 0.001 {
       let isFrame = !isAnswer
       (isDirty, isAnswer) = (false, false)
-      // A finger that touches the screen often changes nothing. The response to the next command does not wait for that.
+      // A finger that touches the screen often changes nothing. The response to the next command does not wait for
+      // that.
       if phone.flush() || isFrame {
         nextAnswer = time + Self.answerInterval
         // A late turn does not delay the following ones.

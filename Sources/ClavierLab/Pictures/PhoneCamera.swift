@@ -205,7 +205,8 @@ final class PhoneCamera {
     return popover
   }
 
-  /// Applies dark mode to the windows that have opened since the screen: those of the app, of the inspector, and of the system.
+  /// Applies dark mode to the windows that have opened since the screen: those of the app, of the inspector, and of the
+  /// system.
   private func darkenWindows() {
     let windows = HeadlessWorld.windowScene.windows + [windowOfAccessory].compactMap(\.self)
     for window in windows where window.overrideUserInterfaceStyle == .unspecified {

@@ -2,7 +2,8 @@ package import UIKit
 
 /// Draws a view tree at the current moment of the virtual clock, in the middle of animations.
 ///
-/// The headless UIKit draws no pixels. This type draws labels, buttons, text inputs, symbols, and backgrounds from their properties.
+/// The headless UIKit draws no pixels. This type draws labels, buttons, text inputs, symbols, and backgrounds from
+/// their properties.
 @MainActor
 package final class ViewPainter {
   /// A view that was drawn.
@@ -168,7 +169,8 @@ package final class ViewPainter {
       shapes.append(.box(.init(stroke: border, radius: cornerRadius(of: field))))
     }
     if field.isEditing {
-      // A field without a border has no margin. Its focus ring leaves room for the caret, and is inside the lines of its row.
+      // A field without a border has no margin. Its focus ring leaves room for the caret, and is inside the lines of
+      // its row.
       let hasEdge = field.borderStyle != .none || field.layer.cornerRadius > 0 || field.backgroundColor != nil
       let room = bounds.insetBy(dx: -7, dy: size.height > 34 ? 3 : -4)
       shapes.append(hasEdge ? focusRing(radius: cornerRadius(of: field)) : focusRing(radius: 7, in: room))

@@ -22,8 +22,8 @@ extension LabSystem {
 
   /// The last system of the models that cannot run the newest; the oldest one of the lab for still older models.
   ///
-  /// Apple publishes a list with each system, such as https://www.apple.com/os/ios/ and https://www.apple.com/os/ipados/.
-  /// The list of iPadOS 27 is known from reports only.
+  /// Apple publishes a list with each system, such as https://www.apple.com/os/ios/ and
+  /// https://www.apple.com/os/ipados/. The list of iPadOS 27 is known from reports only.
   static let lastSystems: [LabSystem: [String]] = [
     .iOS15: [
       "iPhone 5", "iPhone 5c", "iPhone 5s", "iPhone 6", "iPhone 6 Plus", "iPhone 6s", "iPhone 6s Plus", "iPhone 7",

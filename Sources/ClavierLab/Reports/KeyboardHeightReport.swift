@@ -9,7 +9,8 @@ package struct KeyboardHeightReport: Codable, Hashable, Sendable {
   /// The height in points, including the bottom safe area; null if it is unknown.
   @NullWhenNil package var height: Double?
 
-  /// The reliability: `measured`, `documented`, `library`, `test-constant`, `blog`, or `inferred`; null if there is no height.
+  /// The reliability: `measured`, `documented`, `library`, `test-constant`, `blog`, or `inferred`; null if there is no
+  /// height.
   @NullWhenNil package var confidence: String?
 
   /// Whether the height is a known one of the same or a similar device.

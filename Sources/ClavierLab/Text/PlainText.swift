@@ -38,7 +38,8 @@ enum PlainText {
 extension PlainText {
   /// Returns a text in lines of at most `width` characters.
   ///
-  /// Only a word that is longer than a line is broken. Several spaces between words of a line stay, because they align columns.
+  /// Only a word that is longer than a line is broken. Several spaces between words of a line stay, because they align
+  /// columns.
   static func wrapped(_ text: String, to width: Int) -> [String] {
     let width = max(width, 1)
     var lines: [String] = [""]

@@ -89,11 +89,11 @@
       return shown.isNull || shown.isEmpty ? nil : CGRect(x: shown.midX, y: shown.midY, width: 0, height: 0)
     }
 
-    /// Returns the line with the caret of a text view whose text scrolls clear of the keyboard, in its own coordinates; `nil` for
-    /// any other input.
+    /// Returns the line with the caret of a text view whose text scrolls clear of the keyboard, in its own coordinates;
+    /// `nil` for any other input.
     ///
-    /// Its bottom inset is at least as high as its covered part. Inside another scroll view, the whole text view can be made
-    /// visible.
+    /// Its bottom inset is at least as high as its covered part. Inside another scroll view, the whole text view can be
+    /// made visible.
     private static func lineOfScrolledText(of input: UIView, under keyboard: CGRect, in window: UIWindow) -> CGRect? {
       guard let textView = input as? UITextView, textView.isScrollEnabled else { return nil }
       let covered = coveredHeight(of: input.convert(input.bounds, to: window), by: keyboard)

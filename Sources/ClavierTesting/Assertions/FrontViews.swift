@@ -20,7 +20,8 @@
     /// The lowest opacity at which a view counts as hiding what is behind it.
     private static let leastOpacity: CGFloat = 0.8
 
-    /// Returns the view that covers most of a frame, in the window's coordinates; `nil` if no view covers an important part.
+    /// Returns the view that covers most of a frame, in the window's coordinates; `nil` if no view covers an important
+    /// part.
     ///
     /// A narrow view, such as a button inside a text field, may cover less than half of the frame.
     func cover(of frame: CGRect, of view: UIView) -> Cover? {

@@ -1,6 +1,7 @@
 /// The remaining steps of a trial.
 ///
-/// The steps are the same in the synchronous variant and in the asynchronous one, which suspends until the screen comes to rest.
+/// The steps are the same in the synchronous variant and in the asynchronous one, which suspends until the screen comes
+/// to rest.
 @MainActor
 struct TrialAgenda {
   /// A part of a trial.

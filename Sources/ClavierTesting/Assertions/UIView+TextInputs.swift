@@ -45,7 +45,8 @@
   }
 
   extension UIWindow {
-    /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is one.
+    /// The text fields and text views that the user can reach: those of the frontmost presented controller, if there is
+    /// one.
     package var frontTextInputs: [UIView] { (rootViewController.map(frontView) ?? self).textInputs }
 
     /// Returns the view of the frontmost controller that is presented over another one, or the window.

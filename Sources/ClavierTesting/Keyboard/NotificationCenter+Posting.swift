@@ -8,8 +8,8 @@ import Foundation
 extension NotificationCenter {
   /// Posts a keyboard notification.
   ///
-  /// On Apple's systems, observers of the corresponding message of iOS 26 receive it too. On the headless UIKit, the message
-  /// must be posted separately.
+  /// On Apple's systems, observers of the corresponding message of iOS 26 receive it too. On the headless UIKit, the
+  /// message must be posted separately.
   func postKeyboardNotification(_ notification: Notification) {
     post(notification)
     #if CLAVIER_HEADLESS

@@ -231,7 +231,8 @@ public final class SimulatedKeyboard {
     CGRect(x: 0, y: screen.height, width: screen.width, height: frame.height)
   }
 
-  /// Returns the frame of an input's keyboard; `nil` if a hardware keyboard is attached, there is no bar, and nothing is posted.
+  /// Returns the frame of an input's keyboard; `nil` if a hardware keyboard is attached, there is no bar, and nothing
+  /// is posted.
   func target(for input: KeyboardInput) -> (frame: CGRect, placement: KeyboardState.Placement)? {
     if isHardwareKeyboardAttached { return hardwareTarget(for: input) }
     if !input.wantsKeys {

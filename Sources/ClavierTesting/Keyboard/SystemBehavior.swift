@@ -7,7 +7,8 @@ public struct SystemBehavior: Hashable, Sendable {
   package enum HardwareKeyboard: String, Hashable, Sendable, CaseIterable {
     /// Only an accessory view remains. If there is none, nothing is posted. This is the behavior up to iOS 8.
     case silent
-    /// An iPad keeps its shortcut bar, and an iPhone keeps nothing. Both post `willShow`. This is the behavior since iOS 9.
+    /// An iPad keeps its shortcut bar, and an iPhone keeps nothing. Both post `willShow`. This is the behavior since
+    /// iOS 9.
     case bar
     /// An iPad keeps its shortcut bar, and an iPhone keeps a minimized bar. This is the behavior of iOS 26.
     case minimizedBar
@@ -71,7 +72,8 @@ public struct SystemBehavior: Hashable, Sendable {
   package var saysUserInteraction = false
   /// Whether the object of the notifications is the screen, as it is since iOS 16.1.
   package var passesScreen = true
-  /// Whether a focus change that does not change the frame posts notifications, as it does up to iOS 10 (openradar 34432484).
+  /// Whether a focus change that does not change the frame posts notifications, as it does up to iOS 10 (openradar
+  /// 34432484).
   package var repeatsForEqualFrames = false
   /// Whether the notifications of a rotation are those of OmniGroup's iOS 5 log.
   ///

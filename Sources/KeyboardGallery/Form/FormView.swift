@@ -95,7 +95,8 @@
       let buttonTop = bounds.height - metrics.bottom - buttonHeight
       submitButton.frame = metrics.line(at: buttonTop, height: buttonHeight)
 
-      // The rows end above the button. Additional height is distributed between the rows, and the rest of it is below the heading.
+      // The rows end above the button. Additional height is distributed between the rows, and the rest of it is below
+      // the heading.
       let heights = rowHeights(of: rows, metrics)
       let rowsHeight = heights.reduce(0, +)
       let free = buttonTop - headingBottom - rowsHeight

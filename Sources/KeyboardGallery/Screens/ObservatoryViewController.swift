@@ -4,7 +4,8 @@
 
   /// A SwiftUI form above a UIKit bar.
   ///
-  /// SwiftUI makes room for its own fields, and the avoider makes room for the field in the bar. Nothing makes room twice.
+  /// SwiftUI makes room for its own fields, and the avoider makes room for the field in the bar. Nothing makes room
+  /// twice.
   final class ObservatoryViewController: UIViewController {
     private let avoider = KeyboardAvoider()
 

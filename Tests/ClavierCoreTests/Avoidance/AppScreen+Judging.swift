@@ -41,7 +41,8 @@ extension SceneRandom {
 }
 
 extension AppScreen {
-  /// Returns whether a height and the spacing fit between the bars and the keyboard, and in every scroll view around the input.
+  /// Returns whether a height and the spacing fit between the bars and the keyboard, and in every scroll view around
+  /// the input.
   func fits(_ height: CGFloat) -> Bool {
     guard let keyboardTop, keyboardTop - safeTop >= height + effectiveSpacing else { return false }
     guard let holder = inputs[0].holder else { return true }

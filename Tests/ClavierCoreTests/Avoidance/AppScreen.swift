@@ -2,8 +2,8 @@ import ClavierCore
 import CoreGraphics
 import Foundation
 
-/// A screen as UIKit would lay it out, in each view's own coordinate space, so that these tests share no arithmetic with
-/// the planner: the planner uses window rectangles, and this uses a tree of views.
+/// A screen as UIKit would lay it out, in each view's own coordinate space, so that these tests share no arithmetic
+/// with the planner: the planner uses window rectangles, and this uses a tree of views.
 struct AppScreen: Equatable, Sendable {
   /// A scroll view; `top` is in the content of the one around it, or in the controller's view.
   struct Scroll: Equatable, Sendable {
@@ -31,7 +31,8 @@ struct AppScreen: Equatable, Sendable {
     var height: CGFloat = 52
   }
 
-  /// A view to keep visible; `holder` counts the scroll views from the outermost to the innermost, and nil is the controller's view.
+  /// A view to keep visible; `holder` counts the scroll views from the outermost to the innermost, and nil is the
+  /// controller's view.
   struct Input: Equatable, Sendable {
     var top: CGFloat
     var height: CGFloat

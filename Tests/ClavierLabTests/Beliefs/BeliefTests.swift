@@ -10,7 +10,8 @@ import UIKit
 struct BeliefTests {
   /// The pairs of alternatives that no program can distinguish, with the reason.
   ///
-  /// If you add a doubt, write a program for it in `Sources/DeviceChecks/Checks`. Add a row here only if that is impossible.
+  /// If you add a doubt, write a program for it in `Sources/DeviceChecks/Checks`. Add a row here only if that is
+  /// impossible.
   static let indistinguishable: [(doubt: String, pair: Set<String>, reason: String)] = []
 
   private static let stage = BeliefStage()

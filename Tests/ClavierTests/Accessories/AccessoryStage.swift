@@ -18,8 +18,8 @@ import UIKit
     window = makeWindow(controller)
   }
 
-  // The test runner releases suites and what they store on any thread. UIKit's objects are deallocated on the main thread, as
-  // on a device.
+  // The test runner releases suites and what they store on any thread. UIKit's objects are deallocated on the main
+  // thread, as on a device.
   isolated deinit {}
 
   /// Adds a field whose delegate records its calls.

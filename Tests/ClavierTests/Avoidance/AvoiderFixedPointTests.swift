@@ -9,7 +9,8 @@ import UIKit
 /// A plan is a fixed point: planning again changes nothing, whatever the layout does in response.
 @Suite(.underEveryAlternative) @MainActor struct AvoiderFixedPointTests {
   enum Layout: CaseIterable, Sendable {
-    /// A bar with a field on the keyboard's guide, as in Apple's sample code; the bar's padding is smaller than the spacing.
+    /// A bar with a field on the keyboard's guide, as in Apple's sample code; the bar's padding is smaller than the
+    /// spacing.
     case barOnGuide
     /// A field above a button on the guide.
     case buttonOnGuide

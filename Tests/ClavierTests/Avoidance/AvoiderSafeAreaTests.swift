@@ -8,7 +8,8 @@ import UIKit
 
 /// The safe area of a view that shifts.
 ///
-/// Content that is laid out against the safe area moves with the view, and bars that appear or disappear meanwhile count.
+/// Content that is laid out against the safe area moves with the view, and bars that appear or disappear meanwhile
+/// count.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderSafeAreaTests {
   /// Rows above a column of fields.
   private final class Screen: UIViewController {

@@ -14,8 +14,8 @@ import UIKit
   /// The same unless another is asked for: what a fresh seed finds is about the project, not about the change at hand.
   static let seed = ProcessInfo.processInfo.environment["CLAVIER_SEED"].flatMap(UInt64.init) ?? 2001
 
-  /// Under which assumptions: the defaults, or what `CLAVIER_DOUBTS` selects, one after the other; with `random`, a combination of
-  /// each sequence's own, which the seed determines.
+  /// Under which assumptions: the defaults, or what `CLAVIER_DOUBTS` selects, one after the other; with `random`, a
+  /// combination of each sequence's own, which the seed determines.
   static let doubts = ProcessInfo.processInfo.environment["CLAVIER_DOUBTS"] ?? "none"
 
   /// What the sequences assume, one after the other; nil for a random choice.
@@ -43,8 +43,8 @@ import UIKit
     switch screen {
     // Which position a stale guide keeps depends on when the input is visible.
     case .layoutGuide: [.guideMissesHide]
-    // A finger can drag the bar while the keyboard is still due, which the twin cannot repeat. Nothing reports a bar that is in no
-    // window, and that posts nothing.
+    // A finger can drag the bar while the keyboard is still due, which the twin cannot repeat. Nothing reports a bar
+    // that is in no window, and that posts nothing.
     case .residentBar:
       assumptions.contains(.accessoryIsInNoWindow)
         ? [.keyboardShowsAfterSeconds, .barPostsNothing] : [.keyboardShowsAfterSeconds]
@@ -78,8 +78,8 @@ import UIKit
     "A view that comes back down leaves the content where it was put for the next input",
     arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive])
   func comesBackDown(dismissMode: UIScrollView.KeyboardDismissMode) throws {
-    // From an input that only a shift shows to one that only scrolling shows: the content is put where, for the moment of the
-    // way back, its upper edge would be.
+    // From an input that only a shift shows to one that only scrolling shows: the content is put where, for the moment
+    // of the way back, its upper edge would be.
     let style = MixedController.Style(bounces: true, isRightToLeft: false, dismissMode: dismissMode)
     let sequence = AvoiderSequence(
       device: "iPhone SE (3rd generation)", style: style,
@@ -244,8 +244,8 @@ import UIKit
     let twin = try SequenceRun(sequence, twin: run)
     for (index, rest) in run.rests.sorted(by: { $0.key < $1.key }) {
       guard let other = twin.rests[index] else {
-        // A table keeps the row of the first responder loaded outside of its bounds, where only the twin leaves it. So only
-        // the twin can edit it again.
+        // A table keeps the row of the first responder loaded outside of its bounds, where only the twin leaves it. So
+        // only the twin can edit it again.
         return sequence.feature == .table ? nil : "step \(index): only the twin has a keyboard"
       }
       // How far a flick goes depends on the last bits of the time.

@@ -43,8 +43,8 @@ extension SequenceRun {
     case .predictiveBar(let isOn): keyboard.setPredictiveBar(isOn)
     case .hardware(let isAttached):
       if isAttached { keyboard.attachHardwareKeyboard() } else { keyboard.detachHardwareKeyboard() }
-    // A covered screen is restored for its large title. What becomes of content below a title that does not return, because the
-    // device was rotated meanwhile, is not known.
+    // A covered screen is restored for its large title. What becomes of content below a title that does not return,
+    // because the device was rotated meanwhile, is not known.
     case .rotate where feature == .largeTitle && navigation.viewControllers.count > 1: break
     case .rotate: keyboard.rotate(to: keyboard.orientation == .portrait ? .landscape : .portrait)
     // A phone's cannot, and one that is hidden neither.
@@ -125,8 +125,8 @@ extension SequenceRun {
       if input.translatesAutoresizingMaskIntoConstraints { input.center.y += points }
     case .appGrow(let index, let points):
       let input = screen.inputs[index % screen.inputs.count]
-      // Outside of the mixed screen, a text view that is too low for its lines scrolls by itself, and a bar is too low for a
-      // higher field.
+      // Outside of the mixed screen, a text view that is too low for its lines scrolls by itself, and a bar is too low
+      // for a higher field.
       let isUnsuitable = feature != .mixed && (input is UITextView || input.superview !== screen.scrollView)
       if input.translatesAutoresizingMaskIntoConstraints, !isUnsuitable {
         input.frame.size.height = max(20, input.frame.height + points / 2)
@@ -143,8 +143,9 @@ extension SequenceRun {
       safeAreas[screen] = own + change
       takenOff += max(0, -change)
       screen.additionalSafeAreaInsets.bottom += change
-    // Whether the guide considers a transform of the app is not known, and the screen follows the guide. A transform also changes
-    // the safe area below a large title, and content at its upper edge can be left where the edge was before.
+    // Whether the guide considers a transform of the app is not known, and the screen follows the guide. A transform
+    // also changes the safe area below a large title, and content at its upper edge can be left where the edge was
+    // before.
     case .appLift where feature == .layoutGuide || feature == .largeTitle: break
     case .appLift(let points):
       // A view that moves up has less of the safe area below it.

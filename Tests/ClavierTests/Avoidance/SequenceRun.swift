@@ -26,14 +26,14 @@ import UIKit
   var failure: String?
   /// Everything that could be seen after each step, in one number.
   private(set) var digest = Digest()
-  /// What a person scrolled since the last rest: under a keyboard a finger meets other content than in the twin, and other
-  /// ends.
+  /// What a person scrolled since the last rest: under a keyboard a finger meets other content than in the twin, and
+  /// other ends.
   private(set) var scrolled: Set<ObjectIdentifier> = []
-  /// The scroll views whose offset was beyond the end of the content since the last rest, or was limited to it, because the app
-  /// removed content.
+  /// The scroll views whose offset was beyond the end of the content since the last rest, or was limited to it, because
+  /// the app removed content.
   ///
-  /// With a visible keyboard, such an offset is limited when the keyboard hides, so the right offset depends on the order of the
-  /// events.
+  /// With a visible keyboard, such an offset is limited when the keyboard hides, so the right offset depends on the
+  /// order of the events.
   private var squeezed: Set<ObjectIdentifier> = []
   /// How much room below content the app took off since the last rest: what was at its end it left as far beyond that.
   var takenOff: CGFloat = 0

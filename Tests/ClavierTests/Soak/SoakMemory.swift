@@ -15,8 +15,8 @@ enum SoakMemory {
 
   /// The bytes that are allocated on the heap; 0 if unknown.
   ///
-  /// They are the memory that the allocator got from the system without its free blocks. Swift does not import `malloc.h`, so the
-  /// function is looked up by name.
+  /// They are the memory that the allocator got from the system without its free blocks. Swift does not import
+  /// `malloc.h`, so the function is looked up by name.
   static var heap: Int {
     #if canImport(Glibc)
       typealias MallocInfo = @convention(c) (CInt, UnsafeMutableRawPointer) -> CInt

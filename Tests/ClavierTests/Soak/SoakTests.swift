@@ -8,8 +8,9 @@ import UIKit
 
 /// Many screens, one after the other, in one process.
 ///
-/// `scripts/soak` runs this test alone, because the other tests on the main actor would also use memory. `CLAVIER_SOAK_STYLES`
-/// selects styles by name, separated by commas: with one style after the other, it shows which one leaks.
+/// `scripts/soak` runs this test alone, because the other tests on the main actor would also use memory.
+/// `CLAVIER_SOAK_STYLES` selects styles by name, separated by commas: with one style after the other, it shows which
+/// one leaks.
 @MainActor struct SoakTests {
   /// The live objects and the memory after a number of screens.
   struct Sample {

@@ -7,8 +7,8 @@ import UIKit
 
 /// The samples of tasks, Combine, and messages.
 @MainActor @Suite struct StreamSamples {
-  // In these two controllers, `KeyboardCenter.shared` observes a notification center of its own: while a test waits for its
-  // task, other tests show their keyboards.
+  // In these two controllers, `KeyboardCenter.shared` observes a notification center of its own: while a test waits for
+  // its task, other tests show their keyboards.
 
   private final class TaskController: UIViewController {
     @MainActor enum KeyboardCenter {
@@ -101,8 +101,8 @@ import UIKit
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()
-    // The stream exists when the task suspends for the first time, and keeps the heights. What follows the first `await` does not
-    // depend on the headless world.
+    // The stream exists when the task suspends for the first time, and keeps the heights. What follows the first
+    // `await` does not depend on the headless world.
     let task = Task.immediate { await controller.measure() }
     controller.nameField.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()

@@ -3,7 +3,8 @@ import Combine
 import PeerSupport
 
 extension PeerObservable {
-  /// Returns a publisher of a property's current value, which never reports a change: only Objective-C can observe any property.
+  /// Returns a publisher of a property's current value, which never reports a change: only Objective-C can observe any
+  /// property.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> AnyPublisher<Value, Never> {

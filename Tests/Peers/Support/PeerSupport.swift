@@ -1,5 +1,5 @@
-// scripts/peers compiles this file to a module that each library imports. It replaces the parts of the Objective-C runtime that
-// their sources use.
+// scripts/peers compiles this file to a module that each library imports. It replaces the parts of the Objective-C
+// runtime that their sources use.
 import Foundation
 import UIKit
 

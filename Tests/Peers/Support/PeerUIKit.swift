@@ -1,5 +1,5 @@
-// For the tests of another UIKit (flowkey's): the ways in which they move their own app, touches and clock move those of the
-// headless UIKit here.
+// For the tests of another UIKit (flowkey's): the ways in which they move their own app, touches and clock move those
+// of the headless UIKit here.
 import Foundation
 
 @testable import UIKit
