@@ -12,7 +12,8 @@ import PackageDescription
 /// `import UIKit` means the system's on Apple platforms and the headless one everywhere else.
 let uiKit: [Target.Dependency] = isHeadless ? ["UIKit"] : []
 
-/// `import CoreGraphics` and `import Combine` mean the system's on every Apple platform, a headless build on a Mac included.
+/// `import CoreGraphics` and `import Combine` mean the system's on every Apple platform, a headless build on a Mac
+/// included.
 #if os(Linux)
   let coreGraphics: [Target.Dependency] = ["CoreGraphics"]
   let coreGraphicsForTests: [Target.Dependency] = ["CoreGraphics", "_Testing_CoreGraphics"]
@@ -85,8 +86,8 @@ if !coreGraphics.isEmpty {
 }
 
 if isHeadless {
-  // With these, another package runs its own screens here. Swift Testing imports the second one (and, on Linux, the module for
-  // Core Graphics) by itself into files that also import UIKit.
+  // With these, another package runs its own screens here. Swift Testing imports the second one (and, on Linux, the
+  // module for Core Graphics) by itself into files that also import UIKit.
   package.products += [
     .executable(name: "clavier", targets: ["clavier"]),
     // For a lab with one's own screens: Examples/LabTemplate.
@@ -175,8 +176,8 @@ for target in package.targets {
     ]
 }
 
-// With optimization, the tests take half the time. SwiftPM rejects such flags in a package that it has fetched for another
-// one, and keeps those packages in folders with these names.
+// With optimization, the tests take half the time. SwiftPM rejects such flags in a package that it has fetched for
+// another one, and keeps those packages in folders with these names.
 let isFetched = Context.packageDirectory.split(separator: "/").contains { ["checkouts", "registry"].contains($0) }
 if isHeadless, !isFetched {
   let optimized = ["HeadlessCoreFoundation", "HeadlessQuartz", "CoreGraphics", "UIKit", "ClavierLab"]

@@ -2,7 +2,8 @@
 ///
 /// ```json
 /// {
-///   "version": 1, "device": "iPhone 16", "orientation": "portrait", "system": "iOS 26", "passed": true, "assumedHeights": [],
+///   "version": 1, "device": "iPhone 16", "orientation": "portrait", "system": "iOS 26", "passed": true,
+///   "assumedHeights": [],
 ///   "screens": [ { "screen": "sign-up", "style": "closures", "allVisible": true, "restored": true, "steps": [] } ]
 /// }
 /// ```
