@@ -51,7 +51,9 @@
             in: scrollView, of: scrollView, isReachable: isReachable, keeping: current, isRightToLeft, into: &content)
           let pageWidth = scrollView.isPagingEnabled ? scrollView.bounds.width : 0
           let inputs = InputPlace.ordered(content, pageWidth: pageWidth, isRightToLeft)
-          if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, isScrollView: true)) }
+          let insets = scrollView.adjustedContentInset
+          let middle = frame.midY + (insets.top - insets.bottom) / 2
+          if !inputs.isEmpty { places.append(InputPlace(inputs: inputs, frame: frame, middle: middle)) }
         } else {
           collect(
             in: subview, of: container, isReachable: isReachable, keeping: current, isRightToLeft, into: &places)

@@ -123,6 +123,45 @@ import UIKit
     }
   }
 
+  @Test("visits the inputs over the same half of a scroll view in their own order")
+  func overSameHalf() {
+    let form = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    form.contentSize.height = 1400
+    stage.view.addSubview(form)
+    stage.field("street", x: 200, y: 60, width: 100)
+    stage.field("city", x: 20, y: 110, width: 100)
+    stage.field("inside", y: 300, in: form)
+    stage.field("note", x: 20, y: 760, width: 100)
+    stage.field("sum", x: 200, y: 700, width: 100)
+    #expect(order == ["street", "city", "inside", "sum", "note"])
+  }
+
+  @Test("visits a bar that follows the keyboard over a list after the list, although it is in the list's upper half")
+  func overInset() {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 852, height: 393))
+    list.contentSize.height = 1400
+    stage.view.addSubview(list)
+    stage.field("bar", y: 134)
+    stage.field("inside", y: 300, in: list)
+    list.contentInset.bottom = 225
+    #expect(order == ["inside", "bar"])
+  }
+
+  @Test("visits a list and then the rows of a form beside it", arguments: [false, true])
+  func besideList(isRightToLeft: Bool) {
+    let list = UIScrollView(frame: CGRect(x: 0, y: 100, width: 190, height: 700))
+    stage.view.addSubview(list)
+    stage.field("filter", y: 300, width: 100, in: list)
+    stage.field("name", x: 200, y: 100, width: 180)
+    stage.field("town", x: 270, y: 150, width: 110)
+    stage.field("zip", x: 200, y: 150, width: 50)
+    stage.field("phone", x: 220, y: 200, width: 100)
+    stage.view.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
+    #expect(
+      order
+        == (isRightToLeft ? ["name", "town", "zip", "phone", "filter"] : ["filter", "name", "zip", "town", "phone"]))
+  }
+
   @Test("visits two lists side by side one after the other")
   func columns() {
     for (name, x) in [("right", 200), ("left", 0)] as [(String, CGFloat)] {
