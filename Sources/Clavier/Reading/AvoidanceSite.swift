@@ -65,7 +65,7 @@
       selectionMovesAtStart = avoider.selectionAnchor.movesAtStart
       let options = avoider.inputOptions[input]
       spacing = options?.spacing ?? avoider.spacing
-      companions = (options?.companions ?? []).compactMap(\.view).filter { $0.window === input.window && !$0.isHidden }
+      companions = (options?.companions ?? []).compactMap(\.view).filter { $0.window === input.window && $0.isShown }
       policy = Self.policy(in: nearest, of: avoider)
       isFollowed = avoider.center.constraints.values.contains { $0.lifts(input) }
       guard exclusion == nil else { return }
@@ -149,6 +149,11 @@
       }
       return scrollViews.firstIndex { view.isDescendant(of: $0) }
     }
+  }
+
+  extension UIView {
+    /// Whether neither this view nor a view around it is hidden.
+    fileprivate var isShown: Bool { !isHidden && superview?.isShown != false }
   }
 
   extension UIViewController {

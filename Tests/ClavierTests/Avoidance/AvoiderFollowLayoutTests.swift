@@ -132,13 +132,16 @@ import UIKit
   }
 
   @Test(
-    "keeps a companion of the field visible when it appears and while it grows",
-    arguments: FieldsController.Kind.allCases)
-  func companion(kind: FieldsController.Kind) throws {
+    "keeps a companion of the field visible when it or the view around it appears, and while it grows",
+    arguments: FieldsController.Kind.allCases, [false, true])
+  func companion(kind: FieldsController.Kind, isInside: Bool) throws {
     let screen = Screen(kind)
     let stage = try AvoiderStage(screen)
     screen.hint.isHidden = true
-    stage.avoider.options(for: screen.field).alsoKeepVisible = [screen.hint]
+    let label = UIView(frame: screen.hint.bounds)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    screen.hint.addSubview(label)
+    stage.avoider.options(for: screen.field).alsoKeepVisible = [isInside ? label : screen.hint]
     screen.field.becomeFirstResponder()
     HeadlessClock.advanceUntilIdle()
     #expect(abs(stage.gap(below: screen.field) - 10) < 0.001)
