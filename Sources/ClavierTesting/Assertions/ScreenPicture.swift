@@ -5,7 +5,13 @@
   /// A picture of a screen with the keyboard over it.
   ///
   /// It shows the part of an input that must be visible in red.
-  struct ScreenPicture {
+  @MainActor struct ScreenPicture {
+    /// How many pictures this process has written under each path.
+    ///
+    /// Several tests may fail with screens of the same class. A later process replaces the pictures of an earlier one.
+    private static var counts: [String: Int] = [:]
+
+    /// The name of the file, without its extension.
     private let name: String
     private let data: Data
 
@@ -16,15 +22,18 @@
     ///   - keyboard: The keyboard's frame in the window's coordinates.
     ///   - part: The frame that must be visible, in the window's coordinates.
     ///   - name: The name of the file, without its extension.
-    @MainActor init(of window: UIWindow, keyboard: CGRect, part: CGRect, name: String) {
+    init(of window: UIWindow, keyboard: CGRect, part: CGRect, name: String) {
       let letters = name.map { $0.isLetter || $0.isNumber || "-_.".contains($0) ? $0 : "-" }
-      self.name = "\(String(letters)).\(Self.fileExtension)"
+      self.name = String(letters)
       data = Self.draw(window, keyboard: keyboard, part: part)
     }
 
     /// Writes the picture and returns a line with its path, or with the reason why it could not be written.
     func write(to folder: URL) -> String {
-      let file = folder.appendingPathComponent(name)
+      let path = folder.appendingPathComponent(name).path
+      let count = (Self.counts[path] ?? 0) + 1
+      Self.counts[path] = count
+      let file = URL(fileURLWithPath: count == 1 ? path : "\(path)-\(count)").appendingPathExtension(Self.fileExtension)
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: file)
@@ -35,7 +44,7 @@
     }
 
     /// The folder that the environment variable `CLAVIER_PICTURES` names; `nil` if it is not set.
-    static var standardFolder: URL? {
+    nonisolated static var standardFolder: URL? {
       ProcessInfo.processInfo.environment["CLAVIER_PICTURES"].map { URL(fileURLWithPath: $0, isDirectory: true) }
     }
   }
@@ -44,7 +53,7 @@
     extension ScreenPicture {
       fileprivate static let fileExtension = "png"
 
-      @MainActor fileprivate static func draw(_ window: UIWindow, keyboard: CGRect, part: CGRect) -> Data {
+      fileprivate static func draw(_ window: UIWindow, keyboard: CGRect, part: CGRect) -> Data {
         UIGraphicsImageRenderer(bounds: window.bounds).pngData { context in
           window.drawHierarchy(in: window.bounds, afterScreenUpdates: true)
           UIColor.black.withAlphaComponent(0.6).setFill()

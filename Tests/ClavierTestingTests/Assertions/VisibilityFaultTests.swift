@@ -238,6 +238,19 @@ struct VisibilityFaultTests {
     #expect(picture.contains("<rect x=\"60\" y=\"500\" width=\"200\" height=\"40\" fill=\"red\""))
   }
 
+  @Test func `failures of several screens of one class have pictures of their own`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let paths = try [500, 560].map { top in
+      let messages = visibilityMessages(pictures: folder) { BareForm([(namedField("lower"), top)]) }
+      return try #require(messages.first?.split(separator: "picture: ").last.map(String.init))
+    }
+    #expect(paths[1] == folder.path + "/BareForm-lower-iphone-393x852-portrait-2.svg")
+    for (path, top) in zip(paths, [500, 560]) {
+      #expect(try String(contentsOfFile: path, encoding: .utf8).contains("y=\"\(top)\" width=\"200\""))
+    }
+  }
+
   @Test func `a folder that cannot be written is named in the message`() {
     let folder = URL(fileURLWithPath: "/dev/null/pictures", isDirectory: true)
     let messages = visibilityMessages(pictures: folder) { BareForm([(namedField("lower"), 500)]) }
