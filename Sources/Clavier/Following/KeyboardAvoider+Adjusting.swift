@@ -78,7 +78,7 @@
           lastPlan = plan
           var geometry = GeometryFingerprint(of: site, keyboard: keyboard.frame, applier: applier)
           geometry.leavesTargetsCovered = plan.leavesTargetsCovered
-          if trigger == .layoutAfterScrolling, let plannedGeometry { geometry.inheritScrolling(from: plannedGeometry) }
+          geometry.wasScrolledByUserOrApp = trigger == .layoutAfterScrolling
           // After a hide, everything is where the app and the user leave it until the next show.
           plannedGeometry = keyboard.isDocked ? geometry : nil
         })

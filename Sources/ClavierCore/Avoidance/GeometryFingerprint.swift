@@ -53,8 +53,8 @@ package struct GeometryFingerprint: Sendable {
 
   /// Whether the user or the app has scrolled since ``acceptScrolling(to:)`` was last called.
   private var hasScrollingToAccept = false
-  /// Whether the user or the app, not the avoider, has scrolled since the plan was made.
-  package private(set) var wasScrolledByUserOrApp = false
+  /// Whether the user or the app, not the avoider, has scrolled since the content was last moved to the input.
+  package var wasScrolledByUserOrApp = false
 
   package init(
     keyboard: CGRect, container: ObjectIdentifier?, containerFrame: CGRect?, inputGeometry: [CGFloat], hasCaret: Bool,
@@ -106,8 +106,7 @@ extension GeometryFingerprint {
     if isPulledBack(in: current) { return true }
     // With more content, it may be possible to scroll further.
     if leavesTargetsCovered, !contentHeights.isSame(as: current.contentHeights) { return true }
-    // The user or the app has scrolled, so the content stays where it is until the input itself changes.
-    return !isScrolled(in: current) && !surroundings.isSame(as: current.surroundings)
+    return !surroundings.isSame(as: current.surroundings)
   }
 
   /// Returns the trigger of another plan, for the current geometry.
@@ -144,18 +143,14 @@ extension GeometryFingerprint {
   /// Records that the user is scrolling, or that the app has scrolled.
   package mutating func recordScrolling() { (hasScrollingToAccept, wasScrolledByUserOrApp) = (true, true) }
 
-  /// Returns whether only the container has moved since the user or the app scrolled.
+  /// Returns whether only the views around the content have changed since the user or the app scrolled.
   ///
   /// The content then stays where it was scrolled.
   private func isMovedAfterScrolling(in current: GeometryFingerprint) -> Bool {
-    wasScrolledByUserOrApp && hasSameViews(as: current) && !hasSameContainerFrame(as: current)
-      && !hasOtherSystemInset(than: current) && inputGeometry.isSame(as: current.inputGeometry)
+    (wasScrolledByUserOrApp || (isScrolled(in: current) && hasSameContainerFrame(as: current)))
+      && hasSameViews(as: current) && !hasOtherSystemInset(than: current)
+      && inputGeometry.isSame(as: current.inputGeometry)
       && positions.isSame(as: current.positions) && !isPulledBack(in: current)
-  }
-
-  /// Adopts from the fingerprint of an earlier plan for the same input whether the user or the app has scrolled.
-  package mutating func inheritScrolling(from earlier: GeometryFingerprint) {
-    wasScrolledByUserOrApp = earlier.wasScrolledByUserOrApp
   }
 
   /// Accepts the changes that happened while the user or the app scrolled, unless the caret or the input's height has

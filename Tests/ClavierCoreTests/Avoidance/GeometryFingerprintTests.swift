@@ -50,11 +50,13 @@ import Testing
     #expect(planned.isOutdated(by: fingerprint(frame: CGRect(x: 0, y: -80, width: 393, height: 852))))
   }
 
-  @Test("is outdated by other surroundings, unless something scrolled")
+  @Test("is outdated by other surroundings, after which scrolled content stays where it is")
   func surroundings() {
     let planned = fingerprint()
     #expect(planned.isOutdated(by: fingerprint(surroundings: [44, 852])))
-    #expect(!planned.isOutdated(by: fingerprint(surroundings: [44, 852], offset: 60)))
+    #expect(planned.trigger(for: fingerprint(surroundings: [44, 852])) == .layout)
+    #expect(planned.isOutdated(by: fingerprint(surroundings: [44, 852], offset: 60)))
+    #expect(planned.trigger(for: fingerprint(surroundings: [44, 852], offset: 60)) == .layoutAfterScrolling)
   }
 
   @Test("is outdated by content that was pulled back to its end")
@@ -146,7 +148,7 @@ import Testing
     #expect(planned.isMovedBySystem(in: fingerprint(input: [60], frame: moved)))
   }
 
-  @Test("leaves the content where the user scrolled it if only the container has moved")
+  @Test("leaves the content where the user scrolled it if only the views around it have changed")
   func layoutAfterScrolling() {
     let moved = CGRect(x: 0, y: -60, width: 393, height: 852)
     var planned = fingerprint(hasCaret: false)
@@ -158,9 +160,9 @@ import Testing
     #expect(planned.trigger(for: fingerprint(frame: moved, offset: 40, isAtEnd: true)) == .layout)
     #expect(planned.trigger(for: fingerprint(input: [60], frame: moved)) == .layout)
     #expect(planned.trigger(for: fingerprint(positions: [90, 124], frame: moved)) == .layout)
-    #expect(planned.trigger(for: fingerprint(frame: planned.containerFrame ?? .zero, offset: 0)) == .layout)
+    #expect(planned.trigger(for: fingerprint(surroundings: [44, 852])) == .layoutAfterScrolling)
     var next = fingerprint(frame: moved, hasCaret: false)
-    next.inheritScrolling(from: planned)
+    next.wasScrolledByUserOrApp = true
     #expect(next.trigger(for: fingerprint()) == .layoutAfterScrolling)
   }
 

@@ -159,6 +159,41 @@ import UIKit
     #expect(screen.position == (kind == .scrolling ? -stage.window.safeAreaInsets.top : 0))
   }
 
+  @Test(
+    "insets a list that the app ends above the keyboard only by the spacing, also after scrolling",
+    arguments: [false, true])
+  func shorterList(isScrolledByUser: Bool) throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    #expect(screen.scrollView.contentInset.bottom > 200)
+    if isScrolledByUser {
+      HeadlessTouches.drag(from: CGPoint(x: 350, y: 150), to: CGPoint(x: 350, y: 250), duration: 1, steps: 20)
+      HeadlessClock.advanceUntilIdle()
+    }
+    let offset = screen.scrollView.contentOffset.y
+    screen.scrollView.frame.size.height = stage.keyboard.frame.minY
+    HeadlessWorld.updateCycle()
+    #expect(screen.scrollView.contentInset.bottom == stage.avoider.spacing)
+    #expect(screen.scrollView.contentOffset.y == offset)
+  }
+
+  @Test("keeps the position to which the app scrolled while it resizes the list step by step")
+  func shrinkingList() throws {
+    let screen = FieldsController(.scrolling, count: 30)
+    let stage = try AvoiderStage(screen)
+    screen.fields[10].becomeFirstResponder()
+    HeadlessClock.advanceUntilIdle()
+    screen.scrollView.contentOffset.y -= 60
+    let offset = screen.scrollView.contentOffset.y
+    for height in [800, 700, 600] as [CGFloat] {
+      screen.scrollView.frame.size.height = height
+      HeadlessWorld.updateCycle()
+    }
+    #expect(screen.scrollView.contentOffset.y == offset && stage.covered(screen.fields[10]) > 0)
+  }
+
   @Test("follows a view that grows frame by frame", arguments: FieldsController.Kind.allCases)
   func frameByFrame(kind: FieldsController.Kind) throws {
     let (screen, stage) = try edit(kind)
