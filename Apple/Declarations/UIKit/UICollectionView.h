@@ -38,6 +38,15 @@ NS_SWIFT_UI_ACTOR @protocol UICollectionViewDataSource <NSObject>
                            cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(collectionView(_:cellForItemAt:));
 @end
 
+typedef NS_OPTIONS(NSUInteger, UICollectionViewScrollPosition) {
+  UICollectionViewScrollPositionTop = 1 << 0,
+  UICollectionViewScrollPositionCenteredVertically = 1 << 1,
+  UICollectionViewScrollPositionBottom = 1 << 2,
+  UICollectionViewScrollPositionLeft = 1 << 3,
+  UICollectionViewScrollPositionCenteredHorizontally = 1 << 4,
+  UICollectionViewScrollPositionRight = 1 << 5
+} NS_SWIFT_NAME(UICollectionView.ScrollPosition);
+
 NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 - (instancetype)initWithFrame:(CGRect)frame collectionViewLayout:(UICollectionViewLayout *)layout NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -46,6 +55,9 @@ NS_SWIFT_UI_ACTOR @interface UICollectionView : UIScrollView
 - (NSInteger)numberOfItemsInSection:(NSInteger)section;
 @property (nonatomic, readonly) NSArray<NSIndexPath *> *indexPathsForVisibleItems;
 - (nullable UICollectionViewCell *)cellForItemAtIndexPath:(NSIndexPath *)indexPath NS_SWIFT_NAME(cellForItem(at:));
+- (void)scrollToItemAtIndexPath:(NSIndexPath *)indexPath
+               atScrollPosition:(UICollectionViewScrollPosition)scrollPosition
+                       animated:(_Bool)animated NS_SWIFT_NAME(scrollToItem(at:at:animated:));
 @end
 
 NS_ASSUME_NONNULL_END

@@ -8,8 +8,8 @@
     private(set) var inputs: [TrialInput] = []
     private var places: Set<InputPlace> = []
     private var names: Set<String> = []
-    /// The number of rows of each list when its rows were found.
-    private var rowCounts: [ObjectIdentifier: Int] = [:]
+    /// The numbers of rows in the sections of each list when its rows were found.
+    private var rowCounts: [ObjectIdentifier: [Int]] = [:]
 
     /// Adds the inputs that are on the screen, and those in the rows of lists, which it scrolls page by page.
     mutating func search(_ window: UIWindow, in controller: UIViewController) {
@@ -46,26 +46,20 @@
     }
 
     private mutating func searchRows(of list: any RowList, scrolls: Bool, _ complete: (TrialInput) -> TrialInput) {
-      guard scrolls, rowCounts[ObjectIdentifier(list)] != list.rowCount else {
-        return addShownRows(of: list, on: list.contentOffset, complete)
+      let counts = list.rowCounts
+      guard scrolls, rowCounts[ObjectIdentifier(list)] != counts else {
+        return add(list.shownPaths, of: list, complete)
       }
-      rowCounts[ObjectIdentifier(list)] = list.rowCount
-      let start = list.contentOffset
-      var index = 0
-      while let page = list.page(index) {
-        list.show(page)
-        addShownRows(of: list, on: page, complete)
-        index += 1
-      }
-      list.show(start)
+      rowCounts[ObjectIdentifier(list)] = counts
+      list.forEachPage { add($0, of: list, complete) }
     }
 
-    private mutating func addShownRows(
-      of list: any RowList, on page: CGPoint, _ complete: (TrialInput) -> TrialInput
+    private mutating func add(
+      _ paths: [IndexPath], of list: any RowList, _ complete: (TrialInput) -> TrialInput
     ) {
-      for path in list.shownPaths {
+      for path in paths {
         for (ordinal, view) in (list.row(at: path)?.inputsThatTakeTyping ?? []).enumerated() {
-          add(view, InputPlace(list, path, ordinal), { list.input(ordinal, at: path, on: page) }, complete)
+          add(view, InputPlace(list, path, ordinal), { list.input(ordinal, at: path) }, complete)
         }
       }
     }

@@ -5,57 +5,73 @@
   /// A list that creates the views of its rows when they become visible.
   @MainActor
   protocol RowList: UIScrollView {
-    /// The number of all rows.
-    var rowCount: Int { get }
+    /// The number of rows in each section.
+    var rowCounts: [Int] { get }
     /// The visible rows in order.
     var shownPaths: [IndexPath] { get }
     /// Returns the view of a visible row.
     func row(at path: IndexPath) -> UIView?
+    /// Scrolls an existing row to the upper or the lower edge, or as near to it as possible.
+    func scroll(to path: IndexPath, atBottom: Bool)
   }
 
   extension RowList {
+    /// Scrolls from the first row to the last one, and calls a closure with the rows of each page.
+    ///
+    /// It scrolls from row to row, because the size of the content is an estimate until all rows have been visible. A
+    /// longer list than fifty pages is probably not a form, and scrolling through it on every device would take a long
+    /// time.
+    func forEachPage(_ body: ([IndexPath]) -> Void) {
+      let start = contentOffset
+      var seen: Set<IndexPath> = []
+      var pages = 0
+      for (section, count) in rowCounts.enumerated() {
+        for item in 0..<count where pages < 50 {
+          let path = IndexPath(item: item, section: section)
+          guard seen.insert(path).inserted, show(path, atBottom: false) else { continue }
+          pages += 1
+          body(shownPaths)
+          seen.formUnion(shownPaths)
+        }
+      }
+      contentOffset = start
+      layoutIfNeeded()
+    }
+
     /// Returns an input of a row, after scrolling to it.
-    func input(_ ordinal: Int, at path: IndexPath, on page: CGPoint) -> UIView? {
-      if row(at: path) == nil { show(page) }
+    func input(_ ordinal: Int, at path: IndexPath) -> UIView? {
+      if row(at: path) == nil, !show(path, atBottom: true) { return nil }
       guard let row = row(at: path) else { return nil }
       scrollRectToVisible(row.frame, animated: false)
       let inputs = row.inputsThatTakeTyping
       return ordinal < inputs.count ? inputs[ordinal] : nil
     }
 
-    func show(_ page: CGPoint) {
-      contentOffset = page
+    /// Scrolls to a row, and returns false if it no longer exists.
+    private func show(_ path: IndexPath, atBottom: Bool) -> Bool {
+      let counts = rowCounts
+      guard path.section < counts.count, path.item < counts[path.section] else { return false }
+      scroll(to: path, atBottom: atBottom)
       layoutIfNeeded()
-    }
-
-    /// Returns the offset that shows a page of the content; nil after the last page.
-    ///
-    /// Ask for one page after the other, because the size of the content can be an estimate until its rows are visible.
-    func page(_ index: Int) -> CGPoint? {
-      guard index > 0 else { return CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top) }
-      let room = bounds.inset(by: adjustedContentInset).size
-      guard index < mostPages, room.width > 0, room.height > 0 else { return nil }
-      let widths = (contentSize.width / room.width).rounded(.up)
-      let columns = widths > 1 ? Int(min(widths, CGFloat(mostPages))) : 1
-      let offset = CGPoint(
-        x: CGFloat(index % columns) * room.width, y: CGFloat(index / columns) * room.height)
-      guard offset.y < contentSize.height else { return nil }
-      return CGPoint(x: offset.x - adjustedContentInset.left, y: offset.y - adjustedContentInset.top)
+      return true
     }
   }
 
-  /// A longer list is probably not a form, and scrolling through it on every device would take a long time.
-  private let mostPages = 50
-
   extension UITableView: RowList {
-    var rowCount: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfRows(inSection: $1) } }
+    var rowCounts: [Int] { (0..<numberOfSections).map(numberOfRows) }
     var shownPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
     func row(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+    func scroll(to path: IndexPath, atBottom: Bool) {
+      scrollToRow(at: path, at: atBottom ? .bottom : .top, animated: false)
+    }
   }
 
   extension UICollectionView: RowList {
-    var rowCount: Int { (0..<numberOfSections).reduce(0) { $0 + numberOfItems(inSection: $1) } }
+    var rowCounts: [Int] { (0..<numberOfSections).map(numberOfItems) }
     var shownPaths: [IndexPath] { indexPathsForVisibleItems.sorted() }
     func row(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+    func scroll(to path: IndexPath, atBottom: Bool) {
+      scrollToItem(at: path, at: atBottom ? [.bottom, .right] : [.top, .left], animated: false)
+    }
   }
 #endif

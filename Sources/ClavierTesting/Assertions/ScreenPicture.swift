@@ -33,7 +33,8 @@
       let path = folder.appendingPathComponent(name).path
       let count = (Self.counts[path] ?? 0) + 1
       Self.counts[path] = count
-      let file = URL(fileURLWithPath: count == 1 ? path : "\(path)-\(count)").appendingPathExtension(Self.fileExtension)
+      let number = count == 1 ? "" : "-\(count)"
+      let file = URL(fileURLWithPath: "\(path)\(number).\(Self.fileExtension)")
       do {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: file)

@@ -10,10 +10,13 @@ struct TrialInputTests {
   /// A table with one field in each row.
   private final class Rows: UITableViewController {
     let count: Int
+    let estimate: CGFloat
+    let tallRow: CGFloat
     var made = 0
 
-    init(count: Int) {
-      self.count = count
+    /// Creates a table whose rows are alternately 60 points tall and as tall as given.
+    init(count: Int, estimate: CGFloat = 0, tallRow: CGFloat = 60) {
+      (self.count, self.estimate, self.tallRow) = (count, estimate, tallRow)
       super.init(style: .plain)
     }
 
@@ -23,6 +26,7 @@ struct TrialInputTests {
     override func viewDidLoad() {
       super.viewDidLoad()
       tableView.rowHeight = 60
+      tableView.estimatedRowHeight = estimate
       tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
       let header = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
       header.accessibilityIdentifier = "header"
@@ -30,6 +34,10 @@ struct TrialInputTests {
     }
 
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+    override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+      indexPath.row.isMultiple(of: 2) ? 60 : tallRow
+    }
 
     override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
       let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
@@ -50,6 +58,16 @@ struct TrialInputTests {
     #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
     let table = try #require(trial.controller.view as? UITableView)
     #expect(table.contentOffset.y == -59, "it is where it was")
+  }
+
+  @Test(arguments: [5, 60, 230, 1000] as [CGFloat], [400, 2000] as [CGFloat])
+  func `tests each row of a table that estimates their heights`(estimate: CGFloat, tallRow: CGFloat) throws {
+    let trial = try InputTrial({ Rows(count: 40, estimate: estimate, tallRow: tallRow) }, at: place)
+    #expect(trial.inputs.map(\.name) == ["header"] + (0..<40).map { "row \($0)" })
+    for input in trial.inputs {
+      let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))
+      #expect(verdict == InputTrial.Verdict(input: input.name, coveredHeight: 0, explanation: nil))
+    }
   }
 
   @Test(.under([.numberPadIsPopover]))
