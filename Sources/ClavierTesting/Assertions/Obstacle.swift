@@ -41,6 +41,9 @@
       case .behind(let name, let points): return "\(name) is in front of \(text(points)) points of \(what)."
       case .outside(.vertical, let from, let to):
         let (top, bottom) = (max(from, room.top), min(to, room.bottom))
+        guard top < bottom else {
+          return "\(what) lies from \(text(frame.minY)) to \(text(frame.maxY)), in a view that is not visible."
+        }
         return "\(what) lies from \(text(frame.minY)) to \(text(frame.maxY)), but only \(text(top)) to "
           + "\(text(bottom)) is visible."
       case .outside(.horizontal, let from, let to):

@@ -272,6 +272,17 @@ struct VisibilityFaultTests {
     #expect(visibilityMessages { BareForm([(namedField("name"), 100), (clip, 0)]) } == [])
   }
 
+  @Test func `an input in a clipping container above the screen is reported without edges that are visible`() {
+    let clip = UIView(frame: CGRect(x: 20, y: -100, width: 300, height: 80))
+    clip.clipsToBounds = true
+    let field = namedField("name")
+    field.frame = CGRect(x: 0, y: 20, width: 200, height: 40)
+    clip.addSubview(field)
+    let messages = visibilityMessages { BareForm([(clip, 0)]) }
+    #expect(
+      messages.first?.contains("the input lies from -80 to -40, in a view that is not visible.") == true, "\(messages)")
+  }
+
   @Test func `a numbered name does not collide with a given one`() {
     let messages = visibilityMessages {
       BareForm([(namedField("Address"), 500), (namedField("Address 2"), 600), (namedField("Address"), 700)])
