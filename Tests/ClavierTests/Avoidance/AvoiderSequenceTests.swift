@@ -216,6 +216,11 @@ import UIKit
       device: "iPhone 15", feature: .largeTitle,
       style: MixedController.Style(bounces: false, isRightToLeft: true, dismissMode: .none),
       steps: [.focus(4), .appSafeArea(10.3), .resign]),
+    // The app's own inset leaves too little of a low scroll view for the button.
+    AvoiderSequence(
+      device: "iPhone SE (3rd generation)", feature: .companion,
+      style: MixedController.Style(bounces: false, isRightToLeft: false, dismissMode: .interactive),
+      steps: [.appInset(88.3), .rotate, .appSpacer(75.3), .focus(4), .appSpacer(82.3)]),
   ]
 
   @Test("The same seed results in exactly the same run")

@@ -10,7 +10,9 @@ import UIKit
   let keyboard: CGRect
   let feature: SequenceFeature
   /// How far the app moved the screen's view down by a transform.
-  let lift: CGFloat
+  var lift: CGFloat = 0
+  /// How much of the bottom inset the app added to the screen's scroll view.
+  var inset: CGFloat = 0
 
   /// Distances below this one are rounding.
   private static let tolerance: CGFloat = 0.01
@@ -26,8 +28,9 @@ import UIKit
     for companion in companions where isReachable(companion) {
       let frame = screenRect(of: companion.bounds, in: companion)
       let both = screenRect(of: input.bounds, in: input).union(frame)
-      // The input takes precedence over what is kept visible along with it.
-      guard both.height < min(room(for: input), visibleHeight(around: input)) else { continue }
+      // The input takes precedence over what is kept visible along with it. Nothing is scrolled into the part that the
+      // app's own inset keeps free, for example for a bar.
+      guard both.height < min(room(for: input), visibleHeight(around: input) - max(0, inset)) else { continue }
       if covered(frame) > Self.tolerance { return "\(covered(frame)) points of a companion are covered" }
     }
     return nil

@@ -117,6 +117,7 @@ extension SequenceRun {
     switch step {
     case .appInset(let points):
       takenOff += max(0, -points / 4)
+      insets[screen] = (insets[screen] ?? 0) + points / 4
       screen.scrollView.contentInset.bottom += points / 4
     case .appSpacer(let points): screen.spacerHeight.constant = max(0, screen.spacerHeight.constant + points)
     case .appMove(let index, let points):

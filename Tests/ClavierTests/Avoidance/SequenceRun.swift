@@ -39,6 +39,8 @@ import UIKit
   var takenOff: CGFloat = 0
   /// How far the app moved the view of a screen by a transform.
   let lifts = WeakTable<UIViewController, CGFloat>()
+  /// How much of the bottom inset the app added to the scroll view of a screen.
+  let insets = WeakTable<UIViewController, CGFloat>()
   /// How much safe area the app added to a screen.
   let safeAreas = WeakTable<UIViewController, CGFloat>()
   /// Whether the user or the app scrolled on purpose, so that a covered input is not an error.
@@ -180,7 +182,7 @@ import UIKit
   }
 
   private func failureOverResidentBar() -> String? {
-    let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature, lift: 0)
+    let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature)
     for scrollView in scrollViews {
       guard stage.avoider.applier.ledger.amount(of: .bottomInset, in: scrollView) > 0 else { continue }
       let inset = scrollView.contentInset.bottom
@@ -193,8 +195,9 @@ import UIKit
 
   private func failureWhileShown() -> String? {
     guard !isOff, let input = focused, input.window != nil else { return nil }
-    let lift = screen.flatMap { lifts[$0] } ?? 0
-    let judge = SequenceJudge(keyboard: stage.keyboard.frame, feature: feature, lift: lift)
+    let judge = SequenceJudge(
+      keyboard: stage.keyboard.frame, feature: feature, lift: screen.flatMap { lifts[$0] } ?? 0,
+      inset: screen.flatMap { insets[$0] } ?? 0)
     guard let complaint = judge.complaint(about: input, with: screen?.companions(of: input) ?? []) else { return nil }
     return complaint + ". The plan says: " + (stage.avoider.lastPlan?.explanation ?? []).joined(separator: " ")
   }
