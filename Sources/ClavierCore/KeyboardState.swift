@@ -5,7 +5,7 @@ public import Foundation
 public struct KeyboardState: Equatable, Sendable {
   /// The positions that a keyboard can have.
   ///
-  /// The raw values are part of the report format, so three of them are older than the names of their cases.
+  /// The raw values are part of the report format, so three cases that were renamed keep their former raw values.
   public enum Placement: String, CaseIterable, Hashable, Sendable, Codable {
     /// The keyboard is not on the screen.
     case hidden

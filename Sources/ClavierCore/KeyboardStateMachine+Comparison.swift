@@ -22,10 +22,10 @@ extension KeyboardStateMachine {
   ///
   /// - Parameters:
   ///   - source: The source of the value.
-  ///   - top: The keyboard's top, in screen coordinates. A top in the bottom safe area, where the guide of a hidden
-  ///     keyboard is, means hidden.
+  ///   - top: The keyboard's top, in screen coordinates. A top in the bottom safe area means that the keyboard is
+  ///     hidden, because its guide rests there.
   ///   - context: The context of the comparison.
-  /// - Returns: The decision, or nil if there was nothing to compare. Nothing animates a correction.
+  /// - Returns: The decision, or nil if there was nothing to compare. The system does not animate a correction.
   @discardableResult
   package mutating func compare(_ source: Source, top: CGFloat, in context: Context) -> Decision? {
     guard top.isFinite, context.isActive, context.screen.isUsable, !context.screen.isEmpty else { return nil }

@@ -9,7 +9,7 @@ extension KeyboardStateMachine {
   /// keyboard.
   ///
   /// - Parameter context: The context of the measurement, with the bar's frame.
-  /// - Returns: Whether ``state`` changed. Nothing animates such a change.
+  /// - Returns: Whether ``state`` changed. The system does not animate such a change.
   @discardableResult
   package mutating func applyResidentBar(in context: Context) -> Bool {
     guard context.isActive, let bar = bar(in: context) else { return false }

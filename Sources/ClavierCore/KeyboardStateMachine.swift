@@ -26,7 +26,8 @@ package import Foundation
 ///    active (``activate(in:)``). A `willHide` of this app is always applied, and reverted on activation if an input is
 ///    still first responder. Another app's frame is the state only while this app has no visible keyboard.
 ///
-/// So the state is never hidden while the keyboard covers the input, unless a `will` or two other sources report it.
+/// Therefore the state is never hidden while the keyboard covers the input, unless a `will` or two other sources report
+/// it.
 package struct KeyboardStateMachine: Equatable, Sendable {
   /// A notification that is applied when the app becomes active.
   struct Postponed: Equatable, Sendable {

@@ -23,7 +23,7 @@ package struct SpringMotion: Hashable, Sendable {
     self.initialVelocity = initialVelocity
   }
 
-  /// The damping with which an exact solution moves as Core Animation draws this spring.
+  /// The damping with which the exact solution matches what Core Animation draws for this spring.
   package var drawnDamping: Double { min(damping, 2 * (stiffness * mass).squareRoot()) }
 
   /// The spring on the keyboard's layer up to iOS 18: mass 3, stiffness 1000, damping 500 (Apple developer forum

@@ -3,7 +3,7 @@ import Foundation
 
 /// Standard output and standard error.
 enum Terminal {
-  /// The error that the reader has closed the output, which is not a failure.
+  /// The error thrown after the reader has closed the output, which is not a failure.
   struct ClosedOutput: Error {
     var exitCode: Int32 = 0
   }

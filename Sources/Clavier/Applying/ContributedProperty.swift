@@ -10,7 +10,7 @@
     case indicatorInset
     /// `contentOffset.y` of a scroll view.
     case scrolled
-    /// `transform.ty` of a view. Frames and constraints stay the app's.
+    /// `transform.ty` of a view. The avoider does not change frames and constraints, which belong to the app.
     case shift
     /// `additionalSafeAreaInsets.top` of a view controller.
     case topSafeArea

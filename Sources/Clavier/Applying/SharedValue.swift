@@ -45,11 +45,11 @@ struct SharedValue {
     (base, self.written) = (current, current)
   }
 
-  /// What a number is, which shows whether the app has set all of it without knowing of the contribution.
+  /// The kind of a number, which determines how to detect that the app has replaced it without the contribution.
   enum Kind {
-    /// An inset, whose own part is rarely far below 0.
+    /// An inset, which without the contribution is rarely far below 0.
     case inset
-    /// A constraint's constant, whose own part changes less than the keyboard is high.
+    /// A constraint's constant, which the app rarely changes by as much as the contribution.
     case constant
     case other
   }

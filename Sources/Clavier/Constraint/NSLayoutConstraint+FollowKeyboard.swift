@@ -9,9 +9,9 @@
     /// ```
     ///
     /// While the keyboard covers part of `view`, the covered height is added to the constant, or subtracted if the
-    /// container is the constraint's second item. Your app can change the constant at any time. If it sets one
-    /// that is nearer to the constant without the height, the height is added to it again. When the keyboard hides,
-    /// only the added height is removed.
+    /// container is the constraint's second item. Your app can change the constant at any time. If the new constant is
+    /// nearer to the one without the added height than to the one with it, the height is added again. When the keyboard
+    /// hides, only the added height is removed.
     ///
     /// The height is measured at the position of `view` on the screen, and again when the view moves, is resized, or
     /// gets another safe area. A view that is not in a window is measured when it is added to one. If the container's

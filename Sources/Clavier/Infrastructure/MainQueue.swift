@@ -16,7 +16,7 @@ package enum MainQueue {
 
   /// Whether the caller is on the main actor's executor.
   ///
-  /// The mark is checked first because on Linux, this is 30 times as fast as checking the thread.
+  /// The mark is checked first because, on Linux, this is 30 times as fast as checking the thread.
   package static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }

@@ -30,7 +30,7 @@
     /// an input that is taller than the available space stays below the status bar and the navigation bar.
     public let keyboardOffset = Box<CGFloat>(0)
 
-    /// The height of the space below the input that stays visible too, in points.
+    /// The space between the input and the keyboard, in points.
     public var spacing: CGFloat = 20 {
       didSet { update(with: .ordinary) }
     }

@@ -16,13 +16,13 @@ extension AvoidanceScene {
 
     /// The largest allowed shift, in points; nil if only the geometry limits it.
     ///
-    /// The view's bottom edge is never more than the spacing above the keyboard, because that would leave a gap.
+    /// The view never shifts so far that the gap between its bottom edge and the keyboard is larger than the spacing.
     package var maximumShift: CGFloat?
 
     /// The view's current upward shift from an earlier plan, in points.
     ///
-    /// The planner assumes that a shift does not change safe areas. The code that applies a plan compensates for
-    /// UIKit's change of them.
+    /// The planner assumes that a shift does not change safe areas. UIKit changes them, but the code that applies the
+    /// plan compensates for that.
     package var contributedShift: CGFloat
 
     /// The view's current additional bottom safe area from an earlier plan, in points.

@@ -33,7 +33,7 @@ extension AvoidanceScene {
 
     /// Considers the next controller, from the input's own one outward.
     ///
-    /// - Returns: Whether it is the choice among those considered so far.
+    /// - Returns: Whether it is the best of those considered so far.
     package mutating func prefers(_ candidate: ShiftCandidate) -> Bool {
       defer { last = candidate }
       if let last {

@@ -1,4 +1,4 @@
-/// Stops a feedback loop between a screen and the code that adjusts it and to which it reacts.
+/// Stops a feedback loop between the code that adjusts a screen and a screen that reacts to each adjustment.
 ///
 /// After many consecutive adjustments without a notification, the limiter rejects one. If the screen was only reacting,
 /// its geometry then stays the same. If the geometry still changes, the adjustments were not the cause, and counting

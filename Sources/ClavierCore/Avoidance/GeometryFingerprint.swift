@@ -10,7 +10,7 @@ package struct GeometryFingerprint: Sendable {
   /// The geometry of a scroll view around the input.
   package struct ScrollView: Sendable {
     package let id: ObjectIdentifier
-    /// The part of the bottom inset that neither the content inset nor the safe area explains, in points.
+    /// The part of the bottom inset that is neither content inset nor safe area, in points.
     package let systemInset: CGFloat
     /// The offset, in points.
     package let offset: CGFloat
@@ -73,7 +73,7 @@ package struct GeometryFingerprint: Sendable {
     self.leavesTargetsCovered = leavesTargetsCovered
   }
 
-  /// Creates a fingerprint of nothing.
+  /// Creates an empty fingerprint.
   package init() {
     self.init(
       keyboard: .zero, container: nil, containerFrame: nil, inputGeometry: [], hasCaret: false, positions: [],
@@ -167,7 +167,7 @@ extension GeometryFingerprint {
     contentHeights = current.contentHeights
   }
 
-  /// Returns whether scrolling is all that has changed, and UIKit did not cause it.
+  /// Returns whether only scroll positions have changed, and UIKit did not change them.
   package func isOnlyScrolled(in current: GeometryFingerprint) -> Bool {
     hasSameViews(as: current) && isScrolled(in: current) && !isPulledBack(in: current) && !isMovedBySystem(in: current)
       && inputGeometry.isSame(as: current.inputGeometry) && positions.isSame(as: current.positions)

@@ -33,7 +33,7 @@ package struct ScrollLimits: Hashable, Sendable {
     self.mayFollowTitle = mayFollowTitle
   }
 
-  /// Returns the limits to remember for the time when the contribution is removed.
+  /// Returns the limits to remember until the contribution is removed.
   ///
   /// - Parameters:
   ///   - earlier: The limits remembered so far.
@@ -78,9 +78,9 @@ package struct ScrollLimits: Hashable, Sendable {
   /// Returns whether UIKit moved the offset together with an edge of the content.
   ///
   /// UIKit moves content that rests at its upper edge when the safe area changes. It pulls content back to its end when
-  /// the content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. If Clavier had scrolled
-  /// the content there, its contribution changes, not the app's own offset. Content that someone scrolled to its upper
-  /// edge after that has moved by another distance than the edge.
+  /// the content becomes shorter, the scroll view becomes taller, or the inset becomes smaller. If Clavier scrolled the
+  /// content there, Clavier's contribution changes, and the app's own offset does not. If the user or the app has
+  /// scrolled the content to its upper edge since then, the content has not moved by the same distance as the edge.
   ///
   /// - Parameters:
   ///   - top: The current effective top inset, in points.

@@ -229,7 +229,7 @@ package struct JSONLinesReader {
   private static func start(of bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 }
 
-/// The error that a list of numbers has the wrong length.
+/// The error for a list of numbers with the wrong length.
 struct TraceRecordError: Error {
   var field: String
   var count: Int

@@ -2,7 +2,7 @@ import UIKit
 
 /// A choice of alternatives of the headless UIKit's doubts.
 package struct DoubtChoices: Hashable, Sendable {
-  /// The error that a choice is unknown, with the known ones.
+  /// The error for an unknown choice, which lists the known ones.
   package struct Unknown: Error, Hashable, CustomStringConvertible {
     package var description: String
   }

@@ -4,7 +4,7 @@ package import Foundation
 
 /// Reads pasted or saved text that contains notifications.
 package enum PastedText {
-  /// The error that a text contains no readable notification.
+  /// The error for a text that contains no readable notification.
   package struct Unreadable: Error {
     /// The line and the column are counted from 1.
     package var line: Int

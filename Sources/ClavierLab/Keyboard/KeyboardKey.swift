@@ -14,11 +14,11 @@ struct KeyboardKey: Hashable, Sendable {
     case globe
     /// Replaces the word before the text cursor.
     case suggestion(String)
-    /// Hides the keyboard of an iPad. Dragging it moves an undocked keyboard.
+    /// Hides the keyboard of an iPad. Dragging the key moves an undocked keyboard.
     case dismiss
     /// Moves a floating keyboard.
     case grabber
-    /// Nothing but a message, because the lab does not simulate the feature.
+    /// Only shows a message, because the lab does not simulate the feature.
     case unsupported(Feature)
   }
 

@@ -12,7 +12,7 @@ package struct LabInput: Codable, Hashable, Sendable {
   package var frame: ReportFrame
   package var isFocused: Bool
   package var isSecure: Bool
-  /// The height of the input's part under the keyboard, in points.
+  /// The height of the part of the input that is under the keyboard, in points.
   ///
   /// For a text view that is taller than the space above the keyboard, only the line with the caret counts.
   package var coveredHeight: Double

@@ -1,4 +1,4 @@
-/// The error that a command is invalid, as a sentence that names the field.
+/// The error for an invalid command: a sentence that names the field.
 package struct PhoneCommandError: Error, Hashable, Sendable, CustomStringConvertible {
   package var description: String
 

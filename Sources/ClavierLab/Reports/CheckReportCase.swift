@@ -18,7 +18,8 @@ package struct CheckReportCase: Codable, Hashable, Sendable {
   /// The accessibility identifier of the input.
   package var input: String
 
-  /// The height of the input's part under the keyboard, in points; 0 if the input is invisible for another reason.
+  /// The height of the part of the input that is under the keyboard, in points; 0 if the input is invisible for another
+  /// reason.
   package var coveredHeight: Double
 
   /// The reason why the input is not visible; null if it is.

@@ -33,7 +33,7 @@ package struct NotificationReport: Codable, Hashable, Sendable {
   /// fit.
   @NullWhenNil package var screen: ReportSize?
 
-  /// The height of the end frame's part on the screen, in points; null without an end frame or a screen.
+  /// The height of the part of the end frame that is on the screen, in points; null without an end frame or a screen.
   @NullWhenNil package var visibleHeight: Double?
 
   /// Remarks of one or two sentences: the device, the changes, and unusual values with their likely cause.

@@ -1,4 +1,4 @@
-/// The error that a report cannot be read.
+/// The error for a report that cannot be read.
 package enum ReportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The report has a version that this program does not support.
   case unsupportedVersion(found: Int, supported: Int)

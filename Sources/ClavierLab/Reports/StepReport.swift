@@ -23,7 +23,7 @@ package struct StepReport: Codable, Hashable, Sendable {
   /// null if there is none.
   @NullWhenNil package var focusedFrame: ReportFrame?
 
-  /// The height of that frame's part under the keyboard, in points; 0 without a focused input.
+  /// The height of the part of that frame that is under the keyboard, in points; 0 without a focused input.
   package var coveredHeight: Double
 
   /// Whether that frame is on the screen and not clipped; true without a focused input.

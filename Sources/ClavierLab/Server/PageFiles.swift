@@ -9,7 +9,7 @@ package struct PageFiles: Sendable {
     var data: Data
   }
 
-  /// The error that the page's files are missing.
+  /// The error thrown if files of the page are missing.
   package struct Missing: Error, CustomStringConvertible {
     package var description: String
   }

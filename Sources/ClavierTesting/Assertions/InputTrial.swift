@@ -14,7 +14,7 @@
     package struct Verdict: Hashable, Sendable {
       /// The name of the input.
       package var input: String
-      /// The height of the input's part under the keyboard or under another view, in points.
+      /// The height of the part of the input that is under the keyboard or another view, in points.
       package var coveredHeight: Double
       /// A sentence that explains why the input is not visible; `nil` if it is.
       package var explanation: String?
@@ -67,7 +67,7 @@
       window = host.show(controller, place, scene)
     }
 
-    /// The error that the process has no window scene.
+    /// The error for a process without a window scene.
     struct NoScene: Error, CustomStringConvertible {
       var description: String { "no window scene. Run the test in a host application." }
     }

@@ -7,7 +7,7 @@ package import Foundation
 package struct KeyboardMeasurement: Hashable, Sendable {
   /// How reliable a number is, the most reliable first.
   package enum Confidence: String, CaseIterable, Hashable, Sendable, Codable {
-    /// A notification or a dump of the view hierarchy printed it, or a screenshot shows it.
+    /// A printed notification or a dump of the view hierarchy contains it, or a screenshot shows it.
     case measured
     /// Apple or the maintainers of the software documented it.
     case documented

@@ -107,7 +107,7 @@ extension SimulatedKeyboard {
     updateEnvironment()
   }
 
-  /// Releases a carried keyboard, which posts `didChangeFrame`.
+  /// Drops a keyboard that a finger moves, and posts `didChangeFrame`.
   ///
   /// At the bottom edge of the screen, it docks. No source was found for a floating keyboard that docks there.
   package func drop() {

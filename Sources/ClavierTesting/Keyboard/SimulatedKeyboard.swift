@@ -29,7 +29,7 @@ public final class SimulatedKeyboard {
   ///
   /// A hidden keyboard is below the screen.
   public internal(set) var frame: CGRect
-  /// Where the keyboard is; also whether only a bar of it is on the screen.
+  /// Where the keyboard is, and whether only its bar is on the screen.
   public internal(set) var placement = KeyboardState.Placement.hidden
   /// The focused input; `nil` if there is none.
   package internal(set) var input: KeyboardInput?

@@ -24,7 +24,7 @@ public struct SystemBehavior: Hashable, Sendable {
     case silent
   }
 
-  /// The time at which an empty frame is posted although a bar is visible.
+  /// When an empty frame is posted although a bar is visible.
   package enum EmptyFrame: String, Hashable, Sendable, CaseIterable {
     /// While the keyboard hides and the bar remains, as on iOS 26.
     case duringHide
@@ -36,7 +36,7 @@ public struct SystemBehavior: Hashable, Sendable {
   package enum DidFrames: String, Hashable, Sendable, CaseIterable {
     /// The frame of their `will` notification, before the next movement begins.
     case same
-    /// A frame 34 points lower than the keyboard. This can happen on iOS 27. No number is published.
+    /// A frame 34 points lower than the keyboard. This can happen on iOS 27. No published report contains the distance.
     case different
     /// The frame of their `will` notification, possibly after the next movement has begun, as on iOS 27.
     case late
@@ -86,14 +86,14 @@ public struct SystemBehavior: Hashable, Sendable {
   package var barArrival = BarArrival.announced
   /// Whether `willHide` is posted instead of `willShow` when a bar remains (MessageKit issue 977).
   package var hidesToBar = false
-  /// The time at which empty frames are posted although a bar is visible.
+  /// When an empty frame is posted although a bar is visible.
   package var emptyFrames: Set<EmptyFrame> = []
   /// Whether an inactive app receives the frame of another app's keyboard, and an empty frame when it becomes active.
   package var announcesOtherApp = false
   /// Whether a hide first posts its final frame with a duration of 0 and then `willHide`, as one app logged on iOS 26.
   ///
-  /// It is part of no system here, because others log an animated hide. Betas of iOS 26 hid without an animation, which
-  /// was fixed (kirillzyusko/react-native-keyboard-controller pull request 1044).
+  /// No system here behaves this way, because other logs contain an animated hide. Betas of iOS 26 hid without an
+  /// animation, which was fixed (kirillzyusko/react-native-keyboard-controller pull request 1044).
   package var hidesFrameFirst = false
   /// The frames and times of the `did` notifications.
   package var didFrames = DidFrames.same
