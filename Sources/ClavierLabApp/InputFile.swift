@@ -78,7 +78,7 @@ struct InputFile {
       guard count <= Self.mostBytes else {
         let most = Self.mostBytes >> 20
         throw Failure(
-          Failure.data, "\(name): the input has more than \(most) megabytes. Keep only the part about the keyboard.")
+          Failure.data, "\(name): the input is larger than \(most) megabytes. Keep only the part about the keyboard.")
       }
       try body(part, false)
     }

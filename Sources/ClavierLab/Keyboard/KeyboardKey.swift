@@ -30,8 +30,8 @@ struct KeyboardKey: Hashable, Sendable {
     var name: String {
       switch self {
       case .dictation: "dictation"
-      case .editing: "undo, redo, and the clipboard"
-      case .emojiSearch, .emojiCategory: "the search for emoji and their categories"
+      case .editing: "undo, redo, or the clipboard"
+      case .emojiSearch, .emojiCategory: "emoji search or emoji categories"
       }
     }
   }

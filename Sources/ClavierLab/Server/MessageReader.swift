@@ -61,7 +61,7 @@ struct MessageReader: Sendable {
           throw Violation(.invalidFramePayload, "A message is not UTF-8 text.")
         }
         return .text(string)
-      case .binary: throw Violation(.unsupportedData, "Messages are text.")
+      case .binary: throw Violation(.unsupportedData, "The message is binary. Send text.")
       default: throw Violation(.protocolError, "A frame has an unknown kind, or is out of order.")
       }
     }
@@ -87,7 +87,7 @@ struct MessageReader: Sendable {
     let isFinal = first & 0b1000_0000 != 0
     let short = Int(second & 0b0111_1111)
     guard opcode.rawValue < 8 || (isFinal && short <= 125) else {
-      throw Violation(.protocolError, "A control frame is too long, or in parts.")
+      throw Violation(.protocolError, "A control frame is too long, or fragmented.")
     }
     let lengthSize = short == 126 ? 2 : short == 127 ? 8 : 0
     guard available >= 2 + lengthSize else { return nil }
@@ -95,7 +95,7 @@ struct MessageReader: Sendable {
     let long = bytes[start + 2..<start + 2 + lengthSize].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     let length = lengthSize == 0 ? UInt64(short) : long
     guard length <= UInt64(max(0, limit - (unfinished?.count ?? 0))) else {
-      throw Violation(.messageTooBig, "A message has at most \(limit) bytes.")
+      throw Violation(.messageTooBig, "The message is longer than \(limit) bytes.")
     }
     let head = 2 + lengthSize + 4
     let size = head + Int(length)
@@ -110,7 +110,7 @@ struct MessageReader: Sendable {
   private static func closeCode(_ payload: [UInt8]) throws -> WSCloseCode {
     guard !payload.isEmpty else { return .normalClosure }
     guard payload.count >= 2, let reason = String(validating: payload[2...], as: UTF8.self) else {
-      throw Violation(.protocolError, "A close frame without a code.")
+      throw Violation(.protocolError, "A close frame has no valid code or reason.")
     }
     return WSCloseCode(UInt16(payload[0]) << 8 | UInt16(payload[1]), reason: reason)
   }

@@ -63,7 +63,7 @@ extension RequestHead {
     path = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? ""
     guard lines.count <= limits.fieldCount else {
       throw Refusal(
-        .requestHeaderFieldsTooLarge, "A request has at most \(limits.fieldCount) header fields; this one has more.")
+        .requestHeaderFieldsTooLarge, "The request has more than \(limits.fieldCount) header fields.")
     }
     fields = try lines.enumerated().map { index, line in
       guard let colon = line.firstIndex(of: .colon), colon > line.startIndex,

@@ -77,8 +77,8 @@
       let sorted = failures.enumerated().sorted { ($1.element.covered, $0.offset) < ($0.element.covered, $1.offset) }
         .map(\.element)
       guard let worst = sorted.first else { return nil }
-      let verdict = worst.covered > 0 ? "is covered, " : "cannot be seen "
-      var lines = ["\(input) \(verdict)\(worst.summary): \(worst.explanation)"]
+      let verdict = worst.covered > 0 ? ": " : " cannot be seen "
+      var lines = ["\(input)\(verdict)\(worst.summary): \(worst.explanation)"]
       lines += sorted.dropFirst().prefix(Self.limit - 1).map { "also \($0.summary)" }
       if sorted.count > Self.limit { lines.append("and in \(sorted.count - Self.limit) more cases") }
       if let folder, let picture = pictures[input]?.picture { lines.append(picture.write(to: folder)) }

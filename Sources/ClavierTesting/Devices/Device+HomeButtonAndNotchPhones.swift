@@ -105,7 +105,7 @@ extension Device {
         note: "216+45+75; 380 was posted with a web form bar of 44 or 45",
         variants: [
           KeyboardMeasurement(
-            335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "cannot be told from 336 by what is known")
+            335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "the sources do not distinguish it from 336")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         291, .library, [.telegram], note: "216+75; a shipping table rounds up to 292"),
@@ -138,7 +138,7 @@ extension Device {
         note: "216+45+75; 380 was posted with a web form bar of 44 or 45",
         variants: [
           KeyboardMeasurement(
-            335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "cannot be told from 336 by what is known")
+            335, .inferred, [.phoneXWebForm], systems: "11-12?", note: "the sources do not distinguish it from 336")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         291, .library, [.telegram], note: "216+75; a shipping table rounds up to 292"),

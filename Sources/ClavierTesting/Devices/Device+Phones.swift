@@ -31,9 +31,9 @@ extension Device {
           KeyboardMeasurement(172, .library, [.telegram])
         ]),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .measured, [.screenTests], systems: "14-18", note: "the top edge of a decimal pad"),
+        291, .measured, [.screenTests], systems: "14-18", note: "measured at the top edge of a decimal pad"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
+        384, .measured, [.screenTests], note: "with a search field; a view sits on top of the frame"),
     ]
   )
 
@@ -77,14 +77,14 @@ extension Device {
     ),
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        336, .measured, [.phone393], systems: "16-18", note: "a UI test sees a key plane 293 high"),
+        336, .measured, [.phone393], systems: "16-18", note: "a UI test found a key plane 293 points high"),
       .textWithoutBar(.portrait): KeyboardMeasurement(291, .measured, [.screenTests], systems: "16-18"),
       .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 390x844"),
       .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 390x844"),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .measured, [.screenTests], systems: "16-18", note: "the top edge of a decimal pad"),
+        291, .measured, [.screenTests], systems: "16-18", note: "measured at the top edge of a decimal pad"),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
+        384, .measured, [.screenTests], note: "with a search field; a view sits on top of the frame"),
     ]
   )
 
@@ -102,8 +102,8 @@ extension Device {
       .text(.portrait): KeyboardMeasurement(346, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
       .textWithoutBar(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], systems: "16-18", note: "as on 428x926"),
-      .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on the class before"),
-      .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on the class before"),
+      .text(.landscape): KeyboardMeasurement(219, .inferred, [.cantoboard], note: "as on 428x926"),
+      .textWithoutBar(.landscape): KeyboardMeasurement(181, .inferred, [.cantoboard], note: "as on 428x926"),
       .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(
@@ -142,14 +142,14 @@ extension Device {
       .text(.landscape): KeyboardMeasurement(
         209, .testConstant, [.simulator27], note: "a constant in a test; the 390-wide classes would suggest 219"),
       .numberPad(.portrait): KeyboardMeasurement(
-        291, .measured, [.screenTests], systems: "18", note: "the top edge of a decimal pad",
+        291, .measured, [.screenTests], systems: "18", note: "measured at the top edge of a decimal pad",
         variants: [
           KeyboardMeasurement(
             308, .inferred, [.keyboardController1566], systems: "26",
             note: "356 less a 48-point row with Done; class not stated")
         ]),
       .emoji(.portrait): KeyboardMeasurement(
-        384, .measured, [.screenTests], note: "with a search field; a view stands on the frame"),
+        384, .measured, [.screenTests], note: "with a search field; a view sits on top of the frame"),
     ],
     hardwareKeyboardBar: KeyboardMeasurement(82, .measured, [.minimizedBar], systems: "26", note: "48+34")
   )
@@ -166,12 +166,12 @@ extension Device {
     ),
     heights: [
       .text(.portrait): KeyboardMeasurement(
-        346, .inferred, [.phone428], systems: "18", note: "as on the class before",
+        346, .inferred, [.phone428], systems: "18", note: "as on 430x932",
         variants: [
           KeyboardMeasurement(338, .testConstant, [.simulator27], systems: "27", note: "346-8")
         ]),
       .textWithoutBar(.portrait): KeyboardMeasurement(
-        301, .inferred, [.phone428], systems: "18", note: "as on the class before"),
+        301, .inferred, [.phone428], systems: "18", note: "as on 430x932"),
       .numberPad(.portrait): KeyboardMeasurement(
         301, .inferred, [.phone428], note: "no predictive bar over a number pad; before iOS 26"),
       .emoji(.portrait): KeyboardMeasurement(

@@ -30,10 +30,10 @@ enum MeasurementSource: String, CaseIterable, Sendable {
   case phoneXRPlain = "published notifications of 414x896 iPhones without the predictive bar"
   case phoneXWebForm = "a published notification for a web form on a 375x812 iPhone"
   case richEditor = "RichEditorView issue 102"
-  case rxKeyboard = "RxKeyboard issue 46: heights seen while an iPhone Plus turned"
+  case rxKeyboard = "RxKeyboard issue 46: heights observed while an iPhone Plus was rotated"
   case screenTests =
     "react-native-keyboard-controller, e2e/kit/assets/ios and docs/static/img: screenshots"
-  case simulator27 = "a test that says it measured the iOS 27 simulator"
+  case simulator27 = "a test whose comment reports a measurement of the iOS 27 simulator"
   case snapshotTesting = "swift-snapshot-testing, View.swift"
   case stackOverflow32319697 = "Stack Overflow 32319697"
   case telegram = "Telegram for iOS, DeviceMetrics.swift: heights without the predictive bar"

@@ -153,7 +153,7 @@ struct LabPhoneKeysTests {
   ) {
     let rig = PhoneRig(LabSettings(device: device, screen: "chat", keyboard: .emoji))
     rig.tap("message")
-    let problem = "The lab does not simulate the search for emoji and their categories."
+    let problem = "The lab does not simulate emoji search or emoji categories."
     #expect(rig.press(.unsupported(.emojiSearch)).problems == [problem])
     for category in EmojiCategory.allCases {
       #expect(rig.press(.unsupported(.emojiCategory(category))).problems == [problem])

@@ -61,7 +61,7 @@ struct AssertInputsStayVisibleTests {
       assertInputsStayVisible(in: form, on: [.standard], orientations: [.portrait], keyboards: [.text])
     } matching: { issue in
       let text = """
-        lower is covered, 24 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
+        lower: 24 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
         the input ends at 540, and the keyboard begins at 516.
         """
       #expect(issue.comments.map(\.rawValue) == [text])
@@ -81,7 +81,7 @@ struct AssertInputsStayVisibleTests {
         ])
       }, at: TrialPlace.all([.standard]))
     #expect(messages.count == 2)
-    #expect(messages.allSatisfy { $0.contains("is covered, 40 points covered on iPhone 14 Pro") })
+    #expect(messages.allSatisfy { $0.contains(": 40 points covered on iPhone 14 Pro") })
     let tried = DeviceOrientation.allCases.map { TestedKeyboard.all(on: .standard, $0).count }.reduce(0, +)
     #expect(messages.last?.hasPrefix("lowest ") == true)
     let lines = messages.last?.split(separator: "\n") ?? []

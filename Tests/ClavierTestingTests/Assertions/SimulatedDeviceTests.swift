@@ -33,7 +33,7 @@ struct SimulatedDeviceTests {
       let size = place.device.size(in: place.orientation)
       #expect(form.view.frame == CGRect(origin: .zero, size: size), "\(place.name)")
     }
-    #expect(messages.contains { $0.hasPrefix("lower is covered, 40 points covered on iPad") }, "\(messages)")
+    #expect(messages.contains { $0.hasPrefix("lower: 40 points covered on iPad") }, "\(messages)")
     #expect(window.isKeyWindow)
     #expect(HeadlessWorld.windowScene.windows.filter { !$0.isHidden } == [window])
   }
@@ -49,7 +49,7 @@ struct SimulatedDeviceTests {
       let above = assertion.failures(of: { BareForm([(namedField("a"), top - 40)]) }, at: [place])
       #expect(above == [], "\(place.name)")
       let below = assertion.failures(of: { BareForm([(namedField("b"), top - 39)]) }, at: [place])
-      #expect(below.first?.hasPrefix("b is covered, 1 points covered on \(place.name)") == true, "\(below)")
+      #expect(below.first?.hasPrefix("b: 1 points covered on \(place.name)") == true, "\(below)")
     }
   }
 
@@ -95,7 +95,7 @@ struct SimulatedDeviceTests {
         return form
       }, at: [place], waiting: 0)
     #expect(
-      messages.count == 1 && messages.first?.hasPrefix("name is covered, 40 points covered on iPhone") == true,
+      messages.count == 1 && messages.first?.hasPrefix("name: 40 points covered on iPhone") == true,
       "\(messages)")
   }
 }

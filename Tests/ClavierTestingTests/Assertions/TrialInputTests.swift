@@ -114,7 +114,7 @@ struct TrialInputTests {
         screen.view.addSubview(table)
         return screen
       }, at: [place])
-    #expect(messages.contains { $0.hasPrefix("row 39 is covered, ") })
+    #expect(messages.contains { $0.hasPrefix("row 39: ") })
   }
 
   @Test func `tests the beginning of a very long list`() throws {

@@ -67,7 +67,7 @@ struct VisibilityFaultTests {
     #expect(
       messages == [
         """
-        name is covered, 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
+        name: 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard: \
         total is in front of 10 points of the input.
         also 10 points covered on iPhone 14 Pro (iphone-393x852) in portrait under the text keyboard without its bar
         """
@@ -193,7 +193,7 @@ struct VisibilityFaultTests {
       return BareForm([(pin, top)])
     }
     #expect(visibilityMessages { form(at: 100) } == [])
-    #expect(visibilityMessages { form(at: 500) }.first?.hasPrefix("pin is covered, 24 points covered") == true)
+    #expect(visibilityMessages { form(at: 500) }.first?.hasPrefix("pin: 24 points covered") == true)
   }
 
   @Test func `a key input view that is taller than the screen passes, like the page of a browser`() {

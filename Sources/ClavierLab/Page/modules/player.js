@@ -173,7 +173,7 @@ function typed(row) {
 }
 
 function explanation(row) {
-  if (row.type === "action") return [html("h3", {}, row.text), html("p", {}, "An action of the user.")];
+  if (row.type === "action") return [html("h3", {}, row.text), html("p", {}, "A user action.")];
   const facts = [
     row.startFrame && `from ${frame(row.startFrame)}`, row.endFrame && `to ${frame(row.endFrame)}`,
     row.duration !== null && `${row.duration} s`, row.curve !== null && `curve ${row.curve}`,

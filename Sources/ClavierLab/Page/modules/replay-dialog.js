@@ -48,7 +48,7 @@ export class ReplayDialog {
   async #read(file) {
     if (!file) return;
     if (file.size > mostCharacters) {
-      this.#fail(`${file.name} has more than one megabyte. Keep only the part about the keyboard.`);
+      this.#fail(`${file.name} is larger than one megabyte. Keep only the part about the keyboard.`);
       return;
     }
     this.#use(await file.text());
