@@ -62,7 +62,7 @@ import Testing
 
   /// Two shards run side by side; each dictionary differs from the one before in one key.
   @Test(
-    "200,000 invalid dictionaries give an error or values, and do not trap", arguments: [0x5EED_0001, 0x5EED_0002])
+    "200,000 invalid dictionaries result in errors or values, and do not trap", arguments: [0x5EED_0001, 0x5EED_0002])
   func manyDictionaries(seed: UInt64) async {
     print("BadInputTests.manyDictionaries: seed \(seed)")
     var generator = SeededGenerator(seed: seed)

@@ -17,7 +17,7 @@ struct FocusOrderTests {
     #expect(order.next(after: field) == nil)
   }
 
-  @Test func `of a field that occurs twice, the first place counts`() {
+  @Test func `uses the first position of a field that occurs twice`() {
     let order = FocusOrder(["name", "street", "name", "city"])
     #expect(order.previous(before: "name") == nil)
     #expect(order.next(after: "name") == "street")

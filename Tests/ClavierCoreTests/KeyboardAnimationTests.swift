@@ -96,7 +96,7 @@ import Testing
     #expect(animation.progress(at: 0.501) == 1)
   }
 
-  @Test("an undocumented curve counts as the keyboard's own", arguments: [4, 5, 6, 8, 42, -1])
+  @Test("an undocumented curve is treated as the keyboard's own", arguments: [4, 5, 6, 8, 42, -1])
   func unknownCurve(rawValue: Int) {
     let animation = KeyboardAnimation(duration: 0.25, curve: Curve(rawValue: rawValue))
     #expect(animation.settlingDuration == 0.5)
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(
-    "Without a duration nothing is animated: all is done at once", arguments: [0, -0.25, -.infinity, .infinity, .nan])
+    "Without a duration, nothing is animated", arguments: [0, -0.25, -.infinity, .infinity, .nan])
   func unanimated(duration: TimeInterval) {
     for rawValue in [0, 3, 7, 42] {
       let animation = KeyboardAnimation(duration: duration, curve: Curve(rawValue: rawValue))
@@ -124,7 +124,7 @@ import Testing
     }
   }
 
-  @Test("invalid times give the start or the end of the movement")
+  @Test("the progress at an invalid time is that of the start or the end")
   func strangeTimes() {
     for rawValue in [0, 1, 2, 3, 7] {
       let animation = KeyboardAnimation(duration: 0.25, curve: Curve(rawValue: rawValue))

@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test(
-    "the spacing is added to any covered height, and to nothing else",
+    "the spacing is added only if something is covered",
     arguments: [(0, 0), (0.5, 8.5), (5, 13), (336, 344)] as [(CGFloat, CGFloat)])
   func space(covered: CGFloat, space: CGFloat) {
     #expect(KeyboardGeometry.space(for: covered, spacing: 8) == space)
   }
 
   @Test(
-    "an undocked keyboard gives no inset",
+    "a keyboard that is not docked requires no inset",
     arguments: [KeyboardState.Placement.floating, .undocked, .otherApp])
   func unattached(_ placement: KeyboardState.Placement) {
     var state = Self.docked

@@ -97,7 +97,7 @@ import Testing
     #expect(info.animation.curve == .keyboard)
   }
 
-  @Test("an end frame is enough")
+  @Test("requires only an end frame")
   func endFrameAlone() throws {
     let info = try KeyboardInfo(userInfo: ["UIKeyboardFrameEndUserInfoKey": NSValue(Self.end)])
     #expect(info == KeyboardInfo(endFrame: Self.end))

@@ -216,7 +216,7 @@ import Testing
     #expect(second.covered == 0)
   }
 
-  @Test("a hide uses the screen of its time, or the last valid one")
+  @Test("a hide uses the screen at the time of the hide, or the last valid one")
   func screenOfHide() {
     var stage = Stage()
     stage.receive(.show, stage.docked(336))
@@ -239,7 +239,7 @@ import Testing
     #expect(stage.receive(.willShow, stage.docked(337), isLocal: true) == .docked)
   }
 
-  @Test("a hide counts for this app's and for another app's keyboard")
+  @Test("a hide applies to this app's and to another app's keyboard")
   func hideOfOtherApp() {
     var stage = Stage(Stage.pad)
     stage.receive(.willShow, stage.docked(337), isLocal: true)
@@ -320,7 +320,7 @@ import Testing
     #expect(copy != stage.machine)
   }
 
-  @Test("a hide that is over does not make the next did a late one", arguments: 0...2)
+  @Test("a completed hide does not make the next did notification late", arguments: 0...2)
   func finishedHide(way: Int) {
     var stage = Stage(Stage.pad)
     stage.receive(.show, stage.docked(337))

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "a window that ends a point above the bottom of the screen reaches it", arguments: [(1, true), (1.5, false)])
+    "a window that ends a point above the screen's bottom counts as reaching it", arguments: [(1, true), (1.5, false)])
   func roundedWindow(gap: Double, expected: Bool) {
     let window = CGRect(x: 0, y: 0, width: 820, height: 1180 - gap)
     #expect(

@@ -31,7 +31,7 @@ import Testing
     #expect(stage.placement(covering: 84) == .accessoryOnly)
   }
 
-  @Test("a keyboard that was hidden while the app was inactive does not come back after a later switch of apps")
+  @Test("a keyboard that was hidden while the app was inactive does not reappear after a later app switch")
   func hiddenBeforeSwitch() {
     var stage = Stage.shown()
     stage.context.isActive = false
@@ -79,7 +79,7 @@ import Testing
     #expect(stage.placement(covering: 300) == .docked)
   }
 
-  @Test("a keyboard that was hidden in another orientation does not come back")
+  @Test("a keyboard that was hidden in another orientation does not reappear")
   func hiddenBeforeRotation() {
     var stage = Stage(Stage.phoneLandscape, responder: Stage.input)
     stage.receive(.show, stage.docked(209))

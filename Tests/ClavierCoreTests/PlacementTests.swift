@@ -236,7 +236,7 @@ import Testing
   }
 
   @Test(
-    "another app's keyboard is another app's, even at a place where no keyboard of this app can be",
+    "another app's keyboard has the placement otherApp, even where this app's keyboard cannot be",
     arguments: [CGRect(0, 0, 393, 852), CGRect(0, -100, 393, 100)])
   func otherAppAtTop(frame: CGRect) {
     var stage = Stage()

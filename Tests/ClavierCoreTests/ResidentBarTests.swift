@@ -29,7 +29,7 @@ import Testing
     #expect(stage.placement(covering: height) == .accessoryOnly)
   }
 
-  @Test("a hide that leaves the input's accessory view on the screen hides")
+  @Test("a hide takes effect even if it leaves the input's accessory view on the screen")
   func hideOfInput() {
     var stage = Stage(safeArea: 34, responder: .present(accessoryHeight: 44, hasInputView: false))
     stage.receive(.show, stage.docked(380))
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "an empty frame means the resident bar that is on the screen", arguments: [true, false],
+    "an empty frame is replaced by the frame of the resident bar on the screen", arguments: [true, false],
     [.zero, CGRect(0, 516, 393, 0), CGRect(0, 516, 0, 336)])
   func emptyFrame(isHide: Bool, frame: CGRect) {
     var stage = Stage.shown()
@@ -49,7 +49,7 @@ import Testing
     #expect(stage.machine.decision == .replacedByBar)
   }
 
-  @Test("an intermediate frame of a rotation does not mean the resident bar", arguments: [true, false])
+  @Test("an intermediate frame of a rotation is not taken for the resident bar", arguments: [true, false])
   func intermediateFrame(isHide: Bool) {
     var stage = Stage.shown()
     stage.context.residentBar = stage.docked(84)

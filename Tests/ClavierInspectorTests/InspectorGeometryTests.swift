@@ -135,7 +135,7 @@ import UIKit
     stage.close()
   }
 
-  @Test func `answers about the screen as the app does`() throws {
+  @Test func `has the status bar and the supported orientations of the app`() throws {
     let stage = try InspectorStage()
     stage.screen.view.backgroundColor = .systemBackground
     let full = LockedController()

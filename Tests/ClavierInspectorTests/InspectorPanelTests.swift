@@ -9,7 +9,7 @@ import UIKit
 
 /// What the panel shows on a screen, and to whom.
 @MainActor struct InspectorPanelTests {
-  @Test func `shows the state, the coverage, and the plan, and follows them`() throws {
+  @Test func `shows the state, the coverage, and the plan, and updates them`() throws {
     let stage = try InspectorStage()
     KeyboardAvoider.shared.start()
     defer { KeyboardAvoider.shared.stop() }
@@ -145,7 +145,7 @@ import UIKit
     stage.close()
   }
 
-  @Test func `mirrors from right to left`() throws {
+  @Test func `is mirrored in a right-to-left layout`() throws {
     var display = HeadlessDisplay.phone
     display.layoutDirection = .rightToLeft
     let stage = try InspectorStage(display)

@@ -49,7 +49,7 @@ import UIKit
     stage.close()
   }
 
-  @Test func `an inspector that is released takes its panel away`() throws {
+  @Test func `an inspector removes its panel when it is deallocated`() throws {
     let stage = try InspectorStage()
     var inspector: KeyboardInspector? = KeyboardInspector()
     inspector?.present(in: HeadlessWorld.windowScene)
@@ -63,7 +63,7 @@ import UIKit
     stage.close()
   }
 
-  @Test func `the avoider of an app that has none is not created`() {
+  @Test func `does not create an avoider in an app that has none`() {
     HeadlessWorld.reset()
     let center = KeyboardCenter(notificationCenter: NotificationCenter())
     let inspector = KeyboardInspector(center: center)
@@ -74,7 +74,7 @@ import UIKit
     #expect(center.subscribers.count == 0)
   }
 
-  @Test func `presenting twice and dismissing twice count once`() throws {
+  @Test func `presenting or dismissing again has no effect`() throws {
     let stage = try InspectorStage()
     stage.present()
     let window = stage.inspector.window
@@ -145,7 +145,7 @@ import UIKit
     window.endEditing(true)
   }
 
-  @Test func `another scene that disconnects does not end the wait`() {
+  @Test func `the inspector keeps waiting when another scene disconnects`() {
     HeadlessWorld.reset()
     HeadlessWorld.enterBackground()
     let inspector = KeyboardInspector(center: KeyboardCenter(notificationCenter: NotificationCenter()))

@@ -122,7 +122,7 @@ struct PanelContentTests {
     (0.0, "0"), (-0.04, "0"), (336, "336"), (336.04, "336"), (336.06, "336.1"), (-12.5, "-12.5"), (.nan, "nan"),
     (.infinity, "inf"), (-.infinity, "-inf"), (1e300, "1e+300"),
   ])
-  func `writes any length without a trap`(length: Double, text: String) {
+  func `formats any length without a trap`(length: Double, text: String) {
     #expect(CGFloat(length).points == text)
   }
 }

@@ -67,7 +67,7 @@ struct CheckTests {
     #expect(unknown.allSatisfy { $0.keyboardHeight(orientation: .portrait) == nil })
   }
 
-  @Test func `checks every screen in larger text sizes, on a sample of the devices unless all are requested`() {
+  @Test func `checks larger text sizes on a sample of the devices, or on all devices on request`() {
     let (sample, all) = (GalleryCheck().jobs, GalleryCheck(isComplete: true).jobs)
     let count = sample.filter { $0.textSize == .large }.count
     #expect(all.count == 3 * count)

@@ -71,7 +71,7 @@ struct ExplainTests {
     #expect((report.notifications.first?.startFrame != nil) == text.contains("begin"))
   }
 
-  @Test func `computes nothing with a frame that is not finite`() {
+  @Test func `computes nothing from a frame that is not finite`() {
     let lines = ["{{0, 516}, {393, 336}}", "{{0, nan}, {393, inf}}", "{{0, 852}, {393, 0}}"].map {
       ConsoleTexts.objectiveC("UIKeyboardWillShowNotification", begin: "{{0, 852}, {393, 336}}", end: $0)
     }
@@ -80,7 +80,7 @@ struct ExplainTests {
     #expect(remarks.allSatisfy { !$0.contains("inf") && !$0.contains("nan") }, "\(remarks)")
   }
 
-  @Test func `the usual durations are not called unusual, and that of iOS 26 is named once`() {
+  @Test func `the usual durations are not called unusual, and the duration of iOS 26 is mentioned once`() {
     func remarks(_ duration: String) -> [String] {
       let frames = ["{{0, 852}, {393, 336}}", "{{0, 516}, {393, 336}}", "{{0, 561}, {393, 291}}"]
       let lines = zip(frames, frames.dropFirst()).map {
@@ -166,7 +166,7 @@ struct ExplainTests {
     #expect(note.remarks.contains { $0.hasPrefix("The end frame is missing") })
   }
 
-  @Test func `the keyboard of another app has the state foreign`() throws {
+  @Test func `the keyboard of another app has the state named foreign`() throws {
     let text = ConsoleTexts.objectiveC(
       "UIKeyboardWillShowNotification", begin: "{{0, 768}, {1024, 398}}", end: "{{0, 370}, {1024, 398}}"
     ).replacingOccurrences(of: "IsLocalUserInfoKey = 1", with: "IsLocalUserInfoKey = 0")

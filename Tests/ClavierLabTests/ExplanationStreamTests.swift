@@ -61,7 +61,7 @@ struct ExplanationStreamTests {
     #expect(place?.line == 2 && place?.column == 5)
   }
 
-  @Test func `a text that consists of problems does not fill the memory`() {
+  @Test func `a text that consists only of problems does not use unbounded memory`() {
     var problems = ProblemList()
     let problem = KeyboardTrace.Problem(line: 1, column: 1, message: "this line is not a JSON object")
     for _ in 0..<100_003 { problems.add([problem]) }

@@ -72,7 +72,7 @@ struct HandlerLinesTests {
     "bottom.followKeyboard(in: view)", "private let avoider = KeyboardAvoider(); avoider.start()",
     "KeyboardAvoider.shared.start()", "bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor)",
   ])
-  func `what makes a view follow the keyboard handles the beginning of each movement`(line: String) {
+  func `code that makes a view follow the keyboard handles the beginning of each movement`(line: String) {
     let text = "let a = 1\n\(line)\nlistener.start()\n"
     #expect(lines("willShow", in: text) == [2] && lines("willChangeFrame", in: text) == [2])
     #expect(lines("didShow", in: text).isEmpty)
@@ -84,7 +84,7 @@ struct HandlerLinesTests {
   }
 
   @Test(arguments: ["", "}}}}", "{{{", "func", "case .willShow", "\"", "func keyboardWillShow(", "keyboard", "// {"])
-  func `reads any text`(text: String) {
+  func `handles any text without a trap`(text: String) {
     #expect(HandlerLines(text).byEvent.values.joined().allSatisfy { $0 == 1 })
   }
 

@@ -76,7 +76,7 @@ struct LabAppTests {
     var names: [String] = []
   }
 
-  @Test func `the page gets the source of the controller's type, or of the call`() throws {
+  @Test func `the page shows the file that declares the controller's type, or the file that lists the screen`() throws {
     let app = LabApp {
       // The gallery contains a class of this name.
       LabScreen("Sign up") { SignUpViewController() }
@@ -99,7 +99,7 @@ struct LabAppTests {
     #expect(LabCatalog(screens: own.screens).settings.screen == "order-form")
   }
 
-  @Test func `the page opens with the first screen, and the phone knows no screen of the gallery`() throws {
+  @Test func `the page opens with the first screen, and the phone cannot open screens of the gallery`() throws {
     let app = LabApp { OrderFormViewController() }
     let catalog = LabCatalog(screens: app.screens)
     #expect(catalog.settings.screen == "order-form" && catalog.settings.device == LabSettings().device)

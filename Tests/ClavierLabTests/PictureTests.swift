@@ -95,12 +95,12 @@ struct PictureTests {
       (0.0, "0"), (-0.004, "0"), (1.0, "1"), (0.5, "0.5"), (-12.345, "-12.35"), (1 / 3, "0.33"), (0.05, "0.05"),
       (.nan, "0"), (.infinity, "0"),
     ] as [(Double, String)])
-  func `numbers in pictures are short`(value: Double, text: String) {
+  func `numbers in pictures have few digits`(value: Double, text: String) {
     #expect(SVGText.number(value) == text)
   }
 
   @Test(arguments: GalleryScreen.allCases)
-  func `the heading beside a film fits`(screen: GalleryScreen) {
+  func `the heading beside a film fits its width`(screen: GalleryScreen) {
     let (size, width) = EventLog.fitting(screen.style, in: 396)
     #expect(width <= 396 && size > 14 && size <= 23)
   }
@@ -120,7 +120,7 @@ struct PictureTests {
     #expect(XMLText.escaped("a<b> & \"c\" 'd'\u{1}\n") == "a&lt;b&gt; &amp; &quot;c&quot; &#39;d&#39;\u{FFFD} ")
   }
 
-  @Test func `a straight line keeps only its ends`() {
+  @Test func `only the two ends of a straight line are kept`() {
     let line = Track<SIMD2<Double>>(samples: (0...10).map { .init(time: Double($0), value: SIMD2(Double($0) * 2, 0)) })
     #expect(line.simplified(tolerance: 0.01).samples.map(\.time) == [0, 10])
   }

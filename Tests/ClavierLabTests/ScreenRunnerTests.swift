@@ -83,7 +83,7 @@ struct ScreenRunnerTests {
     #expect(reports[0].steps.map(\.focused) == reports[1].steps.map(\.focused))
   }
 
-  @Test func `moves the panel of the inspector where the keyboard leaves little room`() throws {
+  @Test func `moves the panel of the inspector even if the keyboard leaves little room`() throws {
     let device = try #require(Device.named("iPhone SE (1st generation)"))
     let runner = GalleryRunner(device: device, orientation: .landscape, isInspecting: true)
     let report = try runner.tapThrough(.rightToLeft).result.report

@@ -22,7 +22,7 @@ struct SymbolDrawingTests {
     #expect(node(forward, direction: .forceRightToLeft).shapes == left)
   }
 
-  @Test func `a symbol without a drawing is a plain shape in the middle, and no image is nothing`() throws {
+  @Test func `a symbol without a drawing is a plain shape in the middle, and no image draws nothing`() throws {
     guard case .rectangle(let frame, _) = try #require(node(UIImage(systemName: "fish")).shapes.first) else {
       Issue.record("no rectangle")
       return

@@ -125,7 +125,7 @@ struct TerminalWidthTests {
     (["demo", "--html", "run.html"], "--html: a file can contain only one screen. Choose the screen with --screen."),
     (["explain", "trace.jsonl"], "no such file 'trace.jsonl'."),
   ])
-  func `a typing error is reported with the closest names`(arguments: [String], error: String) async throws {
+  func `a mistyped name is reported with the closest names`(arguments: [String], error: String) async throws {
     defer { process.remove() }
     // This name is similar to no other.
     try process.write("", to: "place.json")

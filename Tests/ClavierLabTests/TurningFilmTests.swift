@@ -71,7 +71,7 @@ extension PictureNode.Matrix {
     #expect(ways[0] < 0 && ways[1] > 0)
   }
 
-  @Test func `two turns without time between them are shorter, and the film ends with the phone at rest`() throws {
+  @Test func `two rotations in quick succession are shortened, and the film ends with the phone at rest`() throws {
     let film = film([(0, false), (1, true), (1.2, false), (1.3, true)], duration: 1.305)
     #expect(film.map(\.time) == Set(film.map(\.time)).sorted())
     #expect(film.filter { $0.time < 1.19 && $0.time >= 1 }.allSatisfy { $0.node.children.count == 2 })
@@ -89,7 +89,7 @@ extension PictureNode.Matrix {
     #expect(!svg.contains("matrix("))
   }
 
-  @Test func `the still picture of a film shows a rotation that happens at that moment`() {
+  @Test func `the still picture of a film shows a rotation that is in progress at that moment`() {
     let film = film([(0, false), (1, true), (2, true)], duration: 2)
     let atRest = SVGDocument.film(film, duration: 2, poster: 2, title: "")
     #expect(atRest.contains("matrix(0.") && !atRest.contains("transform=\"translate(440,"))

@@ -48,7 +48,7 @@ struct ViewPainterTests {
     #expect(flips.map { "\($0.output.1) \($0.output.2)" } == ["100 150", "90 10"])
   }
 
-  @Test func `a film of a view that grows and then rests has only the pictures of its growth`() {
+  @Test func `a film of a view that grows and then stops has pictures only of the growth`() {
     let moments = (0...20).map { index in
       var node = PictureNode(
         "view", frame: CGRect(x: 0, y: 0, width: 10, height: 20), shapes: [.box(.init(fill: .white))])

@@ -74,7 +74,7 @@ struct KeyboardDoubtTests {
     #expect(Set(HeadlessDoubt.all.map(\.name)).isSuperset(of: Self.names))
   }
 
-  @Test("A show, a quick hide and show, and a hide end where the keyboard is")
+  @Test("The state matches the keyboard after a show, a quick hide and show, and a hide")
   func quickToggle() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(UIViewController(), behavior)
@@ -96,7 +96,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("A resident bar is known when it docks, below the keyboard, and after it")
+  @Test("The state includes a resident bar before, during, and after the keyboard is visible")
   func residentBar() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(ChatController(), behavior)
@@ -114,7 +114,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("Turning to another app and back changes nothing")
+  @Test("Switching to another app and back changes nothing")
   func appSwitch() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(ChatController(), behavior)
@@ -130,7 +130,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("After a while in the background what is known covers no less than the keyboard, and the next hide ends it")
+  @Test("After the background, the covered height is at least the keyboard's, and 0 after the next hide")
   func background() throws {
     try inEach { behavior, assumptions in
       let stage = try Stage(ChatController(), behavior)
@@ -150,7 +150,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("On an iPad, the state is where the keyboard is, with a hardware keyboard and with a number pad")
+  @Test("On an iPad, the state matches the keyboard with a hardware keyboard and with a number pad")
   func pad() throws {
     let device = try #require(Device.named("iPad (10th generation)"))
     try inEach { behavior, assumptions in
@@ -175,7 +175,7 @@ struct KeyboardDoubtTests {
     }
   }
 
-  @Test("What moves with the keyboard moves on its system's spring, in the presentation too", arguments: [18, 26, 27])
+  @Test("Views that move with the keyboard follow its system's spring", arguments: [18, 26, 27])
   func spring(version: Int) throws {
     let behavior = try #require(SystemBehavior.named("\(version)"))
     let stage = try Stage(UIViewController(), behavior)
@@ -201,7 +201,7 @@ struct KeyboardDoubtTests {
     subscription.cancel()
   }
 
-  @Test("A focus whose keyboard is late shows it later, and a focus that left by then does not")
+  @Test("A late keyboard shows later if its input still has the focus, and otherwise not")
   func lateShow() throws {
     try HeadlessAssumptions.$current.withValue([.keyboardShowsAfterSeconds]) {
       let stage = try Stage(UIViewController(), .standard)

@@ -181,7 +181,7 @@ struct SequenceTests {
     }
   }
 
-  @Test func `posts every recorded excerpt, except for listed ones`() throws {
+  @Test func `posts every recorded excerpt, except for those that are listed`() throws {
     for sequence in try sequences() where sequence.confidence == "measured" || sequence.complete {
       if notProduced[sequence.id] != nil {
         #expect(Script.all[sequence.id] == nil, "\(sequence.id) is produced and listed as not produced")

@@ -160,7 +160,7 @@ struct SystemSequenceTests {
     #expect(heights.dropLast() == [364, 347] && heights.count == 3)
   }
 
-  @Test("An unanimated frame may be too low, while the keyboard is where it belongs")
+  @Test("The frame of an unanimated notification may be lower than the keyboard")
   func unanimatedFrame() throws {
     var behavior = SystemBehavior.iOS26
     behavior.unanimatedError = 27
@@ -173,7 +173,7 @@ struct SystemSequenceTests {
     #expect(height == rig.keyboard.frame.height - 27)
   }
 
-  @Test("On iPadOS 26 a number pad is a popover every other time, for which nothing is posted", arguments: [18, 26])
+  @Test("On iPadOS 26, every other number pad is a popover, for which nothing is posted", arguments: [18, 26])
   func numberPadPopover(version: Int) throws {
     let behavior = try #require(SystemBehavior.named("\(version)"))
     let rig = try KeyboardRig(named: "iPad (10th generation)", .portrait, behavior)
@@ -188,7 +188,7 @@ struct SystemSequenceTests {
     }
   }
 
-  @Test("On iPadOS 26 another keyboard replaces a docked one without a hide, and also a popover")
+  @Test("On iPadOS 26, another keyboard replaces a docked number pad or a popover without a hide")
   func keyboardAfterPopover() throws {
     let rig = try KeyboardRig(named: "iPad (10th generation)", .portrait, .iOS26)
     rig.keyboard.show(.numberPad)
@@ -210,7 +210,7 @@ struct SystemSequenceTests {
     #expect(rig.keyboard.placement == .docked)
   }
 
-  @Test("In the background the keyboard stays, goes silently, or comes back silently")
+  @Test("In the background, the keyboard stays, or it hides or returns without a notification")
   func background() throws {
     for background in SystemBehavior.Background.allCases {
       var behavior = SystemBehavior.iOS18

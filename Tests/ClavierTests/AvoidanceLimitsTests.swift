@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "The real safe area counts; InputBarAccessoryView takes it for 34 points on every device",
+    "Uses the real safe area; InputBarAccessoryView assumes 34 points on every device",
     arguments: [CGFloat(34), 20, 0])
   func realSafeArea(bottom: CGFloat) {
     HeadlessWorld.reset(
@@ -79,7 +79,7 @@ import UIKit
     _ = (window, presentedWindow)
   }
 
-  @Test("A keyboard that changes its place and not its height is seen; IQKeyboardManager overlooks it")
+  @Test("A keyboard that moves without changing its height is avoided; IQKeyboardManager ignores the change")
   func placeWithoutHeight() {
     HeadlessWorld.reset()
     let controller = UIViewController()
@@ -114,7 +114,7 @@ import UIKit
   }
 
   @Test(
-    "A second window gets frames during a drag; RxKeyboard watches the first one (issue 105)",
+    "A second window gets frames during a drag; RxKeyboard observes only the first window (issue 105)",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func dragInSecondWindow() {
@@ -154,7 +154,7 @@ import UIKit
   }
 
   @Test(
-    "The frame change of a hide gives all back, and nothing lands later; TPKeyboardAvoiding differs (PR 233)"
+    "The frame change of a hide restores everything, and nothing moves later; TPKeyboardAvoiding differs (PR 233)"
   )
   func frameChangeOfHide() {
     HeadlessWorld.reset()

@@ -13,7 +13,7 @@ import Testing
     #expect(heard == [1, 2, 3])
   }
 
-  @Test("calls any number of listeners in the order of binding")
+  @Test("calls any number of listeners in the order in which they were bound")
   func several() {
     let box = KeyboardHandler.Box("a")
     var heard: [String] = []

@@ -48,14 +48,14 @@ import UIKit
   }
 
   @Test(
-    "moves nothing up for a spike of the layout guide while the finger moves down",
+    "moves nothing up if the layout guide jumps up while the finger moves down",
     arguments: devices, [[0, -20, 10, -40], [0, -1, -0.5, -30, 200, -31], [-10, -60, -10, -60, -70]] as [[CGFloat]])
   func spikes(device: String, heights: [CGFloat]) throws {
     try expectNoRise(device, heights, fingerStep: 3)
   }
 
   @Test(
-    "moves nothing up for a spike of the layout guide while the finger rests, or trembles by less than a point",
+    "moves nothing up if the layout guide jumps up while the finger rests, or trembles by less than a point",
     arguments: [0.1, -0.1])
   func spikesOverRestingFinger(fingerStep: CGFloat) throws {
     try expectNoRise(Self.devices[1], [0, -50, -20, -90, 10, -91], fingerStep: fingerStep)
@@ -155,7 +155,7 @@ import UIKit
     #expect(stage.reported == reported + [announced])
   }
 
-  @Test("a position that the keyboard had before a notification is none to return to")
+  @Test("does not return to a position that the keyboard had before a notification")
   func comesBackToFormerPosition() throws {
     let stage = try DragStage()
     let former = stage.top
@@ -328,7 +328,7 @@ import UIKit
     #expect(stage.field.frameOnScreen.minY == lowered)
   }
 
-  @Test("a listener's first frame of a drag starts at the announced one, also after an earlier drag")
+  @Test("the first report of a drag starts at the announced frame, also after an earlier drag")
   func startsAnew() throws {
     let stage = try DragStage()
     let listener = KeyboardListener(center: stage.center)
@@ -348,7 +348,7 @@ import UIKit
     #expect(starts == [stage.announced, stage.announced + 20])
   }
 
-  @Test("the center believes no layout guide that a finger drags")
+  @Test("the center ignores a layout guide that a finger drags")
   func checksNoDraggedGuide() throws {
     let stage = try DragStage()
     stage.center.checksFramesAgainstLayoutGuide = true

@@ -42,7 +42,7 @@ import UIKit
   }
 
   @Test(
-    "compares the guide at the end of the turn after an unanimated frame, and may cover more")
+    "corrects an unanimated frame at the end of the turn if the guide covers more")
   func unanimatedFrame() {
     HeadlessWorld.reset()
     let window = makeWindow()

@@ -72,7 +72,7 @@ import UIKit
     #expect(constraint.constant == constant)
   }
 
-  @Test("a change of the constant while the keyboard is visible stays a change", arguments: [-8, 40] as [CGFloat])
+  @Test("keeps a change of the constant while the keyboard is visible", arguments: [-8, 40] as [CGFloat])
   func changedConstant(change: CGFloat) {
     let stage = Stage()
     let constraint = stage.bar.bottomAnchor.constraint(equalTo: stage.panel.bottomAnchor, constant: -16)

@@ -215,7 +215,7 @@ import UIKit
     #expect(constraint.constant == -352)
   }
 
-  @Test("keeps a constant that the app changes meanwhile")
+  @Test("keeps a constant that the app changes in the meantime")
   func appWrites() {
     let stage = Stage()
     let constraint = stage.makeConstraint(.itemFirst)

@@ -14,7 +14,7 @@ import UIKit
     listener = KeyboardListener(center: center)
   }
 
-  @Test("calls all closures of an event in the order of adding")
+  @Test("calls all closures of an event in the order in which they were added")
   func severalPerEvent() {
     HeadlessWorld.reset()
     var heard: [Int] = []

@@ -67,7 +67,7 @@ import UIKit
     #expect(order == [0, 1])
   }
 
-  @Test("calls added objects in the order of adding, each once however often it was added")
+  @Test("calls added objects once each, in the order in which they were first added")
   func severalDelegates() {
     HeadlessWorld.reset()
     var order: [Int] = []

@@ -104,7 +104,7 @@ import UIKit
     #expect(observer.notification?.object as? UIScreen === screen)
   }
 
-  @Test("gives a notification that an observer passes on itself its own values")
+  @Test("uses the values of a notification that an observer passes on during a delivery")
   func notificationWithinCall() {
     HeadlessWorld.reset()
     let (observer, other) = (CommonObserver(), CommonObserver())
@@ -122,7 +122,7 @@ import UIKit
     #expect(other.heights == [100, 336])
   }
 
-  @Test("gives a notification of another event that an observer passes on instead its own values")
+  @Test("uses the values of another event's notification that an observer passes on instead")
   func otherNotificationInstead() {
     HeadlessWorld.reset()
     let observer = ForwardingObserver(

@@ -74,7 +74,7 @@ import UIKit
     #expect(!stage.window.subviews.contains(first))
   }
 
-  @Test("typing before the keyboard shows keeps the probe")
+  @Test("typing before the keyboard shows does not remove the probe")
   func typesEarly() throws {
     let stage = try DragStage(isFocused: false)
     stage.keyboard.followsFirstResponder = false

@@ -9,7 +9,7 @@ import UIKit
 
 /// What the center knows besides the notifications.
 @MainActor struct KeyboardSurroundingsTests {
-  @Test("An app that resigns is not activated")
+  @Test("An app that resigns active is not treated as activated")
   func activation() {
     HeadlessWorld.reset()
     let notificationCenter = NotificationCenter()
@@ -41,7 +41,7 @@ import UIKit
     #expect(prolonged == 3)
   }
 
-  @Test("A window that becomes visible leads to many looks, unless it cannot become key", arguments: [true, false])
+  @Test("Checks eight turns after a window becomes visible, unless it cannot become key", arguments: [true, false])
   func windows(canBecomeKey: Bool) {
     HeadlessWorld.reset()
     let notificationCenter = NotificationCenter()
@@ -54,7 +54,7 @@ import UIKit
   }
 
   @Test(
-    "The end of editing and the activation of the app lead to many looks",
+    "Checks eight turns after editing ends, and after the app becomes active",
     arguments: [
       UITextField.textDidEndEditingNotification, UITextView.textDidEndEditingNotification,
       UIApplication.didBecomeActiveNotification,
@@ -68,7 +68,7 @@ import UIKit
   }
 
   @Test(
-    "A did notification leads to one look at the other sources, and a hide to many",
+    "Checks one turn after a did notification, and eight turns after a hide",
     arguments: [(KeyboardEvent.didShow, 1), (.didChangeFrame, 1), (.willHide, 8), (.didHide, 8), (.willShow, 0)])
   func turns(event: KeyboardEvent, expected: Int) {
     HeadlessWorld.reset()
@@ -122,7 +122,7 @@ import UIKit
     #expect(context.firstResponder == .present(accessoryHeight: chat.bar.frame.height, hasInputView: false))
   }
 
-  @Test("A first responder that was found is forgotten when it resigns")
+  @Test("A known first responder is forgotten when it resigns")
   func responderResigns() {
     HeadlessWorld.reset()
     let window = makeWindow()
@@ -146,7 +146,7 @@ import UIKit
     #expect(responder == .absent)
   }
 
-  @Test("A first responder that was found in another window is forgotten when a window becomes key")
+  @Test("A known first responder is forgotten when another window becomes key")
   func otherKeyWindow() {
     HeadlessWorld.reset()
     let notificationCenter = NotificationCenter()
@@ -174,7 +174,7 @@ import UIKit
   }
 
   @Test(
-    "A resident bar outside of a window is assumed to be above the bottom edge, with its own height or else its natural one",
+    "A resident bar outside of a window is assumed to be above the bottom edge, with its current or else its natural height",
     arguments: [0, 34], [(0, 50), (50, 50), (80, 80), (400, 400)] as [(CGFloat, CGFloat)])
   func unmeasuredBar(bottomSafeArea: CGFloat, heights: (own: CGFloat, expected: CGFloat)) throws {
     HeadlessWorld.reset()

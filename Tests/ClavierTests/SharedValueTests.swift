@@ -6,7 +6,7 @@ import Testing
 
 struct SharedValueTests {
   @Test(
-    "Taken back, the number is to the bit what it was, whatever was contributed",
+    "Removing the contribution restores exactly the earlier number, whatever was contributed",
     arguments: 1...50 as ClosedRange<UInt64>)
   func exact(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -45,7 +45,7 @@ struct SharedValueTests {
     #expect(abs(number - 0.1 - sign * 1e-6) < 1e-9 && number != 0.1)
   }
 
-  @Test("A number written between two contributions is the new base")
+  @Test("A number that other code writes between two contributions is the new base")
   func between() {
     var contribution = SharedValue()
     _ = contribution.replace(with: 300, in: 16)

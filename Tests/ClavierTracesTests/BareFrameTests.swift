@@ -8,7 +8,7 @@ import Testing
 
 /// Reads frames without keys.
 struct BareFrameTests {
-  @Test func `frames in one line have the event that was named last, and a start frame has an end frame`() {
+  @Test func `a frame belongs to the last event that its line names before it, and a start frame needs an end frame`() {
     let trace = KeyboardTrace(
       text: """
         keyboardWillShow from {{0, 9}, {1, 2}} {{0, 1}, {1, 2}}, {{0, 2}, {1, 2}}, {{0, 3}, {1, 2}}; keyboardDidHide \
@@ -20,7 +20,7 @@ struct BareFrameTests {
     #expect(trace.entries.map(\.endFrame?.minY) == [1, 3, 4, 5, 6])
   }
 
-  @Test func `frames in one line take no longer than frames in a line each`() {
+  @Test func `reading many frames takes no longer if they are all on one line`() {
     func time(_ end: String) -> Duration {
       let text = String(repeating: "keyboard {{0, 516}, {393, 336}}\(end)", count: 6000)
       var trace = KeyboardTrace(entries: [])

@@ -257,7 +257,7 @@ struct ConsoleTextTests {
     #expect(trace.entries.first?.endFrame == CGRect(x: 9.8607613152626476e-32, y: -64, width: 100, height: 5.5))
   }
 
-  @Test func `a word that begins like a null is not one`() {
+  @Test func `a word that begins with nil is not a null value`() {
     let trace = KeyboardTrace(
       text: "{ UIKeyboardIsLocalUserInfoKey = 1; UIKeyboardAnimationDurationUserInfoKey = nilDuration; }")
     #expect(trace.entries.map(\.belongsToCurrentApp) == [true])

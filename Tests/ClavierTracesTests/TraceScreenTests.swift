@@ -65,7 +65,7 @@ struct TraceScreenTests {
     #expect(trace.screen?.size == CGSize(width: 852, height: 393))
   }
 
-  @Test func `an ambiguous frame gets the screen of its neighbor`() {
+  @Test func `an ambiguous frame gets the screen of the nearest entry`() {
     let text = """
       { UIKeyboardFrameBeginUserInfoKey = {{0, 667}, {375, 260}}; UIKeyboardFrameEndUserInfoKey = {{0, 407}, {375, 260}}; }
       { UIKeyboardFrameEndUserInfoKey = {{0, 300}, {375, 260}}; }

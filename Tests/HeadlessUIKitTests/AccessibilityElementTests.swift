@@ -15,7 +15,7 @@ import UIKit
     override func accessibilityIncrement() { stars += 1 }
   }
 
-  @Test("Elements are those of views in their order, without hidden ones and those beside a modal view")
+  @Test("The elements are in the order of their views, without those that are hidden or beside a modal view")
   func elements() {
     let screen = Screen()
     let (label, button, group) = (UILabel(), UIButton(type: .system), UIView())
@@ -47,7 +47,7 @@ import UIKit
     #expect(element.accessibilityFrame.minY == 205)
   }
 
-  @Test("Activation taps an element that does not activate itself")
+  @Test("Activating an element taps it, unless the element handles its activation")
   func activation() {
     let screen = Screen()
     let (button, rating) = (UIButton(frame: rect(0, 100, 100, 40)), Rating(frame: rect(0, 200, 100, 40)))

@@ -26,7 +26,7 @@ import UIKit
 
   private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: nil) }
 
-  @Test("Two buttons are beside each other")
+  @Test("Two buttons are side by side")
   func two() throws {
     let (screen, alert) = show([
       UIAlertAction(title: "Cancel", style: .cancel), UIAlertAction(title: "Delete", style: .destructive),
@@ -59,7 +59,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("Three buttons are below each other")
+  @Test("Three buttons are stacked")
   func three() throws {
     let (screen, alert) = show((1...3).map { UIAlertAction(title: "\($0)", style: .default) })
     let places = buttons(in: alert.view).map(place)
@@ -93,7 +93,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("Titles and buttons grow with the text size, two buttons are below each other, and the texts scroll")
+  @Test("Titles and buttons grow with the text size, two buttons are stacked, and the texts scroll")
   func largeText() throws {
     defer { HeadlessAccessibility.preferredContentSizeCategory = .large }
     let (screen, alert) = show(
@@ -140,7 +140,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("Two buttons whose titles do not fit beside each other are below each other")
+  @Test("Two buttons whose titles do not fit side by side are stacked")
   func longTitles() throws {
     let (screen, alert) = show([
       UIAlertAction(title: "Keep them all", style: .cancel),

@@ -48,7 +48,7 @@ import UIKit
     #expect(rawValue == expected, "\(name)")
   }
 
-  @Test("Unnamed bits are preserved")
+  @Test("Bits without a name are preserved")
   func unknownBits() {
     let options = UIView.AnimationOptions(rawValue: 7 << 16)
     #expect(options.rawValue == 458_752 && options.contains(.curveEaseIn) && options.contains(.curveLinear))

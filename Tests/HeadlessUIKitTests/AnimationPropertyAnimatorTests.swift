@@ -55,7 +55,7 @@ import UIKit
     #expect(animator.state == .inactive && isClose(view.center.x, 75) && !isCalled)
   }
 
-  @Test("An animator can be paused, scrubbed and continued")
+  @Test("An animator can be paused, scrubbed, and continued")
   func scrubbing() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

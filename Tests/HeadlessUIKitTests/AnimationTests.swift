@@ -341,7 +341,7 @@ import UIKit
     #expect(finished == false)
   }
 
-  @Test("Colors, transforms and scrolling are animated")
+  @Test("Colors, transforms, and scrolling are animated")
   func otherProperties() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

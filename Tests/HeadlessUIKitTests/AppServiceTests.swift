@@ -108,7 +108,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("Window levels are added to and subtracted from")
+  @Test("Window levels support addition and subtraction")
   func windowLevels() {
     #expect((UIWindow.Level.normal - 1).rawValue == UIWindow.Level.normal.rawValue - 1)
     #expect((UIWindow.Level.alert + 1).rawValue == UIWindow.Level.alert.rawValue + 1)

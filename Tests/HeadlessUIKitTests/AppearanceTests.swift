@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite("Appearances") struct AppearanceTests {
   private final class Card: UIView {}
 
-  @Test("A view takes over the appearance when it enters a window, unless the app has changed it")
+  @Test("A view adopts the appearance when it enters a window, unless the app has set the property")
   func entering() {
     let screen = Screen()
     UISwitch.appearance().onTintColor = .red

@@ -49,7 +49,7 @@ import UIKit
     #expect(light > 0.9 && dark < 0.2)
   }
 
-  @Test("A toolbar's items are beside a notch", arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  @Test("Toolbar items stay beside a notch", arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
   func toolbarBesideNotch(direction: UIUserInterfaceLayoutDirection) throws {
     var display = HeadlessDisplay(
       size: CGSize(width: 393, height: 852), scale: 3, idiom: .phone,
@@ -100,7 +100,7 @@ import UIKit
     #expect(item.headlessView === view && view.frame == CGRect(x: 16, y: 12, width: 50, height: 20))
   }
 
-  @Test("A search bar notifies its delegate of editing, text, search and cancel")
+  @Test("A search bar notifies its delegate of editing, text, search, and cancel")
   func searchBar() {
     final class Delegate: NSObject, UISearchBarDelegate {
       var calls: [String] = []

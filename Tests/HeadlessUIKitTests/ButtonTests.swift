@@ -52,7 +52,7 @@ import UIKit
     #expect(isAt(0.5, \.minY, .top), "insets of the button replace the default")
   }
 
-  @Test("An image and a title are at the top or the bottom separately")
+  @Test("An image and a title are each aligned with the top or the bottom")
   func imageAndTitle() throws {
     HeadlessWorld.reset()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))

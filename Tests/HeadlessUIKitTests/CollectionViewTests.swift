@@ -36,7 +36,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Each run reuses the same cells: the last one that is hidden first")
+  @Test("Each run reuses the same cells, starting with the cell that was hidden last")
   func reuseOrder() throws {
     let (view, source, stage) = stage(300)
     func cells(from first: Int) -> [UICollectionViewCell] {

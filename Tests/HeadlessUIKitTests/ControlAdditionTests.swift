@@ -75,7 +75,7 @@ import UIKit
     #expect(field.headlessTextLayout.font.pointSize == 12)
   }
 
-  @Test("A label's text that shrinks keeps its baseline, or is centered, or at the top", arguments: [0, 1, 2])
+  @Test("Text that shrinks to fit a label keeps its baseline, is centered, or is at the top", arguments: [0, 1, 2])
   func baselines(raw: Int) throws {
     let label = UILabel(frame: rect(0, 0, 60, 60))
     label.font = .systemFont(ofSize: 20)
@@ -220,7 +220,7 @@ import UIKit
   }
 
   @Test(
-    "A view with an exclusive touch keeps other views from receiving touches, and receives none beside a touch of another view"
+    "A view with an exclusive touch blocks touches of other views, and receives none while another view has a touch"
   )
   func exclusiveTouches() {
     final class Counter: UIView {
@@ -243,7 +243,7 @@ import UIKit
     #expect(touches(exclusive: 1) == [1, 0])
   }
 
-  @Test("A part of a view can be copied as it looks")
+  @Test("A snapshot can show a part of a view")
   func snapshotOfPart() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

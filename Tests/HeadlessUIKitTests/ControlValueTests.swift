@@ -78,7 +78,7 @@ import UIKit
     #expect(!indicator.isHidden && !indicator.isAnimating)
   }
 
-  @Test("Pulling a list down by the height of its refresh control refreshes it until the app ends that")
+  @Test("Pulling a list down far enough begins refreshing, which lasts until the app ends it")
   func refreshControl() {
     let screen = Screen()
     let list = UIScrollView(frame: screen.view.bounds)

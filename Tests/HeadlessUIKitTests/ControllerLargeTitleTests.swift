@@ -17,7 +17,7 @@ import UIKit
     try body(navigation, Screen(controller: navigation))
   }
 
-  @Test("A large title adds 52 points to the bar, the safe area and the adjusted inset")
+  @Test("A large title adds 52 points to the bar, the safe area, and the adjusted inset")
   func expanded() {
     hold { navigation, _ in
       #expect(navigation.navigationBar.frame == rect(0, 59, 393, 96))
@@ -71,7 +71,7 @@ import UIKit
     }
   }
 
-  @Test("A drag that ends halfway through the title continues to the nearer end", arguments: [(15.0, 96.0), (40, 44)])
+  @Test("A drag that ends halfway collapses or expands the title completely", arguments: [(15.0, 96.0), (40, 44)])
   func settling(distance: CGFloat, height: CGFloat) {
     hold { navigation, _ in
       // The drag begins after ten points.

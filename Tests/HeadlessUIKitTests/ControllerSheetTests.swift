@@ -96,7 +96,7 @@ import UIKit
     #expect(attached.place == rect(59, 10, 734, 383))
   }
 
-  @Test("A presentation controller has the controllers, the style and the frame of the presentation")
+  @Test("A presentation controller has the controllers, the style, and the frame of the presentation")
   func presentationController() {
     let (screen, sheet) = present()
     let presentation = sheet.presentationController

@@ -36,7 +36,7 @@ import UIKit
     #expect(text.split(separator: "\n").contains { $0 == row }, "DIFFERENCES.md lacks this line:\n\(row)")
   }
 
-  @Test("The last alternative of a doubt holds, and the description is a valid selection")
+  @Test("The last of several alternatives of a doubt applies, and the description is a valid selection")
   func description() throws {
     let assumptions: HeadlessAssumptions = [.insetNeverClamps, .guideStaysAtRest, .guideMissesHide]
     #expect(assumptions.contains(.guideMissesHide) && !assumptions.contains(.guideStaysAtRest))

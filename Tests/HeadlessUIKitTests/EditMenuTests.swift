@@ -10,7 +10,7 @@ import UIKit
     }
   }
 
-  @Test("A selection is copied, cut and pasted")
+  @Test("A selection can be copied, cut, and pasted")
   func pasteboard() {
     let screen = Screen()
     let view = UITextView(frame: rect(0, 0, 200, 100))

@@ -51,7 +51,7 @@ private struct FontFile {
 }
 
 @MainActor @Suite("Fonts of the app") struct FontFileTests {
-  @Test("A registered font has the names, the metrics and the widths of its file")
+  @Test("A registered font has the names, the metrics, and the widths of its file")
   func metrics() throws {
     HeadlessWorld.reset()
     try FontFile().use { url in #expect(CTFontManagerRegisterFontsForURL(url as CFURL, .process, nil)) }

@@ -21,7 +21,7 @@ import UIKit
     #expect(point.applying(shift.concatenating(scale)) == CGPoint(x: 26, y: 75))
   }
 
-  @Test("translatedBy, scaledBy and rotated apply the new transform first")
+  @Test("translatedBy, scaledBy, and rotated apply the new transform first")
   func prefixes() {
     let scale = CGAffineTransform(scaleX: 2, y: 3)
     #expect(point.applying(scale.translatedBy(x: 10, y: 20)) == CGPoint(x: 26, y: 75))

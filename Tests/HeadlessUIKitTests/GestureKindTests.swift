@@ -24,7 +24,7 @@ import UIKit
     _ = screen
   }
 
-  @Test("A long press begins after its duration, changes with movements and ends with the touch")
+  @Test("A long press begins after its duration, changes with movements, and ends with the touch")
   func longPresses() {
     let journal = Journal()
     let screen = attach(UILongPressGestureRecognizer(target: nil, action: nil), journal)

@@ -276,7 +276,7 @@ import UIKit
     #expect(pan.state == .possible)
   }
 
-  @Test("A subclass sets its state, and is reset to possible after its touches")
+  @Test("A recognizer subclass sets its state, and is reset to possible after its touches")
   func subclass() {
     final class PressRecognizer: UIGestureRecognizer {
       var resets = 0
@@ -327,7 +327,7 @@ import UIKit
     #expect(!field.isEditing && scene.log == ["outer 3"])
   }
 
-  @Test("A touch and its event have the view, the window and the recognizers")
+  @Test("A touch and its event have the view, the window, and the recognizers")
   func touchAndEvent() throws {
     final class TouchRecorder: UIView {
       var seen: (touch: UITouch, event: UIEvent)?

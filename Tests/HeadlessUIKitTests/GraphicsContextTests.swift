@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Graphics contexts") struct GraphicsContextTests {
-  @Test("A context notes what is drawn, in its transform and its clip")
+  @Test("A context records what is drawn, with its transform and its clip")
   func marks() {
     var marks: [CGContext.HeadlessMark] = []
     _ = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
@@ -25,7 +25,7 @@ import UIKit
     #expect(marks.map(\.color) == [UIColor.red.cgColor, UIColor.blue.cgColor, UIColor.red.cgColor])
   }
 
-  @Test("A view draws into a context of its own, and there is none outside of drawing")
+  @Test("A view draws into its own context, and there is no context outside of drawing")
   func views() {
     final class Drawing: UIView {
       var marks: [CGContext.HeadlessMark] = []

@@ -68,7 +68,7 @@ import UIKit
     view.headlessPresentation.center.x - view.bounds.width / 2
   }
 
-  @Test("A gesture moves a presentation to any part, and finishes it")
+  @Test("A gesture moves a presentation to any fraction, and finishes it")
   func finishing() {
     let (screen, controller, delegate) = presented()
     HeadlessClock.advance(by: 2)
@@ -134,7 +134,7 @@ import UIKit
     withExtendedLifetime(screen) {}
   }
 
-  @Test("The end of an interaction can be faster")
+  @Test("The rest of an interactive transition can be faster")
   func speed() {
     let (_, _, delegate) = presented()
     delegate.interaction.update(0.5)

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Layers and paths") struct LayerTests {
-  @Test("A view and its layer share geometry, opacity, visibility and color")
+  @Test("A view and its layer share geometry, opacity, visibility, and color")
   func sharedState() {
     let screen = Screen()
     let view = screen.add(rect(10, 20, 100, 50))
@@ -48,7 +48,7 @@ import UIKit
     #expect(view.subviews.isEmpty && view.layer.sublayers == [behind])
   }
 
-  @Test("Layers keep their places among the layers of subviews when subviews are added, moved and removed")
+  @Test("Layers keep their places among the layers of subviews when subviews are added, moved, and removed")
   func order() {
     let view = UIView()
     let (a, b, c, plain) = (UIView(), UIView(), UIView(), CALayer())
@@ -73,7 +73,7 @@ import UIKit
     #expect(view.layer.sublayers == [c.layer, a.layer, b.layer])
   }
 
-  @Test("A layer is inserted at an index, or next to a sibling, among layers of subviews")
+  @Test("A layer can be inserted at an index or next to a sibling, among the layers of subviews")
   func insertion() {
     let view = UIView()
     let (a, b) = (UIView(), UIView())
@@ -97,7 +97,7 @@ import UIKit
     #expect(isClose(seen.frame.minY, 50, by: 0.01) && view.layer.frame.minY == 100 && seen.model() === view.layer)
   }
 
-  @Test("An animation of a layer informs its delegate on the virtual clock, and the transaction's block follows")
+  @Test("A layer's animation notifies its delegate on the virtual clock, before the transaction's block is called")
   func animations() {
     final class Delegate: NSObject, CAAnimationDelegate {
       var ended: [Bool] = []

@@ -14,7 +14,7 @@ import UIKit
     }
   }
 
-  @Test("A table asks for the rows ahead once, and cancels those that are no longer near")
+  @Test("A table prefetches the next rows once, and cancels rows that are no longer near")
   func prefetching() {
     let table = UITableView(frame: rect(0, 0, 393, 852))
     table.rowHeight = 50
@@ -90,7 +90,7 @@ import UIKit
     return outline
   }
 
-  @Test("An outline knows levels, parents, and which items are visible")
+  @Test("An outline has levels, parents, and visible items")
   func outlines() {
     var outline = outline
     #expect(outline.items == ["fruit", "apple", "red apple", "pear", "bread"])

@@ -123,7 +123,7 @@ import UIKit
     _ = stage
   }
 
-  @Test("A cell can prefer another size than its content requires")
+  @Test("A cell can prefer a size that differs from what its content requires")
   func preferredSize() {
     let flow = UICollectionViewFlowLayout()
     flow.estimatedItemSize = CGSize(width: 100, height: 20)

@@ -100,7 +100,7 @@ import UIKit
     #expect(isDone)
   }
 
-  @Test("A registration for traits is called only for its traits")
+  @Test("A trait registration is called only for changes of its traits")
   func traitRegistrations() {
     let screen = Screen()
     var log: [String] = []
@@ -118,7 +118,7 @@ import UIKit
     #expect(log == ["1-2"])
   }
 
-  @Test("A visual format creates the constraints that it draws")
+  @Test("A visual format creates the constraints that it describes")
   func visualFormat() {
     let screen = Screen()
     let (one, two) = (screen.add(.zero), screen.add(.zero))
@@ -134,7 +134,7 @@ import UIKit
     #expect(one.frame == rect(20, 120, 170, 40) && two.frame == rect(198, 120, 170, 30))
   }
 
-  @Test("Zooming scales the delegate's view and the content, within the limits")
+  @Test("Zooming scales the delegate's view and the content size, within the limits")
   func zooming() {
     final class Delegate: NSObject, UIScrollViewDelegate {
       let picture = UIView(frame: rect(0, 0, 300, 200))
@@ -152,7 +152,7 @@ import UIKit
     #expect(delegate.picture.frame == rect(0, 0, 600, 400))
   }
 
-  @Test("Opened URLs, copied text, traits of accessibility and fonts can be read")
+  @Test("Opened URLs, copied text, accessibility traits, and fonts can be read")
   func values() {
     let screen = Screen()
     var opened: [Bool] = []

@@ -53,7 +53,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
 
 /// What ordinary subclasses and screens use, as Apple documents it.
 @MainActor @Suite("Members that ordinary subclasses override") struct OrdinaryOverrideTests {
-  @Test("A label that adds insets to its text is larger, breaks lines earlier and shows the text inside")
+  @Test("A label that adds insets to its text is larger, breaks lines earlier, and shows the text inside")
   func paddedLabel() {
     HeadlessWorld.reset()
     let (label, plain) = (PaddedLabel(), UILabel())
@@ -81,7 +81,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
     #expect(button.imageView?.frame == CGRect(x: 17, y: 20, width: 20, height: 20))
   }
 
-  @Test("The edit button begins and ends editing, and has the title of what it does")
+  @Test("The edit button begins and ends editing, and its title names the action")
   func editing() throws {
     let screen = Screen()
     let (controller, bar) = (EditingController(), UIToolbar(frame: rect(0, 400, 300, 44)))
@@ -128,7 +128,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
     #expect(background.frame == collection.bounds && collection.subviews.first === background)
   }
 
-  @Test("Default attributes of a field are its font, its color and its alignment, and are kept")
+  @Test("The default attributes of a field are its font, its color, and its alignment, and are kept")
   func defaultTextAttributes() {
     let field = UITextField()
     #expect(field.defaultTextAttributes[.font] as? UIFont == .systemFont(ofSize: 17))
@@ -145,7 +145,7 @@ private final class Rows: NSObject, UITableViewDataSource, UICollectionViewDataS
     #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .right)
   }
 
-  @Test("Geometric values have texts, and a text that is not well formed has the value zero")
+  @Test("Geometric values can be converted to text, and malformed text results in zero")
   func geometryTexts() {
     let frame = CGRect(x: 1, y: -2.5, width: 3, height: 4)
     #expect(NSCoder.string(for: frame) == "{{1, -2.5}, {3, 4}}")

@@ -129,7 +129,7 @@ private struct StateConfiguration: UIContentConfiguration {
     #expect(UIFont.fontNames(forFamilyName: "Unknown") == [])
   }
 
-  @Test("A thumbnail has the requested size, and a resizable image its mode")
+  @Test("A thumbnail has the requested size, and a resizable image has the requested mode")
   func images() async throws {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 100, height: 50)).image { _ in }
     #expect(image.preparingThumbnail(of: CGSize(width: 10, height: 5))?.size == CGSize(width: 10, height: 5))

@@ -4,7 +4,7 @@ import UIKit
 
 /// Values and settings that other libraries use and that have no suite of their own.
 @MainActor @Suite("Everyday values") struct OrdinaryValueTests {
-  @Test("Distances in multiples of the system's spacing can be limits")
+  @Test("A multiple of the system's spacing can limit a distance")
   func systemSpacing() {
     let screen = Screen()
     let (one, two) = (UIView(), UIView())

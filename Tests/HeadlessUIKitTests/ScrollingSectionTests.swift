@@ -125,7 +125,7 @@ import UIKit
   }
 
   @Test(
-    "A swipe ends where the behavior of the section says",
+    "A swipe ends where the section's scrolling behavior requires",
     arguments: [
       (UICollectionLayoutSectionOrthogonalScrollingBehavior.groupPaging, CGFloat(210)), (.paging, 393),
       (.groupPagingCentered, 210),

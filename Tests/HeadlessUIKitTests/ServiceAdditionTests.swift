@@ -29,7 +29,7 @@ import UniformTypeIdentifiers
     #expect(delegate.cancellations == 1)
   }
 
-  @Test("Types are found by extension and MIME type, and know what they are a special case of")
+  @Test("Types are found by extension and MIME type, and conform to more general types")
   func types() {
     #expect(UTType(filenameExtension: "JPG") == .jpeg && UTType(mimeType: "application/pdf") == .pdf)
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && !UTType.png.conforms(to: .text))
@@ -196,7 +196,7 @@ import UniformTypeIdentifiers
     #expect(board.numberOfItems == 2 && board.hasURLs && board.strings?.contains("b") == true)
   }
 
-  @Test("Settings of accessibility can be turned on, which is reported")
+  @Test("Turning on an accessibility setting posts a notification")
   func accessibility() {
     _ = Screen()
     var reports = 0
@@ -226,7 +226,7 @@ import UniformTypeIdentifiers
     #expect(taps == 1)
   }
 
-  @Test("A path runs backward after reversing it")
+  @Test("A reversed path runs backward")
   func reversedPath() {
     let path = UIBezierPath()
     path.move(to: .zero)

@@ -150,7 +150,7 @@ private final class Content: UIView {
     #expect(isClose(below.headlessPresentationFrame(in: screen.view).minY, 50, by: 0.5))
   }
 
-  @Test("Adding, inserting, and removing keeps arranged views and subviews apart")
+  @Test("Adding, inserting, and removing arranged views does not reorder the subviews")
   func bookkeeping() {
     let screen = Screen()
     let stack = UIStackView()

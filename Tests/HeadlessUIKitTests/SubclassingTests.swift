@@ -139,7 +139,7 @@ import UIKit
     #expect(image.accessibilityIdentifier == "portrait")
   }
 
-  @Test("A view that is inserted next to a view of another superview is added in front")
+  @Test("Inserting a view next to a view of another superview adds it in front")
   func insertionNextToStranger() {
     let screen = Screen()
     let (stranger, first) = (UIView(), screen.add(rect(0, 0, 1, 1)))

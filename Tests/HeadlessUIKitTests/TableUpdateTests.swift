@@ -25,7 +25,7 @@ import UIKit
     _ = (source, stage)
   }
 
-  @Test("Deleting rows removes their cells, the first responder in them and their selection")
+  @Test("Deleting rows removes their cells, the first responder in them, and their selection")
   func deletion() throws {
     let (table, source, stage) = stage([["a", "b", "c"]])
     let cell = try #require(table.cellForRow(at: path(1)))

@@ -29,7 +29,7 @@ import UIKit
     #expect(table.cellForRow(at: IndexPath(row: count - 1, section: 0)) == nil || count == 20 || path.row > 9000)
   }
 
-  @Test("Each run reuses the same cells: the last one that is hidden first")
+  @Test("Each run reuses the same cells, starting with the cell that was hidden last")
   func reuseOrder() throws {
     let table = table()
     let source = TableSource([(0..<300).map { "row \($0)" }])
@@ -198,7 +198,7 @@ import UIKit
     #expect(table.indexPath(for: cell) != IndexPath(row: 3, section: 0))
   }
 
-  @Test("A tap selects and calls the delegate in UIKit's order")
+  @Test("A tap selects a row and calls the delegate in UIKit's order")
   func selection() throws {
     let table = table()
     let source = TableSource([["a", "b", "c"]])
@@ -224,7 +224,7 @@ import UIKit
     #expect(table.indexPathsForSelectedRows == [IndexPath(row: 2, section: 0)])
   }
 
-  @Test("A drag selects nothing")
+  @Test("A drag does not select a row")
   func dragging() {
     let table = table()
     let source = TableSource([(0..<100).map(String.init)])

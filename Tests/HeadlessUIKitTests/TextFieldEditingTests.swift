@@ -47,7 +47,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(field.isFirstResponder && field.isEditing)
   }
 
-  @Test("When B replaces A, A's delegate is asked, A ends, B begins, and the keyboard is notified once")
+  @Test("When field B replaces field A, A's delegate is asked, A ends, B begins, and the keyboard is notified once")
   func move() {
     let stage = Stage()
     let (a, _) = stage.field("A")
@@ -62,7 +62,7 @@ private final class OffsetlessRange: UITextRange {}
       ])
   }
 
-  @Test("B does not replace A if either delegate refuses")
+  @Test("A field does not replace another one if either delegate refuses")
   func moveVetoes() {
     let stage = Stage()
     let (a, delegateA) = stage.field("A")
@@ -79,7 +79,7 @@ private final class OffsetlessRange: UITextRange {}
     #expect(a.isEditing && !b.isEditing)
   }
 
-  @Test("A key calls the delegate, and then reports selection, notification and control event")
+  @Test("A key calls the delegate, and then reports selection, notification, and control event")
   func typing() {
     let stage = Stage()
     let (field, _) = stage.field("A")

@@ -22,7 +22,7 @@ import UIKit
     #expect(field.intrinsicContentSize.height > 50)
   }
 
-  @Test("Changing text, placeholder or font invalidates the intrinsic size")
+  @Test("Changing the text, placeholder, or font invalidates the intrinsic size")
   func invalidation() {
     let stage = Stage()
     let field = UITextField()

@@ -12,7 +12,7 @@ import UIKit
     return view
   }
 
-  @Test("The objects of the text are the same ones each time, and belong together")
+  @Test("The TextKit objects of a view stay the same, and refer to each other")
   func identity() {
     let view = textView("Hello", in: Screen())
     #expect(view.textStorage === view.textStorage && view.layoutManager === view.layoutManager)
@@ -50,7 +50,7 @@ import UIKit
     #expect(typed.string == "red Xblue" && colors == [.red, .green, .blue])
   }
 
-  @Test("The delegate of a storage learns what has changed, once for several changes")
+  @Test("The delegate of a text storage is notified of what has changed, once for several changes")
   func storageDelegate() {
     final class Delegate: NSObject, NSTextStorageDelegate {
       var log: [String] = []

@@ -51,7 +51,7 @@ import UIKit
     #expect(!counter.undoManager.canUndo)
   }
 
-  @Test("Groups nest, have a name, and can be switched off")
+  @Test("Groups can be nested and named, and registration can be turned off")
   func groups() {
     HeadlessWorld.reset()
     let counter = Counter()

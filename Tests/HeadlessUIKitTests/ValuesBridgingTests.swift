@@ -38,7 +38,7 @@ import UIKit
     #expect(NSValue(cgRect: rect) as? CGFloat == nil)
   }
 
-  @Test("A cast boxes a structure")
+  @Test("A cast to an object boxes a structure")
   func boxing() {
     #expect((rect as Any as? NSValue)?.cgRectValue == rect)
     #expect((CGFloat(2) as Any as? NSNumber)?.doubleValue == 2)

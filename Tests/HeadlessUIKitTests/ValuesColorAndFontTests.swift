@@ -95,7 +95,7 @@ import UIKit
     #expect(UIImage().size == .zero)
   }
 
-  @Test("Colors, fonts, traits, names and keys can be used off the main actor")
+  @Test("Colors, fonts, traits, names, and keys can be used off the main actor")
   func offTheMainActor() async {
     let text = await Task.detached {
       [

@@ -105,7 +105,7 @@ private final class LoggingView: UIView {
     #expect(lost == nil && kept == nil && inner.superview == nil)
   }
 
-  @Test("A window with controllers, constraints, animations and a scroll view is deallocated")
+  @Test("A window with controllers, constraints, animations, and a scroll view is deallocated")
   func windowIsReleased() {
     weak var window: UIWindow?
     weak var controller: UIViewController?
@@ -154,7 +154,7 @@ private final class LoggingView: UIView {
     #expect(outer.changes == before.0 + 1 && inner.changes == before.1 + 1 && own.changes == before.2)
   }
 
-  @Test("Views know their window until they leave it or it is deallocated")
+  @Test("A view has a window until the view leaves the window or the window is deallocated")
   func windowOfViews() {
     HeadlessWorld.reset()
     let (box, leaf) = (UIView(), UIView())

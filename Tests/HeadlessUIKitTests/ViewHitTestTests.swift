@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite("Hit testing") struct ViewHitTestTests {
-  @Test("Hidden, disabled and almost transparent views are not hit")
+  @Test("Hidden, disabled, and almost transparent views are not hit")
   func ignored() {
     let screen = Screen()
     let view = screen.add(rect(0, 0, 100, 100))

@@ -81,7 +81,7 @@ private final class LayoutLogger: UIView {
     #expect(controller.journal.take() == ["will", "layoutSubviews", "did"])
   }
 
-  @Test("Adding, removing, resizing and scrolling request layout; moving does not")
+  @Test("Adding, removing, resizing, and scrolling request layout; moving does not")
   func triggers() {
     let screen = Screen()
     let view = laid(in: screen.view)

@@ -83,7 +83,7 @@ import UIKit
     #expect(HeadlessClock.now <= 7)
   }
 
-  @Test("A reset removes work, windows and animations and sets the time to 0")
+  @Test("A reset removes work, windows, and animations, and sets the time to 0")
   func reset() {
     let screen = Screen()
     screen.view.alpha = 0.5

@@ -13,7 +13,7 @@ import UIKit
     return found
   }
 
-  @Test("The responder chain leads through superviews and controllers to window, scene and app")
+  @Test("The responder chain leads through superviews and controllers to the window, the scene, and the app")
   func responderChain() {
     let screen = Screen()
     let (child, inner) = (UIViewController(), UIView())
@@ -121,7 +121,7 @@ import UIKit
     #expect(one.view.superview == nil && window.subviews == [other.view])
   }
 
-  @Test("The app is active if its scene is")
+  @Test("The app is active if its scene is active")
   func applicationState() {
     HeadlessWorld.reset()
     #expect(UIApplication.shared.applicationState == .active)
@@ -129,7 +129,7 @@ import UIKit
     #expect(UIApplication.shared.connectedScenes == [HeadlessWorld.windowScene])
   }
 
-  @Test("The display determines the screen, the device and the traits")
+  @Test("The display determines the screen, the device, and the traits")
   func display() {
     let pad = HeadlessDisplay(
       size: CGSize(width: 820, height: 1180), scale: 2, idiom: .pad,

@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test("a view or a scroll view without a height is no defect")
+  @Test("accepts a view or a scroll view without a height")
   func withoutHeight() {
     var scene = Self.scene
     scene.targets[1].rect.size = .zero

@@ -117,7 +117,7 @@ import Testing
     #expect(sentences.count == 7)
   }
 
-  @Test("explains that a new plan adjusts nothing")
+  @Test("explains that an empty plan adjusts nothing")
   func empty() {
     #expect(AvoidancePlan().explanation == ["The policy is disabled. Nothing is adjusted."])
   }

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "recognizes web content by its height, its scroll view, and its silence",
+    "recognizes web content by its height, its scroll view, and the absence of editing notifications",
     arguments: [
       (462, true, false, true), (461, true, false, false), (462, false, false, false), (462, true, true, false),
     ] as [(CGFloat, Bool, Bool, Bool)])

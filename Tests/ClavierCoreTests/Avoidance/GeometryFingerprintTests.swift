@@ -25,7 +25,7 @@ import Testing
       ], contentHeights: [contentHeight])
   }
 
-  @Test("keeps nothing of an earlier reading")
+  @Test("is equal to a new fingerprint after its values are removed")
   func emptied() {
     var reused = fingerprint()
     reused.leavesTargetsCovered = true
@@ -92,7 +92,7 @@ import Testing
     #expect(planned.ownOffsetBeforeSystemInset(of: id, in: fingerprint(systemInset: 336)) == 20)
   }
 
-  @Test("is superseded by a change of the system for the same keyboard, and by a changed inset for another keyboard")
+  @Test("is superseded if the system moves the container or insets content, for another keyboard only by an inset")
   func superseded() {
     let planned = fingerprint()
     let moved = CGRect(x: 0, y: -80, width: 393, height: 852)

@@ -61,7 +61,7 @@ import Testing
     #expect(restored(history).offsetChange == .set(100))
   }
 
-  @Test("leaves the offset to the user who drags the content, and drops the contribution")
+  @Test("does not change the offset while the user drags the content, and drops the contribution")
   func finger() {
     for interaction in [ScrollHistory.Interaction.dragging, .decelerating] {
       let history = ScrollHistory(

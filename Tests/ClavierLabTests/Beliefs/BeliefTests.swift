@@ -54,7 +54,7 @@ struct BeliefTests {
     }
   }
 
-  @Test("Nothing of a check is left after it has run", arguments: DeviceCheck.all.map(\.name))
+  @Test("A check leaves nothing behind", arguments: DeviceCheck.all.map(\.name))
   func release(name: String) throws {
     let check = try #require(DeviceCheck.named(name))
     _ = try Self.stage.observe(check, under: [])
@@ -93,7 +93,7 @@ struct BeliefTests {
     #expect(HeadlessWorld.windowScene.windows.allSatisfy { $0.isHidden })
   }
 
-  @Test("The panel that asks a person leaves the focus and the other touches to the check")
+  @Test("The panel with a request to a person does not take the focus, or touches outside of it")
   func request() throws {
     HeadlessWorld.reset()
     let window = UIWindow(windowScene: HeadlessWorld.windowScene)

@@ -119,7 +119,7 @@ struct DeviceReportReadingTests {
   }
 
   @Test(
-    "A file that is no report has a problem and no entries",
+    "A file that is not a report has a problem and no entries",
     arguments: [
       "", " ", "null", "[]", "{}", "{", "\"", "{\"a\":", "{\"beliefs\": 3}", "\u{0}", "{\"version\": 1}", "<html>",
       String(repeating: "[", count: 100_000), "{\"beliefs\":" + String(repeating: "[", count: 1000),

@@ -52,7 +52,7 @@ struct LabPhoneContinuationTests {
     #expect(phone.now < 10, "a paused phone does not advance")
   }
 
-  @Test func `a slow phone does not fall behind further with each command`() throws {
+  @Test func `a slow phone does not fall further behind with each command`() throws {
     let phone = LabPhone { _ in }
     defer { phone.receive(.reopen) }
     var time = 100.0
@@ -102,7 +102,7 @@ struct LabPhoneContinuationTests {
     #expect(bare.state?.inputs.first { $0.id == "birthYear" }?.coveredHeight == 0)
   }
 
-  @Test func `a phone follows the focus and the text of another one`() throws {
+  @Test func `a phone adopts the focus and the text of another phone`() throws {
     let rig = PhoneRig(LabSettings(screen: "longForm", handlesKeyboard: false))
     let last = try #require(rig.state?.inputs.last?.id)
     rig.send(.follow(input: last, text: "Ad"))
@@ -118,7 +118,7 @@ struct LabPhoneContinuationTests {
     #expect(rig.state?.focused == nil && rig.state?.placement == "hidden")
   }
 
-  @Test func `a phone follows a text that is longer than what can be typed with one command`() throws {
+  @Test func `a phone adopts a text that is too long to be typed with one command`() throws {
     let rig = PhoneRig(LabSettings(screen: "editor", handlesKeyboard: false))
     let letter = try #require(rig.state?.inputs.first)
     #expect(letter.value.count > PhoneCommand.longestText)
@@ -128,7 +128,7 @@ struct LabPhoneContinuationTests {
   }
 
   @Test(.timeLimit(.minutes(5)))
-  func `a phone immediately follows a text of any permitted length`() throws {
+  func `a phone immediately adopts a text of any permitted length`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     let long = String(repeating: "a", count: 50_000)

@@ -39,7 +39,7 @@ struct LabPhoneFreeKeyboardTests {
   }
 
   @Test(arguments: [(LabSettings.Placement.split, KeyboardKey.Action.dismiss), (.floating, .grabber)])
-  func `a free keyboard that is dragged to the bottom docks`(
+  func `a floating or undocked keyboard docks when it is dragged to the bottom`(
     placement: LabSettings.Placement, handle: KeyboardKey.Action
   ) throws {
     let rig = PhoneRig(LabSettings(device: pad, placement: placement))
@@ -54,7 +54,7 @@ struct LabPhoneFreeKeyboardTests {
     #expect(rig.state?.focused == "email")
   }
 
-  @Test func `a free keyboard covers nothing, and the page knows which inputs are under it`() throws {
+  @Test func `a floating or undocked keyboard covers nothing, and the page marks the inputs under it`() throws {
     let rig = PhoneRig(LabSettings(device: pad, placement: .split))
     rig.tap("email")
     let keyboard = try #require(rig.lastFrame?.keyboard)

@@ -102,7 +102,7 @@ struct LabPhoneKeysTests {
       #expect(words.allSatisfy { !$0.intersects(button) })
     }
     #expect(
-      rig.press(.unsupported(.editing(.undo))).problems == ["The lab does not simulate undo, redo, and the clipboard."])
+      rig.press(.unsupported(.editing(.undo))).problems == ["The lab does not simulate undo, redo, or the clipboard."])
     #expect(PhoneRig(LabSettings(screen: "chat")).tap("message").problems.isEmpty)
   }
 

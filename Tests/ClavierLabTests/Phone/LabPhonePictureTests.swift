@@ -8,7 +8,7 @@ import UIKit
 /// Tests the parts of the picture that are not windows of the app.
 @MainActor
 struct LabPhonePictureTests {
-  @Test func `a new view never counts as an old one`() {
+  @Test func `a new view never has the key of an earlier one`() {
     let painter = ViewPainter()
     let kept = UIView()
     let key = painter.node(of: kept).key
@@ -18,7 +18,7 @@ struct LabPhonePictureTests {
     #expect(painter.node(of: kept).key == key)
   }
 
-  @Test func `the layouts of old texts are forgotten`() {
+  @Test func `the layouts of old texts are removed from the cache`() {
     let layouts = TextLayouts()
     for number in 0..<20_000 {
       let text = "\(number) " + String(repeating: "a", count: 100)
@@ -41,7 +41,7 @@ struct LabPhonePictureTests {
     #expect(texts.contains { $0.hasPrefix("long long") && $0.hasSuffix("…") && $0.count < 100 })
   }
 
-  @Test func `an accessory view on the keys can be tapped`() throws {
+  @Test func `an accessory view above the keys can be tapped`() throws {
     let rig = PhoneRig(LabSettings(screen: "rightToLeft"))
     let first = try #require(rig.state?.inputs.first)
     rig.tap(first.id)
@@ -201,7 +201,7 @@ struct LabPhonePictureTests {
     #expect(rig.lastFrame?.coveredHeight == 0 && rig.lastFrame?.focus?.height ?? 100 < 60)
   }
 
-  @Test func `finds the complete lines that handle the keyboard, not in comments`() {
+  @Test func `finds whole lines that handle the keyboard, but not in comments`() {
     let text = "// keyboard\nkeyboard\n  .start()\nlet keyboard = 1\n  .start() // later\n"
     #expect(ScreenSource.highlights(of: ["keyboard", "  .start()"], in: text) == [2, 3])
     #expect(ScreenSource.highlights(of: ["keyboard", "  .stop()"], in: text).isEmpty)

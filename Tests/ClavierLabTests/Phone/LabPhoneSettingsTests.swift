@@ -31,7 +31,7 @@ struct LabPhoneSettingsTests {
     #expect(rig.lastFrame?.keyboard == nil)
   }
 
-  @Test func `a rotation without a keyboard shows none`() {
+  @Test func `a rotation does not show a hidden keyboard`() {
     let rig = PhoneRig(LabSettings(orientation: .landscape))
     let said = rig.send(.settings(LabSettings())) + rig.settle()
     #expect(said.frames.allSatisfy { $0.keyboard == nil } && said.events.isEmpty)

@@ -63,7 +63,7 @@ struct LabPhoneTests {
     ("delegate", "A constraint of"), ("chat", "A constraint of"), ("longForm", "The top edge of the keyboard"),
     ("plainForm", "The controller's view shifts up by"),
   ])
-  func `the state names what moved, or the reason of the avoider`(screen: String, part: String) throws {
+  func `the state names what moved, or gives the avoider's reason`(screen: String, part: String) throws {
     let rig = PhoneRig(LabSettings(screen: screen))
     rig.tap(try #require(rig.state?.inputs.filter(\.isInSight).last).id)
     let sentences = try #require(rig.state?.explanation)

@@ -149,7 +149,7 @@ struct LabProtocolTests {
     }
   }
 
-  @Test func `any command is read or refused with a sentence`() throws {
+  @Test func `every command is either read or refused with a sentence`() throws {
     var random = SeededGenerator(seed: 20_261_121)
     let samples = try Self.commands.map { [UInt8](try $0.json()) }
     for round in 0..<4_000 {

@@ -128,7 +128,7 @@ struct SharedSessionTests {
     expectSamePicture(read, as: rig)
   }
 
-  @Test func `a paused phone forgets old messages and keeps the picture`() throws {
+  @Test func `the recorder removes old messages of a paused phone, and keeps the picture`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     var recorder = SessionRecorder()
@@ -146,7 +146,7 @@ struct SharedSessionTests {
     #expect(model.nodes == rig.model.nodes)
   }
 
-  @Test func `rows are forgotten although nothing moves`() throws {
+  @Test func `old rows are removed even if nothing moves`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     var recorder = SessionRecorder()
@@ -159,7 +159,7 @@ struct SharedSessionTests {
     #expect(model.faults.isEmpty && model.nodes == rig.model.nodes)
   }
 
-  @Test func `fewer frames show the same end`() throws {
+  @Test func `a session with fewer frames ends with the same picture`() throws {
     let rig = PhoneRig()
     rig.tap("email")
     let session = try #require(rig.phone.recorder.session(title: "a", style: "b", device: "c"))

@@ -5,7 +5,7 @@ import Testing
 @testable import ClavierLab
 
 struct ConnectionTableTests {
-  @Test func `closes the connection that has waited longest`() {
+  @Test func `closes the connection that has waited the longest`() {
     var table = ConnectionTable(limit: 3)
     for number in 0..<3 {
       let admission = table.admit(number)

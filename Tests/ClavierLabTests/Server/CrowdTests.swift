@@ -97,7 +97,7 @@ struct CrowdTests {
     #expect(first == 200)
   }
 
-  @Test func `an explanation that is not read occupies its place`() async throws {
+  @Test func `an explanation that the client does not read counts toward the limit`() async throws {
     var limits = ServerLimits.patient
     limits.explanations = 1
     let long = Data(repeating: UInt8(ascii: "x"), count: 16_777_216)

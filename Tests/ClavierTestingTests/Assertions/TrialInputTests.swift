@@ -71,7 +71,7 @@ struct TrialInputTests {
   }
 
   @Test(.under([.numberPadIsPopover]))
-  func `does not judge an input that is scrolled out of sight and brings up no keyboard`() throws {
+  func `ignores an input that is scrolled out of sight and brings up no keyboard`() throws {
     let form = UIViewController()
     let scrollView = UIScrollView()
     let fields = [80, 3000, 3050].map { UITextField(frame: CGRect(x: 20, y: $0, width: 200, height: 34)) }
@@ -92,7 +92,7 @@ struct TrialInputTests {
     #expect(verdicts.map { $0.explanation == nil } == [true, false, true, true, true, false])
   }
 
-  @Test func `scrolls to each row and judges its own field`() throws {
+  @Test func `scrolls to each row and tests the row's own field`() throws {
     let trial = try InputTrial({ Rows(count: 40) }, at: place)
     for input in trial.inputs {
       let verdict = trial.judge(input, under: TestedKeyboard(kind: .text))

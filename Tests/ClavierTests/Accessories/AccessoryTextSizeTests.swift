@@ -80,7 +80,7 @@ import UIKit
     #expect(toolbar.frame.height == 54)
   }
 
-  @Test("keeps the app's appearance of the done button while no size above the default is used")
+  @Test("keeps the app's font of the done button at text sizes up to the default")
   func ownAppearance() {
     let toolbar = KeyboardToolbar(in: stage.view)
     stage.window.addSubview(toolbar)

@@ -89,7 +89,7 @@ import UIKit
     #expect(!toolbar.goToNext())
   }
 
-  @Test("skips a field that was hidden meanwhile, and disables the button (IQ#603)")
+  @Test("skips a field that was hidden in the meantime, and disables the button (IQ#603)")
   func hiddenLater() {
     let (a, b, c, toolbar) = threeFields()
     HeadlessTouches.tap(a)
@@ -241,7 +241,7 @@ import UIKit
     #expect(KeyboardToolbar(in: stage.view).frame.height == 44)
   }
 
-  @Test("stays as wide as a view of the app's own that it is in")
+  @Test("stays as wide as the app's view that contains it")
   func width() {
     let accessory = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 60))
     let toolbar = KeyboardToolbar(in: stage.view)
@@ -275,7 +275,7 @@ import UIKit
     #expect(states(kept) == [false, false, false])
   }
 
-  @Test("works when its window is key again after an input of another one was edited")
+  @Test("works when its window becomes key again after an input in another window was edited")
   func twoWindows() {
     let a = stage.field("a", y: 100)
     stage.field("b", y: 150)

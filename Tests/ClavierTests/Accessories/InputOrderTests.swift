@@ -12,7 +12,7 @@ import UIKit
 
   private var order: [String?] { InputOrder.inputs(in: stage.view).map(\.accessibilityIdentifier) }
 
-  @Test("orders inputs by position, and not by the order of adding")
+  @Test("orders inputs by position, not by the order in which they were added")
   func byPosition() {
     stage.field("low", y: 300)
     stage.field("right", x: 220, y: 102, width: 100)

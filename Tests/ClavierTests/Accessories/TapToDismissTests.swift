@@ -361,7 +361,7 @@ import UIKit
     }
   }
 
-  @Test("a finger that has left its place is no tap, even if a failed recognizer gets its later touches")
+  @Test("a touch that has moved is not a tap, even if a failed recognizer gets later touches")
   func touchesAfterFailure() throws {
     let watcher = TapWatcher()
     var taps = 0
@@ -379,7 +379,7 @@ import UIKit
     #expect(taps == 0)
   }
 
-  @Test("a tap counts after an earlier touch during which the recognizer was disabled")
+  @Test("a tap ends editing after an earlier touch during which the recognizer was disabled")
   func disabledDuringTouch() {
     let watcher = TapWatcher()
     var taps = 0

@@ -16,7 +16,7 @@ import UIKit
     input.resignFirstResponder()
   }
 
-  @Test("does not scroll to a view that has lost the focus without announcing it when the keyboard grows")
+  @Test("does not scroll to a view that lost the focus without a notification when the keyboard grows")
   func growsAfterUnannouncedEnd() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -31,7 +31,7 @@ import UIKit
     #expect(screen.scrollView.contentInset.bottom > inset && screen.scrollView.contentOffset == offset)
   }
 
-  @Test("shows a view that gets the focus without announcing it while the keyboard grows")
+  @Test("shows a view that gets the focus without a notification while the keyboard grows")
   func unannouncedBegin() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -47,7 +47,7 @@ import UIKit
     #expect(852 - 400 - input.frameOnScreen.maxY >= 10 - 0.001)
   }
 
-  @Test("adjusts nothing after the end of editing where nothing was adjusted before")
+  @Test("adjusts nothing after editing ends if nothing was adjusted before")
   func nothingBefore() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

@@ -136,7 +136,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty && card.view.transform == .identity)
   }
 
-  @Test("adjusts behind an undimmed sheet for a field that the sheet leaves usable")
+  @Test("adjusts for a field behind an undimmed sheet")
   func undimmedSheet() throws {
     let root = FieldsController(.fixed)
     let stage = try AvoiderStage(root)

@@ -90,7 +90,7 @@ import UIKit
   }
 
   @Test(
-    "shifts what the layout guide moves only in part in step with the keyboard, although the guide moves later",
+    "shifts views that partly follow the layout guide in step with the keyboard, although the guide is late",
     .under([.springSince26]))
   func inStep() throws {
     let screen = GuideScreen(.centeredCard)
@@ -108,7 +108,7 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test("moves without animation what the layout guide moves in part, if the keyboard changes without animation")
+  @Test("moves views that partly follow the layout guide without animation if the keyboard does not animate")
   func unanimated() throws {
     let screen = GuideScreen(.centeredCard)
     let stage = try AvoiderStage(screen, device: "iPhone 15")
@@ -121,7 +121,7 @@ import UIKit
     withExtendedLifetime(stage) {}
   }
 
-  @Test("does not shift a view whose content responds to each shift in another way")
+  @Test("does not shift a view whose content responds to each shift differently")
   func unpredictableLayout() throws {
     let view = UnpredictableView()
     let screen = UIViewController()

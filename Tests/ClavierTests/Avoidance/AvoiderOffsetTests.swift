@@ -13,7 +13,7 @@ import UIKit
     HeadlessClock.advanceUntilIdle()
   }
 
-  @Test("keeps what the app scrolls on a screen that it shows smaller", arguments: [1, 0.8] as [CGFloat])
+  @Test("keeps the app's scroll position on a screen that is scaled down", arguments: [1, 0.8] as [CGFloat])
   func scrolledWhileSmaller(scale: CGFloat) throws {
     let screen = FieldsController(.scrolling, count: 30)
     let navigation = UINavigationController(rootViewController: screen)
@@ -29,7 +29,7 @@ import UIKit
     #expect(offset > top + 100 && abs(screen.scrollView.contentOffset.y - (top + 25)) < 0.01)
   }
 
-  @Test("keeps an offset above the content that the app sets while the keyboard is visible")
+  @Test("keeps an offset beyond the top of the content if the app sets it while the keyboard is visible")
   func aboveContent() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)
@@ -94,7 +94,7 @@ import UIKit
     #expect(screen.scrollView.adjustedContentInset.top == 103 && screen.scrollView.contentOffset.y == -103)
   }
 
-  @Test("restores a header of the app under the title that grows only in the next layout pass")
+  @Test("restores the position of an app's header below a title that grows in the next layout pass")
   func growingHeader() throws {
     let screen = HeaderController()
     let navigation = UINavigationController(rootViewController: screen)
@@ -111,7 +111,7 @@ import UIKit
     expectEqual(Snapshot(of: screen.view), rest)
   }
 
-  @Test("leaves content that a finger drags where a list puts it in response to a smaller inset")
+  @Test("does not move dragged content after a list has moved it in response to a smaller inset")
   func listUnderFinger() {
     HeadlessWorld.reset()
     let (controller, applier) = (UIViewController(), PlanApplier())
@@ -175,7 +175,7 @@ import UIKit
     withExtendedLifetime(delegate) {}
   }
 
-  @Test("an update that was requested while views moved happens once, so that what the user scrolls later stays")
+  @Test("performs an update that was requested while views moved once, so that later scrolling is kept")
   func updateDuringMove() throws {
     let screen = FieldsController(.scrolling, count: 30)
     let stage = try AvoiderStage(screen)

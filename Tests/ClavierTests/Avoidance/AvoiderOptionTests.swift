@@ -62,7 +62,7 @@ import UIKit
     #expect(screen.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("removes the inset of an indicator whose content has an inset of the app's that is large enough")
+  @Test("reverts the inset of an indicator even if the content inset is large enough to stay unchanged")
   func indicator() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
@@ -231,7 +231,7 @@ import UIKit
     #expect(screen.scrollView.contentOffset.y == offset)
   }
 
-  @Test("keeps an inset that the app sets after a stop, even if it is as large as one for the keyboard")
+  @Test("keeps an inset that the app sets after a stop, even if it is as large as the contribution")
   func insetAfterStop() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)
@@ -259,7 +259,7 @@ import UIKit
     #expect(stage.gap(below: screen.fields[16]) == 10 && HeadlessClock.isAnimating)
   }
 
-  @Test("moves nothing when it is updated between two inputs", arguments: FieldsController.Kind.allCases)
+  @Test("an update between two inputs moves nothing", arguments: FieldsController.Kind.allCases)
   func updatedBetweenInputs(kind: FieldsController.Kind) throws {
     let screen = FieldsController(kind, count: 13)
     let stage = try AvoiderStage(screen)
@@ -380,7 +380,7 @@ import UIKit
     #expect(child.additionalSafeAreaInsets == .zero)
   }
 
-  @Test("scrolls with the policy for safe area if no controller can get it")
+  @Test("scrolls with the policy safeArea if no controller can get additional safe area")
   func safeAreaWithoutContainer() throws {
     let tabs = UITabBarController()
     tabs.viewControllers = [UIViewController()]

@@ -9,7 +9,7 @@ import UIKit
 /// Several avoiders on one screen.
 @Suite(.underEveryAlternative) @MainActor struct AvoiderOthersTests {
   @Test(
-    "shows the input by the other avoider when one of two stops",
+    "the other avoider shows the input when one of two avoiders stops",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."), arguments: [false, true],
     FieldsController.Kind.allCases)
   func twoAvoiders(stopsFirst: Bool, kind: FieldsController.Kind) throws {
@@ -31,7 +31,7 @@ import UIKit
     other.stop()
   }
 
-  @Test("leaves an input to the avoider that was started first, and serves it when that one does not")
+  @Test("adjusts for an input only while the avoider that was started first does not")
   func secondAvoider() throws {
     let controller = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(controller)
@@ -60,7 +60,7 @@ import UIKit
     #expect(Snapshot(of: stage.window) == rest)
   }
 
-  @Test("an avoider that no longer serves an input takes nothing from the one that does")
+  @Test("an avoider that no longer adjusts for an input does not revert the other avoider's changes")
   func formerNumbers() throws {
     let controller = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(controller)
@@ -86,7 +86,7 @@ import UIKit
     other.stop()
   }
 
-  @Test("an avoider whose policy is disabled takes nothing from the one that serves the input")
+  @Test("an avoider with the policy disabled does not revert the other avoider's changes")
   func disabledPolicyOfTheFirst() throws {
     let controller = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(controller)

@@ -114,7 +114,7 @@ import UIKit
     #expect(abs(stage.gap(below: screen.fields[12]) - 10) < 0.001)
   }
 
-  @Test("logs nothing while it shows an input and restores everything")
+  @Test("logs nothing when it shows an input and then restores everything")
   func quiet() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

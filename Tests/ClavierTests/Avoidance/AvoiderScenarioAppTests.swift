@@ -59,7 +59,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty && stage.avoider.conflicts.isEmpty)
   }
 
-  @Test("IQ#813: restores insets at the hide that the app set without a notification")
+  @Test("IQ#813: restores insets when the keyboard hides after the app has set them without a notification")
   func insetsSetAnewBeforeHide() throws {
     let screen = FieldsController(.scrolling, count: 20)
     let stage = try AvoiderStage(screen)
@@ -356,7 +356,7 @@ import UIKit
     #expect(stage.avoider.applier.ledger.isEmpty)
   }
 
-  @Test("keeps an inset that the app sets later and that is as large as one with a contribution was")
+  @Test("keeps a later inset of the app that equals an earlier inset with a contribution")
   func laterInset() throws {
     let screen = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(screen)

@@ -38,7 +38,7 @@ import UIKit
   }
 
   @Test(
-    "IQ#1567: puts the field of a child in the lower third at its spacing",
+    "IQ#1567: keeps exactly the spacing for a field of a child in the lower third of the screen",
     arguments: [true, false])
   func lowerThird(isFixed: Bool) throws {
     let child = FieldsController(isFixed ? .fixed : .scrolling, count: 5)

@@ -9,7 +9,7 @@ import UIKit
 /// Leaving the app, other code that adjusts for the keyboard, and unusual inputs.
 @MainActor @Suite(.underEveryPromptAlternative) struct AvoiderScenarioEnvironmentTests {
   @Test(
-    "IQ#1735: keeps everything in place when the app is left with a hide and a show in between",
+    "IQ#1735: keeps everything in place when the user leaves the app, and the keyboard hides and shows",
     arguments: [false, true])
   func absence(isInBackground: Bool) throws {
     let screen = FieldsController(.fixed, count: 13)
@@ -112,7 +112,7 @@ import UIKit
   }
 
   @Test(
-    "Rx#105 follows the keyboard down that is dragged in the second window of a scene",
+    "Rx#105 follows a keyboard that is dragged down in the second window of a scene",
     .notUnder(
       .guideStaysAtRest, because: "Only the guide shows where a finger has the keyboard."))
   func secondWindow() throws {

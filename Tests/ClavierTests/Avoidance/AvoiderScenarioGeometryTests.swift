@@ -123,7 +123,7 @@ import UIKit
   }
 
   @Test(
-    "adjusts exactly on a screen that the app shows smaller, and restores it",
+    "adjusts exactly on a screen that the app scales down, and restores it",
     arguments: FieldsController.Kind.allCases, [AvoidancePolicy.automatic, .safeArea])
   func smaller(kind: FieldsController.Kind, policy: AvoidancePolicy) throws {
     let screen = FieldsController(kind, count: 13)

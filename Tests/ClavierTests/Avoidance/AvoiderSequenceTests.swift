@@ -53,7 +53,7 @@ import UIKit
   }
 
   @Test(
-    "After every hide the screen is its twin's, and while the keyboard is up what is edited is visible",
+    "After every hide, the screen equals its twin, and under the keyboard, the edited input is visible",
     arguments: [false, true])
   func twins(meddles: Bool) throws {
     var random = SeededGenerator(seed: Self.seed)
@@ -75,7 +75,7 @@ import UIKit
   }
 
   @Test(
-    "A view that comes back down leaves the content where it was put for the next input",
+    "A view that shifts back down does not move content that was scrolled for the next input",
     arguments: [UIScrollView.KeyboardDismissMode.none, .onDrag, .interactive])
   func comesBackDown(dismissMode: UIScrollView.KeyboardDismissMode) throws {
     // From an input that only a shift shows to one that only scrolling shows: the content is put where, for the moment

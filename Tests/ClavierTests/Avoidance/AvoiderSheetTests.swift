@@ -25,7 +25,7 @@ import UIKit
   /// Whether the sheet has not moved yet when the input has become first responder.
   private var risesLater: Bool { HeadlessWorld.assumes(.sheetMovesInNextTurn) }
 
-  @Test("IQ#1994: moves nothing twice in a medium sheet that the system raises", arguments: [0, 3])
+  @Test("IQ#1994: does not move a field twice in a medium sheet that the system raises", arguments: [0, 3])
   func mediumSheet(index: Int) throws {
     let sheet = FieldsController(.fixed, count: 5)
     sheet.sheetPresentationController?.detents = [.medium()]
@@ -85,7 +85,7 @@ import UIKit
   }
 
   @Test(
-    "IB#282 puts the field at its spacing in a form sheet that the system moved up",
+    "IB#282 keeps exactly the spacing in a form sheet that the system moved up",
     arguments: [0, 4, 9], [DeviceOrientation.portrait, .landscape])
   func formSheet(index: Int, orientation: DeviceOrientation) throws {
     let sheet = FieldsController(.scrolling, count: 10)

@@ -82,7 +82,7 @@ private final class StackFormController: UIViewController {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("restores a form after a row has appeared and the device was rotated there and back", arguments: [5, 9])
+  @Test("restores a form after a row has appeared and the device was rotated back and forth", arguments: [5, 9])
   func rotation(index: Int) throws {
     let form = StackFormController()
     let stage = try AvoiderStage(form)
@@ -105,7 +105,7 @@ private final class StackFormController: UIViewController {
     expectEqual(Snapshot(of: stage.window), rest)
   }
 
-  @Test("a row that the app adds and focuses while the keyboard is visible appears in its place")
+  @Test("a row that the app adds and focuses while the keyboard is visible appears at its final position")
   func addedRow() throws {
     let form = StackFormController()
     let stage = try AvoiderStage(form)

@@ -160,7 +160,7 @@ import UIKit
     #expect(screen.view.transform == .identity)
   }
 
-  @Test("an avoider that is made after its window became key finds a custom view in it")
+  @Test("an avoider that is created after its window became key finds a custom view in it")
   func lateAvoider() throws {
     let screen = FieldsController(.fixed, count: 3)
     let stage = try AvoiderStage(screen, isAvoided: false)

@@ -31,7 +31,7 @@ import UIKit
   }
 
   @Test(arguments: [400, 480, 600, 900] as [CGFloat])
-  func `with its caret in the first of its lines it is seen as a whole`(top: CGFloat) throws {
+  func `shows all of a text view whose caret is in its first line`(top: CGFloat) throws {
     let screen = Screen(top: top, height: 150)
     let stage = try AvoiderStage(screen)
     screen.textView.becomeFirstResponder()
@@ -53,7 +53,7 @@ import UIKit
     #expect(screen.textView.convert(caret, to: nil).minY >= stage.window.safeAreaInsets.top)
   }
 
-  @Test func `shows the start of a selection while that end moves`() throws {
+  @Test func `shows the start of a selection while the start moves`() throws {
     let screen = Screen(top: 300, height: 700)
     screen.textView.text = String(repeating: "a line\n", count: 32)
     screen.textView.isScrollEnabled = false
@@ -71,7 +71,7 @@ import UIKit
     #expect(place.minY >= stage.window.safeAreaInsets.top && place.maxY <= stage.keyboard.frame.minY)
   }
 
-  @Test func `an update in the same turn shows the end of the selection that has just moved`() throws {
+  @Test func `an update in the same turn shows whichever end of the selection has just moved`() throws {
     let screen = Screen(top: 300, height: 700)
     screen.textView.text = String(repeating: "a line\n", count: 32)
     screen.textView.isScrollEnabled = false
@@ -88,7 +88,7 @@ import UIKit
     #expect(place.minY >= stage.window.safeAreaInsets.top && place.maxY <= stage.keyboard.frame.minY)
   }
 
-  @Test func `after the moving end of a selection the line at its other end is kept visible too`() {
+  @Test func `the line at the other end of a selection is kept visible after the line at the moving end`() {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
     view.text = "first\nsecond\nthird"
     view.selectedRange = NSRange(1..<9)

@@ -57,7 +57,7 @@ import UIKit
   }
 
   @Test(
-    "shifts a field beside a spacer whose height follows the keyboard and moves no field",
+    "shifts a field if a spacer's height follows the keyboard but does not move the field",
     .notUnder(.parentsSetFrames, because: "Nothing can be shifted then."))
   func spacer() throws {
     let screen = FieldsController(.fixed)
@@ -139,7 +139,7 @@ import UIKit
     withExtendedLifetime(app) {}
   }
 
-  @Test("restores the inset of an app that restores it only after the keyboard has hidden")
+  @Test("removes its contribution from an inset that the app restores after the keyboard has hidden")
   func savedInsetRestoredLate() throws {
     let controller = FieldsController(.scrolling, count: 13)
     let stage = try AvoiderStage(controller)
@@ -190,7 +190,7 @@ import UIKit
   }
 
   @Test(
-    "keeps the content where the user scrolled it after editing, under a keyboard that hides later",
+    "keeps the content where the user scrolled it as editing ended, even if the keyboard hides later",
     .notUnder(
       .keyboardPostsInLaterTurn, .keyboardShowsAfterSeconds, because: "The test posts the hide itself."))
   func userScrollsAfterEditing() throws {
@@ -211,7 +211,7 @@ import UIKit
     #expect(view.contentInset.bottom == 0 && view.contentOffset.y == offset)
   }
 
-  @Test("returns content to its own end that the user scrolled to the end of the inset")
+  @Test("returns content to its own end after the user scrolled it to the end of the inset")
   func userScrollsToEnd() throws {
     let controller = FieldsController(.scrolling, count: 16)
     let stage = try AvoiderStage(controller)

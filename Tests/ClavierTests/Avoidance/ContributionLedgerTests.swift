@@ -17,7 +17,7 @@ import UIKit
 
   @Test(
     arguments: zip([ContributedProperty.bottomInset, .indicatorInset, .scrolled, .shift], [0, 0, 10, 10] as [CGFloat]))
-  func `reverts a number that the app saved with a contribution and restored, but only an inset`(
+  func `removes the contribution from a number that the app saved with it and restored, if it is an inset`(
     property: ContributedProperty, rest: CGFloat
   ) {
     HeadlessWorld.reset()
@@ -29,7 +29,7 @@ import UIKit
     #expect(property.value(of: view) == rest)
   }
 
-  @Test func `expects no restored copy while it contributes`() {
+  @Test func `does not expect the app to restore a saved number during a contribution`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     ledger.set(10, of: .bottomInset, in: view)
@@ -42,7 +42,7 @@ import UIKit
     #expect(view.contentInset.bottom == 20)
   }
 
-  @Test func `expects no restored copy in a deallocated object`() {
+  @Test func `does not expect the app to restore a saved number of a deallocated object`() {
     HeadlessWorld.reset()
     let ledger = ContributionLedger()
     do {
@@ -65,7 +65,7 @@ import UIKit
     #expect(ledger.amount(of: .bottomInset, in: view) == 0 && ledger.isEmpty)
   }
 
-  @Test func `writes the exact sum instead of a target that no screen can show as different`() {
+  @Test func `writes the exact sum if no screen can show its difference from the target`() {
     HeadlessWorld.reset()
     let (ledger, view) = (ContributionLedger(), Self.makeView())
     view.contentInset.bottom = 0.1
@@ -101,7 +101,7 @@ import UIKit
   }
 
   @Test(arguments: [-100, 1] as [CGFloat])
-  func `the shifts of all avoiders are known from their first one on`(first: CGFloat) {
+  func `the shift of a view includes the shifts of all avoiders`(first: CGFloat) {
     HeadlessWorld.reset()
     let view = UIView()
     let (ledger, other) = (ContributionLedger(), ContributionLedger())

@@ -229,7 +229,7 @@ import UIKit
     withExtendedLifetime(window) {}
   }
 
-  @Test func `the frame without the shift has the same place and size beside it`() throws {
+  @Test func `the frame without the shift differs only in its vertical position`() throws {
     let screen = FieldsController(.fixed)
     let stage = try AvoiderStage(screen)
     let field = screen.fields[11]

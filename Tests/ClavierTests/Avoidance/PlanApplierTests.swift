@@ -29,7 +29,7 @@ import UIKit
     var place: CGPoint { view.convert(CGPoint(x: 100, y: view.bounds.midY), to: nil) }
   }
 
-  @Test("moves bouncing content to where it comes to rest, in its own points", arguments: [1, 0.5] as [CGFloat])
+  @Test("moves bouncing content to its resting position, also in a scaled view", arguments: [1, 0.5] as [CGFloat])
   func bounce(scale: CGFloat) {
     let stage = Stage(scale: scale)
     HeadlessTouches.drag(
@@ -39,7 +39,7 @@ import UIKit
     #expect(abs(stage.view.contentOffset.y) < 0.001)
   }
 
-  @Test("moves no content that a finger pulls beyond its edge")
+  @Test("does not move content that a finger pulls beyond its edge")
   func pulled() {
     let stage = Stage()
     HeadlessTouches.began(at: stage.place)
@@ -53,7 +53,7 @@ import UIKit
     HeadlessTouches.ended(at: stage.place)
   }
 
-  @Test("leaves content to a finger, and to what UIKit does with it, when the contributions end")
+  @Test("does not move content under a finger when the contributions end, but lets UIKit move it")
   func endOfContributions() {
     /// Drags content at its end, removes the inset, and returns where the content is.
     func offset(isApplied: Bool) -> CGFloat {
@@ -113,7 +113,7 @@ import UIKit
   }
 
   @Test(
-    "measures a response to the shift without animation, and leaves offsets as they are",
+    "measures a response to the shift without animation, and does not change offsets",
     arguments: [(true, 1), (false, 1), (false, 0.5)] as [(Bool, CGFloat)])
   func measurement(isDragged: Bool, scale: CGFloat) {
     HeadlessWorld.reset()
@@ -155,7 +155,7 @@ import UIKit
   }
 
   @Test(
-    "shifts a view for the controller that has it now, and reverts what the former one had",
+    "shifts a view for its current controller, and reverts the contribution to its former controller",
     .notUnder(.safeAreaIgnoresTransform, because: "Nothing is added to the safe area then."))
   func otherController() {
     let stage = Stage()
@@ -177,7 +177,7 @@ import UIKit
     #expect(view.transform.ty == 0 && current.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
   }
 
-  @Test("reverts the safe area of a controller that has another view now")
+  @Test("reverts the safe area of a controller whose view was replaced")
   func otherView() {
     let stage = Stage()
     let controller = UIViewController()
@@ -196,7 +196,7 @@ import UIKit
     #expect(controller.additionalSafeAreaInsets == .zero && stage.applier.ledger.isEmpty)
   }
 
-  @Test("reverts the shift of a view whose controller is gone")
+  @Test("reverts the shift of a view whose controller was deallocated")
   func goneController() {
     let stage = Stage()
     let view = UIView(frame: stage.controller.view.bounds)

@@ -119,7 +119,7 @@ import UIKit
   @Test(
     .underEveryPromptAlternative,
     .notUnder(.guideStaysAtRest, because: "The documentation says when the heights change if the guide does not move."))
-  func `the heights follow a finger that moves down, also in a stream that began later`() async throws {
+  func `the heights follow a finger that moves down, even in a stream that began after the show`() async throws {
     let stage = try HeightStage()
     stage.addScrollView()
     stage.field.becomeFirstResponder()
@@ -136,7 +136,7 @@ import UIKit
   }
 
   @Test(.underEveryPromptAlternative)
-  func `a finger that catches the keyboard during its animation ends the animation's heights`() async throws {
+  func `the heights of an animation end when a finger catches the keyboard`() async throws {
     let stage = try HeightStage()
     stage.addScrollView()
     let stream = stage.center.heights(in: stage.controller.view)

@@ -36,7 +36,7 @@ import UIKit
     #expect(KeyboardInfo(message).belongsToCurrentApp == false)
   }
 
-  @Test func `a center of messages observes no notifications, and a center of notifications no messages`() throws {
+  @Test func `a center observes either messages or notifications, and never both`() throws {
     HeadlessWorld.reset()
     let messages = KeyboardCenter(notificationCenter: notificationCenter, source: .messages)
     let notifications = KeyboardCenter(notificationCenter: notificationCenter)

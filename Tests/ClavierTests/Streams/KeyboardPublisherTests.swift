@@ -159,7 +159,7 @@ import UIKit
     heard.value.cancellable?.cancel()
   }
 
-  @Test func `the states begin with the current one, and repeat no equal one`() {
+  @Test func `the states begin with the current one, and equal states are not repeated`() {
     HeadlessWorld.reset()
     keyboard.show()
     var placements: [KeyboardState.Placement] = []

@@ -214,7 +214,7 @@ import UIKit
     #expect(heights == (369...400).map { CGFloat($0) })
   }
 
-  @Test func `the states begin with the current one, and repeat no equal one`() async {
+  @Test func `the states begin with the current one, and equal states are not repeated`() async {
     HeadlessWorld.reset()
     keyboard.show()
     let stream = center.states

@@ -137,7 +137,7 @@ import UIKit
     #expect(Printed.lines == ["raise 516.0"])
   }
 
-  @Test func `a center of messages knows the keyboard`() throws {
+  @Test func `a center that observes messages has the keyboard's state`() throws {
     let stage = try SampleStage { SampleController() }
 
     let center = KeyboardCenter(source: .messages)
