@@ -3,18 +3,18 @@
 # make test       runs the tests; FILTER=name selects some of them
 # make demo       runs all screens on a simulated iPhone; ARGS="--device 'iPhone SE (1st generation)'"
 # make pictures   writes the films of the demo to ./output
-# make picture    renews the README's animation of the lab
-# make inspector  renews the picture of the inspector in its article
-# make screenshot renews the README's screenshot of the lab's page; needs chromium and chromedriver
+# make picture    updates the README's animation of the lab
+# make inspector  updates the picture of the inspector in its article
+# make screenshot updates the README's screenshot of the lab's page; needs chromium and chromedriver
 # make docs       builds the documentation of the libraries in .build/documentation
-# make benchmark  measures the speed in a release build, and renews Benchmarks/RESULTS.md
+# make benchmark  measures the speed in a release build, and updates Benchmarks/RESULTS.md
 # make format     formats every file in place
 # make lint       runs CI's checks of formatting and of forbidden constructs
 # make api        records the public symbols after an intended change
-# make beliefs    renews Headless/BELIEFS.md after an intended change of a device check or of the headless UIKit
+# make beliefs    updates Headless/BELIEFS.md after an intended change of a device check or of the headless UIKit
 # make fuzz       fuzzes everything that reads untrusted input, ten minutes each; SECONDS=60
 # make soak       shows 100,000 screens with every style, and checks that nothing remains; SCREENS=2000
-# make golden     renews the golden files after an intended change; check the diff before you commit it
+# make golden     updates the golden files after an intended change; check the diff before you commit it
 # make clean      deletes build products
 
 FLAGS = -Xswiftc -warnings-as-errors

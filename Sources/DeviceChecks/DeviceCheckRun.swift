@@ -77,7 +77,7 @@
 
     // MARK: - Steps
 
-    /// Adds work.
+    /// Adds a step that performs work.
     func act(_ work: @escaping @MainActor () -> Void) { steps.append(.act(work)) }
 
     /// Adds a pause, in seconds.

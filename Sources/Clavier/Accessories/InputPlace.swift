@@ -27,7 +27,7 @@
         .sorted { $0.key < $1.key }.map(\.value)
     }
 
-    /// Adds the inputs that cover a part of a scroll view to the scroll view's own.
+    /// Adds the inputs in front of a scroll view to those inside it.
     ///
     /// A search field above a list comes before the list's inputs, and a field in a bar at the bottom comes after them.
     private static func withCoveringInputs(_ places: [InputPlace], _ isRightToLeft: Bool) -> [InputPlace] {

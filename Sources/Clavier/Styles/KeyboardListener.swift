@@ -34,7 +34,7 @@
       let owner: ObjectIdentifier?
     }
 
-    /// The time between a start and a stop, which a closure may cause while others wait for the same event.
+    /// The period from a start to the next stop, which a closure may cause before others get the same event.
     @MainActor private final class Run {
       var isActive = true
     }

@@ -4,8 +4,8 @@
 
   /// A view that sets the avoider's policy for the view controller around it while the view is in a window.
   ///
-  /// The policy of the latest of these views applies. After the last one has left, the policy applies again that the
-  /// app had set for the view controller.
+  /// The policy of the latest of these views applies. After the last one has left, the policy that the app had set for
+  /// the view controller applies again.
   @MainActor final class PolicyProbe: HostProbe {
     var policy: KeyboardAvoider.Policy {
       didSet { if policy != oldValue, let host { avoider.policyProbes[host]?.apply(to: host, in: avoider) } }

@@ -1,4 +1,4 @@
-/// A change with which a screen keeps clear of the keyboard.
+/// A change that keeps a screen clear of the keyboard.
 struct GeometryMove: Hashable {
   /// The moved property, with the names of ``GeometrySnapshot``.
   enum Kind: String, CaseIterable {

@@ -215,7 +215,7 @@ struct EventLog {
 }
 
 extension [Double] {
-  /// Returns the first index at which a condition holds that holds for all later elements, too.
+  /// Returns the first index from which a condition holds, which must hold for all later elements too.
   fileprivate func partitioningIndex(where isAfter: (Double) -> Bool) -> Int {
     var (low, high) = (startIndex, endIndex)
     while low < high {

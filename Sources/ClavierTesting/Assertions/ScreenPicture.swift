@@ -4,7 +4,7 @@
 
   /// A picture of a screen with the keyboard over it.
   ///
-  /// It shows the part of an input that must be visible in red.
+  /// The part of the input that must be visible is red.
   @MainActor struct ScreenPicture {
     /// How many pictures this process has written under each path.
     ///
