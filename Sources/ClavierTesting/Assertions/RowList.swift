@@ -19,7 +19,7 @@
     /// Scrolls from the first row to the last one, and calls a closure with the rows of each page.
     ///
     /// It scrolls from row to row, because the size of the content is an estimate until all rows have been visible. A
-    /// longer list than fifty pages is probably not a form, and scrolling through it on every device would take a long
+    /// list of more than fifty pages is probably not a form, and scrolling through it on every device would take a long
     /// time.
     func forEachPage(_ body: ([IndexPath]) -> Void) {
       let start = contentOffset
